@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/base/ids.h"
+#include "engine/base/score.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pairwright {
+
+/// What a criterion asks for, by meaning. The article number belongs to the edition: see articleOf().
+enum class Criterion : std::uint8_t {
+    downfloaterCount,          ///< fewest downfloaters
+    downfloaterScores,         ///< smallest scores of the downfloaters (2017: smallest score differences)
+    nextBracketPairs,          ///< next bracket: fewest players left unpaired
+    nextBracketScores,         ///< next bracket: their scores (2017: its score differences)
+    byeUnplayedGames,          ///< fewest unplayed games of the player who gets the bye
+    topscorerColourDifference, ///< topscorers or opponents with a colour difference beyond 2
+    topscorerThirdColour,      ///< topscorers or opponents with a colour three times in a row
+    colourPreference,          ///< players without their colour preference
+    strongColourPreference,    ///< players without their strong colour preference
+    repeatedDownfloat,         ///< downfloaters who downfloated in the previous round
+    repeatedUpfloat,           ///< upfloaters who upfloated in the previous round
+    repeatedDownfloatBefore,   ///< ... who downfloated two rounds before
+    repeatedUpfloatBefore,
+    repeatedDownfloatScores, ///< score differences of those with the same downfloat as the previous round
+    repeatedUpfloatScores,
+    repeatedDownfloatScoresBefore, ///< ... as two rounds before
+    repeatedUpfloatScoresBefore,
+};
+
+/// The value that a bracket reached for one criterion: a count (one number) or a list compared from
+/// its first element, smaller is better; and the players it is charged to.
+struct CriterionValue {
+    Criterion criterion = Criterion::downfloaterCount;
+    std::vector<std::int64_t> value; ///< counts, or tenths of points in descending order
+    std::vector<Tpn> charged;
+    friend bool operator==(const CriterionValue&, const CriterionValue&) = default;
+};
+
+/// How the accepted candidate of a bracket was generated: nothing altered, or what had to be altered.
+struct CandidateOrder {
+    int exchanged = 0;       ///< number of players exchanged between the original S1 and S2
+    bool transposed = false; ///< S2 is not in its original order
+    std::vector<Tpn> limbo;  ///< moved-down players who could not be paired here
+    friend bool operator==(const CandidateOrder&, const CandidateOrder&) = default;
+};
+
+/// One bracket as it was finally paired.
+struct BracketRecord {
+    enum class Kind : std::uint8_t { ordinary, penultimate, collapsedLast }; ///< the last two: edition 2017, A.9
+    Kind kind = Kind::ordinary;
+    Score residentScore;
+    std::vector<Tpn> residents;             ///< by rank
+    std::vector<Tpn> mdps;                  ///< moved-down players, by rank
+    std::vector<std::pair<Tpn, Tpn>> pairs; ///< higher ranked player first
+    std::vector<Tpn> downfloaters;          ///< by rank; in the last bracket the one who gets the bye
+    std::vector<CriterionValue> criteria;   ///< in the order of the edition
+    CandidateOrder order;
+    friend bool operator==(const BracketRecord&, const BracketRecord&) = default;
+};
+
+/// Why a round was paired as it was, for systems that choose the best candidate by criteria.
+struct CriteriaRecord {
+    std::vector<BracketRecord> brackets;
+    friend bool operator==(const CriteriaRecord&, const CriteriaRecord&) = default;
+};
+
+/// One step of a procedural system: the article, the players it looked at, what came of it.
+struct ProcedureStep {
+    std::string article;
+    std::vector<Tpn> players;
+    std::string outcome;
+    friend bool operator==(const ProcedureStep&, const ProcedureStep&) = default;
+};
+
+struct ProcedureRecord {
+    std::vector<ProcedureStep> steps;
+    friend bool operator==(const ProcedureRecord&, const ProcedureRecord&) = default;
+};
+
+using DecisionRecord = std::variant<CriteriaRecord, ProcedureRecord>;
+
+} // namespace pairwright

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/base/ids.h"
+#include "engine/decision_record.h"
+#include "engine/systems.h"
+#include "engine/tournament/tournament_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace pairwright {
+
+/// Which round to pair, by which rules, without whom.
+struct PairingRequest {
+    SystemEdition system;
+    std::vector<Tpn> absent; ///< byes on request, withdrawn, not yet arrived; ascending
+    std::stop_token stop;    ///< asks the engine to give up; it answers `cancelled` soon after
+};
+
+/// The colour rule that decided a board (C.04.3 art. 5.2 and its twins in other systems).
+enum class ColourRule : std::uint8_t {
+    bothPreferencesGranted,    ///< 5.2.1
+    strongerPreferenceGranted, ///< 5.2.2
+    widerDifferenceGranted,    ///< 5.2.2, both absolute
+    alternated,                ///< 5.2.3
+    higherRankedGranted,       ///< 5.2.4
+    initialColour,             ///< 5.2.5
+};
+
+struct Board {
+    Tpn white;
+    Tpn black;
+    ColourRule rule = ColourRule::bothPreferencesGranted;
+    friend bool operator==(const Board&, const Board&) = default;
+};
+
+/// A complete round: boards in publishing order (C.04.2 art. 3.6), the bye, and why.
+struct RoundPairing {
+    std::vector<Board> boards;
+    std::optional<Tpn> bye;
+    DecisionRecord record;
+    /// The numbers that rule 5.2.5 used, by TPN-1 (0: takes no part in this numbering).
+    std::vector<int> effectiveNumbers;
+};
+
+/// Why a round could not be paired.
+struct PairingFailure {
+    enum class Reason : std::uint8_t {
+        nobodyToPair,      ///< fewer than two players present
+        noLegalPairing,    ///< see `blocked` and `onlyOpponents`
+        noEligibleForBye,  ///< odd number and everybody present is barred from the bye; `blocked` are those
+        unknownSystem,     ///< this build has no such system or edition
+        inconsistentState, ///< records that contradict each other; `blocked` are those players
+        cancelled,
+    };
+    Reason reason = Reason::noLegalPairing;
+    /// The players in the way: together they have too few opponents left ...
+    std::vector<Tpn> blocked;
+    /// ... because these are all that they may still meet outside their own small circles.
+    std::vector<Tpn> onlyOpponents;
+};
+
+/// Proposes the next round (roundsPlayed() + 1). Pure: the same input gives the same output.
+Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request);
+
+/// Article of the edition that defines a criterion, as "C.04.3:2026 art. 2.4.7 [C12]"; empty when the
+/// edition has no such criterion.
+std::string articleOf(SystemEdition system, Criterion criterion);
+std::string articleOf(SystemEdition system, ColourRule rule);
+
+} // namespace pairwright

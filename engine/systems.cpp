@@ -1,0 +1,67 @@
+#include "engine/systems.h"
+
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::array registry{
+    SystemInfo{{System::Dutch, 2026}, "dutch", "Dutch", "C.04.3:2026", "FIDE_DUTCH_2026", Standing::inForce, ""},
+    SystemInfo{
+        {System::Dutch, 2017}, "dutch", "Dutch", "C.04.3:2017", "FIDE_DUTCH_2017", Standing::superseded, "2026-01-31"},
+};
+
+constexpr std::string_view bakuSuffix = "_BAKU";
+
+} // namespace
+
+std::span<const SystemInfo> systems()
+{
+    return registry;
+}
+
+const SystemInfo* findSystem(SystemEdition id)
+{
+    for (const SystemInfo& info : registry)
+        if (info.id == id)
+            return &info;
+    return nullptr;
+}
+
+const SystemInfo* findSystem(std::string_view key, int edition)
+{
+    for (const SystemInfo& info : registry)
+        if (info.key == key && info.id.edition == edition)
+            return &info;
+    return nullptr;
+}
+
+const SystemInfo* systemInForce(std::string_view key, std::string_view isoDate)
+{
+    const SystemInfo* oldestMatching = nullptr;
+    for (const SystemInfo& info : registry) {
+        if (info.key != key)
+            continue;
+        const bool stillInForce = info.lastDay.empty() || (!isoDate.empty() && isoDate <= info.lastDay);
+        if (stillInForce && (!oldestMatching || (!isoDate.empty() && !info.lastDay.empty())))
+            oldestMatching = &info;
+    }
+    return oldestMatching;
+}
+
+const SystemInfo* systemForTrfCode(std::string_view code, std::string_view isoStartDate)
+{
+    if (code.ends_with(bakuSuffix))
+        code.remove_suffix(bakuSuffix.size());
+    if (code == "FIDE_DUTCH_2025")
+        return findSystem("dutch", 2026);
+    if (code == "FIDE_DUTCH")
+        return systemInForce("dutch", isoStartDate);
+    for (const SystemInfo& info : registry)
+        if (!info.trfCode.empty() && info.trfCode == code)
+            return &info;
+    return nullptr;
+}
+
+} // namespace pairwright

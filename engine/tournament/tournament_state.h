@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/base/colour.h"
+#include "engine/base/ids.h"
+#include "engine/base/score.h"
+#include "engine/tournament/point_system.h"
+#include "engine/tournament/round_record.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pairwright {
+
+/// One participant as the engine sees it.
+struct PlayerState {
+    /// One record per round played so far; shorter than the number of rounds means NotEntered for the rest.
+    std::vector<RoundRecord> rounds;
+    /// Virtual points (C.04.7) per round, from round 1; missing rounds are worth 0. Never standings points.
+    std::vector<Score> virtualPoints;
+    std::optional<int> rating; ///< used by Dubov only
+    friend bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+/// Players none of whom may meet another in the rounds first..last (TRF 260, XXP).
+struct ForbiddenGroup {
+    std::vector<Tpn> players;
+    RoundNumber first{1};
+    std::optional<RoundNumber> last; ///< no value: to the end
+    friend bool operator==(const ForbiddenGroup&, const ForbiddenGroup&) = default;
+};
+
+/// A tournament up to the round to be paired. `players[i]` has the TPN i+1. A plain value: pairing
+/// functions neither keep nor change it.
+struct TournamentState {
+    std::vector<PlayerState> players;
+    int plannedRounds = 0;                ///< declared beforehand (C.04.1 art. 1)
+    Colour initialColour = Colour::White; ///< the lot drawn before round 1
+    PointSystem points;
+    std::vector<ForbiddenGroup> forbidden;
+
+    [[nodiscard]] const PlayerState& player(Tpn tpn) const { return players[static_cast<std::size_t>(tpn.value - 1)]; }
+    /// Number of rounds that have records: the round to pair is this plus one.
+    [[nodiscard]] int roundsPlayed() const;
+    /// The record of a round, NotEntered where the player has none.
+    [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round) const;
+    /// Standings points after `rounds` rounds.
+    [[nodiscard]] Score scoreAfter(Tpn tpn, int rounds) const;
+    /// Score for pairing `round`: standings points before it plus that round's virtual points (C.04.7 art. 1).
+    [[nodiscard]] Score pairingScore(Tpn tpn, RoundNumber round) const;
+    friend bool operator==(const TournamentState&, const TournamentState&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,54 @@
+#include "engine/systems.h"
+#include "engine/tournament/tournament_state.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+class TestTournament : public QObject {
+    Q_OBJECT
+private slots:
+    void scoreIsExactAndPrintsOneDecimal()
+    {
+        QCOMPARE(toString(Score{35}), std::string("3.5"));
+        QCOMPARE(toString(Score{-5}), std::string("-0.5"));
+        QVERIFY(Score{35} + Score{5} == Score::points(4));
+    }
+
+    void eachRecordIsWorthItsPoints()
+    {
+        const PointSystem points = PointSystem::of(Score{30}, Score{10}, Score{15});
+        QVERIFY(points.pointsFor(PlayedGame{Tpn{2}, Colour::White, GameOutcome::Win, true}) == Score{30});
+        QVERIFY(points.pointsFor(PlayedGame{Tpn{2}, Colour::White, GameOutcome::Adjourned, true}) == Score{10});
+        QVERIFY(points.pointsFor(ForfeitedGame{Tpn{2}, Colour::Black, true}) == Score{30});
+        QVERIFY(points.pointsFor(ForfeitedGame{Tpn{2}, Colour::Black, false}) == Score{0});
+        QVERIFY(points.pointsFor(Bye{ByeKind::PairingAllocated}) == Score{15});
+        QVERIFY(points.pointsFor(Bye{ByeKind::Half}) == Score{10});
+        QVERIFY(points.pointsFor(Bye{ByeKind::NotEntered}) == Score{0});
+    }
+
+    void virtualPointsCountForPairingOnly()
+    {
+        TournamentState state;
+        state.players.resize(1);
+        state.players[0].rounds = {Bye{ByeKind::Half}};
+        state.players[0].virtualPoints = {Score{10}, Score{10}};
+        QVERIFY(state.scoreAfter(Tpn{1}, 1) == Score{5});
+        QVERIFY(state.pairingScore(Tpn{1}, RoundNumber{2}) == Score{15});
+        QVERIFY(state.pairingScore(Tpn{1}, RoundNumber{3}) == Score{5});
+    }
+
+    void editionFollowsTheDate()
+    {
+        QCOMPARE(systemInForce("dutch", "2026-01-31")->id.edition, 2017);
+        QCOMPARE(systemInForce("dutch", "2026-02-01")->id.edition, 2026);
+        QCOMPARE(systemInForce("dutch", "")->id.edition, 2026);
+        QCOMPARE(systemForTrfCode("FIDE_DUTCH", "2019-05-01")->id.edition, 2017);
+        QCOMPARE(systemForTrfCode("FIDE_DUTCH_BAKU", "2026-05-01")->id.edition, 2026);
+        QCOMPARE(systemForTrfCode("FIDE_DUTCH_2025", "")->id.edition, 2026);
+        QVERIFY(!systemForTrfCode("CUSTOM_SWISS", ""));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTournament)
+#include "test_tournament.moc"
