@@ -1,0 +1,103 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/trf/document.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pairwright::trf {
+
+/// What the reader had to mend or found remarkable; the file is usable all the same.
+enum class RepairCode : std::uint8_t {
+    windows1252,        ///< not UTF-8: read as Windows-1252
+    byteColumns,        ///< columns were counted in bytes instead of characters
+    tabs,               ///< tabs were replaced by blanks
+    controlCharacters,  ///< control characters were replaced by blanks
+    shiftedLine,        ///< blanks before the record code, or none after it
+    columnsMoved,       ///< a field stood outside its columns
+    title,              ///< `found` was read as `used`
+    unknownTitle,       ///< kept as written
+    sex,                ///< `found` was read as `used`, or is unknown and was dropped
+    date,               ///< `found` was read as `used`
+    unreadableDate,     ///< kept as a line (header) or dropped (birth)
+    unreadableNumber,   ///< `found` is no number and was dropped
+    decimalComma,       ///< `found` was read as `used`
+    points,             ///< the points field does not match the rounds
+    unknownResult,      ///< `found` is no result: counts as adjourned
+    byeWritten,         ///< `found` was read as the bye `used`
+    colourOfBye,        ///< a colour beside no opponent was dropped
+    colourFromOpponent, ///< a missing colour was taken from the opponent
+    playerCount,        ///< 062 does not match
+    redundantRequest,   ///< a request that repeats the cell or another record
+    repeatedRecord,     ///< a second record of the same kind replaces the first
+    unusableRecord,     ///< a known record that could not be understood: kept as a line
+    duplicateName,      ///< two players have the same name
+    duplicateFideId,    ///< two players have the same FIDE id
+    severalPairingByes, ///< more than one pairing-allocated bye in a round
+    abnormalPoints,     ///< record 299 changes points; it is kept but not applied
+};
+
+struct Repair {
+    int line = 0; ///< from 1; 0: the whole file
+    RepairCode code{};
+    std::optional<FileId> player;
+    std::optional<RoundNumber> round;
+    std::string found;
+    std::string used;
+    friend bool operator==(const Repair&, const Repair&) = default;
+};
+
+/// Why a file is refused.
+enum class ReadErrorCode : std::uint8_t {
+    notTrf,         ///< nothing in it looks like a TRF
+    foreignDialect, ///< a dialect with other meanings for the same records; `detail` names it
+    noPlayers,
+    tooManyPlayers, ///< more than 9,999: ids have four digits
+    shortPlayerLine,
+    badId,       ///< `detail` is what stands in the columns
+    duplicateId, ///< `otherLine` has it too
+    impossibleRating,
+    impossibleNumber, ///< `detail` is the value, `record` where it stands
+    badOpponent,      ///< the opponent's columns hold no number
+    unknownOpponent,  ///< `other` is no player of the file
+    playsHimself,
+    opponentDisagrees, ///< `player` names `other`, whose line names somebody else
+    sameColour,
+    missingColour,
+    contradictingResults,
+    byeWithOpponent,
+    missingOpponent,      ///< a game result without opponent
+    unknownPlayer,        ///< a record names a player that is not in the file
+    contradictingRequest, ///< a cell, 240 or XXZ contradict each other for `player` and `round`
+    contradictingRecords, ///< two dialects of the same record disagree: `record` and `detail`
+};
+
+struct ReadError {
+    int line = 0;
+    ReadErrorCode code{};
+    std::optional<int> otherLine;
+    std::optional<FileId> player;
+    std::optional<FileId> other;
+    std::optional<RoundNumber> round;
+    std::string record; ///< "001", "XXR", ...
+    std::string detail;
+    friend bool operator==(const ReadError&, const ReadError&) = default;
+};
+
+struct ReadResult {
+    Document document;
+    std::vector<Repair> repairs; ///< by line
+};
+
+/// Reads TRF06, TRF16, its XX and BB extensions and TRF26 liberally. Lines may end with CR, LF or CRLF;
+/// bytes are UTF-8 or else Windows-1252. Contradictions are refused, everything else is mended and reported.
+Expected<ReadResult, ReadError> read(std::string_view bytes);
+
+/// Plain English, one line without the line number prefix ("line 7: ...") when `line` is 0.
+std::string describe(const Repair& repair);
+std::string describe(const ReadError& error);
+
+} // namespace pairwright::trf

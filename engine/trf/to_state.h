@@ -1,0 +1,85 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/pairing.h"
+#include "engine/systems.h"
+#include "engine/tournament/tournament_state.h"
+#include "engine/trf/document.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace pairwright::trf {
+
+/// What the caller decides instead of the file.
+struct Choices {
+    std::optional<std::string> system; ///< registry key, "dutch"
+    std::optional<int> edition;
+    std::optional<int> rounds;
+    std::optional<Colour> initialColour;
+};
+
+/// A decision that the file left open and that the user should hear of.
+enum class NoteCode : std::uint8_t {
+    systemByDate,          ///< no system named: Dutch, edition by the start date
+    systemByDefault,       ///< neither system nor date: Dutch, newest edition
+    initialColourInferred, ///< from the first round with colours
+    initialColourAssumed,  ///< nothing to go by: White
+    roundsAssumed,         ///< number of rounds unknown: the rounds paired so far
+    virtualPointsComputed, ///< Baku acceleration computed from record 192
+};
+
+struct Note {
+    NoteCode code{};
+    std::string detail; ///< "dutch 2026", "white", ...
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
+enum class ConversionErrorCode : std::uint8_t {
+    unknownSystem,   ///< `detail` is what was asked for; see systems() for what exists
+    systemsDisagree, ///< 192 and ### SYSTEM name different systems
+    unknownRounds,   ///< the number of rounds must be known to pair
+    badRounds,       ///< fewer rounds than were paired already, or none
+    allRoundsPaired,
+    openGames,     ///< `games` of `round` have no result yet
+    notSupported,  ///< a record that would change the pairing: `detail` is 299 or 310
+    pointsForBaku, ///< acceleration by 192 needs a win worth two draws
+};
+
+struct ConversionError {
+    ConversionErrorCode code{};
+    std::optional<RoundNumber> round;
+    std::vector<std::pair<FileId, FileId>> games; ///< white, black
+    std::string detail;
+    friend bool operator==(const ConversionError&, const ConversionError&) = default;
+};
+
+/// A document as the engine sees it. `ids[t]` is the file's id of Tpn t+1.
+struct ConvertedState {
+    TournamentState state;
+    std::vector<FileId> ids;
+    std::vector<Note> notes;
+
+    [[nodiscard]] FileId idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
+    [[nodiscard]] std::optional<Tpn> tpnOf(FileId id) const;
+};
+
+/// All paired rounds of the file (standings, replays). Without a number of rounds the paired ones count.
+Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices = {});
+
+/// The state and the request that pairs the file's next round.
+struct PairingInput {
+    ConvertedState converted;
+    RoundNumber round;      ///< the round to pair: pairedRounds() + 1
+    PairingRequest request; ///< system by choice, ### SYSTEM, 192 or date; absent by requests for `round`
+};
+
+Expected<PairingInput, ConversionError> toPairingInput(const Document& document, const Choices& choices = {});
+
+/// Plain English, one line.
+std::string describe(const Note& note);
+std::string describe(const ConversionError& error);
+
+} // namespace pairwright::trf
