@@ -1,0 +1,128 @@
+#pragma once
+
+#include "app/domain/ids.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// How loudly the arbiter has to be asked.
+enum class WarningLevel : std::uint8_t {
+    none = 1,        ///< goes through without a question
+    acknowledge = 2, ///< "I have seen it"
+    confirm = 3,     ///< confirm or cancel
+    twoSteps = 4,    ///< two steps, with the consequences
+    refused = 5,     ///< not possible (in FIDE mode)
+};
+
+/// Everything that a command, a readiness check or a proposal can be told. The comment names the
+/// fields of Finding that are filled. The sentence is made in ui with tr().
+enum class FindingCode : std::uint8_t {
+    // the tournament as such
+    readOnly,                 ///< this file is open for reading only
+    lockedAfterRoundOne,      ///< fixed by the publication of round 1
+    tooFewPlayers,            ///< value: players present
+    roundsUsedUp,             ///< value: planned rounds
+    moreRoundsThanPlayable,   ///< value: the most that can be played
+    roundCountOutOfRange,     ///< value: what was asked for
+    fewerRoundsThanPublished, ///< value: published rounds
+    roundCountChanges,        ///< value: new number; a change after the start
+    lastRoundChangesKind,     ///< round: a published round becomes, or no longer is, the last one
+    initialColourMissing,
+    unknownSystem, ///< value: edition
+    systemChanges, ///< the system or edition changes after round 1
+    invalidPointSystem,
+    dateOutOfOrder, ///< the end before the start
+    // players (row: index in AddPlayers)
+    unknownPlayer,         ///< player
+    nameMissing,           ///< row or player
+    textNotAllowed,        ///< row or player, text: too long, or with control characters
+    ratingOutOfRange,      ///< row or player, value
+    invalidFideId,         ///< row or player, text
+    invalidFederation,     ///< row or player, text
+    invalidBirthDate,      ///< row or player
+    duplicateFideId,       ///< row or player, other, text: the id
+    duplicateName,         ///< row or player, other, text: the name
+    tooManyPlayers,        ///< value: the limit
+    playerHasRounds,       ///< player: was in a published round; withdraw the player instead
+    invalidOrder,          ///< the declared order names somebody twice or nobody known
+    tpnsFixed,             ///< round 4 is paired
+    invalidForbiddenGroup, ///< value: which group, from 0
+    // presence
+    roundAlreadyPublished,  ///< round
+    roundBeyondPlan,        ///< round
+    fullPointByeDeprecated, ///< player
+    secondHalfPointBye,     ///< player, round: the other one
+    notYetEntered,          ///< player, round: first round of the player
+    alreadyWithdrawn,       ///< player
+    notWithdrawn,           ///< player
+    // proposals and publishing
+    notTheNextRound,     ///< round
+    resultsMissing,      ///< round, boards
+    noProposal,          ///< round
+    proposalStale,       ///< round: its input has changed; propose again
+    notPublished,        ///< round
+    laterRoundPublished, ///< round: the later one
+    resultsAlreadyIn,    ///< round, boards
+    reasonMissing,
+    publicationWithdrawn,      ///< round, value: version; asks for confirmation
+    playerNotPlaced,           ///< player: on no board, no bye, no absence
+    playerPlacedTwice,         ///< player
+    absentPlayerPlaced,        ///< player
+    rematch,                   ///< player, other, round: where they met, board
+    forbiddenPair,             ///< player, other, board
+    byeNotAllowed,             ///< player: barred from the pairing-allocated bye
+    byeNotNeeded,              ///< player: an even number is present
+    thirdColourInARow,         ///< player, board
+    colourDifferenceBeyondTwo, ///< player, board
+    bothWantSameColour,        ///< player, other, board: neither got the colour due
+    // results
+    unknownBoard,        ///< round, board
+    useCorrection,       ///< round, board: the next round is published: CorrectResult
+    useAdjournedResult,  ///< round, board: the game is adjourned: EnterAdjournedResult
+    notAdjourned,        ///< round, board
+    nothingToCorrect,    ///< round, board: no result yet, or the round is still current: EnterResult
+    ratingOnlyFromNowOn, ///< round, board: too late for the tournament: SetRatingOnlyResult
+    stillCorrectable,    ///< round, board: no rating-only correction yet
+    resultNotAllowed,    ///< round, board: this kind of result cannot be entered here
+    pointsChange,        ///< player, value: difference in tenths; what a correction does
+    pairedAsDraw,        ///< round: the rounds after it were paired with a draw
+    pairingsStay,        ///< round: the published pairings of this round stay as they are
+    // undo
+    nothingToUndo,
+    nothingToRedo,
+    publishBarrier, ///< round: publishing is not undone; withdraw it while it has no results
+    importBarrier,  ///< the tournament came from a file; nothing before it
+    // storage
+    diskFull, ///< text: what the system says (also for the following ones)
+    ioError,
+    storageReadOnly,
+    storageDamaged,
+    storageBusy,
+    storageFailed,
+    earlierCommandFailed, ///< queued behind a command that could not be saved
+};
+
+/// One thing to tell: a code and what it is about. Which fields are filled depends on the code.
+struct Finding {
+    FindingCode code = FindingCode::storageFailed;
+    WarningLevel level = WarningLevel::refused;
+    std::optional<int> row; ///< index in AddPlayers, from 0
+    std::optional<PlayerKey> player;
+    std::optional<PlayerKey> other;
+    std::optional<RoundNumber> round;
+    std::optional<int> board;
+    std::vector<int> boards;
+    std::optional<std::int64_t> value;
+    QString text;
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// The highest level of the list; `none` when it is empty.
+WarningLevel highestLevel(const std::vector<Finding>& findings);
+
+} // namespace pairwright

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/base/ids.h"
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+namespace pairwright {
+
+/// Permanent key of a player inside one tournament file. Given once by the session, from 1, never
+/// used again for somebody else. Everything that is stored refers to players by this key; the TPN
+/// is derived (app/domain/tpn_order.h) and may change.
+struct PlayerKey {
+    std::int64_t value = 1;
+    friend constexpr auto operator<=>(PlayerKey, PlayerKey) = default;
+};
+
+/// Names one board of a published round, for results: round and board number, both from 1.
+struct BoardId {
+    RoundNumber round;
+    int board = 1;
+    friend constexpr auto operator<=>(BoardId, BoardId) = default;
+};
+
+} // namespace pairwright
+
+template <>
+struct std::hash<pairwright::PlayerKey> {
+    std::size_t operator()(pairwright::PlayerKey key) const noexcept { return std::hash<std::int64_t>{}(key.value); }
+};

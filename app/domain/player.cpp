@@ -1,0 +1,46 @@
+#include "app/domain/player.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+constexpr std::array titleNames{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", ""};
+} // namespace
+
+Presence presenceIn(const Player& player, RoundNumber round)
+{
+    if (round < player.firstRound)
+        return Presence::notEntered;
+    const bool withdrawn = std::any_of(player.withdrawals.begin(), player.withdrawals.end(), [&](const Withdrawal& w) {
+        return round >= w.from && (!w.back || round < *w.back);
+    });
+    if (withdrawn)
+        return Presence::withdrawn;
+    const auto absence = player.absences.find(round);
+    if (absence == player.absences.end())
+        return Presence::present;
+    switch (absence->second) {
+    case AbsenceKind::zeroPoint: return Presence::zeroPointBye;
+    case AbsenceKind::halfPoint: return Presence::halfPointBye;
+    case AbsenceKind::fullPoint: return Presence::fullPointBye;
+    }
+    return Presence::present;
+}
+
+QString toString(Title title)
+{
+    return QString::fromLatin1(titleNames.at(static_cast<std::size_t>(title)));
+}
+
+std::optional<Title> titleFromString(QStringView text)
+{
+    for (std::size_t i = 0; i < titleNames.size(); ++i) {
+        if (text.compare(QLatin1StringView{titleNames.at(i)}, Qt::CaseInsensitive) == 0)
+            return static_cast<Title>(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace pairwright

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "engine/base/score.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// FIDE titles in the order of C.04.2:2026 art. 2.2, highest first; None is the last.
+enum class Title : std::uint8_t { GM, IM, WGM, FM, WIM, CM, WFM, WCM, None };
+
+enum class Sex : std::uint8_t { Male, Female };
+
+/// Where the rating that orders the players comes from. `estimated`: entered by the arbiter.
+enum class RatingSource : std::uint8_t { fide, national, estimated };
+
+struct Rating {
+    int value = 0; ///< 1 .. 3500
+    RatingSource source = RatingSource::fide;
+    QString list; ///< which list, for instance "2026-10"; empty: not known
+    friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+/// A birth date as far as it is known: often only the year.
+struct BirthDate {
+    int year = 2000;
+    std::optional<int> month;
+    std::optional<int> day; ///< only together with the month
+    friend bool operator==(const BirthDate&, const BirthDate&) = default;
+};
+
+/// Who a player is: what the arbiter types or imports. Empty texts: not known.
+struct PlayerData {
+    QString name; ///< "Surname, Given name"
+    Title title = Title::None;
+    std::optional<Sex> sex;
+    QString federation; ///< three letters
+    QString fideId;     ///< digits
+    QString nationalId;
+    std::optional<Rating> rating; ///< none: unrated
+    std::optional<BirthDate> birth;
+    QString club;
+    friend bool operator==(const PlayerData&, const PlayerData&) = default;
+};
+
+/// A bye on request, or an absence: worth a win, a draw or nothing (C.04.2:2026 art. 3.3).
+enum class AbsenceKind : std::uint8_t { zeroPoint, halfPoint, fullPoint };
+
+/// Withdrawn from the round `from` on; back again from `back` on, if set (back > from).
+struct Withdrawal {
+    RoundNumber from;
+    std::optional<RoundNumber> back;
+    friend bool operator==(const Withdrawal&, const Withdrawal&) = default;
+};
+
+/// A registered player of this tournament: who it is, and in which rounds the player is here.
+struct Player {
+    PlayerKey key;
+    PlayerData data;
+    RoundNumber firstRound{1}; ///< first round in which the player is taken into account (late entry: > 1)
+    std::map<RoundNumber, AbsenceKind> absences;
+    std::vector<Withdrawal> withdrawals; ///< ascending, not overlapping
+    std::vector<Score> virtualPoints;    ///< acceleration (C.04.7) per round from round 1; usually empty
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// Where a player is in one round. Only `present` players are paired.
+enum class Presence : std::uint8_t { present, zeroPointBye, halfPointBye, fullPointBye, withdrawn, notEntered };
+
+/// Presence in a round by what is recorded; says nothing about the pairing.
+Presence presenceIn(const Player& player, RoundNumber round);
+
+/// "GM", "IM", ...; empty for None. The same in every language.
+QString toString(Title title);
+std::optional<Title> titleFromString(QStringView text);
+
+} // namespace pairwright

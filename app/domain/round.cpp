@@ -1,0 +1,83 @@
+#include "app/domain/round.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+std::optional<Tpn> RoundVersion::tpnOf(PlayerKey player) const
+{
+    const auto found = std::find(order.begin(), order.end(), player);
+    if (found == order.end())
+        return std::nullopt;
+    return Tpn{static_cast<std::int32_t>(found - order.begin()) + 1};
+}
+
+const RoundVersion* Round::version(int wanted) const
+{
+    const auto found =
+        std::find_if(versions.begin(), versions.end(), [&](const RoundVersion& v) { return v.version == wanted; });
+    return found == versions.end() ? nullptr : &*found;
+}
+
+const RoundVersion* Round::published() const
+{
+    return publishedVersion ? version(*publishedVersion) : nullptr;
+}
+
+const RoundVersion* Round::proposal() const
+{
+    if (publishedVersion || versions.empty() || versions.back().publishedAt)
+        return nullptr;
+    return &versions.back();
+}
+
+const RoundVersion* Round::replacedBy(int version) const
+{
+    const RoundVersion* found = nullptr;
+    for (const RoundVersion& candidate : versions) {
+        if (candidate.version < version && candidate.withdrawn)
+            found = &candidate;
+    }
+    return found;
+}
+
+RoundState Round::state() const
+{
+    if (!publishedVersion)
+        return proposal() != nullptr ? RoundState::proposed : RoundState::unpaired;
+    if (closedAt)
+        return RoundState::closed;
+    return openBoards().empty() ? RoundState::complete : RoundState::playing;
+}
+
+namespace {
+
+template <class Predicate>
+std::vector<int> boardsWhere(const RoundVersion* version, Predicate predicate)
+{
+    std::vector<int> numbers;
+    if (version == nullptr)
+        return numbers;
+    int number = 0;
+    for (const RoundBoard& board : version->pairings.boards) {
+        ++number;
+        if (predicate(board.outcome))
+            numbers.push_back(number);
+    }
+    return numbers;
+}
+
+} // namespace
+
+std::vector<int> Round::openBoards() const
+{
+    return boardsWhere(published(), [](const BoardOutcome& outcome) { return !outcome.result; });
+}
+
+std::vector<int> Round::adjournedBoards() const
+{
+    return boardsWhere(published(),
+                       [](const BoardOutcome& outcome) { return outcome.result == GameResult::adjourned; });
+}
+
+} // namespace pairwright

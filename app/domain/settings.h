@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "engine/base/colour.h"
+#include "engine/systems.h"
+#include "engine/tournament/point_system.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// The lot drawn before round 1: entered by the arbiter, or drawn by the program from a seed.
+struct InitialColour {
+    Colour colour = Colour::White;
+    std::optional<std::uint64_t> seed; ///< set: drawn by the program; none: entered by the arbiter
+    friend bool operator==(const InitialColour&, const InitialColour&) = default;
+};
+
+/// Draws the lot; the same seed gives the same colour everywhere.
+InitialColour drawInitialColour(std::uint64_t seed);
+
+/// Players none of whom may meet another in the rounds first..last. Locked once round 1 is published.
+struct ForbiddenPairs {
+    std::vector<PlayerKey> players;
+    RoundNumber first{1};
+    std::optional<RoundNumber> last; ///< none: to the end
+    friend bool operator==(const ForbiddenPairs&, const ForbiddenPairs&) = default;
+};
+
+/// How the tournament is played. What may change when: see app/session/command.h.
+struct Settings {
+    int plannedRounds = 7;
+    SystemEdition system;
+    std::optional<InitialColour> initialColour; ///< none: the lot is not drawn yet
+    PointSystem points;
+    std::vector<ForbiddenPairs> forbidden;
+    /// The order that holds instead of rating, title, name (for instance of an imported file); players
+    /// who are not in it are inserted by rank. Empty: the order of C.04.2:2026 art. 2.2.
+    std::vector<PlayerKey> declaredOrder;
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,43 @@
+#include "app/domain/tournament.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+const Player* Tournament::player(PlayerKey key) const
+{
+    const auto found = std::lower_bound(players.begin(), players.end(), key,
+                                        [](const Player& p, PlayerKey wanted) { return p.key < wanted; });
+    return found == players.end() || found->key != key ? nullptr : &*found;
+}
+
+const Round* Tournament::round(RoundNumber number) const
+{
+    const auto index = static_cast<std::size_t>(number.value - 1);
+    return number.value >= 1 && index < rounds.size() ? &rounds[index] : nullptr;
+}
+
+const RoundBoard* Tournament::board(BoardId id) const
+{
+    const Round* found = round(id.round);
+    const RoundVersion* version = found != nullptr ? found->published() : nullptr;
+    if (version == nullptr || id.board < 1)
+        return nullptr;
+    const auto index = static_cast<std::size_t>(id.board - 1);
+    return index < version->pairings.boards.size() ? &version->pairings.boards[index] : nullptr;
+}
+
+int Tournament::publishedRounds() const
+{
+    return static_cast<int>(
+        std::count_if(rounds.begin(), rounds.end(), [](const Round& r) { return r.publishedVersion.has_value(); }));
+}
+
+int mostPlayableRounds(int players)
+{
+    if (players < 2)
+        return 0;
+    return players % 2 == 0 ? players - 1 : players;
+}
+
+} // namespace pairwright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/domain/event_data.h"
+#include "app/domain/player.h"
+#include "app/domain/round.h"
+#include "app/domain/settings.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// A line of an imported TRF that we do not understand and write back on export.
+struct KeptLine {
+    int line = 1; ///< line number in the file it came from, from 1
+    QString text;
+    friend bool operator==(const KeptLine&, const KeptLine&) = default;
+};
+
+/// A whole tournament: a plain value. Owned by TournamentSession, which is the only one who changes
+/// it; everybody else reads. Copies are cheap enough to hand to a worker thread.
+struct Tournament {
+    EventData event;
+    Settings settings;
+    std::vector<Player> players; ///< by key, ascending
+    std::vector<Round> rounds;   ///< rounds[i] has the number i+1; the last may be a proposal only
+    std::vector<KeptLine> keptLines;
+    PlayerKey nextPlayerKey; ///< the key of the next new player
+    friend bool operator==(const Tournament&, const Tournament&) = default;
+
+    /// nullptr when there is no such player.
+    [[nodiscard]] const Player* player(PlayerKey key) const;
+    /// nullptr when nothing is stored for that round.
+    [[nodiscard]] const Round* round(RoundNumber number) const;
+    /// The published board; nullptr when there is none.
+    [[nodiscard]] const RoundBoard* board(BoardId id) const;
+    /// How many rounds are published; published rounds are always 1 .. n.
+    [[nodiscard]] int publishedRounds() const;
+    /// The round that F6 pairs: the one after the last published round.
+    [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{publishedRounds() + 1}; }
+};
+
+/// Most rounds that `players` can play without meeting twice: n-1, or n with a bye in each round.
+int mostPlayableRounds(int players);
+
+} // namespace pairwright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/domain/finding.h"
+#include "app/jobs/job.h"
+#include "app/pairing/adapter.h"
+#include "app/pairing/round_draft.h"
+#include "engine/base/expected.h"
+
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Why a proposal could not be made, in terms of players.
+struct PairingJobError {
+    PairingFailure::Reason reason = PairingFailure::Reason::noLegalPairing;
+    RoundNumber round;
+    std::vector<PlayerKey> blocked;       ///< see PairingFailure
+    std::vector<PlayerKey> onlyOpponents; ///< see PairingFailure
+    /// Not empty: the engine's answer failed the independent check (a defect of the program; nothing is
+    /// handed over).
+    std::vector<Finding> illegal;
+};
+
+/// Pairs the next round on a worker thread: engine, then an independent check of legality.
+/// Use: connect to proposed and failedWith, start(); then session.apply(StoreProposal{draft}).
+class PairingJob : public Job {
+    Q_OBJECT
+public:
+    /// Takes a copy of the tournament as it is now.
+    PairingJob(const Tournament& tournament, QObject* context);
+    ~PairingJob() override;
+
+    void start() override;
+
+signals:
+    /// Sent before finished().
+    void proposed(const pairwright::RoundDraft& draft);
+    /// Sent before failed().
+    void failedWith(const pairwright::PairingJobError& error);
+
+private:
+    Tournament tournament_;
+};
+
+/// The same without a thread, for the command line and tests.
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop = {});
+
+} // namespace pairwright

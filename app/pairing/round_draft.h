@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/domain/round.h"
+
+namespace pairwright {
+
+/// What a pairing run hands over: everything that StoreProposal needs to make a version of it.
+struct RoundDraft {
+    RoundNumber round;
+    PairingOrigin origin = PairingOrigin::engine;
+    SystemEdition system;
+    Pairings pairings;
+    std::vector<PlayerKey> order; ///< TPN order that the pairing used
+    QString recordJson;
+    QString inputHash;
+    friend bool operator==(const RoundDraft&, const RoundDraft&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,194 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/pairing/round_draft.h"
+
+#include <QLatin1StringView>
+#include <QString>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// The commands: everything that can change a tournament. Small values; what they may do when is
+/// checked by TournamentSession::apply(). Each is one transaction, one journal row and one undo step.
+namespace pairwright {
+
+/// Replaces the data of the event. Always possible.
+struct SetEventData {
+    EventData event;
+};
+
+/// A player as entered or imported; `firstRound` none: from the next round to be paired.
+struct NewPlayer {
+    PlayerData data;
+    std::optional<RoundNumber> firstRound;
+    std::map<RoundNumber, AbsenceKind> absences;
+};
+
+/// Adds players: one, or a whole list as one step. After round 1 they are late entries.
+struct AddPlayers {
+    std::vector<NewPlayer> players;
+    QString source; ///< file name of an import; empty: typed in
+};
+
+/// Replaces the personal data of a player.
+struct EditPlayer {
+    PlayerKey player;
+    PlayerData data;
+};
+
+/// Removes players who were in no published round yet (otherwise: WithdrawPlayer).
+struct RemovePlayers {
+    std::vector<PlayerKey> players;
+};
+
+/// Sets the order that holds instead of rating, title, name; empty: back to that. Until round 4.
+struct SetDeclaredOrder {
+    std::vector<PlayerKey> order;
+};
+
+/// A bye on request or an absence in a round that is not published; replaces an earlier one. Full-point
+/// byes are level 2, a second half-point bye of a player level 3.
+struct SetAbsence {
+    RoundNumber round;
+    std::vector<PlayerKey> players;
+    AbsenceKind kind = AbsenceKind::zeroPoint;
+};
+
+struct ClearAbsence {
+    RoundNumber round;
+    std::vector<PlayerKey> players;
+};
+
+/// Withdraws from a round on that is not published. Never inferred by the program.
+struct WithdrawPlayer {
+    PlayerKey player;
+    RoundNumber from;
+};
+
+struct ReturnPlayer {
+    PlayerKey player;
+    RoundNumber from;
+};
+
+/// Replaces all forbidden groups. Until round 1 is published.
+struct SetForbidden {
+    std::vector<ForbiddenPairs> groups;
+};
+
+/// Level 4 after round 1 is published; never less than the published rounds.
+struct SetRoundCount {
+    int rounds = 7;
+};
+
+/// The lot: entered by the arbiter, or from drawInitialColour(). Until round 1 is published.
+struct SetInitialColour {
+    InitialColour lot;
+};
+
+/// Until round 1 is published.
+struct SetPointSystem {
+    PointSystem points;
+};
+
+/// Level 4 after round 1 is published.
+struct SetSystem {
+    SystemEdition system;
+};
+
+/// Stores what the engine proposes as a new version of the next round. Nothing is published by it.
+struct StoreProposal {
+    RoundDraft draft;
+};
+
+/// A hand edit of the proposal; what it breaks is told by TournamentSession::judgeProposal().
+struct EditProposal {
+    /// The two change places (board and colour, or the bye).
+    struct SwapPlayers {
+        PlayerKey first;
+        PlayerKey second;
+    };
+    struct SwapColours {
+        int board = 1;
+    };
+    /// Everything anew; boards that keep their players keep their colour rule.
+    struct SetPairings {
+        Pairings pairings;
+    };
+    RoundNumber round;
+    std::variant<SwapPlayers, SwapColours, SetPairings> edit;
+};
+
+struct DiscardProposal {
+    RoundNumber round;
+};
+
+/// F7. Refused when the proposal is stale or somebody is forgotten; level 3 when it breaks a rule.
+struct PublishRound {
+    RoundNumber round;
+};
+
+/// Level 3, with a reason, while the round has no result. The version is kept.
+struct WithdrawPublication {
+    RoundNumber round;
+    QString reason;
+};
+
+/// A result of the current round; none clears it.
+struct EnterResult {
+    BoardId board;
+    std::optional<GameResult> result;
+};
+
+/// Many results of the current round as one step.
+struct EnterResults {
+    RoundNumber round;
+    std::vector<std::pair<int, std::optional<GameResult>>> results; ///< board number, result
+};
+
+/// Registers every open board of the current round as adjourned. Level 2.
+struct RegisterAdjourned {
+    RoundNumber round;
+};
+
+/// Corrects a result of the previous round while the round after it is still being played. Level 3.
+struct CorrectResult {
+    BoardId board;
+    GameResult result = GameResult::draw;
+};
+
+/// Keeps beside the result what the rating report shall say; none takes it back. Level 3.
+struct SetRatingOnlyResult {
+    BoardId board;
+    std::optional<GameResult> result;
+};
+
+/// The final result of an adjourned game, at any time. Level 3 if it is not a draw.
+struct EnterAdjournedResult {
+    BoardId board;
+    GameResult result = GameResult::draw;
+};
+
+using Command =
+    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
+                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
+                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
+                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult>;
+
+/// Stable name for the journal, for instance "EnterResult".
+QLatin1StringView nameOf(const Command& command);
+
+/// What a step did, as data for a text such as "Undo: board 37 1-0". Kept in the journal.
+struct StepDescription {
+    QString command; ///< nameOf(); "CreateTournament", "ImportTournament" for the first row
+    std::optional<RoundNumber> round;
+    std::optional<int> board;
+    std::optional<GameResult> result; ///< of a result command; none: cleared
+    QString playerName;               ///< when one player is concerned
+    int count = 0;                    ///< how many players or boards, for bulk commands
+    QString text;                     ///< source file, or the reason
+    friend bool operator==(const StepDescription&, const StepDescription&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/domain/finding.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace pairwright {
+
+/// Why a command was not done. Nothing was changed.
+struct CommandError {
+    enum class Kind : std::uint8_t {
+        refused,           ///< not possible; `findings` says why and what to do instead
+        needsConfirmation, ///< ask at `level`, then apply again with that level acknowledged
+        notSaved,          ///< accepted, but the disk said no; memory and file are as before
+    };
+    Kind kind = Kind::refused;
+    WarningLevel level = WarningLevel::refused;
+    std::vector<Finding> findings; ///< refused: the reasons; needsConfirmation: also the consequences
+    friend bool operator==(const CommandError&, const CommandError&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/session/change_set.h"
+#include "app/session/command.h"
+#include "app/session/command_error.h"
+#include "app/session/readiness.h"
+#include "app/storage/open_error.h"
+#include "engine/base/expected.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Where a session takes its surroundings from.
+struct SessionOptions {
+    QString who;                      ///< who the journal names; empty: the user of the operating system
+    std::function<QDateTime()> clock; ///< replaced in tests; empty: the current time
+};
+
+/// What a new tournament starts with.
+struct NewTournament {
+    EventData event;
+    int plannedRounds = 7;
+    SystemEdition system;
+};
+
+/// Owns one tournament and its file, and is the only one who changes either.
+///
+/// How to use it from a page:
+/// - Read through tournament(). It is what is on disk; references stay valid until the next signal.
+/// - Change through apply(command). The checks happen at once: on success the command is queued for the
+///   store's thread and queued(ChangeSet) is sent; the cell shows "saving" while isSaving(board).
+///   Later comes confirmed(ChangeSet), and tournament() has changed, or failed(Ticket, CommandError),
+///   and nothing has. Commands keep their order. projected() shows the state with everything queued.
+/// - Error needsConfirmation: show error.findings, ask as the level demands, and call
+///   apply(command, error.level). Lower levels are included in higher ones.
+/// - Undo and redo are commands like any other; undoStep() describes what undo() would take back.
+/// - Pairing: readinessForPairing(), then PairingJob, then apply(StoreProposal{draft}).
+/// - Destroying the session waits for the queue and leaves one file.
+///
+/// Lives in the thread that made it and needs no event loop if flush() is called instead.
+class TournamentSession : public QObject {
+    Q_OBJECT
+public:
+    /// Opens a file. A file that somebody else has open, or that lies in a place where nothing can be
+    /// written, is opened for reading (see readOnlyReason()).
+    static Expected<std::unique_ptr<TournamentSession>, OpenError> open(const QString& path,
+                                                                        SessionOptions options = {});
+
+    /// Makes a new file; refuses to overwrite one.
+    static Expected<std::unique_ptr<TournamentSession>, OpenError>
+    create(const QString& path, const NewTournament& start, SessionOptions options = {});
+
+    /// Makes a new file from a whole tournament, rounds included, in one transaction: the way for imports.
+    /// `source` is the file name for the journal. Refuses a tournament that contradicts itself.
+    static Expected<std::unique_ptr<TournamentSession>, OpenError>
+    createFrom(const QString& path, const Tournament& tournament, const QString& source, SessionOptions options = {});
+
+    ~TournamentSession() override;
+
+    /// The tournament as it is on disk.
+    [[nodiscard]] const Tournament& tournament() const;
+    /// The tournament as it will be when everything queued is saved.
+    [[nodiscard]] const Tournament& projected() const;
+
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] bool isReadOnly() const;
+    [[nodiscard]] std::optional<ReadOnlyReason> readOnlyReason() const;
+    /// When the last command was confirmed; none before the first.
+    [[nodiscard]] std::optional<QDateTime> lastSavedAt() const;
+
+    /// Checks the command against projected() and queues it. `acknowledged` is the level up to which the
+    /// arbiter has been asked.
+    Expected<Ticket, CommandError> apply(Command command, WarningLevel acknowledged = WarningLevel::none);
+
+    Expected<Ticket, CommandError> undo();
+    Expected<Ticket, CommandError> redo();
+    /// What undo() would take back, or why it will not; the same for redo.
+    [[nodiscard]] Expected<StepDescription, CommandError> undoStep() const;
+    [[nodiscard]] Expected<StepDescription, CommandError> redoStep() const;
+
+    /// Whether the next round can be paired now, and what stands in the way.
+    [[nodiscard]] Readiness readinessForPairing() const;
+    /// True if the input of the proposal of this round has changed since it was made.
+    [[nodiscard]] bool isProposalStale(RoundNumber round) const;
+    /// What the proposal breaks, hand edits included; empty if there is none or it is clean.
+    [[nodiscard]] std::vector<Finding> judgeProposal(RoundNumber round) const;
+    /// Whether a result of this board can be entered or corrected now, and by which command.
+    [[nodiscard]] ResultEntry resultEntryFor(BoardId board) const;
+
+    [[nodiscard]] bool isSaving() const;
+    [[nodiscard]] bool isSaving(BoardId board) const;
+    /// Waits until everything queued is confirmed or has failed; the signals are sent from here.
+    void flush();
+
+signals:
+    /// Accepted and waiting for the disk.
+    void queued(const pairwright::ChangeSet& changes);
+    /// On disk; tournament() has changed.
+    void confirmed(const pairwright::ChangeSet& changes);
+    /// Not saved; neither tournament() nor the file has changed.
+    void failed(pairwright::Ticket ticket, const pairwright::CommandError& error);
+
+private:
+    struct Impl;
+    explicit TournamentSession(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> impl_;
+};
+
+} // namespace pairwright

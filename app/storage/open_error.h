@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/domain/finding.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Who has a file open. Empty texts: not known.
+struct FileHolder {
+    QString user;
+    QString host;
+    std::int64_t processId = 0;
+    QString program;
+    friend bool operator==(const FileHolder&, const FileHolder&) = default;
+};
+
+/// Why a file could not be opened or made. Nothing was changed.
+struct OpenError {
+    enum class Code : std::uint8_t {
+        notFound,
+        noPermission,   ///< cannot be read at all
+        notATournament, ///< another kind of file, or empty
+        newerSchema,    ///< made by a newer program: `fileSchema` > `knownSchema`
+        truncated,      ///< shorter than its own header says
+        damaged,        ///< `detail` holds what the check found
+        needsCopy,      ///< cannot be written here and was not closed properly: copy it elsewhere
+        alreadyExists,  ///< create: there is a file of this name
+        cannotCreate,   ///< create: the folder is missing or cannot be written
+        diskFull,
+        contradictory, ///< createFrom: the tournament contradicts itself, see `findings`
+        failed,        ///< anything else; `detail` holds what the system says
+    };
+    Code code = Code::failed;
+    QString path;
+    QString detail; ///< technical text, not translated
+    int fileSchema = 0;
+    int knownSchema = 0;
+    std::vector<Finding> findings;
+};
+
+/// Why an open session cannot write.
+struct ReadOnlyReason {
+    enum class Code : std::uint8_t {
+        openedElsewhere, ///< see `holder`
+        placeNotWritable,
+    };
+    Code code = Code::placeNotWritable;
+    std::optional<FileHolder> holder;
+};
+
+} // namespace pairwright
