@@ -1,0 +1,200 @@
+#include "tests/checks/layers/layer_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <regex>
+
+namespace pairwright::layers {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int longestFile = 500;
+
+struct Include {
+    bool quoted = false;
+    std::string name;
+};
+
+std::optional<Include> parseInclude(const std::string& line)
+{
+    static const std::regex pattern(R"re(^\s*#\s*include\s*([<"])([^>"]+)[>"])re");
+    std::smatch match;
+    if (!std::regex_search(line, match, pattern))
+        return std::nullopt;
+    return Include{match[1].str() == "\"", match[2].str()};
+}
+
+bool startsWith(std::string_view text, std::string_view prefix)
+{
+    return text.substr(0, prefix.size()) == prefix;
+}
+
+std::string topFolder(std::string_view path)
+{
+    return std::string(path.substr(0, path.find('/')));
+}
+
+bool isQtHeader(std::string_view name)
+{
+    return name.size() > 1 && name[0] == 'Q' && ((name[1] >= 'A' && name[1] <= 'Z') || name[1] == 't');
+}
+
+/// The Qt module of a header: "QtCore/QString" and "QString" are both of QtCore. Empty when unknown.
+std::string qtModule(const Places& places, const std::string& name)
+{
+    if (name.find('/') != std::string::npos)
+        return topFolder(name);
+    static constexpr std::array modules{"QtCore", "QtSql",          "QtConcurrent", "QtTest",      "QtGui",
+                                        "QtSvg",  "QtPrintSupport", "QtWidgets",    "QtSvgWidgets"};
+    for (const char* module : modules)
+        if (fs::exists(places.qt / module / name))
+            return module;
+    return {};
+}
+
+bool isSqlite(const Include& include)
+{
+    return startsWith(include.name, "sqlite3");
+}
+
+std::optional<std::string> judgeEngine(const Include& include)
+{
+    static constexpr std::array io{"iostream", "fstream", "filesystem", "cstdio", "stdio.h"};
+    if (include.quoted && topFolder(include.name) != "engine")
+        return "engine includes nothing but engine";
+    if (!include.quoted && isQtHeader(include.name))
+        return "engine is free of Qt";
+    if (!include.quoted && std::find(io.begin(), io.end(), include.name) != io.end())
+        return "engine does no input or output";
+    return std::nullopt;
+}
+
+std::optional<std::string> judgeApp(const Places& places, const std::string& file, const Include& include)
+{
+    if (include.quoted) {
+        const std::string layer = topFolder(include.name);
+        if (layer != "app" && layer != "engine")
+            return "app includes only app and engine";
+        return std::nullopt;
+    }
+    const bool storage = startsWith(file, "app/storage/");
+    if (isSqlite(include))
+        return storage ? std::nullopt : std::optional<std::string>("SQLite is spoken to in app/storage only");
+    if (!isQtHeader(include.name))
+        return std::nullopt;
+    const std::string module = qtModule(places, include.name);
+    if (module == "QtSql" && !storage)
+        return "SQL lives in app/storage only";
+    if (module != "QtCore" && module != "QtSql" && module != "QtConcurrent")
+        return "app uses Qt Core, Sql and Concurrent only";
+    return std::nullopt;
+}
+
+std::optional<std::string> judgeUi(const Places& places, const Include& include)
+{
+    if (include.quoted) {
+        const std::string layer = topFolder(include.name);
+        if (layer != "ui" && layer != "app" && layer != "engine" && layer != "resources")
+            return "ui includes only ui, app and engine";
+        return std::nullopt;
+    }
+    if (isSqlite(include) || (isQtHeader(include.name) && qtModule(places, include.name) == "QtSql"))
+        return "SQL lives in app/storage only";
+    return std::nullopt;
+}
+
+std::optional<std::string> judge(const Places& places, const std::string& file, const Include& include)
+{
+    const bool generated = include.quoted && fs::path(include.name).extension() == ".moc";
+    if (generated)
+        return std::nullopt;
+    if (include.quoted && !fs::exists(places.root / include.name))
+        return "quoted includes start at the root; there is no " + include.name;
+    const std::string layer = topFolder(file);
+    if (layer == "engine")
+        return judgeEngine(include);
+    if (layer == "app")
+        return judgeApp(places, file, include);
+    if (layer == "ui")
+        return judgeUi(places, include);
+    return std::nullopt;
+}
+
+/// SQL in a string outside app/storage would be a second place that knows the tables.
+bool holdsSql(const std::string& line)
+{
+    static const std::regex statement(
+        R"re("\s*(SELECT\s.*\sFROM\s|INSERT\s+INTO\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|CREATE\s+TABLE\s|PRAGMA\s+\w))re");
+    return std::regex_search(line, statement);
+}
+
+std::vector<std::string> splitLines(std::string_view text)
+{
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+} // namespace
+
+std::vector<Violation> checkText(const Places& places, const std::string& file, std::string_view text)
+{
+    std::vector<Violation> found;
+    const std::vector<std::string> lines = splitLines(text);
+    const std::string layer = topFolder(file);
+    const bool product = layer == "engine" || layer == "app" || layer == "ui";
+    const fs::path path(file);
+    const std::string ownHeader = fs::path(path).replace_extension(".h").generic_string();
+    const bool hasOwnHeader = path.extension() == ".cpp" && fs::exists(places.root / ownHeader);
+
+    bool firstInclude = true;
+    bool once = false;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        once = once || lines[i] == "#pragma once";
+        if (const std::optional<Include> include = parseInclude(lines[i])) {
+            if (firstInclude && hasOwnHeader && include->name != ownHeader)
+                found.push_back({file, number, "the own header " + ownHeader + " comes first"});
+            firstInclude = false;
+            if (const std::optional<std::string> reason = judge(places, file, *include))
+                found.push_back({file, number, *reason});
+        } else if (product && !startsWith(file, "app/storage/") && holdsSql(lines[i])) {
+            found.push_back({file, number, "SQL lives in app/storage only"});
+        }
+    }
+    if (path.extension() == ".h" && !once)
+        found.push_back({file, 0, "a header begins with #pragma once"});
+    if (product && static_cast<int>(lines.size()) > longestFile)
+        found.push_back({file, 0, std::to_string(lines.size()) + " lines: split it"});
+    return found;
+}
+
+std::vector<Violation> checkTree(const Places& places)
+{
+    std::vector<std::string> files;
+    for (const char* layer : {"engine", "app", "ui", "tests"})
+        for (const fs::directory_entry& entry : fs::recursive_directory_iterator(places.root / layer))
+            if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp")
+                files.push_back(fs::relative(entry.path(), places.root).generic_string());
+    std::sort(files.begin(), files.end());
+
+    std::vector<Violation> found;
+    for (const std::string& file : files) {
+        std::ifstream stream(places.root / file, std::ios::binary);
+        const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+        const std::vector<Violation> here = checkText(places, file, text);
+        found.insert(found.end(), here.begin(), here.end());
+    }
+    return found;
+}
+
+} // namespace pairwright::layers

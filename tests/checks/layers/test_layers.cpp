@@ -1,0 +1,138 @@
+#include "tests/checks/layers/layer_rules.h"
+
+#include <QString>
+#include <QTest>
+
+using pairwright::layers::checkText;
+using pairwright::layers::checkTree;
+using pairwright::layers::Places;
+using pairwright::layers::Violation;
+
+/// The arrows engine <- app <- ui never turn back, and every include shows its layer.
+class LayersTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aWrongLineIsFound_data();
+    void aWrongLineIsFound();
+    void aRightLineIsAccepted_data();
+    void aRightLineIsAccepted();
+    void aLongFileAndAHeaderWithoutGuardAreFound();
+    void theTreeIsClean();
+
+private:
+    const Places places_{PAIRWRIGHT_SOURCE_DIR, PAIRWRIGHT_QT_INCLUDES};
+};
+
+void LayersTest::aWrongLineIsFound_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("engine uses Qt") << "engine/x.cpp"
+                                    << "#include <QString>";
+    QTest::newRow("engine uses Qt by module") << "engine/x.cpp"
+                                              << "#include <QtCore/QString>";
+    QTest::newRow("engine prints") << "engine/x.cpp"
+                                   << "#include <iostream>";
+    QTest::newRow("engine uses app") << "engine/x.cpp"
+                                     << "#include \"app/CMakeLists.txt\"";
+    QTest::newRow("engine uses ui") << "engine/x.cpp"
+                                    << "#  include \"ui/CMakeLists.txt\"";
+    QTest::newRow("app uses ui") << "app/x.cpp"
+                                 << "#include \"ui/CMakeLists.txt\"";
+    QTest::newRow("app uses a GUI type") << "app/x.cpp"
+                                         << "#include <QColor>";
+    QTest::newRow("app uses a GUI type in lower case") << "app/x.cpp"
+                                                       << "#include <QtGui/qcolor.h>";
+    QTest::newRow("app uses a widget") << "app/x.cpp"
+                                       << "#include <QWidget>";
+    QTest::newRow("app uses printing") << "app/x.cpp"
+                                       << "#include <QPrinter>";
+    QTest::newRow("app uses SQL outside storage") << "app/session/x.cpp"
+                                                  << "#include <QSqlQuery>";
+    QTest::newRow("app uses the C API outside storage") << "app/session/x.cpp"
+                                                        << "#include <sqlite3.h>";
+    QTest::newRow("app writes SQL outside storage") << "app/session/x.cpp"
+                                                    << "q(\"SELECT a FROM b\");";
+    QTest::newRow("ui uses SQL") << "ui/x.cpp"
+                                 << "#include <QSqlDatabase>";
+    QTest::newRow("ui writes SQL") << "ui/x.cpp"
+                                   << "f(\"DELETE FROM player\");";
+    QTest::newRow("the program uses a test") << "ui/x.cpp"
+                                             << "#include \"tests/CMakeLists.txt\"";
+    QTest::newRow("not from the root") << "engine/base/x.cpp"
+                                       << "#include \"score.h\"";
+    QTest::newRow("not from the root in a test") << "tests/unit/x.cpp"
+                                                 << "#include \"../checks/layers/layer_rules.h\"s";
+    QTest::newRow("own header not first") << "engine/base/score.cpp"
+                                          << "#include <string>";
+}
+
+void LayersTest::aWrongLineIsFound()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, line);
+    const std::string text = "// a comment\n" + line.toStdString() + "\n";
+    const std::vector<Violation> found = checkText(places_, file.toStdString(), text);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().line, 2);
+}
+
+void LayersTest::aRightLineIsAccepted_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("engine uses engine") << "engine/x.cpp"
+                                        << "#include \"engine/base/score.h\"";
+    QTest::newRow("engine uses the standard library") << "engine/x.cpp"
+                                                      << "#include <string>";
+    QTest::newRow("app uses engine") << "app/x.cpp"
+                                     << "#include \"engine/base/score.h\"";
+    QTest::newRow("app uses Core") << "app/x.cpp"
+                                   << "#include <QString>";
+    QTest::newRow("app uses Concurrent") << "app/x.cpp"
+                                         << "#include <QtConcurrentRun>";
+    QTest::newRow("storage uses SQL") << "app/storage/x.cpp"
+                                      << "#include <QSqlQuery>";
+    QTest::newRow("storage uses the C API") << "app/storage/x.cpp"
+                                            << "#include <sqlite3.h>";
+    QTest::newRow("storage writes SQL") << "app/storage/x.cpp"
+                                        << "q(\"SELECT a FROM b\");";
+    QTest::newRow("ui uses widgets") << "ui/x.cpp"
+                                     << "#include <QWidget>";
+    QTest::newRow("ui asks to select") << "ui/x.cpp"
+                                       << "tr(\"Select the players from the list\");";
+    QTest::newRow("generated file") << "ui/x.cpp"
+                                    << "#include \"x.moc\"";
+    QTest::newRow("own header first") << "engine/base/score.cpp"
+                                      << "#include \"engine/base/score.h\"";
+}
+
+void LayersTest::aRightLineIsAccepted()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, line);
+    const std::vector<Violation> found = checkText(places_, file.toStdString(), line.toStdString() + "\n");
+    QVERIFY2(found.empty(), found.empty() ? "" : found.front().reason.c_str());
+}
+
+void LayersTest::aLongFileAndAHeaderWithoutGuardAreFound()
+{
+    QCOMPARE(checkText(places_, "ui/x.h", "int a;\n").size(), std::size_t{1});
+    QVERIFY(checkText(places_, "ui/x.h", "#pragma once\nint a;\n").empty());
+    QVERIFY(checkText(places_, "ui/x.cpp", std::string(500, '\n')).empty());
+    QCOMPARE(checkText(places_, "ui/x.cpp", std::string(501, '\n')).size(), std::size_t{1});
+}
+
+void LayersTest::theTreeIsClean()
+{
+    QStringList report;
+    for (const Violation& violation : checkTree(places_))
+        report += QStringLiteral("%1:%2: %3")
+                      .arg(QString::fromStdString(violation.file))
+                      .arg(violation.line)
+                      .arg(QString::fromStdString(violation.reason));
+    QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+}
+
+QTEST_APPLESS_MAIN(LayersTest)
+#include "test_layers.moc"
