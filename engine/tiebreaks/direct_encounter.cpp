@@ -1,0 +1,182 @@
+#include "engine/tiebreaks/direct_encounter.h"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_map>
+
+namespace pairwright {
+
+namespace {
+
+/// All games of a participant against one of the others.
+struct Encounter {
+    std::size_t other = 0;   ///< index into the tied
+    std::int64_t points = 0; ///< tenths, summed
+    std::int64_t games = 0;
+};
+
+/// Score of a participant inside a group if all its missing games were lost, and if all were won.
+struct Bounds {
+    std::size_t member = 0; ///< index into the tied
+    std::int64_t minimum = 0;
+    std::int64_t maximum = 0;
+};
+
+/// Places 1.. for the tied by art. 6, found by splitting groups until nothing more is split.
+class Placing {
+public:
+    Placing(const PointSystem& points, const std::vector<std::vector<Encounter>>& encounters)
+        : points_(points)
+        , encounters_(encounters)
+        , places_(encounters.size(), 1)
+        , groupOf_(encounters.size(), 0)
+    {
+        for (const auto& row : encounters)
+            for (const Encounter& encounter : row)
+                scale_ = std::lcm(scale_, encounter.games);
+        std::vector<std::size_t> everybody(encounters.size());
+        std::iota(everybody.begin(), everybody.end(), std::size_t{0});
+        place(std::move(everybody), 1);
+    }
+
+    [[nodiscard]] const std::vector<int>& places() const { return places_; }
+    /// Points are counted in 1/scale of a tenth, so that averages stay whole.
+    [[nodiscard]] std::int64_t scale() const { return scale_; }
+
+private:
+    std::vector<Bounds> standingsWithin(const std::vector<std::size_t>& group, bool& allMet)
+    {
+        const std::size_t tag = ++lastGroup_;
+        for (const std::size_t member : group)
+            groupOf_[member] = tag;
+        allMet = true;
+        std::vector<Bounds> rows;
+        rows.reserve(group.size());
+        for (const std::size_t member : group) {
+            std::int64_t score = 0;
+            std::int64_t missing = static_cast<std::int64_t>(group.size()) - 1;
+            for (const Encounter& encounter : encounters_[member]) {
+                if (groupOf_[encounter.other] != tag)
+                    continue;
+                score += encounter.points * scale_ / encounter.games;
+                --missing;
+            }
+            allMet = allMet && missing == 0;
+            rows.push_back({member, score + missing * points_.lossValue().tenths * scale_,
+                            score + missing * points_.winValue().tenths * scale_});
+        }
+        return rows;
+    }
+
+    void place(std::vector<std::size_t> group, int firstPlace)
+    {
+        for (const std::size_t member : group)
+            places_[member] = firstPlace;
+        if (group.size() < 2)
+            return;
+        bool allMet = true;
+        std::vector<Bounds> rows = standingsWithin(group, allMet);
+        if (allMet)
+            placeByScore(std::move(rows), firstPlace);
+        else
+            placeByCertainty(std::move(rows), firstPlace);
+    }
+
+    /// Art. 6.2: everybody met everybody; equal ones form a group of their own.
+    void placeByScore(std::vector<Bounds> rows, int firstPlace)
+    {
+        std::ranges::stable_sort(rows, std::ranges::greater{}, &Bounds::minimum);
+        if (rows.front().minimum == rows.back().minimum)
+            return;
+        for (std::size_t begin = 0; begin < rows.size();) {
+            std::vector<std::size_t> equal;
+            std::size_t end = begin;
+            for (; end < rows.size() && rows[end].minimum == rows[begin].minimum; ++end)
+                equal.push_back(rows[end].member);
+            place(std::move(equal), firstPlace + static_cast<int>(begin));
+            begin = end;
+        }
+    }
+
+    /// Art. 6.3: games are missing; a place is given to whoever takes it whatever they would have brought.
+    void placeByCertainty(std::vector<Bounds> rows, int firstPlace)
+    {
+        // Whoever is certain of the place has the highest maximum of all that are left.
+        std::ranges::stable_sort(rows, std::ranges::greater{}, &Bounds::maximum);
+        std::size_t decided = 0;
+        while (decided + 1 < rows.size() && rows[decided].minimum > rows[decided + 1].maximum) {
+            places_[rows[decided].member] = firstPlace + static_cast<int>(decided);
+            ++decided;
+        }
+        if (decided == 0)
+            return;
+        std::vector<std::size_t> rest;
+        for (std::size_t i = decided; i < rows.size(); ++i)
+            rest.push_back(rows[i].member);
+        place(std::move(rest), firstPlace + static_cast<int>(decided));
+    }
+
+    const PointSystem& points_;
+    const std::vector<std::vector<Encounter>>& encounters_;
+    std::vector<int> places_;
+    std::vector<std::size_t> groupOf_;
+    std::size_t lastGroup_ = 0;
+    std::int64_t scale_ = 1;
+};
+
+bool counts(const RoundRecord& record, const TieBreak& tieBreak)
+{
+    return isPlayed(record) || (tieBreak.forfeitsAsGames && std::holds_alternative<ForfeitedGame>(record));
+}
+
+void addGame(std::vector<Encounter>& row, std::size_t other, Score points)
+{
+    auto found = std::ranges::find(row, other, &Encounter::other);
+    if (found == row.end())
+        found = row.insert(row.end(), Encounter{other, 0, 0});
+    found->points += points.tenths;
+    ++found->games;
+}
+
+} // namespace
+
+std::vector<TieBreakResult> directEncounter(const TieBreakContext& context, std::span<const Tpn> tied,
+                                            const TieBreak& tieBreak)
+{
+    std::unordered_map<Tpn, std::size_t> indexOf;
+    for (std::size_t i = 0; i < tied.size(); ++i)
+        indexOf.emplace(tied[i], i);
+
+    std::vector<TieBreakResult> results(tied.size());
+    std::vector<std::vector<Encounter>> encounters(tied.size());
+    const PointSystem& points = context.state().points;
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+        for (int round = 1; round <= context.rounds(); ++round) {
+            const RoundRecord record = context.record(tied[i], round);
+            const auto opponent = scheduledOpponent(record);
+            const auto found = opponent ? indexOf.find(*opponent) : indexOf.end();
+            if (found == indexOf.end() || !counts(record, tieBreak))
+                continue;
+            Contribution contribution;
+            contribution.round = RoundNumber{round};
+            contribution.opponent = opponent;
+            contribution.ownPoints = points.pointsFor(record);
+            contribution.amount = {contribution.ownPoints.tenths, 10};
+            results[i].contributions.push_back(contribution);
+            addGame(encounters[i], found->second, contribution.ownPoints);
+        }
+    }
+
+    const Placing placing(points, encounters);
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+        TieBreakValue value{0, 10 * placing.scale()};
+        for (const Encounter& encounter : encounters[i])
+            value.numerator += encounter.points * placing.scale() / encounter.games;
+        results[i].value = value;
+        results[i].placeAmongTied = placing.places()[i];
+        results[i].gamesMissing = static_cast<int>(tied.size() - 1 - encounters[i].size());
+    }
+    return results;
+}
+
+} // namespace pairwright

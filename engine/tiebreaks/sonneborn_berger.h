@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/tiebreaks/contribution.h"
+#include "engine/tiebreaks/tie_break_context.h"
+
+namespace pairwright {
+
+/// Sonneborn-Berger: sum of own points times the opponent's adjusted score, in hundredths
+/// (C.07 art. 9.1, 16), with cuts and medians.
+TieBreakResult sonnebornBerger(const TieBreakContext& context, Tpn tpn, const TieBreak& tieBreak);
+
+} // namespace pairwright

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/base/ids.h"
+#include "engine/base/score.h"
+#include "engine/tiebreaks/contribution.h"
+#include "engine/tiebreaks/tie_break.h"
+#include "engine/tournament/tournament_state.h"
+
+#include <span>
+#include <vector>
+
+namespace pairwright {
+
+/// One line of the standings.
+struct StandingsRow {
+    Tpn tpn;
+    int rank = 1;        ///< those that all tie-breaks leave equal share the best of their ranks
+    bool shared = false; ///< somebody else has the same rank
+    Score score;
+    std::vector<TieBreakResult> tieBreaks; ///< as many as were asked for, in their order
+};
+
+/// Standings after `afterRound` rounds (0: before the first); later rounds are not looked at, and virtual
+/// points never count. Sorted by score, then by each tie-break within the groups that are still tied
+/// (C.07 art. 4.2); rows of a shared rank stand by TPN. No lots are drawn.
+/// Precondition: every opponent in the records is a participant.
+std::vector<StandingsRow> standings(const TournamentState& state, int afterRound, std::span<const TieBreak> tieBreaks,
+                                    TieBreakEdition edition = TieBreakEdition::y2026);
+
+} // namespace pairwright

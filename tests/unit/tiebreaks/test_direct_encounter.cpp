@@ -1,0 +1,95 @@
+#include "engine/tiebreaks/direct_encounter.h"
+#include "tests/unit/tiebreaks/result_table.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+std::vector<TieBreakResult> resultsFor(const TournamentState& state, const std::vector<Tpn>& tied,
+                                       const char* code = "DE")
+{
+    const TieBreakContext context(state, state.roundsPlayed(), TieBreakEdition::y2026);
+    return directEncounter(context, tied, *parseTieBreak(code));
+}
+
+std::vector<int> placesOf(const std::vector<TieBreakResult>& results)
+{
+    std::vector<int> places;
+    for (const TieBreakResult& result : results)
+        places.push_back(result.placeAmongTied.value());
+    return places;
+}
+
+const std::vector<Tpn> four{Tpn{1}, Tpn{2}, Tpn{3}, Tpn{4}};
+
+} // namespace
+
+class TestDirectEncounter : public QObject {
+    Q_OBJECT
+private slots:
+    void aMissingGameDecidesNothingButItsOwnPair()
+    {
+        // A beat B, C, D; B beat C, D; C and D did not meet.
+        const auto state = stateFromTable("1 +W2 +W3 +W4\n2 -B1 +W4 +W3\n3 -- -B1 -B2\n4 -- -B2 -B1");
+        const auto results = resultsFor(state, four);
+        QCOMPARE(placesOf(results), (std::vector<int>{1, 2, 3, 3}));
+        QVERIFY(results[0].value == TieBreakValue(30, 10));
+        QCOMPARE(results[2].gamesMissing, 1);
+        QCOMPARE(results[2].contributions.size(), std::size_t{2});
+    }
+
+    void tooFewGamesDecideNothing()
+    {
+        const auto state = stateFromTable("1 =W4 --\n2 -- =W4\n3 -- --\n4 =B1 =B2");
+        QCOMPARE(placesOf(resultsFor(state, four)), (std::vector<int>{1, 1, 1, 1}));
+    }
+
+    void allMetAreRankedByTheirScores()
+    {
+        // Against the others in turn: 1: ½½½, 2: ½½0, 3: ½½½, 4: ½1½.
+        const auto state = stateFromTable("1 =W2 =W3 =W4\n2 =B1 -W4 =W3\n3 =W4 =B1 =B2\n4 =B3 +B2 =B1");
+        QCOMPARE(placesOf(resultsFor(state, four)), (std::vector<int>{2, 4, 2, 1}));
+    }
+
+    void equalScoresAreLookedAtAgainAmongThemselves()
+    {
+        // 1 and 2 have two points each in the group, and 1 beat 2.
+        const auto state = stateFromTable("1 +W2 -W3 +W4\n2 -B1 +W4 +W3\n3 =W4 +B1 -B2\n4 =B3 -B2 -B1");
+        QCOMPARE(placesOf(resultsFor(state, four)), (std::vector<int>{1, 2, 3, 4}));
+    }
+
+    void aCircleStaysTied()
+    {
+        const auto state = stateFromTable("1 +W2 -B3 --\n2 -B1 -- +W3\n3 -- +W1 -B2");
+        QCOMPARE(placesOf(resultsFor(state, {Tpn{1}, Tpn{2}, Tpn{3}})), (std::vector<int>{1, 1, 1}));
+    }
+
+    void forfeitsAreMissingGamesUnlessTheyCount()
+    {
+        const auto state = stateFromTable("1 +F2\n2 -F1");
+        QCOMPARE(placesOf(resultsFor(state, {Tpn{2}, Tpn{1}})), (std::vector<int>{1, 1}));
+        QCOMPARE(placesOf(resultsFor(state, {Tpn{2}, Tpn{1}}, "DE/P")), (std::vector<int>{2, 1}));
+    }
+
+    void twoGamesOfAPairCountAsTheirAverage()
+    {
+        const auto state = stateFromTable("1 +W2 =B2 --\n2 -B1 =W1 +W3\n3 -- -- -B2");
+        const auto results = resultsFor(state, {Tpn{1}, Tpn{2}});
+        QVERIFY(results[0].value == TieBreakValue(75, 100));
+        QVERIFY(results[1].value == TieBreakValue(25, 100));
+        QCOMPARE(placesOf(results), (std::vector<int>{1, 2}));
+        QCOMPARE(results[0].gamesMissing, 0);
+    }
+
+    void theRestStartsAgainAfterThePlacesThatAreCertain()
+    {
+        // 1 is certain to be first; among 2, 3, 4, who have all met, 3 beat both.
+        const auto state = stateFromTable("1 +W2 +W3 -- --\n2 -B1 -- -W3 +W4\n3 -- -B1 +B2 --\n4 -- -- -- -B2");
+        QCOMPARE(placesOf(resultsFor(state, {Tpn{1}, Tpn{2}, Tpn{3}})), (std::vector<int>{1, 3, 2}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDirectEncounter)
+#include "test_direct_encounter.moc"
