@@ -1,0 +1,315 @@
+#include "engine/matching/weighted_matching.h"
+
+#include "engine/matching/cover_search.h"
+#include "engine/matching/wide_integer.h"
+
+#include <stdexcept>
+
+namespace pairwright {
+
+namespace {
+
+using matching::CoverSearch;
+using matching::CoverState;
+using matching::exposed;
+using matching::Graph;
+using matching::noNode;
+using matching::single;
+
+std::size_t index(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+template <std::size_t Limbs>
+class WideWeightedMatching final : public WeightedMatching {
+    using Weight = WideInteger<Limbs>;
+
+public:
+    explicit WideWeightedMatching(int count)
+        : state_(count)
+    {
+        graph_.count = count;
+        graph_.weight.resize(index(count) * index(count));
+        graph_.allowed.resize(index(count) * index(count), 0);
+        graph_.singleWeight.resize(index(count));
+        graph_.singleAllowed.resize(index(count), 0);
+    }
+
+    void allowPair(int u, int v, const Penalty& penalty) override
+    {
+        graph_.weight[graph_.at(u, v)] = graph_.weight[graph_.at(v, u)] = doubledWeight(penalty);
+        graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
+    }
+    void allowSingle(int v, const Penalty& penalty) override
+    {
+        graph_.singleWeight[index(v)] = doubledWeight(penalty);
+        graph_.singleAllowed[index(v)] = 1;
+    }
+
+    bool solve() override
+    {
+        startDuals();
+        takeTightEdges();
+        CoverSearch<Weight> search(graph_, state_);
+        for (int v = 0; v < graph_.count; ++v)
+            if (state_.mate[index(v)] == exposed && !search.cover(v, false))
+                return false;
+        return true;
+    }
+
+    bool restrictPartners(int v, std::span<const int> partners) override
+    {
+        std::vector<std::uint8_t> keep(index(graph_.count), 0);
+        for (const int u : partners)
+            keep[index(u)] = 1;
+        return forbid(
+            v, [&](int u) { return keep[index(u)] == 0; }, true);
+    }
+
+    bool excludePartners(int v, std::span<const int> partners) override
+    {
+        std::vector<std::uint8_t> drop(index(graph_.count), 0);
+        for (const int u : partners)
+            drop[index(u)] = 1;
+        return forbid(
+            v, [&](int u) { return drop[index(u)] != 0; }, false);
+    }
+
+    bool mayPair(int u, int v) const override { return isAllowed(u, v) && slack(u, v).isZero(); }
+
+    std::optional<int> partner(int v) const override
+    {
+        const int mate = state_.mate[index(v)];
+        return mate < 0 ? std::nullopt : std::optional<int>(mate);
+    }
+
+    bool isProvenOptimal() const override
+    {
+        for (int v = 0; v < graph_.count; ++v) {
+            const int mate = state_.mate[index(v)];
+            if (mate == exposed)
+                return false;
+            if (mate == single && state_.dual[index(v)] != graph_.singleWeight[index(v)])
+                return false;
+            if (mate >= 0 && (state_.mate[index(mate)] != v || !isAllowed(v, mate) || !slack(v, mate).isZero()))
+                return false;
+            if (graph_.singleAllowed[index(v)] && state_.dual[index(v)] < graph_.singleWeight[index(v)])
+                return false;
+            for (int u = 0; u < v; ++u)
+                if (isAllowed(u, v) && slack(u, v).isNegative())
+                    return false;
+        }
+        return blossomsAreFull();
+    }
+
+private:
+    static Weight doubledWeight(const Penalty& penalty)
+    {
+        Weight positive;
+        for (std::size_t i = 0; i < Limbs; ++i)
+            positive.limb[i] = penalty.limb(i);
+        return Weight{} - positive.doubled();
+    }
+    bool isAllowed(int u, int v) const { return graph_.allowed[graph_.at(u, v)] != 0; }
+
+    /// Half of the best edge is always enough; whoever is still exposed then gives up what he can.
+    void startDuals()
+    {
+        for (int v = 0; v < graph_.count; ++v) {
+            std::optional<Weight> best;
+            for (int u = 0; u < graph_.count; ++u)
+                if (isAllowed(u, v) && (!best || *best < graph_.weight[graph_.at(v, u)]))
+                    best = graph_.weight[graph_.at(v, u)];
+            Weight dual = best ? best->halved() : Weight{};
+            if (graph_.singleAllowed[index(v)])
+                dual = std::max(dual, graph_.singleWeight[index(v)]);
+            state_.dual[index(v)] = dual;
+        }
+    }
+
+    void takeTightEdges()
+    {
+        for (int v = 0; v < graph_.count; ++v) {
+            if (state_.mate[index(v)] != exposed)
+                continue;
+            std::optional<Weight> least;
+            if (graph_.singleAllowed[index(v)])
+                least = graph_.singleWeight[index(v)];
+            for (int u = 0; u < graph_.count; ++u)
+                if (isAllowed(u, v)) {
+                    const Weight need = graph_.weight[graph_.at(v, u)] - state_.dual[index(u)];
+                    if (!least || *least < need)
+                        least = need;
+                }
+            if (!least)
+                return; // a vertex without any way out: solve() finds it
+            state_.dual[index(v)] = *least;
+            for (int u = 0; u < graph_.count && state_.mate[index(v)] == exposed; ++u)
+                if (state_.mate[index(u)] == exposed && isAllowed(u, v) &&
+                    state_.dual[index(u)] + *least == graph_.weight[graph_.at(v, u)]) {
+                    state_.mate[index(v)] = u;
+                    state_.mate[index(u)] = v;
+                }
+            if (state_.mate[index(v)] == exposed && graph_.singleAllowed[index(v)] &&
+                *least == graph_.singleWeight[index(v)])
+                state_.mate[index(v)] = single;
+        }
+    }
+
+    template <class Forbidden>
+    bool forbid(int v, Forbidden forbidden, bool alsoSingle)
+    {
+        std::vector<int> dropped;
+        for (int u = 0; u < graph_.count; ++u)
+            if (isAllowed(v, u) && forbidden(u)) {
+                dropped.push_back(u);
+                graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 0;
+            }
+        const bool dropSingle = alsoSingle && graph_.singleAllowed[index(v)];
+        if (dropSingle)
+            graph_.singleAllowed[index(v)] = 0;
+        const int mate = state_.mate[index(v)];
+        const bool stays = mate == single ? !dropSingle : isAllowed(v, mate);
+        if ((stays && !leansOnForbidden(v)) || coverAnew(v, stays))
+            return true;
+        for (const int u : dropped)
+            graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
+        if (dropSingle)
+            graph_.singleAllowed[index(v)] = 1;
+        return false;
+    }
+
+    /// True if a blossom around v is held together by a pair that is not allowed any more.
+    bool leansOnForbidden(int v) const
+    {
+        for (int node = state_.parent(v); node != noNode; node = state_.parent(node))
+            for (const matching::Edge link : state_.blossom(node).links)
+                if (!isAllowed(link.from, link.to))
+                    return true;
+        return false;
+    }
+
+    /// Finds another cover of the same total (`stays`: v may keep its mate); false, and everything as
+    /// before, if there is none.
+    bool coverAnew(int v, bool stays)
+    {
+        const CoverState<Weight> before = state_;
+        std::vector<int> uncovered;
+        const bool keptDuals = uncover(v, stays, uncovered);
+        CoverSearch<Weight> search(graph_, state_);
+        bool covered = true;
+        for (const int u : uncovered)
+            if (covered && state_.mate[index(u)] == exposed)
+                covered = search.cover(u, keptDuals);
+        if (covered && (keptDuals || total(state_) == total(before)))
+            return true;
+        state_ = before;
+        return false;
+    }
+
+    /// Opens the blossoms that cannot last, and takes v's mate away unless it stays. False if dual values
+    /// had to move.
+    bool uncover(int v, bool stays, std::vector<int>& uncovered)
+    {
+        bool keptDuals = true;
+        const int mate = state_.mate[index(v)];
+        const auto expose = [&](int u) {
+            state_.mate[index(u)] = exposed;
+            uncovered.push_back(u);
+        };
+        while ((!stays && mate >= 0 && state_.top[index(v)] == state_.top[index(mate)]) || leansOnForbidden(v)) {
+            const int node = state_.top[index(v)];
+            const Weight dual = state_.blossom(node).dual;
+            const int base = state_.blossom(node).base;
+            if (!dual.isZero()) {
+                keptDuals = false;
+                const Weight share = dual.halved();
+                state_.forEachVertex(node, [&](int u) { state_.dual[index(u)] += share; });
+                const int outside = state_.mate[index(base)];
+                if (outside >= 0)
+                    expose(outside);
+                if (outside != exposed)
+                    expose(base);
+            }
+            state_.release(node);
+        }
+        if (stays)
+            return keptDuals;
+        if (mate >= 0 && state_.mate[index(mate)] != exposed)
+            expose(mate);
+        if (state_.mate[index(v)] != exposed)
+            expose(v);
+        return keptDuals;
+    }
+
+    Weight total(const CoverState<Weight>& state) const
+    {
+        Weight sum;
+        for (int v = 0; v < graph_.count; ++v) {
+            const int mate = state.mate[index(v)];
+            if (mate == single)
+                sum += graph_.singleWeight[index(v)];
+            else if (mate > v)
+                sum += graph_.weight[graph_.at(v, mate)];
+        }
+        return sum;
+    }
+
+    Weight slack(int u, int v) const
+    {
+        Weight value = state_.dual[index(u)] + state_.dual[index(v)] - graph_.weight[graph_.at(u, v)];
+        if (state_.top[index(u)] != state_.top[index(v)])
+            return value;
+        for (int node = state_.parent(u); node != noNode; node = state_.parent(node)) {
+            int around = v;
+            while (around != noNode && around != node)
+                around = state_.parent(around);
+            if (around == node)
+                value += state_.blossom(node).dual;
+        }
+        return value;
+    }
+
+    bool blossomsAreFull() const
+    {
+        for (int node = graph_.count; node < state_.nodeCount(); ++node) {
+            const auto& blossom = state_.blossom(node);
+            if (blossom.vertices.empty())
+                continue; // an unused slot
+            if (blossom.dual.isNegative())
+                return false;
+            std::size_t inside = 0;
+            for (const int v : blossom.vertices)
+                for (const int u : blossom.vertices)
+                    inside += state_.mate[index(v)] == u ? 1U : 0U;
+            if (!blossom.dual.isZero() && inside + 1 != blossom.vertices.size())
+                return false;
+        }
+        return true;
+    }
+
+    Graph<Weight> graph_;
+    CoverState<Weight> state_;
+};
+
+} // namespace
+
+std::unique_ptr<WeightedMatching> WeightedMatching::create(int vertexCount, int penaltyBits)
+{
+    // Doubling, sums of two dual values and the doubled clock of the search need four bits more.
+    const int bits = penaltyBits + 5;
+    if (bits <= 64)
+        return std::make_unique<WideWeightedMatching<1>>(vertexCount);
+    if (bits <= 128)
+        return std::make_unique<WideWeightedMatching<2>>(vertexCount);
+    if (bits <= 256)
+        return std::make_unique<WideWeightedMatching<4>>(vertexCount);
+    if (bits <= 512)
+        return std::make_unique<WideWeightedMatching<8>>(vertexCount);
+    if (bits <= 2048)
+        return std::make_unique<WideWeightedMatching<32>>(vertexCount);
+    throw std::length_error("the criteria of a bracket need more than 2048 bits");
+}
+
+} // namespace pairwright

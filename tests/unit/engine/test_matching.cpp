@@ -1,0 +1,230 @@
+#include "engine/base/random.h"
+#include "engine/matching/maximum_matching.h"
+#include "engine/matching/weighted_matching.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr std::uint64_t impossible = ~std::uint64_t{0};
+
+/// A random graph with two criteria digits, and its least penalty by trying everything.
+struct Instance {
+    int count = 0;
+    int lowBits = 0;
+    std::map<std::pair<int, int>, std::uint64_t> pairs; // u < v
+    std::map<int, std::uint64_t> singles;
+
+    std::uint64_t best(unsigned covered = 0) const
+    {
+        int v = 0;
+        while (v < count && (covered >> v & 1U) != 0)
+            ++v;
+        if (v == count)
+            return 0;
+        std::uint64_t least = impossible;
+        const auto consider = [&](std::uint64_t cost, unsigned next) {
+            const std::uint64_t rest = best(next);
+            if (rest != impossible)
+                least = std::min(least, cost + rest);
+        };
+        if (const auto single = singles.find(v); single != singles.end())
+            consider(single->second, covered | 1U << v);
+        for (int u = v + 1; u < count; ++u)
+            if (const auto pair = pairs.find({v, u}); pair != pairs.end() && (covered >> u & 1U) == 0)
+                consider(pair->second, covered | 1U << v | 1U << u);
+        return least;
+    }
+};
+
+Instance randomInstance(Random& random, int count)
+{
+    Instance instance;
+    instance.count = count;
+    const std::uint64_t density = 2 + random.below(9);
+    const std::uint64_t range = 1 + random.below(6);
+    for (int u = 0; u < count; ++u) {
+        if (random.chance(1, 4))
+            instance.singles[u] = random.below(range);
+        for (int v = u + 1; v < count; ++v)
+            if (random.chance(density, 10))
+                instance.pairs[{u, v}] = random.below(range);
+    }
+    return instance;
+}
+
+/// The same numbers, spread over a wide layout so that every width of the solver is exercised.
+std::unique_ptr<WeightedMatching> solverFor(const Instance& instance, int padding)
+{
+    PenaltyLayout layout;
+    const int digit = layout.add(200);
+    if (padding > 0)
+        layout.add((std::uint64_t{1} << 62));
+    for (int i = 1; i < padding; ++i)
+        layout.add((std::uint64_t{1} << 62));
+    auto solver = WeightedMatching::create(instance.count, layout.totalBits());
+    const auto penalty = [&](std::uint64_t amount) {
+        Penalty value;
+        value.charge(layout.field(digit), amount);
+        return value;
+    };
+    for (const auto& [pair, cost] : instance.pairs)
+        solver->allowPair(pair.first, pair.second, penalty(cost));
+    for (const auto& [v, cost] : instance.singles)
+        solver->allowSingle(v, penalty(cost));
+    return solver;
+}
+
+std::uint64_t costOf(const Instance& instance, const WeightedMatching& solver)
+{
+    std::uint64_t sum = 0;
+    for (int v = 0; v < instance.count; ++v) {
+        const auto partner = solver.partner(v);
+        if (!partner)
+            sum += instance.singles.at(v);
+        else if (*partner > v)
+            sum += instance.pairs.at({v, *partner});
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestMatching : public QObject {
+    Q_OBJECT
+private slots:
+    void leastPenaltyEqualsBruteForceAndIsProvedByDuals()
+    {
+        Random random(20261120);
+        for (int run = 0; run < 6000; ++run) {
+            const Instance instance = randomInstance(random, 2 + static_cast<int>(random.below(9)));
+            const auto solver = solverFor(instance, run % 5);
+            const std::uint64_t best = instance.best();
+            QCOMPARE(solver->solve(), best != impossible);
+            if (best == impossible)
+                continue;
+            QCOMPARE(costOf(instance, *solver), best);
+            QVERIFY(solver->isProvenOptimal());
+        }
+    }
+
+    void followUpQuestionsEqualBruteForce()
+    {
+        Random random(77);
+        int yes = 0;
+        int no = 0;
+        for (int run = 0; run < 4000; ++run) {
+            Instance instance = randomInstance(random, 4 + static_cast<int>(random.below(7)));
+            const auto solver = solverFor(instance, run % 3);
+            const std::uint64_t best = instance.best();
+            if (best == impossible || !solver->solve())
+                continue;
+            for (int question = 0; question < 12; ++question) {
+                const int v = static_cast<int>(random.below(static_cast<std::uint64_t>(instance.count)));
+                std::vector<int> named;
+                for (int u = 0; u < instance.count; ++u)
+                    if (u != v && random.chance(1, 3))
+                        named.push_back(u);
+                const bool restrict = random.chance(1, 2);
+                Instance asked = instance;
+                const auto isNamed = [&](int u) {
+                    return std::find(named.begin(), named.end(), u) != named.end();
+                };
+                for (int u = 0; u < instance.count; ++u)
+                    if (u != v && isNamed(u) != restrict)
+                        asked.pairs.erase({std::min(u, v), std::max(u, v)});
+                if (restrict)
+                    asked.singles.erase(v);
+                const bool expected = asked.best() == best;
+                QCOMPARE(restrict ? solver->restrictPartners(v, named) : solver->excludePartners(v, named), expected);
+                if (restrict && named.size() == 1 && expected)
+                    QVERIFY(solver->mayPair(v, named.front()));
+                if (expected)
+                    instance = asked;
+                QCOMPARE(costOf(instance, *solver), best);
+                QVERIFY(solver->isProvenOptimal());
+                ++(expected ? yes : no);
+            }
+        }
+        QVERIFY(yes > 1000 && no > 1000);
+    }
+
+    void largerFieldsAreProvedByDuals()
+    {
+        Random random(9);
+        for (int run = 0; run < 60; ++run) {
+            const Instance instance = randomInstance(random, 20 + static_cast<int>(random.below(40)));
+            const auto solver = solverFor(instance, run % 3);
+            if (!solver->solve())
+                continue;
+            const std::uint64_t best = costOf(instance, *solver);
+            for (int v = 0; v < instance.count; ++v) {
+                const std::vector<int> wanted{static_cast<int>(random.below(static_cast<std::uint64_t>(v) + 1))};
+                solver->restrictPartners(v, wanted);
+                QCOMPARE(costOf(instance, *solver), best);
+                QVERIFY(solver->isProvenOptimal());
+            }
+        }
+    }
+
+    void maximumMatchingEqualsBruteForceAndNamesTheObstruction()
+    {
+        Random random(5);
+        for (int run = 0; run < 4000; ++run) {
+            const int count = 2 + static_cast<int>(random.below(9));
+            MeetingGraph graph(count);
+            Instance instance;
+            instance.count = count;
+            const std::uint64_t density = 1 + random.below(8);
+            for (int u = 0; u < count; ++u) {
+                instance.singles[u] = 1;
+                for (int v = u + 1; v < count; ++v)
+                    if (random.chance(density, 10)) {
+                        graph.allow(u, v);
+                        instance.pairs[{u, v}] = 0;
+                    }
+            }
+            const MaximumMatching matching(graph);
+            std::uint64_t alone = 0;
+            for (int v = 0; v < count; ++v) {
+                const auto partner = matching.partner(v);
+                alone += partner ? 0U : 1U;
+                QVERIFY(!partner || (graph.allowed(v, *partner) && matching.partner(*partner) == v));
+            }
+            QCOMPARE(alone, instance.best());
+            QCOMPARE(matching.isPerfect(), alone == 0);
+            const auto obstruction = matching.obstruction();
+            QCOMPARE(obstruction.blocked.empty(), alone == 0);
+            if (alone > 0)
+                QCOMPARE(oddCircles(graph, obstruction) - obstruction.barrier.size(), std::size_t(alone));
+        }
+    }
+
+private:
+    static std::size_t oddCircles(const MeetingGraph& graph, const MaximumMatching::Obstruction& obstruction)
+    {
+        std::vector<int> left = obstruction.blocked;
+        std::size_t odd = 0;
+        while (!left.empty()) {
+            std::vector<int> circle{left.back()};
+            left.pop_back();
+            for (std::size_t i = 0; i < circle.size(); ++i)
+                for (std::size_t k = 0; k < left.size();)
+                    if (graph.allowed(circle[i], left[k])) {
+                        circle.push_back(left[k]);
+                        left.erase(left.begin() + static_cast<std::ptrdiff_t>(k));
+                    } else {
+                        ++k;
+                    }
+            odd += circle.size() % 2;
+        }
+        return odd;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMatching)
+#include "test_matching.moc"
