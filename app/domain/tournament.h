@@ -13,9 +13,11 @@
 
 namespace pairwright {
 
-/// A line of an imported TRF that we do not understand and write back on export.
+/// A line of an imported TRF that we do not understand and write back at its place on export.
 struct KeptLine {
-    int line = 1; ///< line number in the file it came from, from 1
+    enum class Place : std::uint8_t { top, header, afterPlayer, tail };
+    Place place = Place::tail;      ///< top: before the first known record; header: before the players
+    std::optional<PlayerKey> after; ///< the player line above it; set for afterPlayer only
     QString text;
     friend bool operator==(const KeptLine&, const KeptLine&) = default;
 };
@@ -25,10 +27,10 @@ struct KeptLine {
 struct Tournament {
     EventData event;
     Settings settings;
-    std::vector<Player> players; ///< by key, ascending
-    std::vector<Round> rounds;   ///< rounds[i] has the number i+1; the last may be a proposal only
-    std::vector<KeptLine> keptLines;
-    PlayerKey nextPlayerKey; ///< the key of the next new player
+    std::vector<Player> players;     ///< by key, ascending
+    std::vector<Round> rounds;       ///< rounds[i] has the number i+1; the last may be a proposal only
+    std::vector<KeptLine> keptLines; ///< in the order of the file
+    PlayerKey nextPlayerKey;         ///< the key of the next new player
     friend bool operator==(const Tournament&, const Tournament&) = default;
 
     /// nullptr when there is no such player.
