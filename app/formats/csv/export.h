@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "engine/tiebreaks/tie_break.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace pairwright {
+
+struct CsvExportOptions {
+    QChar delimiter = QLatin1Char(';');
+    bool byteOrderMark = true; ///< spreadsheet programs need it to see UTF-8
+};
+
+/// All players by TPN. Headings are English in every language, and readPlayerList() reads the file back.
+/// A text that a spreadsheet would run as a formula gets an apostrophe in front.
+QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options = {});
+
+/// Standings after a round; points and tie-breaks as decimal numbers with a point.
+QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                        const CsvExportOptions& options = {});
+
+} // namespace pairwright

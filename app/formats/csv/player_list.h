@@ -1,0 +1,123 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/formats/csv/decoded_text.h"
+#include "app/formats/csv/player_columns.h"
+#include "app/session/command.h"
+#include "engine/base/expected.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Something to tell about a row of a player list. Sentences are made in ui with tr().
+struct PlayerRowIssue {
+    enum class Code : std::uint8_t {
+        // errors: the row cannot be taken
+        nameMissing,
+        textTooLong,       ///< column
+        controlCharacters, ///< column
+        ratingOutOfRange,  ///< text
+        // to be looked at: the row is taken when the arbiter says so
+        sameNameAsPlayer,  ///< another FIDE id or birth date: somebody else, or a slip?
+        sameNameInList,    ///< otherLine: with another FIDE id or birth date
+        formula,           ///< text starts like a spreadsheet formula
+        invalidFideId,     ///< text; left out
+        invalidBirthDate,  ///< text; left out
+        invalidRating,     ///< text; left out
+        unknownSex,        ///< text; left out
+        unknownFederation, ///< text; left out
+        damagedCharacters, ///< characters that the encoding does not have
+        brokenQuotes,      ///< a quotation mark was never closed: taken as a character
+        // told, nothing to do
+        duplicateInList,  ///< otherLine: the same player stands there already
+        nameRearranged,   ///< text: as it was written
+        nameWithoutComma, ///< surname and given name could not be told apart
+        unknownTitle,     ///< text; left out
+        dateFromSerial,   ///< text: a number of days, as spreadsheets write dates
+    };
+    Code code = Code::nameMissing;
+    std::optional<PlayerColumn> column;
+    QString text;
+    std::optional<int> otherLine;
+    friend bool operator==(const PlayerRowIssue&, const PlayerRowIssue&) = default;
+};
+
+/// One row of the file against the players that are registered already.
+struct PlayerRow {
+    enum class State : std::uint8_t {
+        added,     ///< nobody like that is registered
+        same,      ///< registered with the same data
+        changed,   ///< registered, some data differ
+        doubtful,  ///< can be taken, but ought to be looked at; see `issues`
+        duplicate, ///< the same player as an earlier row
+        error,     ///< cannot be taken; see `issues`
+    };
+    int line = 1; ///< in the file, from 1
+    State state = State::added;
+    PlayerData data;                   ///< normalised; for `changed` what is empty in the file is kept as registered
+    std::optional<PlayerKey> existing; ///< the registered player that the row is about
+    std::vector<PlayerRowIssue> issues;
+    friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
+};
+
+/// What a file holds, for the arbiter to look at before anything is applied.
+struct PlayerListPreview {
+    TextEncoding encoding = TextEncoding::utf8;
+    QChar delimiter = QLatin1Char(';');
+    std::optional<int> headerLine; ///< none: the caller said that there is none
+    QStringList headers;           ///< as written
+    PlayerColumnMapping columns;   ///< what each column was taken for
+    std::vector<PlayerRow> rows;
+
+    [[nodiscard]] int count(PlayerRow::State state) const;
+};
+
+struct PlayerListOptions {
+    std::optional<QChar> delimiter;                 ///< none: found out
+    std::optional<PlayerColumnMapping> columns;     ///< none: by the header row
+    bool hasHeader = true;                          ///< false needs `columns`
+    RatingSource ratingSource = RatingSource::fide; ///< of a column that only says "rating"
+    QDate today = QDate::currentDate();             ///< decides the century of two-digit years
+};
+
+/// Why a file is no player list.
+struct PlayerListError {
+    enum class Code : std::uint8_t {
+        empty,
+        tooLarge,    ///< more than maxBytes
+        tooManyRows, ///< more than maxRows
+        spreadsheet, ///< .xlsx, .xls or .ods: save it as CSV first
+        trf,         ///< a TRF: open it as a tournament
+        database,    ///< a .pairwright file or another database
+        notText,
+        noHeader,  ///< no row names the columns; `firstRows` for a mapping by hand
+        noPlayers, ///< a header and nothing below it
+    };
+    Code code = Code::empty;
+    std::vector<QStringList> firstRows; ///< noHeader: what stands at the top of the file
+    static constexpr qint64 maxBytes = 64LL * 1024 * 1024;
+    static constexpr int maxRows = 20'000;
+};
+
+/// Reads a player list: `;`, `,` or tab, UTF-8, UTF-16 or Windows-1252, header names in seven languages,
+/// rows above the header and below the list are passed over. Nothing is changed by it.
+Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
+                                                            const PlayerListOptions& options = {});
+
+/// The command that adds the rows that are new, with those doubtful ones that the arbiter accepted
+/// (by index in `rows`; a doubtful row about a registered player is added as somebody else).
+AddPlayers playersToAdd(const PlayerListPreview& preview, const std::vector<std::size_t>& acceptedDoubtful,
+                        const QString& source);
+/// One command for each changed row.
+std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview);
+
+} // namespace pairwright

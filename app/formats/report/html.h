@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/formats/report/report_document.h"
+
+namespace pairwright {
+
+/// The sheet as one HTML page that needs nothing from outside; all texts are escaped. Reads well on a
+/// telephone and prints with the head of the table repeated on each page.
+QString toHtml(const ReportDocument& document);
+
+/// Without the page around it: title lines, tables, notes and footers, for QTextDocument.
+QString toHtmlFragment(const ReportDocument& document);
+
+} // namespace pairwright

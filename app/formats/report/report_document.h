@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/domain/ids.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+enum class ReportKind : std::uint8_t { pairingsByBoard, pairingsByName, standings, crossTable, playerList };
+
+/// What tells one printed sheet from another. All of it is on every sheet.
+struct ReportMeta {
+    QString event;
+    std::optional<RoundNumber> round; ///< the round it shows or rests on; none: before round 1
+    QString revision;                 ///< "R5-v2": round and published version; empty before round 1
+    QString replaces;                 ///< "R5-v1": the withdrawn version that hung on the wall; usually empty
+    QDateTime printedAt;              ///< local time of the arbiter
+    bool isProposal = false;          ///< the pairings are not published
+    friend bool operator==(const ReportMeta&, const ReportMeta&) = default;
+};
+
+struct ReportColumn {
+    enum class Align : std::uint8_t { left, centre, right };
+    QString title;
+    Align align = Align::left;
+    bool stretches = false; ///< takes the room that is left (names, notes); the others are as wide as their text
+    friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
+};
+
+/// Rows have as many cells as there are columns.
+struct ReportTable {
+    QString heading; ///< empty: none
+    std::vector<ReportColumn> columns;
+    std::vector<QStringList> rows;
+    friend bool operator==(const ReportTable&, const ReportTable&) = default;
+};
+
+/// A sheet as plain data, in the language of the user: paper, PDF, preview and HTML are made from the
+/// same value. Texts are plain text, never markup.
+struct ReportDocument {
+    ReportKind kind = ReportKind::pairingsByBoard;
+    ReportMeta meta;
+    QStringList titleLines; ///< the event first, then what the sheet is
+    std::vector<ReportTable> tables;
+    QStringList notes;   ///< below the tables: legend, what is still open
+    QStringList footers; ///< on every page: revision, time of print, program
+    bool landscape = false;
+    friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/formats/report/report_document.h"
+#include "engine/base/expected.h"
+#include "engine/tiebreaks/tie_break.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <vector>
+
+namespace pairwright {
+
+/// What the arbiter chooses for all sheets.
+struct ReportOptions {
+    QDateTime printedAt; ///< required
+    bool ratings = true;
+    bool federations = true;
+    bool clubs = false;
+};
+
+struct PairingSheetOptions {
+    ReportOptions common;
+    bool points = true; ///< points before the round
+    /// The proposal instead of the published version; the sheet says that it is one.
+    bool proposal = false;
+    /// One note for each board (floats, colours not granted); empty: no such column. By board only.
+    std::vector<QString> boardNotes;
+};
+
+struct StandingsOptions {
+    ReportOptions common;
+    std::vector<TieBreak> tieBreaks = defaultTieBreaks();
+};
+
+struct ReportError {
+    enum class Code : std::uint8_t { roundNotPublished, noProposal };
+    Code code = Code::roundNotPublished;
+    RoundNumber round;
+    friend bool operator==(const ReportError&, const ReportError&) = default;
+};
+
+/// The sheet for the wall: boards in order, then the bye, then who is not paired and why.
+Expected<ReportDocument, ReportError> pairingsByBoard(const Tournament& tournament, RoundNumber round,
+                                                      const PairingSheetOptions& options);
+/// Players by name with board, colour and opponent; byes and absences among them.
+Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournament, RoundNumber round,
+                                                     const PairingSheetOptions& options);
+/// Standings after a round (0: before the first; at most publishedRounds()), by C.07 in the edition of
+/// the event's start. Says so when results are missing.
+ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options);
+/// The same with one column for each round: opponent, colour, result.
+ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options);
+/// All players by TPN, or by name.
+ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options);
+
+} // namespace pairwright

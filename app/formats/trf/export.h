@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "engine/base/expected.h"
+#include "engine/trf/writer.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace pairwright {
+
+/// The tournament as a TRF document: published rounds only, start numbers are the TPNs as of now. A
+/// report says what SetRatingOnlyResult put beside a result, an engine file what counts for pairing.
+trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options = {});
+
+struct TrfExport {
+    QByteArray bytes;
+    std::vector<trf::Omission> omissions; ///< what the chosen version of TRF cannot say
+};
+
+/// The file. Fails while a game is adjourned (report), and when there are too many players; see
+/// exportFindings() for everything else that a report needs.
+Expected<TrfExport, trf::WriteError> exportTrf(const Tournament& tournament, trf::WriteOptions options = {});
+
+} // namespace pairwright

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "engine/base/expected.h"
+#include "engine/trf/reader.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Something that the arbiter should know about an imported TRF beside the repairs of the reader.
+struct TrfImportNote {
+    enum class Code : std::uint8_t {
+        systemByDate,          ///< no system named; text: what was taken, by the start date
+        systemByDefault,       ///< neither system nor date; text: what was taken
+        initialColourInferred, ///< from the first round with colours
+        initialColourMissing,  ///< nothing to go by: the lot is still to be drawn
+        roundsAssumed,         ///< number of rounds not in the file
+        virtualPointsComputed, ///< acceleration named by record 192
+        recordNotCarried,      ///< text: a record that a tournament here has no place for
+        titleNotCarried,       ///< player, text
+        ratingOutOfRange,      ///< player, text; the player is unrated now
+        unusualResult,         ///< player, round; taken for the nearest result that exists
+        secondPairingBye,      ///< player, round; taken for a full-point bye
+        unpairedGame,          ///< player, round: a cell of the other side was missing
+    };
+    Code code = Code::recordNotCarried;
+    std::optional<PlayerKey> player;
+    std::optional<RoundNumber> round;
+    QString text;
+    friend bool operator==(const TrfImportNote&, const TrfImportNote&) = default;
+};
+
+struct TrfImport {
+    Tournament tournament;
+    std::vector<trf::Repair> repairs;
+    std::vector<TrfImportNote> notes;
+};
+
+/// Why a TRF cannot become a tournament.
+struct TrfImportError {
+    enum class Code : std::uint8_t {
+        unreadable,    ///< see `reading`
+        unknownSystem, ///< text: what the file names; import again with a choice
+        notSupported,  ///< text: the record, for instance 310: team events
+        badRounds,     ///< fewer planned rounds than played, or virtual points that do not fit
+    };
+    Code code = Code::unreadable;
+    std::optional<trf::ReadError> reading;
+    QString text;
+};
+
+struct TrfImportOptions {
+    QDateTime now;                       ///< when the rounds count as published; required
+    std::optional<SystemEdition> system; ///< instead of what the file says
+};
+
+/// A TRF as a new tournament: players keyed by their place in the file, each paired round published with
+/// its boards, byes, forfeits and absences. Withdrawals are not inferred. Nothing is written.
+Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options);
+/// The same for a document that was read before.
+Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options);
+
+} // namespace pairwright
