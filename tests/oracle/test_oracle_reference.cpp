@@ -11,7 +11,14 @@ using namespace pairwright::oracle;
 namespace {
 
 const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
-constexpr std::size_t largestField = 10;         ///< brute force: whole tournaments up to this size
+/// Brute force: whole tournaments up to this size.
+std::size_t largestField()
+{
+    bool given = false;
+    const int size = qEnvironmentVariableIntValue("PAIRWRIGHT_LARGEST_FIELD", &given);
+    return given ? static_cast<std::size_t>(size) : 10;
+}
+
 constexpr std::size_t largestForCompletion = 16; ///< no candidate is built where no complete pairing exists
 
 Expectation answerOf(const Position& position, Edition edition)
@@ -64,7 +71,7 @@ private slots:
         int different = 0;
         for (const QString& name : folder.entryList({"*.trf"})) {
             const auto exercises = readTournament(folder.filePath(name));
-            if (exercises.empty() || exercises.front().position.state.players.size() > largestField)
+            if (exercises.empty() || exercises.front().position.state.players.size() > largestField())
                 continue;
             ++files;
             rounds += static_cast<int>(exercises.size());
