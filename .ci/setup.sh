@@ -70,7 +70,7 @@ drop_foreign_build() {
     fi
 }
 
-# Everything goes to the log; the terminal shows the progress (or nothing when all is up to date).
+# build_release TARGET...: everything goes to the log; the terminal shows the progress.
 build_release() {
     mkdir -p build
     : >"$log"
@@ -84,7 +84,7 @@ build_release() {
         fi
     fi
     printf '%s: building (log: %s)\n' "$me" "$log"
-    cmake --build --preset release --parallel "$(job_count)" 2>&1 | tee -a "$log"
+    cmake --build --preset release --parallel "$(job_count)" --target "$@" 2>&1 | tee -a "$log"
     if [ "${PIPESTATUS[0]}" -ne 0 ]; then
         printf '\n%s: the first errors were:\n' "$me" >&2
         grep -nE 'error:|FAILED:|ninja: error|No space left|Killed' "$log" | head -n 8 >&2

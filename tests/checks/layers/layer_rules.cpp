@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <regex>
+#include <sstream>
 
 namespace pairwright::layers {
 
@@ -190,8 +190,9 @@ std::vector<Violation> checkTree(const Places& places)
     std::vector<Violation> found;
     for (const std::string& file : files) {
         std::ifstream stream(places.root / file, std::ios::binary);
-        const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-        const std::vector<Violation> here = checkText(places, file, text);
+        std::ostringstream text;
+        text << stream.rdbuf();
+        const std::vector<Violation> here = checkText(places, file, text.str());
         found.insert(found.end(), here.begin(), here.end());
     }
     return found;
