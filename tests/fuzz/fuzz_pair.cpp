@@ -18,7 +18,9 @@ constexpr int largestField = 40; ///< keeps a run short; large fields are measur
 bool isComplete(const trf::PairingInput& input, const RoundPairing& pairing)
 {
     std::vector<int> seats(input.converted.state.players.size() + 1, 0);
-    const auto seat = [&seats](Tpn tpn) { ++seats[static_cast<std::size_t>(tpn.value)]; };
+    const auto seat = [&seats](Tpn tpn) {
+        ++seats[static_cast<std::size_t>(tpn.value)];
+    };
     for (const Board& board : pairing.boards) {
         seat(board.white);
         seat(board.black);
