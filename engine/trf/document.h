@@ -93,4 +93,7 @@ struct Document {
     [[nodiscard]] Score pointsOf(const Player& player) const;
 };
 
+/// What a cell is worth; a game not played yet is worth nothing, an adjourned one a draw.
+Score pointsFor(const PointSystem& points, const RoundCell& cell);
+
 } // namespace pairwright::trf

@@ -17,7 +17,6 @@ enum class RepairCode : std::uint8_t {
     tabs,               ///< tabs were replaced by blanks
     controlCharacters,  ///< control characters were replaced by blanks
     shiftedLine,        ///< blanks before the record code, or none after it
-    columnsMoved,       ///< a field stood outside its columns
     title,              ///< `found` was read as `used`
     unknownTitle,       ///< kept as written
     sex,                ///< `found` was read as `used`, or is unknown and was dropped
@@ -31,9 +30,7 @@ enum class RepairCode : std::uint8_t {
     colourOfBye,        ///< a colour beside no opponent was dropped
     colourFromOpponent, ///< a missing colour was taken from the opponent
     playerCount,        ///< 062 does not match
-    redundantRequest,   ///< a request that repeats the cell or another record
     repeatedRecord,     ///< a second record of the same kind replaces the first
-    unusableRecord,     ///< a known record that could not be understood: kept as a line
     duplicateName,      ///< two players have the same name
     duplicateFideId,    ///< two players have the same FIDE id
     severalPairingByes, ///< more than one pairing-allocated bye in a round
@@ -43,10 +40,10 @@ enum class RepairCode : std::uint8_t {
 struct Repair {
     int line = 0; ///< from 1; 0: the whole file
     RepairCode code{};
-    std::optional<FileId> player;
-    std::optional<RoundNumber> round;
-    std::string found;
-    std::string used;
+    std::optional<FileId> player{};
+    std::optional<RoundNumber> round{};
+    std::string found{};
+    std::string used{};
     friend bool operator==(const Repair&, const Repair&) = default;
 };
 
@@ -56,12 +53,12 @@ enum class ReadErrorCode : std::uint8_t {
     foreignDialect, ///< a dialect with other meanings for the same records; `detail` names it
     noPlayers,
     tooManyPlayers, ///< more than 9,999: ids have four digits
-    shortPlayerLine,
-    badId,       ///< `detail` is what stands in the columns
-    duplicateId, ///< `otherLine` has it too
+    badId,          ///< `detail` is what stands in the columns
+    duplicateId,    ///< `otherLine` has it too
     impossibleRating,
     impossibleNumber, ///< `detail` is the value, `record` where it stands
-    badOpponent,      ///< the opponent's columns hold no number
+    badValue,         ///< `record` decides about pairings but `detail` means nothing there
+    badCell,          ///< `detail` is no "opponent colour result"
     unknownOpponent,  ///< `other` is no player of the file
     playsHimself,
     opponentDisagrees, ///< `player` names `other`, whose line names somebody else
@@ -69,7 +66,7 @@ enum class ReadErrorCode : std::uint8_t {
     missingColour,
     contradictingResults,
     byeWithOpponent,
-    missingOpponent,      ///< a game result without opponent
+
     unknownPlayer,        ///< a record names a player that is not in the file
     contradictingRequest, ///< a cell, 240 or XXZ contradict each other for `player` and `round`
     contradictingRecords, ///< two dialects of the same record disagree: `record` and `detail`
@@ -78,12 +75,12 @@ enum class ReadErrorCode : std::uint8_t {
 struct ReadError {
     int line = 0;
     ReadErrorCode code{};
-    std::optional<int> otherLine;
-    std::optional<FileId> player;
-    std::optional<FileId> other;
-    std::optional<RoundNumber> round;
-    std::string record; ///< "001", "XXR", ...
-    std::string detail;
+    std::optional<int> otherLine{};
+    std::optional<FileId> player{};
+    std::optional<FileId> other{};
+    std::optional<RoundNumber> round{};
+    std::string record{}; ///< "001", "XXR", ...
+    std::string detail{};
     friend bool operator==(const ReadError&, const ReadError&) = default;
 };
 
@@ -96,7 +93,7 @@ struct ReadResult {
 /// bytes are UTF-8 or else Windows-1252. Contradictions are refused, everything else is mended and reported.
 Expected<ReadResult, ReadError> read(std::string_view bytes);
 
-/// Plain English, one line without the line number prefix ("line 7: ...") when `line` is 0.
+/// Plain English, one line: "line 7: ..." or without number when the whole file is meant.
 std::string describe(const Repair& repair);
 std::string describe(const ReadError& error);
 

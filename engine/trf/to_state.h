@@ -15,10 +15,10 @@ namespace pairwright::trf {
 
 /// What the caller decides instead of the file.
 struct Choices {
-    std::optional<std::string> system; ///< registry key, "dutch"
-    std::optional<int> edition;
-    std::optional<int> rounds;
-    std::optional<Colour> initialColour;
+    std::optional<std::string> system{}; ///< registry key, "dutch"
+    std::optional<int> edition{};
+    std::optional<int> rounds{};
+    std::optional<Colour> initialColour{};
 };
 
 /// A decision that the file left open and that the user should hear of.
@@ -33,7 +33,7 @@ enum class NoteCode : std::uint8_t {
 
 struct Note {
     NoteCode code{};
-    std::string detail; ///< "dutch 2026", "white", ...
+    std::string detail{}; ///< "dutch 2026", "white", ...
     friend bool operator==(const Note&, const Note&) = default;
 };
 
@@ -50,9 +50,9 @@ enum class ConversionErrorCode : std::uint8_t {
 
 struct ConversionError {
     ConversionErrorCode code{};
-    std::optional<RoundNumber> round;
-    std::vector<std::pair<FileId, FileId>> games; ///< white, black
-    std::string detail;
+    std::optional<RoundNumber> round{};
+    std::vector<std::pair<FileId, FileId>> games{}; ///< white, black
+    std::string detail{};
     friend bool operator==(const ConversionError&, const ConversionError&) = default;
 };
 
@@ -60,6 +60,7 @@ struct ConversionError {
 struct ConvertedState {
     TournamentState state;
     std::vector<FileId> ids;
+    std::vector<std::int32_t> tpnById; ///< the way back: Tpn by id, 0 where nobody has the id
     std::vector<Note> notes;
 
     [[nodiscard]] FileId idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }

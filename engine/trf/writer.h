@@ -34,9 +34,9 @@ enum class OmissionCode : std::uint8_t {
 
 struct Omission {
     OmissionCode code{};
-    std::optional<FileId> player;
-    std::optional<RoundNumber> round;
-    std::string detail;
+    std::optional<FileId> player{};
+    std::optional<RoundNumber> round{};
+    std::string detail{};
     friend bool operator==(const Omission&, const Omission&) = default;
 };
 
@@ -48,9 +48,9 @@ enum class WriteErrorCode : std::uint8_t {
 
 struct WriteError {
     WriteErrorCode code{};
-    std::optional<FileId> player;
-    std::optional<RoundNumber> round;
-    std::string detail;
+    std::optional<FileId> player{};
+    std::optional<RoundNumber> round{};
+    std::string detail{};
     friend bool operator==(const WriteError&, const WriteError&) = default;
 };
 

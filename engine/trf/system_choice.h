@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/trf/to_state.h"
+
+namespace pairwright::trf {
+
+struct SystemChoice {
+    SystemEdition edition;
+    std::optional<Note> note; ///< set when the file did not say it
+};
+
+/// The caller's choice, else ### SYSTEM, else 192 (or a FIDE code in 092), else Dutch by the start date.
+Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, const Choices& choices);
+
+} // namespace pairwright::trf

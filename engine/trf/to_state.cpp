@@ -1,0 +1,218 @@
+#include "engine/trf/to_state.h"
+
+#include "engine/trf/baku.h"
+#include "engine/trf/initial_colour.h"
+#include "engine/trf/system_choice.h"
+
+#include <algorithm>
+
+namespace pairwright::trf {
+
+namespace {
+
+Unexpected<ConversionError> refused(ConversionErrorCode code, std::string detail = {})
+{
+    return Unexpected{ConversionError{.code = code, .detail = std::move(detail)}};
+}
+
+std::vector<FileId> rankingOf(const Document& document)
+{
+    if (document.fileOrder)
+        return *document.fileOrder;
+    std::vector<FileId> ids;
+    for (const Player& player : document.players)
+        ids.push_back(player.id);
+    return ids;
+}
+
+/// A forfeit without colours is given some: they are for printing only.
+RoundRecord recordOf(const RoundCell& cell, const ConvertedState& converted)
+{
+    const auto game = [&](GameOutcome outcome, bool rated) {
+        return PlayedGame{*converted.tpnOf(*cell.opponent), *cell.colour, outcome, rated};
+    };
+    switch (cell.result) {
+    case CellResult::win: return game(GameOutcome::Win, true);
+    case CellResult::draw: return game(GameOutcome::Draw, true);
+    case CellResult::loss: return game(GameOutcome::Loss, true);
+    case CellResult::unratedWin: return game(GameOutcome::Win, false);
+    case CellResult::unratedDraw: return game(GameOutcome::Draw, false);
+    case CellResult::unratedLoss: return game(GameOutcome::Loss, false);
+    case CellResult::open:
+    case CellResult::adjourned: return game(GameOutcome::Adjourned, true);
+    case CellResult::forfeitWin:
+    case CellResult::forfeitLoss:
+        return ForfeitedGame{*converted.tpnOf(*cell.opponent), cell.colour.value_or(Colour::White),
+                             cell.result == CellResult::forfeitWin};
+    case CellResult::pairingBye: return Bye{ByeKind::PairingAllocated};
+    case CellResult::fullPointBye: return Bye{ByeKind::Full};
+    case CellResult::halfPointBye: return Bye{ByeKind::Half};
+    case CellResult::zeroPointBye: break;
+    }
+    return Bye{ByeKind::Zero};
+}
+
+void takePlayers(const Document& document, ConvertedState& converted)
+{
+    for (const FileId id : converted.ids) {
+        const Player& player = *document.find(id);
+        PlayerState state;
+        for (const RoundCell& cell : player.rounds)
+            state.rounds.push_back(recordOf(cell, converted));
+        state.virtualPoints = player.virtualPoints;
+        state.rating = player.rating;
+        converted.state.players.push_back(std::move(state));
+    }
+}
+
+void takeForbidden(const Document& document, ConvertedState& converted)
+{
+    for (const ForbiddenPlayers& group : document.forbidden) {
+        ForbiddenGroup pairs{{}, group.first, group.last};
+        for (const FileId id : group.players)
+            pairs.players.push_back(*converted.tpnOf(id));
+        std::sort(pairs.players.begin(), pairs.players.end());
+        converted.state.forbidden.push_back(std::move(pairs));
+    }
+}
+
+/// Records that would change the pairing and that we do not carry.
+Expected<Done, ConversionError> refuseForeignRecords(const Document& document)
+{
+    for (const KeptLine& line : document.kept)
+        for (const char* record : {"299 ", "310 "})
+            if (line.text.starts_with(record))
+                return refused(ConversionErrorCode::notSupported, std::string(record, 3));
+    return Done{};
+}
+
+Expected<Done, ConversionError> takeRounds(const Document& document, const Choices& choices, ConvertedState& converted)
+{
+    const int paired = document.pairedRounds();
+    const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
+    if (planned && (*planned < paired || *planned < 1))
+        return Unexpected{ConversionError{
+            .code = ConversionErrorCode::badRounds, .round = RoundNumber{paired}, .detail = std::to_string(*planned)}};
+    converted.state.plannedRounds = planned.value_or(paired);
+    if (!planned)
+        converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
+    return Done{};
+}
+
+void takeInitialColour(const Document& document, const Choices& choices, ConvertedState& converted)
+{
+    const std::optional<Colour> said = choices.initialColour ? choices.initialColour : document.initialColour;
+    const std::optional<Colour> inferred = said ? said : inferInitialColour(converted.state);
+    const Colour colour = inferred.value_or(Colour::White);
+    converted.state.initialColour = colour;
+    if (!said)
+        converted.notes.push_back({inferred ? NoteCode::initialColourInferred : NoteCode::initialColourAssumed,
+                                   colour == Colour::White ? "white" : "black"});
+}
+
+/// 250 records and XXA lines override the acceleration that a 192 code asks for (TRF26).
+Expected<Done, ConversionError> accelerate(const Document& document, ConvertedState& converted)
+{
+    const auto& players = converted.state.players;
+    const bool given = std::any_of(players.begin(), players.end(),
+                                   [](const PlayerState& player) { return !player.virtualPoints.empty(); });
+    if (given || !document.header.encodedType.ends_with("_BAKU"))
+        return Done{};
+    if (!canAccelerate(converted.state.points))
+        return refused(ConversionErrorCode::pointsForBaku);
+    addBakuPoints(converted.state);
+    converted.notes.push_back({NoteCode::virtualPointsComputed, {}});
+    return Done{};
+}
+
+/// Games of the last round without a result, each once.
+std::vector<std::pair<FileId, FileId>> openGames(const Document& document, int round)
+{
+    std::vector<std::pair<FileId, FileId>> games;
+    const auto index = static_cast<std::size_t>(round - 1);
+    for (const Player& player : document.players) {
+        const RoundCell& cell = player.rounds[index];
+        if (cell.result == CellResult::open && cell.colour == Colour::White)
+            games.emplace_back(player.id, *cell.opponent);
+    }
+    return games;
+}
+
+Expected<Done, ConversionError> refuseOpenGames(const Document& document)
+{
+    for (int round = 1; round <= document.pairedRounds(); ++round)
+        if (auto games = openGames(document, round); !games.empty())
+            return Unexpected{ConversionError{
+                .code = ConversionErrorCode::openGames, .round = RoundNumber{round}, .games = std::move(games)}};
+    return Done{};
+}
+
+Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const Choices& choices)
+{
+    const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
+    if (!planned)
+        return refused(ConversionErrorCode::unknownRounds);
+    if (document.pairedRounds() >= *planned)
+        return Unexpected{ConversionError{.code = ConversionErrorCode::allRoundsPaired,
+                                          .round = RoundNumber{*planned},
+                                          .detail = std::to_string(*planned)}};
+    return Done{};
+}
+
+} // namespace
+
+std::optional<Tpn> ConvertedState::tpnOf(FileId id) const
+{
+    const auto index = static_cast<std::size_t>(id.value);
+    if (id.value < 1 || index >= tpnById.size() || tpnById[index] == 0)
+        return std::nullopt;
+    return Tpn{tpnById[index]};
+}
+
+Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices)
+{
+    if (auto foreign = refuseForeignRecords(document); !foreign)
+        return Unexpected{foreign.error()};
+    ConvertedState converted;
+    converted.ids = rankingOf(document);
+    for (std::size_t i = 0; i < converted.ids.size(); ++i) {
+        const auto id = static_cast<std::size_t>(converted.ids[i].value);
+        if (converted.tpnById.size() <= id)
+            converted.tpnById.resize(id + 1);
+        converted.tpnById[id] = static_cast<std::int32_t>(i + 1);
+    }
+    converted.state.points = document.points;
+    takePlayers(document, converted);
+    takeForbidden(document, converted);
+    if (auto rounds = takeRounds(document, choices, converted); !rounds)
+        return Unexpected{rounds.error()};
+    takeInitialColour(document, choices, converted);
+    if (auto accelerated = accelerate(document, converted); !accelerated)
+        return Unexpected{accelerated.error()};
+    return converted;
+}
+
+Expected<PairingInput, ConversionError> toPairingInput(const Document& document, const Choices& choices)
+{
+    if (auto games = refuseOpenGames(document); !games)
+        return Unexpected{games.error()};
+    if (auto left = checkRoundsLeft(document, choices); !left)
+        return Unexpected{left.error()};
+    auto system = chooseSystem(document, choices);
+    if (!system)
+        return Unexpected{system.error()};
+    auto converted = toState(document, choices);
+    if (!converted)
+        return Unexpected{converted.error()};
+    PairingInput input{std::move(converted).value(), RoundNumber{document.pairedRounds() + 1}, {}};
+    input.request.system = system->edition;
+    if (system->note)
+        input.converted.notes.push_back(*system->note);
+    for (const ByeRequest& request : document.requests)
+        if (request.round == input.round)
+            input.request.absent.push_back(*input.converted.tpnOf(request.player));
+    std::sort(input.request.absent.begin(), input.request.absent.end());
+    return input;
+}
+
+} // namespace pairwright::trf

@@ -1,0 +1,70 @@
+#include "engine/trf/to_state.h"
+
+namespace pairwright::trf {
+
+namespace {
+
+std::string existingSystems()
+{
+    std::string list;
+    for (const SystemInfo& info : systems())
+        list += (list.empty() ? "" : ", ") + std::string(info.key) + " " + std::to_string(info.id.edition);
+    return list;
+}
+
+std::string gameList(const std::vector<std::pair<FileId, FileId>>& games)
+{
+    constexpr std::size_t most = 20;
+    std::string list;
+    for (std::size_t i = 0; i < games.size() && i < most; ++i)
+        list += (list.empty() ? "" : ", ") + std::to_string(games[i].first.value) + "-" +
+                std::to_string(games[i].second.value);
+    return games.size() > most ? list + ", ..." : list;
+}
+
+std::string roundText(const std::optional<RoundNumber>& round)
+{
+    return round ? std::to_string(round->value) : std::string("?");
+}
+
+} // namespace
+
+std::string describe(const Note& note)
+{
+    switch (note.code) {
+    case NoteCode::systemByDate: return "no pairing system in the file: " + note.detail + ", by the start date";
+    case NoteCode::systemByDefault: return "no pairing system and no start date in the file: " + note.detail;
+    case NoteCode::initialColourInferred:
+        return "no initial colour in the file: " + note.detail + ", as the first round shows";
+    case NoteCode::initialColourAssumed: return "no initial colour in the file: " + note.detail;
+    case NoteCode::roundsAssumed:
+        return "no number of rounds in the file: the " + note.detail + " rounds paired so far";
+    case NoteCode::virtualPointsComputed: break;
+    }
+    return "Baku acceleration: virtual points computed from record 192";
+}
+
+std::string describe(const ConversionError& error)
+{
+    switch (error.code) {
+    case ConversionErrorCode::unknownSystem:
+        return "this version cannot pair \"" + error.detail + "\"; it has: " + existingSystems();
+    case ConversionErrorCode::systemsDisagree:
+        return "record 192 and the comment ### SYSTEM name different systems: " + error.detail;
+    case ConversionErrorCode::unknownRounds:
+        return "the file does not say how many rounds the tournament has (142 or XXR); give --rounds";
+    case ConversionErrorCode::badRounds:
+        return "the number of rounds is " + error.detail + ", but " + roundText(error.round) +
+               " rounds are paired already";
+    case ConversionErrorCode::allRoundsPaired: return "all " + error.detail + " rounds are paired already";
+    case ConversionErrorCode::openGames:
+        return "round " + roundText(error.round) + " has games without a result: " + gameList(error.games);
+    case ConversionErrorCode::notSupported:
+        return error.detail == "310" ? "team tournaments (record 310) are not supported"
+                                     : "record " + error.detail + " changes points and is not supported for pairing";
+    case ConversionErrorCode::pointsForBaku: break;
+    }
+    return "Baku acceleration needs a win worth two draws and a loss worth nothing";
+}
+
+} // namespace pairwright::trf
