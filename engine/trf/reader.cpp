@@ -1,13 +1,13 @@
 #include "engine/trf/reader.h"
 
-#include "engine/trf/assemble.h"
-#include "engine/trf/header_records.h"
-#include "engine/trf/national_record.h"
-#include "engine/trf/pairing_records.h"
-#include "engine/trf/player_line.h"
-#include "engine/trf/point_records.h"
-#include "engine/trf/raw_lines.h"
-#include "engine/trf/text.h"
+#include "engine/trf/read/assemble.h"
+#include "engine/trf/read/header_records.h"
+#include "engine/trf/read/pairing_records.h"
+#include "engine/trf/read/player_line.h"
+#include "engine/trf/read/point_records.h"
+#include "engine/trf/read/raw_lines.h"
+#include "engine/trf/text/national_record.h"
+#include "engine/trf/text/text.h"
 
 #include <algorithm>
 

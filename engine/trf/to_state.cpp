@@ -1,8 +1,8 @@
 #include "engine/trf/to_state.h"
 
-#include "engine/trf/baku.h"
-#include "engine/trf/initial_colour.h"
-#include "engine/trf/system_choice.h"
+#include "engine/trf/convert/baku.h"
+#include "engine/trf/convert/initial_colour.h"
+#include "engine/trf/convert/system_choice.h"
 
 #include <algorithm>
 

@@ -1,0 +1,181 @@
+#include "engine/trf/read/assemble.h"
+
+#include "engine/trf/read/point_records.h"
+#include "engine/trf/read/remarks.h"
+#include "engine/trf/read/requests.h"
+#include "engine/trf/read/round_check.h"
+#include "engine/trf/read/virtual_points.h"
+
+#include <algorithm>
+
+namespace pairwright::trf {
+
+namespace {
+
+Outcome sortPlayers(Collected& collected, Document& document)
+{
+    auto& players = collected.players;
+    if (players.empty())
+        return Unexpected{ReadError{.code = ReadErrorCode::noPlayers}};
+    if (collected.byFileOrder) {
+        document.fileOrder.emplace();
+        for (const auto& entry : players)
+            document.fileOrder->push_back(entry.player.id);
+    }
+    const auto byId = [](const auto& a, const auto& b) {
+        return a.player.id < b.player.id;
+    };
+    std::stable_sort(players.begin(), players.end(), byId);
+    const auto twin = std::adjacent_find(players.begin(), players.end(),
+                                         [](const auto& a, const auto& b) { return a.player.id == b.player.id; });
+    if (twin == players.end())
+        return Done{};
+    return Unexpected{ReadError{.line = std::next(twin)->line,
+                                .code = ReadErrorCode::duplicateId,
+                                .otherLine = twin->line,
+                                .player = twin->player.id,
+                                .record = "001"}};
+}
+
+void takePlayers(const Collected& collected, int pairedRounds, Document& document)
+{
+    const auto count = static_cast<std::size_t>(pairedRounds);
+    for (const Collected::PlayerLine& entry : collected.players) {
+        Player player = entry.player;
+        player.rounds.resize(count); // a blank cell of a paired round is a zero-point bye
+        for (std::size_t round = 0; round < count && round < entry.cells.size(); ++round)
+            if (entry.cells[round])
+                player.rounds[round] = *entry.cells[round];
+        document.players.push_back(std::move(player));
+    }
+}
+
+template <class T>
+Outcome takeEither(const std::optional<Said<T>>& standard, const std::optional<Said<T>>& extension,
+                   std::optional<T>& target, const char* standardRecord, const char* extensionRecord)
+{
+    if (standard && extension && !(standard->value == extension->value))
+        return Unexpected{ReadError{.line = extension->line,
+                                    .code = ReadErrorCode::contradictingRecords,
+                                    .otherLine = standard->line,
+                                    .record = extensionRecord,
+                                    .detail = standardRecord}};
+    if (standard)
+        target = standard->value;
+    else if (extension)
+        target = extension->value;
+    return Done{};
+}
+
+Outcome checkIds(const std::vector<FileId>& ids, const Document& document, int line, const char* record)
+{
+    for (const FileId id : ids)
+        if (!document.find(id))
+            return Unexpected{
+                ReadError{.line = line, .code = ReadErrorCode::unknownPlayer, .player = id, .record = record}};
+    return Done{};
+}
+
+bool hasGroupOf(const Document& document, const std::vector<FileId>& players)
+{
+    return std::any_of(document.forbidden.begin(), document.forbidden.end(),
+                       [&](const ForbiddenPlayers& group) { return group.players == players; });
+}
+
+/// XXP cannot name rounds, so a group that 260 names too is the one of 260.
+Outcome takeForbidden(const Collected& collected, Document& document)
+{
+    for (const auto& said : collected.forbidden260) {
+        if (Outcome ids = checkIds(said.value.players, document, said.line, "260"); !ids)
+            return ids;
+        if (std::find(document.forbidden.begin(), document.forbidden.end(), said.value) == document.forbidden.end())
+            document.forbidden.push_back(said.value);
+    }
+    for (const auto& said : collected.forbiddenXxp) {
+        if (Outcome ids = checkIds(said.value, document, said.line, "XXP"); !ids)
+            return ids;
+        if (!hasGroupOf(document, said.value))
+            document.forbidden.push_back({said.value, RoundNumber{1}, std::nullopt});
+    }
+    return Done{};
+}
+
+void takeNational(Collected& collected, Document& document)
+{
+    for (auto& said : collected.national) {
+        const Player* owner = document.find(said.value.player);
+        if (owner)
+            document.players[static_cast<std::size_t>(owner - document.players.data())].national.push_back(
+                said.value.record);
+        else
+            collected.kept.push_back({said.value.asWritten, said.line});
+    }
+}
+
+/// Lines between the players belong behind the player above them; those behind the last one are the tail.
+void takeKeptLines(Collected& collected, Document& document)
+{
+    const FileId last = document.fileOrder ? document.fileOrder->back() : document.players.back().id;
+    std::stable_sort(collected.kept.begin(), collected.kept.end(),
+                     [](const auto& a, const auto& b) { return a.line < b.line; });
+    for (auto& said : collected.kept) {
+        KeptLine kept = std::move(said.value);
+        const bool atEnd = kept.place == KeptLine::Place::tail || kept.after == last;
+        if (atEnd) {
+            kept.place = KeptLine::Place::tail;
+            kept.after.reset();
+        }
+        document.kept.push_back(std::move(kept));
+    }
+    const auto position = [&document](const std::optional<FileId>& id) {
+        if (!id || !document.fileOrder)
+            return id ? id->value : 0;
+        const auto found = std::find(document.fileOrder->begin(), document.fileOrder->end(), *id);
+        return static_cast<int>(found - document.fileOrder->begin());
+    };
+    std::stable_sort(document.kept.begin(), document.kept.end(), [&](const KeptLine& a, const KeptLine& b) {
+        return std::pair(a.place, position(a.after)) < std::pair(b.place, position(b.after));
+    });
+}
+
+Outcome takeSettings(const Collected& collected, Document& document)
+{
+    auto points = combinedPoints(collected);
+    if (!points)
+        return Unexpected{points.error()};
+    document.points = *points;
+    if (Outcome rounds = takeEither(collected.rounds142, collected.roundsXxr, document.rounds, "142", "XXR"); !rounds)
+        return rounds;
+    return takeEither(collected.colour152, collected.colourXxc, document.initialColour, "152", "XXC");
+}
+
+} // namespace
+
+Expected<ReadResult, ReadError> assemble(Collected collected)
+{
+    Document document;
+    document.header = collected.header;
+    document.system = collected.system;
+    document.options = collected.options;
+    if (Outcome sorted = sortPlayers(collected, document); !sorted)
+        return Unexpected{sorted.error()};
+    const int paired = countPairedRounds(collected.players);
+    if (Outcome rounds = checkRounds(collected); !rounds)
+        return Unexpected{rounds.error()};
+    takePlayers(collected, paired, document);
+    using Step = Outcome (*)(const Collected&, Document&);
+    constexpr std::array<Step, 3> steps{takeSettings, collectVirtualPoints, takeForbidden};
+    for (const Step step : steps)
+        if (Outcome outcome = step(collected, document); !outcome)
+            return Unexpected{outcome.error()};
+    if (Outcome requests = collectRequests(collected, paired, document); !requests)
+        return Unexpected{requests.error()};
+    takeNational(collected, document);
+    takeKeptLines(collected, document);
+    addRemarks(collected, document);
+    std::stable_sort(collected.repairs.begin(), collected.repairs.end(),
+                     [](const Repair& a, const Repair& b) { return a.line < b.line; });
+    return ReadResult{std::move(document), std::move(collected.repairs)};
+}
+
+} // namespace pairwright::trf

@@ -1,0 +1,161 @@
+#include "engine/trf/read/header_records.h"
+
+#include "engine/trf/text/columns.h"
+#include "engine/trf/text/dates.h"
+#include "engine/trf/text/text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace pairwright::trf {
+
+namespace {
+
+using TextField = std::string Header::*;
+using DateField = std::optional<Date> Header::*;
+
+constexpr std::array<std::pair<std::string_view, TextField>, 12> textRecords{{
+    {"012", &Header::name},
+    {"022", &Header::city},
+    {"032", &Header::federation},
+    {"092", &Header::type},
+    {"102", &Header::chiefArbiter},
+    {"122", &Header::timeControl},
+    {"172", &Header::startingRankMethod},
+    {"182", &Header::pairingController},
+    {"192", &Header::encodedType},
+    {"202", &Header::tieBreaks},
+    {"212", &Header::standingsOrder},
+    {"222", &Header::encodedTimeControl},
+}};
+constexpr std::array<std::pair<std::string_view, DateField>, 2> dateRecords{{
+    {"042", &Header::start},
+    {"052", &Header::end},
+}};
+
+RecordFate readText(const Line& line, std::string& field, Collected& collected)
+{
+    const std::string value = line.value();
+    if (!field.empty() && field != value)
+        collected.repair(line.number(), RepairCode::repeatedRecord, field, value);
+    field = value;
+    return RecordFate::read;
+}
+
+RecordFate readDate(const Line& line, std::optional<Date>& field, Collected& collected)
+{
+    const std::string value = line.value();
+    if (value.empty())
+        return RecordFate::read;
+    const std::optional<Date> date = parseDate(value);
+    if (!date) {
+        collected.repair(line.number(), RepairCode::unreadableDate, value);
+        return RecordFate::unreadable;
+    }
+    if (toTrf(*date) != value)
+        collected.repair(line.number(), RepairCode::date, value, toTrf(*date));
+    field = date;
+    return RecordFate::read;
+}
+
+/// Number at the start of "9 (9)".
+std::optional<int> leadingNumber(const std::string& value)
+{
+    return parseNumber(value.substr(0, value.find_first_not_of("0123456789")));
+}
+
+RecordFate readCounts(const Line& line, Collected& collected)
+{
+    const std::string code = line.code();
+    const std::string value = line.value();
+    const std::optional<int> number = leadingNumber(value);
+    if (!number && !value.empty())
+        collected.repair(line.number(), RepairCode::unreadableNumber, value);
+    if (number && code == "062")
+        collected.playerCount = Said<int>{*number, line.number()};
+    if (number && code == "082")
+        collected.header.teams = number;
+    return RecordFate::read;
+}
+
+/// The dates of record 132 stand in the columns of the rounds; some programs just list them.
+std::vector<std::string> dateTexts(const Line& line)
+{
+    std::vector<std::string> texts;
+    const bool inColumns = line.columns(5, column::ofRound(1) - 1).empty();
+    if (!inColumns) {
+        const std::string value = line.value();
+        for (const std::string_view word : words(value))
+            texts.emplace_back(word);
+        return texts;
+    }
+    for (int round = 1; column::ofRound(round) <= line.length() && round <= maxRounds; ++round)
+        texts.push_back(line.columns(column::ofRound(round), column::ofRound(round) + 9));
+    return texts;
+}
+
+RecordFate readRoundDates(const Line& line, Collected& collected)
+{
+    std::vector<std::optional<Date>> dates;
+    for (const std::string& text : dateTexts(line)) {
+        const std::optional<Date> date = text.empty() ? std::nullopt : parseDate(text);
+        if (!date && !text.empty()) {
+            collected.repair(line.number(), RepairCode::unreadableDate, text);
+            return RecordFate::unreadable;
+        }
+        if (date && text != toShortTrf(*date))
+            collected.repair(line.number(), RepairCode::date, text, toShortTrf(*date));
+        dates.push_back(date);
+    }
+    while (!dates.empty() && !dates.back())
+        dates.pop_back();
+    collected.header.roundDates = std::move(dates);
+    return RecordFate::read;
+}
+
+RecordFate readComment(const Line& line, Collected& collected)
+{
+    const std::string text = line.columns(4, line.length());
+    const std::vector<std::string_view> parts = words(text);
+    if (parts.size() != 3)
+        return RecordFate::unknown;
+    const std::string keyword = upperCase(parts[0]);
+    if (keyword == "SYSTEM") {
+        const std::optional<int> edition = parseNumber(parts[2]);
+        if (!edition)
+            return RecordFate::unknown;
+        collected.system = SystemComment{lowerCase(parts[1]), *edition};
+        return RecordFate::read;
+    }
+    if (keyword == "OPTION") {
+        collected.options.emplace_back(parts[1], parts[2]);
+        return RecordFate::read;
+    }
+    return RecordFate::unknown;
+}
+
+} // namespace
+
+RecordFate readHeaderRecord(const Line& line, Collected& collected)
+{
+    const std::string code = line.code();
+    for (const auto& [record, field] : textRecords)
+        if (code == record)
+            return readText(line, collected.header.*field, collected);
+    for (const auto& [record, field] : dateRecords)
+        if (code == record)
+            return readDate(line, collected.header.*field, collected);
+    if (code == "062" || code == "072" || code == "082")
+        return readCounts(line, collected);
+    if (code == "132")
+        return readRoundDates(line, collected);
+    if (code == "112") {
+        if (const std::string name = line.value(); !name.empty())
+            collected.header.deputyArbiters.push_back(name);
+        return RecordFate::read;
+    }
+    return code == "###" ? readComment(line, collected) : RecordFate::unknown;
+}
+
+} // namespace pairwright::trf
