@@ -1,0 +1,149 @@
+#include "engine/dutch/bracket_graph.h"
+
+#include <algorithm>
+
+namespace pairwright::dutch {
+
+namespace {
+
+std::size_t index(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+} // namespace
+
+BracketGraph::BracketGraph(const BracketTask& task, Assumption assumption,
+                           const std::vector<std::pair<int, int>>& settled)
+    : task_(&task)
+{
+    std::vector<bool> skip(index(task.field->size()), false);
+    for (const auto& [a, b] : settled)
+        skip[index(a)] = skip[index(b)] = true;
+    addVertices(task.mdps, Zone::mdp, skip);
+    addVertices(task.residents, Zone::resident, skip);
+    addVertices(task.next, Zone::next, skip);
+    if (task.complete)
+        addVertices(task.rest, Zone::rest, skip);
+    if (task.complete && ranks_.size() % 2 == 1) {
+        ranks_.push_back(task.field->size());
+        zones_.push_back(Zone::bye);
+    }
+    const BracketPenalties penalties(task, assumption);
+    matching_ = WeightedMatching::create(static_cast<int>(ranks_.size()), penalties.totalBits());
+    connect(penalties);
+}
+
+void BracketGraph::addVertices(const std::vector<int>& ranks, Zone zone, const std::vector<bool>& skip)
+{
+    for (const int rank : ranks) {
+        if (skip[index(rank)])
+            continue;
+        const int vertex = static_cast<int>(ranks_.size());
+        if (zone == Zone::mdp)
+            mdps_.push_back(vertex);
+        if (zone == Zone::resident)
+            residents_.push_back(vertex);
+        ranks_.push_back(rank);
+        zones_.push_back(zone);
+    }
+}
+
+bool BracketGraph::isPairOfBracket(int u, int v) const
+{
+    return zone(v) == Zone::resident && zone(u) <= Zone::resident;
+}
+
+bool BracketGraph::isPairOfNext(int u, int v) const
+{
+    return zone(v) == Zone::next && zone(u) <= Zone::next;
+}
+
+/// What it costs that a player leaves the bracket (if he is in it), and the following one as well.
+void BracketGraph::chargeLeaving(const BracketPenalties& penalties, Penalty& penalty, int vertex,
+                                 bool pairedInNext) const
+{
+    if (zone(vertex) <= Zone::resident)
+        penalties.chargeDownfloater(penalty, rankOf(vertex));
+    if (!pairedInNext && zone(vertex) <= Zone::next)
+        penalties.chargeNextUnpaired(penalty, rankOf(vertex));
+}
+
+void BracketGraph::connect(const BracketPenalties& penalties)
+{
+    const int count = static_cast<int>(ranks_.size());
+    const int firstResident = residents_.empty() ? 0 : residents_.front();
+    for (int v = 0; v < count; ++v) {
+        for (int u = 0; u < v; ++u) {
+            Penalty penalty;
+            if (zone(v) == Zone::bye) {
+                if (!task_->byeCandidates[index(rankOf(u))])
+                    continue;
+                chargeLeaving(penalties, penalty, u, false);
+                if (zone(u) <= Zone::resident)
+                    penalties.chargeBye(penalty, rankOf(u));
+            } else if (!task_->field->mayMeet(rankOf(u), rankOf(v))) {
+                continue;
+            } else if (isPairOfBracket(u, v)) {
+                penalties.chargePair(penalty, rankOf(u), rankOf(v));
+                if (zone(u) == Zone::resident)
+                    penalties.chargeTop(penalty, u - firstResident);
+            } else {
+                // Without the whole round in view, players are left single rather than paired below.
+                if (!task_->complete && !isPairOfNext(u, v))
+                    continue;
+                chargeLeaving(penalties, penalty, u, isPairOfNext(u, v));
+                chargeLeaving(penalties, penalty, v, isPairOfNext(u, v));
+            }
+            matching_->allowPair(u, v, penalty);
+        }
+        if (!task_->complete) {
+            Penalty penalty;
+            chargeLeaving(penalties, penalty, v, false);
+            matching_->allowSingle(v, penalty);
+        }
+    }
+}
+
+std::optional<int> BracketGraph::partnerInBracket(int vertex) const
+{
+    const auto partner = matching_->partner(vertex);
+    if (!partner || !isPairOfBracket(std::min(vertex, *partner), std::max(vertex, *partner)))
+        return std::nullopt;
+    return partner;
+}
+
+int BracketGraph::downfloaterCount() const
+{
+    int count = 0;
+    for (const auto* group : {&mdps_, &residents_})
+        for (const int vertex : *group)
+            count += partnerInBracket(vertex) ? 0 : 1;
+    return count;
+}
+
+std::vector<int> BracketGraph::nextUnpaired() const
+{
+    std::vector<int> result;
+    if (task_->next.empty())
+        return result;
+    for (int v = 0; v < static_cast<int>(ranks_.size()); ++v) {
+        if (zone(v) > Zone::next || (zone(v) <= Zone::resident && partnerInBracket(v)))
+            continue;
+        const auto partner = matching_->partner(v);
+        if (!partner || !isPairOfNext(std::min(v, *partner), std::max(v, *partner)))
+            result.push_back(rankOf(v));
+    }
+    return result;
+}
+
+std::vector<int> BracketGraph::singles() const
+{
+    std::vector<int> result;
+    for (int v = 0; v < static_cast<int>(ranks_.size()); ++v)
+        if (!matching_->partner(v))
+            result.push_back(rankOf(v));
+    return result;
+}
+
+} // namespace pairwright::dutch

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/dutch/bracket_task.h"
+#include "engine/matching/penalty.h"
+
+#include <array>
+#include <map>
+
+namespace pairwright::dutch {
+
+/// What the optimum is assumed to look like; to be checked against the answer.
+struct Assumption {
+    bool oneDownfloater = false; ///< [C9] may apply
+    int s1Size = 0;              ///< pairs of the homogeneous bracket or remainder: the original S1
+};
+
+/// Turns the criteria of an edition into penalties: for a pair inside the bracket, for a player who
+/// downfloats, for one who stays unpaired in the following bracket. The sum over a whole pairing,
+/// read digit by digit, is the list of criteria values in descending priority.
+class BracketPenalties {
+public:
+    BracketPenalties(const BracketTask& task, Assumption assumption);
+
+    [[nodiscard]] int totalBits() const { return layout_.totalBits(); }
+
+    /// `a`, `b`: ranks of two players of the bracket, not both moved-down ones.
+    void chargePair(Penalty& penalty, int a, int b) const;
+    void chargeDownfloater(Penalty& penalty, int rank) const;
+    void chargeNextUnpaired(Penalty& penalty, int rank) const;
+    /// The player of the bracket who gets the bye.
+    void chargeBye(Penalty& penalty, int rank) const;
+    /// Order among equals (4.3): a pair of the remainder whose higher member has this number in it.
+    void chargeTop(Penalty& penalty, int sequenceNumber) const;
+
+private:
+    /// One digit for each value of a list that is compared from its largest element.
+    using ListDigits = std::map<int, int>;
+
+    void addScoreCriteria();
+    void addColourCriteria();
+    void addFloatCriteria2026(std::size_t age);
+    void addFloatLists2026(std::size_t age);
+    void addFloatCriteria2017(std::size_t age);
+    void addFloatLists2017(std::size_t age);
+    [[nodiscard]] std::map<int, std::size_t> differences2017() const;
+    int addCount(std::size_t largestTotal);
+    /// Larger values first.
+    ListDigits addList(const std::map<int, std::size_t>& largestTotals);
+    void charge(Penalty& penalty, int field, std::uint64_t amount) const
+    {
+        penalty.charge(fields_[static_cast<std::size_t>(field)], amount);
+    }
+    void chargeList(Penalty& penalty, const ListDigits& digits, int value) const;
+    void chargeColours(Penalty& penalty, int a, int b) const;
+    void chargeTopscorers(Penalty& penalty, int a, int b) const;
+    template <class Property>
+    [[nodiscard]] std::size_t countOf(const std::vector<int>& ranks, Property property) const;
+    [[nodiscard]] std::size_t bracketSize() const { return task_.mdps.size() + task_.residents.size(); }
+
+    [[nodiscard]] int psdOfDownfloater(const FieldPlayer& player) const;
+    [[nodiscard]] bool isResident(int rank) const { return rank >= firstResident_; }
+
+    const BracketTask& task_;
+    Assumption assumption_;
+    PenaltyLayout layout_;
+    std::vector<PenaltyField> fields_;
+    int firstResident_ = 0;
+
+    int downfloaters_ = 0;
+    ListDigits floatScores_; ///< 2026: scores of downfloaters; 2017: pairing score differences
+    int nextUnpaired_ = 0;
+    ListDigits nextScores_;
+    int byeUnplayed_ = 0;
+    int thirdDifference_ = 0;
+    int thirdColour_ = 0;
+    int preference_ = 0;
+    int strongPreference_ = 0;
+    std::array<int, 2> repeatedDownfloat_{}; ///< by age: previous round, two rounds before
+    std::array<int, 2> repeatedUpfloat_{};
+    std::array<ListDigits, 2> repeatedDownfloatScores_;
+    std::array<ListDigits, 2> repeatedUpfloatScores_;
+    int exchanged_ = 0;
+    int topSum_ = 0;
+};
+
+} // namespace pairwright::dutch

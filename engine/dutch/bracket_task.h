@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/dutch/round_field.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace pairwright::dutch {
+
+/// One bracket to be paired, and how much of the rest of the round has to be seen for it. Numbers are ranks.
+struct BracketTask {
+    const RoundField* field = nullptr;
+    std::vector<int> mdps;      ///< moved-down players, by rank
+    std::vector<int> residents; ///< by rank
+    std::vector<int> next;      ///< residents of the following bracket; empty: it is not looked at
+    std::vector<int> rest;      ///< everybody below, only where the whole round must be completed
+    /// True: everybody named here must be paired (one with the bye, if the number is odd). False:
+    /// players may stay unpaired, to be paired further down.
+    bool complete = false;
+    /// Who may get the bye if the number is odd, by rank.
+    std::vector<bool> byeCandidates;
+    /// [C9] of 2026 applies where exactly one player downfloats.
+    bool byeFallsHere = false;
+    /// 2017: the following bracket is the last one, so that it matters who of it may get the bye.
+    bool nextIsLast = false;
+
+    [[nodiscard]] Edition edition() const { return field->edition(); }
+    [[nodiscard]] const FieldPlayer& player(int rank) const { return field->player(rank); }
+    [[nodiscard]] Score lowestScore() const { return player(residents.back()).score; }
+};
+
+/// The best candidate of a bracket. Numbers are ranks.
+struct BracketSolution {
+    std::vector<std::pair<int, int>> pairs; ///< higher ranked first, in the order of S1
+    std::vector<int> downfloaters;          ///< by rank
+    std::vector<int> nextUnpaired;          ///< left over in the following bracket, as far as it was looked at
+    /// Players of bracket and following bracket that still need an opponent further down.
+    std::vector<int> stillOpen;
+    int exchanged = 0;
+    bool transposed = false;
+    std::vector<int> limbo;
+};
+
+/// Pairs a bracket exactly by the criteria and the order of the edition. None: no pairing exists.
+std::optional<BracketSolution> solveBracket(const BracketTask& task);
+
+} // namespace pairwright::dutch

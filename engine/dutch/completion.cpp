@@ -1,0 +1,96 @@
+#include "engine/dutch/completion.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace pairwright::dutch {
+
+namespace {
+
+std::size_t index(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+/// The players as a graph, with one more vertex for the bye if their number is odd.
+MeetingGraph graphOf(const RoundField& field, const std::vector<int>& ranks, const std::vector<bool>& byeCandidates)
+{
+    const int count = static_cast<int>(ranks.size());
+    MeetingGraph graph(count + count % 2);
+    for (int a = 0; a < count; ++a) {
+        for (int b = a + 1; b < count; ++b)
+            if (field.mayMeet(ranks[index(a)], ranks[index(b)]))
+                graph.allow(a, b);
+        if (count % 2 == 1 && byeCandidates[index(ranks[index(a)])])
+            graph.allow(a, count);
+    }
+    return graph;
+}
+
+std::vector<int> everybody(const RoundField& field)
+{
+    std::vector<int> ranks(index(field.size()));
+    std::iota(ranks.begin(), ranks.end(), 0);
+    return ranks;
+}
+
+} // namespace
+
+bool canComplete(const RoundField& field, const std::vector<int>& ranks, const std::vector<bool>& byeCandidates)
+{
+    const MeetingGraph graph = graphOf(field, ranks, byeCandidates);
+    return MaximumMatching(graph).isPerfect();
+}
+
+std::vector<bool> byeAllowed(const RoundField& field)
+{
+    std::vector<bool> allowed(index(field.size()));
+    for (int rank = 0; rank < field.size(); ++rank)
+        allowed[index(rank)] = field.player(rank).byeAllowed;
+    return allowed;
+}
+
+std::optional<std::vector<bool>> lowestByeCandidates(const RoundField& field)
+{
+    const std::vector<int> ranks = everybody(field);
+    for (int last = field.size(); last > 0;) {
+        const Score score = field.player(last - 1).score;
+        std::vector<bool> candidates(index(field.size()), false);
+        bool any = false;
+        for (; last > 0 && field.player(last - 1).score == score; --last) {
+            candidates[index(last - 1)] = field.player(last - 1).byeAllowed;
+            any = any || candidates[index(last - 1)];
+        }
+        if (any && canComplete(field, ranks, candidates))
+            return candidates;
+    }
+    return std::nullopt;
+}
+
+PairingFailure explainFailure(const RoundField& field)
+{
+    PairingFailure failure;
+    const std::vector<bool> allowed = byeAllowed(field);
+    const std::vector<int> ranks = everybody(field);
+    if (field.size() % 2 == 1 && std::find(allowed.begin(), allowed.end(), true) == allowed.end()) {
+        failure.reason = PairingFailure::Reason::noEligibleForBye;
+        for (const int rank : ranks)
+            failure.blocked.push_back(field.player(rank).tpn);
+        return failure;
+    }
+    const MeetingGraph graph = graphOf(field, ranks, allowed);
+    const auto obstruction = MaximumMatching(graph).obstruction();
+    const auto tpns = [&](const std::vector<int>& vertices) {
+        std::vector<Tpn> result;
+        for (const int vertex : vertices)
+            if (vertex < field.size())
+                result.push_back(field.player(vertex).tpn);
+        std::sort(result.begin(), result.end());
+        return result;
+    };
+    failure.blocked = tpns(obstruction.blocked);
+    failure.onlyOpponents = tpns(obstruction.barrier);
+    return failure;
+}
+
+} // namespace pairwright::dutch
