@@ -77,6 +77,7 @@ bool forEachRemainderCandidate(const std::vector<Rank>& remainder, const Remaind
                                Candidate candidate, const CandidateVisitor& visit)
 {
     for (const Exchange& exchange : arrangements.exchanges) {
+        candidate.exchanged = static_cast<int>(exchange.toS1.size());
         const Halves halves = exchanged(arrangements.pairs, arrangements.size, exchange);
         const std::vector<Rank> s1 = ranksOf(halves.s1, remainder);
         const std::vector<Rank> s2 = ranksOf(halves.s2, remainder);

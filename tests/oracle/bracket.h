@@ -28,6 +28,7 @@ struct Candidate {
     std::vector<Pair> residentPairs;
     std::vector<Rank> limbo;
     std::vector<Rank> residentDownfloaters;
+    int exchanged = 0; ///< BSNs swapped between the original S1 and S2 of the remainder
 
     [[nodiscard]] std::vector<Pair> pairs() const;
     /// Limbo and unpaired residents, by rank.

@@ -1,134 +1,63 @@
 #include "tests/oracle/position.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
-
-#include <algorithm>
-#include <stdexcept>
+#include <sstream>
 
 namespace pairwright::oracle {
 
 namespace {
 
-[[noreturn]] void refuse(const QString& what)
+char letterOf(Colour colour)
 {
-    throw std::invalid_argument(what.toStdString());
+    return colour == Colour::White ? 'W' : 'B';
 }
 
-Tpn tpnFrom(const QJsonValue& value)
+std::string cellOf(const RoundRecord& record)
 {
-    return Tpn{value.toInt()};
-}
-
-GameOutcome outcomeOf(QChar sign)
-{
-    if (sign == u'+')
-        return GameOutcome::Win;
-    return sign == u'=' ? GameOutcome::Draw : GameOutcome::Loss;
-}
-
-Colour colourOf(QChar letter)
-{
-    return letter.toUpper() == u'W' ? Colour::White : Colour::Black;
-}
-
-Exercise exerciseFrom(const QJsonObject& line, const QString& name)
-{
-    Exercise exercise;
-    exercise.name = name;
-    TournamentState& state = exercise.position.state;
-    state.plannedRounds = line["rounds"].toInt();
-    state.initialColour = colourOf(line["initial"].toString().at(0));
-    for (const QJsonValue player : line["players"].toArray()) {
-        PlayerState& added = state.players.emplace_back();
-        added.rating = player["rating"].toInt();
-        for (const QJsonValue cell : player["games"].toArray())
-            added.rounds.push_back(readCell(cell.toString()));
-        if (player["tpn"].toInt() != static_cast<int>(state.players.size()))
-            refuse(name + ": numbers are not 1, 2, 3, ...");
+    std::ostringstream cell;
+    if (const auto* game = std::get_if<PlayedGame>(&record)) {
+        const char signs[] = {'+', '=', '-', '?'};
+        cell << signs[static_cast<std::size_t>(game->outcome)] << letterOf(game->colour) << game->opponent.value;
+    } else if (const auto* forfeit = std::get_if<ForfeitedGame>(&record)) {
+        cell << (forfeit->won ? "+F" : "-F") << letterOf(forfeit->colour) << forfeit->opponent.value;
+    } else {
+        const char* names[] = {"PAB", "FPB", "HPB", "ZPB", "---"};
+        cell << names[static_cast<std::size_t>(std::get<Bye>(record).kind)];
     }
-    if (state.roundsPlayed() + 1 != line["round"].toInt())
-        refuse(name + ": the rounds played do not end before the round to pair");
-    for (const QJsonValue tpn : line["absent"].toArray())
-        exercise.position.absent.push_back(tpnFrom(tpn));
-    for (const QJsonValue pair : line["pairs"].toArray())
-        exercise.expected.pairs.emplace_back(tpnFrom(pair[0]), tpnFrom(pair[1]));
-    std::sort(exercise.expected.pairs.begin(), exercise.expected.pairs.end());
-    if (!line["pab"].isNull())
-        exercise.expected.bye = tpnFrom(line["pab"]);
-    return exercise;
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        refuse("cannot open " + path);
-    return file.readAll();
+    return cell.str();
 }
 
 } // namespace
 
-RoundRecord readCell(const QString& cell)
+std::string toString(const Position& position)
 {
-    if (cell == "PAB")
-        return Bye{ByeKind::PairingAllocated};
-    if (cell == "FPB")
-        return Bye{ByeKind::Full};
-    if (cell == "HPB")
-        return Bye{ByeKind::Half};
-    if (cell == "ZPB")
-        return Bye{ByeKind::Zero};
-    static const QRegularExpression game("^([+=-])(F?)([WB])(\\d+)$");
-    const QRegularExpressionMatch match = game.match(cell);
-    if (!match.hasMatch())
-        refuse("not a cell: " + cell);
-    const GameOutcome outcome = outcomeOf(match.captured(1).at(0));
-    const Colour colour = colourOf(match.captured(3).at(0));
-    const Tpn opponent{match.captured(4).toInt()};
-    if (match.captured(2).isEmpty())
-        return PlayedGame{opponent, colour, outcome, true};
-    return ForfeitedGame{opponent, colour, outcome == GameOutcome::Win};
-}
-
-Position readPosition(int plannedRounds, Colour initial, const QStringList& players, std::vector<Tpn> absent)
-{
-    Position position;
-    position.state.plannedRounds = plannedRounds;
-    position.state.initialColour = initial;
-    position.absent = std::move(absent);
-    for (const QString& player : players) {
-        PlayerState& added = position.state.players.emplace_back();
-        for (const QString& cell : player.split(' ', Qt::SkipEmptyParts))
-            added.rounds.push_back(readCell(cell));
+    const TournamentState& state = position.state;
+    const RoundNumber round{state.roundsPlayed() + 1};
+    std::ostringstream text;
+    text << "round " << round.value << " of " << state.plannedRounds << ", lot " << letterOf(state.initialColour)
+         << ", win " << toString(state.points.win.white) << " draw " << toString(state.points.draw.white) << " loss "
+         << toString(state.points.loss.white) << " bye " << toString(state.points.pairingAllocatedBye);
+    text << "\nabsent:";
+    for (const Tpn tpn : position.absent)
+        text << ' ' << tpn.value;
+    for (const ForbiddenGroup& group : state.forbidden) {
+        text << "\nforbidden:";
+        for (const Tpn tpn : group.players)
+            text << ' ' << tpn.value;
+        if (group.last)
+            text << " to round " << group.last->value;
     }
-    return position;
-}
-
-std::vector<Exercise> readVectors(const QString& path)
-{
-    std::vector<Exercise> exercises;
-    const auto lines = contentOf(path).split('\n');
-    for (const QByteArray& line : lines) {
-        if (line.trimmed().isEmpty())
-            continue;
-        const QString name = QString("vector %1").arg(exercises.size() + 1);
-        exercises.push_back(exerciseFrom(QJsonDocument::fromJson(line).object(), name));
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const Tpn tpn{static_cast<std::int32_t>(i + 1)};
+        text << '\n' << tpn.value << " (" << toString(state.pairingScore(tpn, round)) << "):";
+        for (const RoundRecord& record : state.players[i].rounds)
+            text << ' ' << cellOf(record);
+        if (!state.players[i].virtualPoints.empty())
+            text << "  virtual:";
+        for (const Score score : state.players[i].virtualPoints)
+            text << ' ' << toString(score);
     }
-    return exercises;
-}
-
-QString toText(const Expectation& round)
-{
-    QStringList words;
-    for (const auto& [white, black] : round.pairs)
-        words << QString("%1-%2").arg(white.value).arg(black.value);
-    if (round.bye)
-        words << QString("bye %1").arg(round.bye->value);
-    return words.join(' ');
+    text << '\n';
+    return text.str();
 }
 
 } // namespace pairwright::oracle

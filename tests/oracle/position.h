@@ -3,9 +3,7 @@
 #include "engine/base/ids.h"
 #include "engine/tournament/tournament_state.h"
 
-#include <QString>
-
-#include <optional>
+#include <string>
 #include <vector>
 
 namespace pairwright::oracle {
@@ -13,43 +11,10 @@ namespace pairwright::oracle {
 /// A round to pair.
 struct Position {
     TournamentState state;
-    std::vector<Tpn> absent;
+    std::vector<Tpn> absent; ///< ascending
 };
 
-/// What a round should look like: (white, black) ascending by White's number, and the bye.
-struct Expectation {
-    std::vector<std::pair<Tpn, Tpn>> pairs;
-    std::optional<Tpn> bye;
-    friend bool operator==(const Expectation&, const Expectation&) = default;
-};
-
-/// A position with its answer, and a name for messages.
-struct Exercise {
-    QString name;
-    Position position;
-    Expectation expected;
-};
-
-/// Reads one cell in short notation: "+W5" won with White against 5, "=B3", "-W2"; "+FW5", "-FB5" forfeits;
-/// "PAB", "FPB", "HPB", "ZPB". Throws std::invalid_argument on anything else.
-RoundRecord readCell(const QString& cell);
-
-/// A position from cells in short notation, one string a player, cells separated by blanks.
-Position readPosition(int plannedRounds, Colour initial, const QStringList& players, std::vector<Tpn> absent = {});
-
-/// Reads a file of positions, one JSON object a line. Throws std::invalid_argument when it cannot be read.
-std::vector<Exercise> readVectors(const QString& path);
-
-/// Every recorded round of a tournament file as an exercise: the rounds before it, the absences of the round,
-/// and what was paired. Reads no more of TRF than the reference tournaments hold (001, XXR, XXC, XXA) and is
-/// independent of the reader of the program. Throws std::invalid_argument when the file cannot be read.
-std::vector<Exercise> readTournament(const QString& path);
-
-/// The round that a file asks for: the one after its last, whose absences a last column without boards names.
-/// Throws std::invalid_argument when the file cannot be read.
-Position readRequest(const QString& path);
-
-/// "7-5 4-1 bye 3".
-QString toText(const Expectation& round);
+/// One line a player, for a bug report: "3 (1.5): +W2 =B1 HPB".
+std::string toString(const Position& position);
 
 } // namespace pairwright::oracle

@@ -1,4 +1,4 @@
-#include "tests/oracle/position.h"
+#include "tests/oracle/exercises.h"
 
 #include <QFile>
 #include <QFileInfo>

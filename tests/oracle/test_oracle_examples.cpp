@@ -1,8 +1,8 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "tests/oracle/colours.h"
+#include "tests/oracle/exercises.h"
 #include "tests/oracle/oracle.h"
-#include "tests/oracle/position.h"
 
 #include <algorithm>
 

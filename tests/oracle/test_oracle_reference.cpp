@@ -1,7 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/exercises.h"
 #include "tests/oracle/oracle.h"
-#include "tests/oracle/position.h"
 
 #include <QDir>
 
