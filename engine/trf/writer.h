@@ -12,7 +12,8 @@ namespace pairwright::trf {
 enum class Version : std::uint8_t { trf16, trf26 };
 
 /// report: the strict standard, for rating officers and archives. engine: both dialects side by side
-/// (142 and XXR, 240 and the next round's cells, ...), for pairing engines.
+/// (142 and XXR, 240 and the next round's cells, ...), for pairing engines. bbpPairings 6 refuses the editions
+/// in 192: give it a document with the bare code.
 enum class Profile : std::uint8_t { report, engine };
 
 struct WriteOptions {
@@ -28,8 +29,7 @@ enum class OmissionCode : std::uint8_t {
     controlCharacters,  ///< replaced by blanks
     pointValues,        ///< 162 cannot say that points depend on colour, forfeit or bye
     openGame,           ///< a game without result: the report is not complete
-    unknownSex,         ///< a mandatory or checked field is empty
-    missingRank,
+    missingRank,        ///< the standard wants a rank for everybody
 };
 
 struct Omission {

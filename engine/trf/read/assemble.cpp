@@ -88,8 +88,11 @@ Outcome takeForbidden(const Collected& collected, Document& document)
     for (const auto& said : collected.forbidden260) {
         if (Outcome ids = checkIds(said.value.players, document, said.line, "260"); !ids)
             return ids;
-        if (std::find(document.forbidden.begin(), document.forbidden.end(), said.value) == document.forbidden.end())
-            document.forbidden.push_back(said.value);
+        ForbiddenPlayers group = said.value;
+        if (group.last && document.rounds && group.last->value >= *document.rounds)
+            group.last.reset();
+        if (std::find(document.forbidden.begin(), document.forbidden.end(), group) == document.forbidden.end())
+            document.forbidden.push_back(std::move(group));
     }
     for (const auto& said : collected.forbiddenXxp) {
         if (Outcome ids = checkIds(said.value, document, said.line, "XXP"); !ids)

@@ -1,0 +1,81 @@
+#include "engine/trf/write/point_lines.h"
+
+#include <array>
+#include <utility>
+
+namespace pairwright::trf {
+
+namespace {
+
+bool fits162(const PointSystem& points)
+{
+    return points.win.white == points.win.black && points.draw.white == points.draw.black &&
+           points.loss.white == points.loss.black && points.forfeitWin == points.win.white &&
+           points.fullPointBye == points.win.white && points.halfPointBye == points.draw.white &&
+           points.forfeitLoss == points.zeroPointBye;
+}
+
+using NamedScores = std::array<std::pair<std::string_view, Score>, 12>;
+
+NamedScores xxsValues(const PointSystem& points)
+{
+    return {{{"WW", points.win.white},
+             {"BW", points.win.black},
+             {"WD", points.draw.white},
+             {"BD", points.draw.black},
+             {"WL", points.loss.white},
+             {"BL", points.loss.black},
+             {"FW", points.forfeitWin},
+             {"FL", points.forfeitLoss},
+             {"ZPB", points.zeroPointBye},
+             {"HPB", points.halfPointBye},
+             {"FPB", points.fullPointBye},
+             {"PAB", points.pairingAllocatedBye}}};
+}
+
+} // namespace
+
+void write162(const PointSystem& points, Output& output)
+{
+    if (points == PointSystem{})
+        return;
+    if (output.isTrf16()) {
+        if (output.isReport())
+            output.omit(OmissionCode::recordNotInVersion, "162");
+        return;
+    }
+    if (!fits162(points)) {
+        if (output.isEngine())
+            return;
+        output.omit(OmissionCode::pointValues);
+    }
+    const std::array<std::pair<std::string_view, Score>, 5> symbols{{{"W", points.win.white},
+                                                                     {"D", points.draw.white},
+                                                                     {"L", points.loss.white},
+                                                                     {"A", points.zeroPointBye},
+                                                                     {"P", points.pairingAllocatedBye}}};
+    constexpr int firstSymbol = 6;
+    constexpr int distance = 9;
+    LineBuilder line("162");
+    int column = firstSymbol;
+    for (const auto& [symbol, value] : symbols) {
+        line.left(column, column, symbol);
+        line.right(column + 1, column + 4, toString(value));
+        column += distance;
+    }
+    output.line(std::move(line));
+}
+
+void writeXxs(const PointSystem& points, Output& output)
+{
+    const NamedScores values = xxsValues(points);
+    const NamedScores defaults = xxsValues(PointSystem{});
+    std::string text;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (values[i].second != defaults[i].second)
+            text += (text.empty() ? "" : " ") + std::string(values[i].first) + "=" + toString(values[i].second);
+    if (!text.empty())
+        output.record("XXS", text);
+}
+
+} // namespace pairwright::trf
