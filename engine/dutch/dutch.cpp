@@ -47,7 +47,7 @@ public:
             BracketTask task = ordinaryTask(std::move(mdps), begin);
             begin += static_cast<int>(task.residents.size());
             if (field_.edition() == Edition::of2026) {
-                mdps = pair2026(task, begin);
+                mdps = pair2026(task);
             } else {
                 mdps = pair2017(task, begin);
                 if (collapsed_)
@@ -106,7 +106,7 @@ private:
 
     /// [C4] holds for every bracket. The bracket and its successor are looked at alone first: if the best
     /// candidate found so lets the rest be completed, it is the best with the condition as well.
-    std::vector<int> pair2026(BracketTask& task, int below)
+    std::vector<int> pair2026(BracketTask& task)
     {
         const bool odd = field_.size() % 2 == 1;
         const auto lowestCandidate = std::find(byeCandidates_.rbegin(), byeCandidates_.rend(), true);
@@ -126,7 +126,6 @@ private:
                 solution = solveBracket(task);
             }
         }
-        static_cast<void>(below);
         return accept(task, solution, BracketRecord::Kind::ordinary);
     }
 
