@@ -73,6 +73,10 @@ void BracketGraph::connect(const BracketPenalties& penalties)
 {
     const int count = static_cast<int>(ranks_.size());
     const int firstResident = residents_.empty() ? 0 : residents_.front();
+    const auto chargeBase = [&](Penalty& penalty, int vertex) {
+        penalties.chargeBase(penalty, zone(vertex) == Zone::resident ? std::optional<int>(vertex - firstResident)
+                                                                     : std::nullopt);
+    };
     for (int v = 0; v < count; ++v) {
         for (int u = 0; u < v; ++u) {
             Penalty penalty;
@@ -95,11 +99,14 @@ void BracketGraph::connect(const BracketPenalties& penalties)
                 chargeLeaving(penalties, penalty, u, isPairOfNext(u, v));
                 chargeLeaving(penalties, penalty, v, isPairOfNext(u, v));
             }
+            chargeBase(penalty, u);
+            chargeBase(penalty, v);
             matching_->allowPair(u, v, penalty);
         }
         if (!task_->complete) {
             Penalty penalty;
             chargeLeaving(penalties, penalty, v, false);
+            chargeBase(penalty, v);
             matching_->allowSingle(v, penalty);
         }
     }

@@ -29,7 +29,7 @@ BracketPenalties::BracketPenalties(const BracketTask& task, Assumption assumptio
         task.edition() == Edition::of2026 ? addFloatLists2026(age) : addFloatLists2017(age);
     const auto s1 = static_cast<std::size_t>(assumption.s1Size);
     exchanged_ = addCount(s1);
-    topSum_ = addCount(s1 * task.residents.size());
+    topSum_ = addCount(s1 * static_cast<std::size_t>(task.field->size() + 1) + s1 * task.residents.size());
     for (int field = 0; field <= topSum_; ++field)
         fields_.push_back(layout_.field(field));
 }
@@ -278,6 +278,13 @@ void BracketPenalties::chargeTop(Penalty& penalty, int sequenceNumber) const
         return;
     charge(penalty, exchanged_, sequenceNumber >= assumption_.s1Size ? 1 : 0);
     charge(penalty, topSum_, static_cast<std::uint64_t>(sequenceNumber));
+}
+
+void BracketPenalties::chargeBase(Penalty& penalty, std::optional<int> sequenceNumber) const
+{
+    const int s1 = assumption_.s1Size;
+    const int amount = sequenceNumber ? std::max(0, s1 - *sequenceNumber) : s1 / 2;
+    charge(penalty, topSum_, static_cast<std::uint64_t>(amount));
 }
 
 } // namespace pairwright::dutch

@@ -29,8 +29,12 @@ public:
     void chargeNextUnpaired(Penalty& penalty, int rank) const;
     /// The player of the bracket who gets the bye.
     void chargeBye(Penalty& penalty, int rank) const;
-    /// Order among equals (4.3): a pair of the remainder whose higher member has this number in it.
+    /// Order among equals (4.3): a pair of the remainder whose higher member has this number in it (from 0).
     void chargeTop(Penalty& penalty, int sequenceNumber) const;
+    /// A charge that comes with the player whatever becomes of him, and so changes no comparison; chosen so
+    /// that all pairs of the original S1 with S2 cost the same and the solver starts next to its goal.
+    /// `sequenceNumber`: in the remainder, none for everybody else.
+    void chargeBase(Penalty& penalty, std::optional<int> sequenceNumber) const;
 
 private:
     /// One digit for each value of a list that is compared from its largest element.
