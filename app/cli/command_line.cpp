@@ -1,0 +1,75 @@
+#include "app/cli/command_line.h"
+
+#include "app/cli/pair_command.h"
+#include "app/cli/version_command.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright::cli {
+
+namespace {
+
+std::string generalHelp(std::span<const Command* const> commands)
+{
+    std::string text = "Usage: pairwright-cli COMMAND ...\n\nPairs Swiss tournaments by the rules of FIDE.\n\n";
+    constexpr std::size_t width = 14;
+    for (const Command* command : commands) {
+        std::string line = "  " + std::string(command->spec().name);
+        line.resize(std::max(line.size(), width), ' ');
+        text += line + std::string(command->spec().summary) + "\n";
+    }
+    return text + "\npairwright-cli COMMAND -h tells more about a command.\n";
+}
+
+ExitCode finish(Console& console, ExitCode code)
+{
+    if (console.flush())
+        return code;
+    console.say("cannot write to standard output");
+    return ExitCode::fileAccess;
+}
+
+ExitCode refuse(Console& console, const CliError& error)
+{
+    console.say(error.message);
+    return finish(console, error.code);
+}
+
+ExitCode runCommand(const Command& command, std::span<const std::string> words, Console& console)
+{
+    const auto arguments = parseArguments(command.spec(), words);
+    if (!arguments)
+        return refuse(console, arguments.error());
+    if (arguments->wantsHelp()) {
+        console.print(helpText(command.spec()));
+        return finish(console, ExitCode::done);
+    }
+    if (const auto outcome = command.run(*arguments, console); !outcome)
+        return refuse(console, outcome.error());
+    return finish(console, ExitCode::done);
+}
+
+} // namespace
+
+ExitCode runCommandLine(std::span<const std::string> words)
+{
+    const PairCommand pair;
+    const VersionCommand version;
+    const std::array<const Command*, 2> commands{&pair, &version};
+    Console console;
+    const std::string asked = words.empty() ? "" : words.front();
+    if (asked == "-h" || asked == "--help" || asked == "help") {
+        console.print(generalHelp(commands));
+        return finish(console, ExitCode::done);
+    }
+    if (asked == "--version")
+        return runCommand(version, {}, console);
+    for (const Command* command : commands)
+        if (command->spec().name == asked)
+            return runCommand(*command, words.subspan(1), console);
+    const std::string problem = words.empty() ? "a command is missing" : "unknown command \"" + asked + "\"";
+    return refuse(console, {ExitCode::badRequest, problem + "; see pairwright-cli -h"});
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pairwright::cli {
+
+/// What a command says: results to standard output, everything else to standard error, line by line.
+class Console {
+public:
+    /// Collected and written at the end, so that a failed command leaves no half output.
+    void print(std::string_view text) { output_ += text; }
+    /// Written at once, after the program's name. Line breaks in the text become blanks.
+    void say(std::string_view line) const;
+    /// At most twenty of them, then how many more there are.
+    void sayAll(const std::vector<std::string>& lines) const;
+    /// Writes what was printed; false if the place is full or closed.
+    [[nodiscard]] bool flush();
+
+private:
+    std::string output_;
+};
+
+} // namespace pairwright::cli

@@ -1,0 +1,72 @@
+#include "app/cli/failure_text.h"
+
+namespace pairwright::cli {
+
+namespace {
+
+std::string idList(const std::vector<Tpn>& players, const PairingTask& task)
+{
+    constexpr std::size_t most = 30;
+    std::string list;
+    for (std::size_t i = 0; i < players.size() && i < most; ++i)
+        list += (list.empty() ? "" : ", ") + std::to_string(task.idOf(players[i]));
+    return players.size() > most ? list + ", ..." : list;
+}
+
+std::string blockedText(const PairingFailure& failure, const PairingTask& task)
+{
+    if (failure.blocked.empty())
+        return "";
+    const std::string who = (failure.blocked.size() == 1 ? ": player " : ": players ") + idList(failure.blocked, task);
+    if (failure.onlyOpponents.empty())
+        return who + (failure.blocked.size() == 1 ? " has" : " have") + " nobody left to meet";
+    return who + " cannot all be paired, for outside their own small circles they may only meet " +
+           idList(failure.onlyOpponents, task);
+}
+
+} // namespace
+
+ExitCode exitCodeOf(PairingFailure::Reason reason)
+{
+    switch (reason) {
+    case PairingFailure::Reason::nobodyToPair:
+    case PairingFailure::Reason::noLegalPairing:
+    case PairingFailure::Reason::noEligibleForBye: return ExitCode::noLegalPairing;
+    case PairingFailure::Reason::unknownSystem:
+    case PairingFailure::Reason::inconsistentState: return ExitCode::badRequest;
+    case PairingFailure::Reason::cancelled: break;
+    }
+    return ExitCode::internalError;
+}
+
+std::string reasonKey(PairingFailure::Reason reason)
+{
+    switch (reason) {
+    case PairingFailure::Reason::nobodyToPair: return "nobody-to-pair";
+    case PairingFailure::Reason::noLegalPairing: return "no-legal-pairing";
+    case PairingFailure::Reason::noEligibleForBye: return "no-eligible-for-bye";
+    case PairingFailure::Reason::unknownSystem: return "unknown-system";
+    case PairingFailure::Reason::inconsistentState: return "inconsistent-state";
+    case PairingFailure::Reason::cancelled: break;
+    }
+    return "cancelled";
+}
+
+std::string failureText(const PairingFailure& failure, const PairingTask& task)
+{
+    const std::string round = "round " + std::to_string(task.round.value);
+    switch (failure.reason) {
+    case PairingFailure::Reason::nobodyToPair: return round + " has fewer than two players to pair";
+    case PairingFailure::Reason::noLegalPairing: return round + " has no legal pairing" + blockedText(failure, task);
+    case PairingFailure::Reason::noEligibleForBye:
+        return round + " has no legal pairing: the number of players is odd and nobody may have the bye (" +
+               idList(failure.blocked, task) + ")";
+    case PairingFailure::Reason::unknownSystem: return "this version does not have that pairing system";
+    case PairingFailure::Reason::inconsistentState:
+        return "the records of players " + idList(failure.blocked, task) + " contradict each other";
+    case PairingFailure::Reason::cancelled: break;
+    }
+    return "pairing " + round + " was cancelled";
+}
+
+} // namespace pairwright::cli

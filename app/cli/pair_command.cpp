@@ -1,0 +1,135 @@
+#include "app/cli/pair_command.h"
+
+#include "app/cli/failure_text.h"
+#include "app/cli/json_output.h"
+#include "app/cli/pairing_task.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace pairwright::cli {
+
+namespace {
+
+constexpr int firstEdition = 1990;
+constexpr int lastEdition = 2100;
+constexpr int mostRounds = 999;
+
+Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
+{
+    trf::Choices choices;
+    choices.system = arguments.value("system");
+    const auto edition = arguments.number("edition", firstEdition, lastEdition);
+    if (!edition)
+        return Unexpected{edition.error()};
+    choices.edition = *edition;
+    const auto rounds = arguments.number("rounds", 1, mostRounds);
+    if (!rounds)
+        return Unexpected{rounds.error()};
+    choices.rounds = *rounds;
+    if (const auto colour = arguments.value("initial-colour")) {
+        if (*colour != "white" && *colour != "black")
+            return Unexpected{
+                CliError{ExitCode::badRequest, "--initial-colour must be white or black, not \"" + *colour + "\""}};
+        choices.initialColour = *colour == "white" ? Colour::White : Colour::Black;
+    }
+    return choices;
+}
+
+void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& console)
+{
+    console.print(std::to_string(pairing.boards.size() + (pairing.bye ? 1 : 0)) + "\n");
+    for (const Board& board : pairing.boards)
+        console.print(std::to_string(task.idOf(board.white)) + " " + std::to_string(task.idOf(board.black)) + "\n");
+    if (pairing.bye)
+        console.print(std::to_string(task.idOf(*pairing.bye)) + " 0\n");
+}
+
+QJsonObject headOf(const PairingTask& task)
+{
+    const SystemInfo* info = findSystem(task.request.system);
+    QJsonArray remarks;
+    for (const std::string& remark : task.remarks)
+        remarks.append(QString::fromStdString(remark));
+    return {{"round", task.round.value},
+            {"system", info ? QString::fromLatin1(info->key.data(), static_cast<qsizetype>(info->key.size())) : ""},
+            {"edition", task.request.system.edition},
+            {"remarks", remarks}};
+}
+
+void printPairsAsJson(const PairingTask& task, const RoundPairing& pairing, Console& console)
+{
+    QJsonArray boards;
+    for (const Board& board : pairing.boards)
+        boards.append(QJsonObject{{"white", task.idOf(board.white)}, {"black", task.idOf(board.black)}});
+    QJsonObject object = headOf(task);
+    object.insert("boards", boards);
+    object.insert("bye", pairing.bye ? QJsonValue(task.idOf(*pairing.bye)) : QJsonValue());
+    printJson(console, object);
+}
+
+QJsonArray idsOf(const std::vector<Tpn>& players, const PairingTask& task)
+{
+    QJsonArray ids;
+    for (const Tpn tpn : players)
+        ids.append(task.idOf(tpn));
+    return ids;
+}
+
+void printFailureAsJson(const PairingTask& task, const PairingFailure& failure, Console& console)
+{
+    QJsonObject object = headOf(task);
+    object.insert("failure", QJsonObject{{"reason", QString::fromStdString(reasonKey(failure.reason))},
+                                         {"players", idsOf(failure.blocked, task)},
+                                         {"opponents", idsOf(failure.onlyOpponents, task)},
+                                         {"message", QString::fromStdString(failureText(failure, task))}});
+    printJson(console, object);
+}
+
+} // namespace
+
+const CommandSpec& PairCommand::spec() const
+{
+    static const CommandSpec spec{
+        "pair",
+        "Pairs the next round of FILE, a TRF or a tournament file (.pairwright), which is not changed.",
+        {"FILE"},
+        {{"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
+         {"edition", "YEAR", "edition of the rules, for instance 2026"},
+         {"rounds", "N", "number of rounds of the tournament"},
+         {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
+         {"json", "", "machine-readable output"}},
+        "Prints the number of lines that follow, then \"white black\" for each board with the ids of the\n"
+        "file, the bye last as \"id 0\". Without options the records of the file decide: 192, 042, 142 or\n"
+        "XXR, 152 or XXC. A last round column that holds only 0000 - H, F or Z is the round to pair.\n"
+        "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad request or content,\n"
+        "4 too large, 5 file access."};
+    return spec;
+}
+
+Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& console) const
+{
+    const auto choices = choicesOf(arguments);
+    if (!choices)
+        return Unexpected{choices.error()};
+    const auto task = loadPairingTask(arguments.operand(0), *choices);
+    if (!task)
+        return Unexpected{task.error()};
+    console.sayAll(task->remarks);
+    const auto pairing = pairRound(task->state, task->request);
+    const bool json = arguments.has("json");
+    if (!pairing) {
+        if (json)
+            printFailureAsJson(*task, pairing.error(), console);
+        return Unexpected{CliError{exitCodeOf(pairing.error().reason),
+                                   arguments.operand(0) + ": " + failureText(pairing.error(), *task)}};
+    }
+    if (json)
+        printPairsAsJson(*task, *pairing, console);
+    else
+        printPairs(*task, *pairing, console);
+    return Done{};
+}
+
+} // namespace pairwright::cli

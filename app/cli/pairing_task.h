@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/exit_code.h"
+#include "engine/base/expected.h"
+#include "engine/pairing.h"
+#include "engine/trf/to_state.h"
+
+#include <string>
+#include <vector>
+
+namespace pairwright::cli {
+
+/// A round to pair, whatever file it comes from.
+struct PairingTask {
+    RoundNumber round;
+    TournamentState state;
+    PairingRequest request;
+    std::vector<int> ids;             ///< the file's id of Tpn t+1
+    std::vector<std::string> remarks; ///< repairs and decisions that the file left open
+
+    [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
+};
+
+/// Reads a TRF or a tournament file and prepares its next round; `choices` go before what the file says.
+Expected<PairingTask, CliError> loadPairingTask(const std::string& path, const trf::Choices& choices);
+
+} // namespace pairwright::cli

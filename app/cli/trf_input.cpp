@@ -1,0 +1,19 @@
+#include "app/cli/trf_input.h"
+
+namespace pairwright::cli {
+
+Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& bytes)
+{
+    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (!read) {
+        const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
+        return Unexpected{
+            CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest, path + ": " + trf::describe(read.error())}};
+    }
+    TrfInput input{std::move(read->document), {}};
+    for (const trf::Repair& repair : read->repairs)
+        input.remarks.push_back(path + ": " + trf::describe(repair));
+    return input;
+}
+
+} // namespace pairwright::cli
