@@ -1,0 +1,142 @@
+#include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
+
+#include "tests/conformance/replayer.h"
+
+#include "engine/trf/reader.h"
+#include "engine/trf/to_state.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+
+using namespace pairwright;
+using namespace pairwright::conformance;
+
+namespace {
+
+const QString fixtures = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora");
+
+/// The folder with the tournaments that are too large for the repository; empty when there is none.
+QString outerCorpora()
+{
+    return qEnvironmentVariable("PAIRWRIGHT_CORPORA");
+}
+
+void report(const QString& folder, const Tally& tally)
+{
+    for (const QString& line : tally.shown)
+        qWarning().noquote() << folder << line;
+    qInfo().noquote() << QString("conformance, %1: %2").arg(folder, toText(tally));
+}
+
+} // namespace
+
+/// Every round of the reference tournaments, paired again from what was known before it.
+class TestReferenceTournaments : public QObject {
+    Q_OBJECT
+private slots:
+    void everyRoundIsReproduced_data()
+    {
+        QTest::addColumn<QString>("root");
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<int>("edition");
+        const auto row = [](const char* folder, const QString& root, const char* system, int edition) {
+            QTest::newRow(folder) << root << QString(system) << edition;
+        };
+        row("dutch-2026", fixtures, "dutch", 2026);
+        row("dutch-2017", fixtures, "dutch", 2017);
+        row("dubov-2026", fixtures, "dubov", 2026);
+        row("burstein-2026", fixtures, "burstein", 2026);
+        row("dutch-2026-large", outerCorpora(), "dutch", 2026);
+        row("dutch-2017-large", outerCorpora(), "dutch", 2017);
+    }
+    void everyRoundIsReproduced()
+    {
+        QFETCH(QString, root);
+        QFETCH(QString, system);
+        QFETCH(int, edition);
+        const QString folder = QTest::currentDataTag();
+        const SystemInfo* info = findSystem(system.toStdString(), edition);
+        if (info == nullptr)
+            QSKIP(qPrintable(QString("this build has no %1 %2").arg(system).arg(edition)));
+        if (root.isEmpty())
+            QSKIP("PAIRWRIGHT_CORPORA is not set: the large tournaments are not in the repository");
+        const Tally tally = replayFolder(root + '/' + folder, info->id);
+        report(folder, tally);
+        QVERIFY(tally.files > 0 && tally.rounds >= tally.files);
+        QCOMPARE(tally.differences, 0);
+    }
+
+    /// JaVaFo 1.4, the endorsed program of its time: a strong witness, but the text decides.
+    void theWitnessOfDutch2012MostlyAgrees()
+    {
+        const SystemInfo* info = findSystem("dutch", 2012);
+        if (info == nullptr)
+            QSKIP("this build has no dutch 2012");
+        if (outerCorpora().isEmpty())
+            QSKIP("PAIRWRIGHT_CORPORA is not set: the witness tournaments are not in the repository");
+        const Tally tally = replayFolder(outerCorpora() + "/dutch-2012", info->id);
+        report("dutch-2012", tally);
+        QVERIFY(tally.rounds > 0);
+        QVERIFY(tally.differences * 200 <= tally.rounds); // agreement of 99.5 % at least
+    }
+
+    void roundsWithoutLegalPairingAreRefusedWithReason_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<int>("edition");
+        for (const int edition : {2026, 2017}) {
+            const QDir folder(fixtures + QString("/dutch-%1-unpairable").arg(edition));
+            for (const QString& name : folder.entryList({"*.trf"}, QDir::Files, QDir::Name))
+                QTest::newRow(qPrintable(QString("%1 %2").arg(edition).arg(name))) << folder.filePath(name) << edition;
+        }
+    }
+    void roundsWithoutLegalPairingAreRefusedWithReason()
+    {
+        QFETCH(QString, path);
+        QFETCH(int, edition);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = trf::read(file.readAll().toStdString());
+        QVERIFY(read.hasValue());
+        trf::Choices choices;
+        choices.system = "dutch";
+        choices.edition = edition;
+        const auto input = trf::toPairingInput(read->document, choices);
+        QVERIFY2(input.hasValue(), input ? "" : trf::describe(input.error()).c_str());
+
+        QElapsedTimer timer;
+        timer.start();
+        const auto pairing = pairRound(input->converted.state, input->request);
+        QVERIFY(timer.elapsed() < 1000);
+        QVERIFY(!pairing);
+        const PairingFailure& failure = pairing.error();
+        QVERIFY(failure.reason == PairingFailure::Reason::noLegalPairing ||
+                failure.reason == PairingFailure::Reason::noEligibleForBye);
+        QVERIFY(!failure.blocked.empty());
+        verifyThatTheReasonHolds(input->converted.state, input->request, failure);
+    }
+
+private:
+    /// Hall's and Tutte's condition in the words of PairingFailure: each of `blocked` may meet nobody outside
+    /// `blocked` but `onlyOpponents`, who are fewer.
+    static void verifyThatTheReasonHolds(const TournamentState& state, const PairingRequest& request,
+                                         const PairingFailure& failure)
+    {
+        const auto in = [](const std::vector<Tpn>& tpns, Tpn tpn) {
+            return std::find(tpns.begin(), tpns.end(), tpn) != tpns.end();
+        };
+        for (const Tpn tpn : failure.blocked)
+            QVERIFY(!in(request.absent, tpn));
+        for (const Tpn tpn : failure.onlyOpponents) {
+            QVERIFY(!in(request.absent, tpn));
+            QVERIFY(!in(failure.blocked, tpn));
+        }
+        if (failure.reason == PairingFailure::Reason::noEligibleForBye)
+            QCOMPARE(failure.blocked.size() + request.absent.size(), state.players.size());
+        else
+            QVERIFY(failure.blocked.size() > failure.onlyOpponents.size());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReferenceTournaments)
+#include "test_reference_tournaments.moc"

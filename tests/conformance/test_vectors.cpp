@@ -1,0 +1,61 @@
+#include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
+
+#include "engine/pairing.h"
+#include "tests/oracle/exercises.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace pairwright;
+using namespace pairwright::oracle;
+
+/// Small positions with their answers, by the engine. A line a position: see tests/oracle/exercises.h.
+class TestVectors : public QObject {
+    Q_OBJECT
+private slots:
+    void thePositionIsPairedAsExpected_data()
+    {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<int>("edition");
+        QTest::addColumn<int>("index");
+        for (const char* system : {"dutch", "dubov", "burstein"})
+            for (const int edition : {2026, 2017, 2012})
+                addRows(system, edition);
+    }
+    void thePositionIsPairedAsExpected()
+    {
+        QFETCH(QString, system);
+        QFETCH(int, edition);
+        QFETCH(int, index);
+        const SystemInfo* info = findSystem(system.toStdString(), edition);
+        const Exercise& exercise = exercises_[{system, edition}].at(static_cast<std::size_t>(index));
+        const PairingRequest request{info->id, exercise.position.absent, {}};
+        const auto pairing = pairRound(exercise.position.state, request);
+        QVERIFY(pairing.hasValue());
+        Expectation got;
+        for (const Board& board : pairing->boards)
+            got.pairs.emplace_back(board.white, board.black);
+        std::sort(got.pairs.begin(), got.pairs.end());
+        got.bye = pairing->bye;
+        QCOMPARE(toText(got), toText(exercise.expected));
+    }
+
+private:
+    void addRows(const QString& system, int edition)
+    {
+        const QString path = QString(PAIRWRIGHT_FIXTURES "/corpora/vectors-%1-%2.jsonl").arg(system).arg(edition);
+        if (findSystem(system.toStdString(), edition) == nullptr || !QFile::exists(path))
+            return;
+        auto& exercises = exercises_[{system, edition}];
+        exercises = readVectors(path);
+        QVERIFY(!exercises.empty());
+        for (std::size_t i = 0; i < exercises.size(); ++i)
+            QTest::newRow(qPrintable(QString("%1 %2 %3").arg(system).arg(edition).arg(exercises[i].name)))
+                << system << edition << static_cast<int>(i);
+    }
+
+    std::map<std::pair<QString, int>, std::vector<Exercise>> exercises_;
+};
+
+QTEST_APPLESS_MAIN(TestVectors)
+#include "test_vectors.moc"
