@@ -11,9 +11,9 @@
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace pairwright {
@@ -27,8 +27,9 @@ struct PlayerRowIssue {
         controlCharacters, ///< column
         ratingOutOfRange,  ///< text
         // to be looked at: the row is taken when the arbiter says so
-        sameNameAsPlayer,  ///< another FIDE id or birth date: somebody else, or a slip?
-        sameNameInList,    ///< otherLine: with another FIDE id or birth date
+        sameIdOtherName,   ///< player: has this id under another name; accepted: renamed
+        sameNameAsPlayer,  ///< player: same name, other FIDE id or birth date; accepted: somebody else
+        sameNameInList,    ///< otherLine: same name, other data; accepted: somebody else
         formula,           ///< text starts like a spreadsheet formula
         invalidFideId,     ///< text; left out
         invalidBirthDate,  ///< text; left out
@@ -48,8 +49,13 @@ struct PlayerRowIssue {
     std::optional<PlayerColumn> column;
     QString text;
     std::optional<int> otherLine;
+    std::optional<PlayerKey> player;
     friend bool operator==(const PlayerRowIssue&, const PlayerRowIssue&) = default;
 };
+
+/// How much an issue weighs.
+enum class IssueWeight : std::uint8_t { told, doubt, error };
+IssueWeight weightOf(PlayerRowIssue::Code code);
 
 /// One row of the file against the players that are registered already.
 struct PlayerRow {
@@ -64,7 +70,7 @@ struct PlayerRow {
     int line = 1; ///< in the file, from 1
     State state = State::added;
     PlayerData data;                   ///< normalised; for `changed` what is empty in the file is kept as registered
-    std::optional<PlayerKey> existing; ///< the registered player that the row is about
+    std::optional<PlayerKey> existing; ///< the registered player whom the row changes or repeats
     std::vector<PlayerRowIssue> issues;
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
 };
@@ -113,11 +119,12 @@ struct PlayerListError {
 Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 
-/// The command that adds the rows that are new, with those doubtful ones that the arbiter accepted
-/// (by index in `rows`; a doubtful row about a registered player is added as somebody else).
-AddPlayers playersToAdd(const PlayerListPreview& preview, const std::vector<std::size_t>& acceptedDoubtful,
-                        const QString& source);
-/// One command for each changed row.
-std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview);
+/// The rows that go in: all `added` ones and the doubtful ones that the arbiter accepted, by index in `rows`.
+using AcceptedRows = std::set<std::size_t>;
+
+/// The command that adds those who are not registered yet; `source` is the file name for the journal.
+AddPlayers playersToAdd(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful, const QString& source);
+/// The commands for those who are registered and differ: all `changed` rows and the accepted doubtful ones.
+std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful);
 
 } // namespace pairwright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace pairwright {
+
+/// The three-letter code that FIDE uses, from a FIDE, ISO 3166 or IOC code in any case ("de", "DEU" and
+/// "GER" are "GER"). Three letters that are in no list are taken as they are; no value for anything else.
+std::optional<QString> federationCode(const QString& text);
+
+} // namespace pairwright

@@ -1,0 +1,278 @@
+#include "app/formats/csv/field_values.h"
+
+#include "app/formats/csv/folded_text.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int highestRating = 3500;
+
+struct OldTitle {
+    QLatin1StringView text;
+    Title title;
+};
+
+// Old FIDE lists write one letter, French and Spanish programs their own abbreviations. "mf" is a woman's
+// title in Papi, "MF" is the French and Spanish FIDE master: case tells them apart.
+constexpr std::array otherTitles{
+    OldTitle{QLatin1StringView("g"), Title::GM},   OldTitle{QLatin1StringView("m"), Title::IM},
+    OldTitle{QLatin1StringView("f"), Title::FM},   OldTitle{QLatin1StringView("c"), Title::CM},
+    OldTitle{QLatin1StringView("wg"), Title::WGM}, OldTitle{QLatin1StringView("wm"), Title::WIM},
+    OldTitle{QLatin1StringView("wf"), Title::WFM}, OldTitle{QLatin1StringView("wc"), Title::WCM},
+    OldTitle{QLatin1StringView("gf"), Title::WGM}, OldTitle{QLatin1StringView("mf"), Title::WIM},
+    OldTitle{QLatin1StringView("ff"), Title::WFM}, OldTitle{QLatin1StringView("cf"), Title::WCM},
+    OldTitle{QLatin1StringView("MI"), Title::IM},  OldTitle{QLatin1StringView("MF"), Title::FM},
+    OldTitle{QLatin1StringView("GMI"), Title::GM}, OldTitle{QLatin1StringView("-"), Title::None},
+};
+
+bool isInvisibleDirection(QChar c)
+{
+    const char16_t unit = c.unicode();
+    return (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2066 && unit <= 0x2069);
+}
+
+bool isShouted(const QString& word)
+{
+    int letters = 0;
+    for (const QChar c : word) {
+        if (c.isLetter() && c != c.toUpper())
+            return false;
+        letters += c.isLetter() ? 1 : 0;
+    }
+    return letters >= 2;
+}
+
+/// "MÜLLER-LÜDENSCHEIDT" as "Müller-Lüdenscheidt".
+QString quietened(const QString& shouted)
+{
+    QString result = shouted.toLower();
+    bool atStart = true;
+    for (QChar& c : result) {
+        if (atStart)
+            c = c.toUpper();
+        atStart = !c.isLetter();
+    }
+    return result;
+}
+
+/// The words of a name split where shouting ends or begins; empty if that says nothing.
+std::optional<std::pair<QString, QString>> splitByShouting(const QStringList& words)
+{
+    const auto shoutedAtStart =
+        std::find_if_not(words.begin(), words.end(), [](const QString& word) { return isShouted(word); }) -
+        words.begin();
+    const auto shoutedAtEnd =
+        std::find_if_not(words.rbegin(), words.rend(), [](const QString& word) { return isShouted(word); }) -
+        words.rbegin();
+    const bool first = shoutedAtStart > 0 && shoutedAtStart < words.size();
+    const bool last = shoutedAtEnd > 0 && shoutedAtEnd < words.size();
+    if (first == last)
+        return std::nullopt;
+    const qsizetype cut = first ? shoutedAtStart : words.size() - shoutedAtEnd;
+    const QString before = words.mid(0, cut).join(QLatin1Char(' '));
+    const QString after = words.mid(cut).join(QLatin1Char(' '));
+    return first ? std::pair(before, after) : std::pair(after, before);
+}
+
+std::optional<BirthDate> checkedDate(int year, int month, int day)
+{
+    if (year < 1850 || year > 2200 || month > 12)
+        return std::nullopt;
+    if (month == 0)
+        return BirthDate{year, std::nullopt, std::nullopt};
+    if (day == 0)
+        return BirthDate{year, month, std::nullopt};
+    if (!QDate::isValid(year, month, day))
+        return std::nullopt;
+    return BirthDate{year, month, day};
+}
+
+int fullYear(int year, qsizetype digits, QDate today)
+{
+    if (digits != 2)
+        return year;
+    const int century = today.year() - today.year() % 100;
+    return century + year > today.year() ? century + year - 100 : century + year;
+}
+
+std::optional<ReadDate> dateFromSerial(int days)
+{
+    constexpr int first = 10'000; // 1927; below that a number is rather a slip
+    constexpr int last = 60'000;  // 2064
+    if (days < first || days > last)
+        return std::nullopt;
+    const QDate date = QDate(1899, 12, 30).addDays(days);
+    return ReadDate{BirthDate{date.year(), date.month(), date.day()}, true};
+}
+
+/// A number as spreadsheets write whole numbers into a CSV.
+QString withoutEmptyDecimals(const QString& text)
+{
+    static const QRegularExpression decimals(QStringLiteral("[.,]0+$"));
+    return QString(text).remove(decimals);
+}
+
+} // namespace
+
+std::optional<Title> titleFromField(const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    if (const auto title = titleFromString(trimmed))
+        return title;
+    const auto* found = std::find_if(otherTitles.begin(), otherTitles.end(),
+                                     [&](const OldTitle& other) { return trimmed == other.text; });
+    if (found == otherTitles.end())
+        found = std::find_if(otherTitles.begin(), otherTitles.end(),
+                             [&](const OldTitle& other) { return trimmed.toLower() == other.text; });
+    return found == otherTitles.end() ? std::nullopt : std::optional(found->title);
+}
+
+bool isSpanishSexColumn(const QStringList& column)
+{
+    bool hombre = false;
+    for (const QString& text : column) {
+        const QString value = folded(text);
+        if (value.startsWith(QLatin1Char('f')) || value.startsWith(QLatin1Char('w')))
+            return false;
+        hombre = hombre || value == QLatin1String("h");
+    }
+    return hombre;
+}
+
+std::optional<Sex> sexFromField(const QString& text, bool spanish)
+{
+    static const QStringList male{"m",       "male",     "man",      "mann",  "mannlich",  "herr",
+                                  "h",       "homme",    "hombre",   "uomo",  "u",         "masculino",
+                                  "maschio", "maschile", "masculin", "homem", "mannelijk", "boy"};
+    static const QStringList female{"f",        "female",  "w",     "woman", "women",      "weiblich",  "frau",
+                                    "femme",    "feminin", "mujer", "donna", "femmina",    "femminile", "femenino",
+                                    "feminino", "mulher",  "v",     "vrouw", "vrouwelijk", "dame",      "girl"};
+    const QString value = folded(text);
+    if (spanish && value == QLatin1String("m"))
+        return Sex::Female;
+    if (male.contains(value))
+        return Sex::Male;
+    return female.contains(value) ? std::optional(Sex::Female) : std::nullopt;
+}
+
+std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDate today)
+{
+    static const QRegularExpression yearOnly(QStringLiteral("^(\\d{4})$"));
+    static const QRegularExpression yearFirst(QStringLiteral("^(\\d{4})[-./](\\d{1,2})(?:[-./](\\d{1,2}))?$"));
+    static const QRegularExpression yearLast(QStringLiteral("^(\\d{1,2})[-./](\\d{1,2})[-./](\\d{4}|\\d{2})$"));
+    static const QRegularExpression serial(QStringLiteral("^\\d{5}$"));
+    // Spreadsheets add the time of day to a date.
+    const QString value =
+        withoutEmptyDecimals(text.trimmed().section(QRegularExpression(QStringLiteral("[ T]")), 0, 0));
+
+    const auto read = [](std::optional<BirthDate> date) {
+        return date ? std::optional(ReadDate{*date, false}) : std::nullopt;
+    };
+    if (const auto match = yearOnly.match(value); match.hasMatch())
+        return read(checkedDate(match.captured(1).toInt(), 0, 0));
+    if (const auto match = yearFirst.match(value); match.hasMatch())
+        return read(checkedDate(match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).toInt()));
+    if (const auto match = yearLast.match(value); match.hasMatch()) {
+        const int first = match.captured(1).toInt();
+        const int second = match.captured(2).toInt();
+        const int year = fullYear(match.captured(3).toInt(), match.captured(3).size(), today);
+        return read(checkedDate(year, monthFirst ? first : second, monthFirst ? second : first));
+    }
+    if (serial.match(value).hasMatch())
+        return dateFromSerial(value.toInt());
+    return std::nullopt;
+}
+
+bool isMonthFirstColumn(const QStringList& column)
+{
+    static const QRegularExpression twoNumbers(QStringLiteral("^\\s*(\\d{1,2})[-./](\\d{1,2})[-./]\\d{2,4}"));
+    bool secondTooLarge = false;
+    for (const QString& text : column) {
+        const auto match = twoNumbers.match(text);
+        if (!match.hasMatch())
+            continue;
+        if (match.captured(1).toInt() > 12)
+            return false;
+        secondTooLarge = secondTooLarge || match.captured(2).toInt() > 12;
+    }
+    return secondTooLarge;
+}
+
+ReadRating ratingFromField(const QString& text)
+{
+    using Kind = ReadRating::Kind;
+    static const QStringList nothing{"", "unr", "unrated", "ur", "nr", "none", "ohne", "nc", "x"};
+    const QString value = withoutEmptyDecimals(text.trimmed());
+    if (nothing.contains(folded(value)))
+        return {};
+    bool isNumber = false;
+    const qlonglong number = value.toLongLong(&isNumber);
+    if (!isNumber)
+        return {Kind::unreadable, 0};
+    if (number == 0)
+        return {};
+    if (number < 0 || number > highestRating)
+        return {Kind::outOfRange, 0};
+    return {Kind::value, static_cast<int>(number)};
+}
+
+std::optional<QString> fideIdFromField(const QString& text)
+{
+    QString digits = withoutEmptyDecimals(text.trimmed());
+    if (digits == QLatin1String("-"))
+        return QString();
+    while (digits.startsWith(QLatin1Char('0')))
+        digits.remove(0, 1);
+    const bool isNumber = std::all_of(digits.begin(), digits.end(),
+                                      [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
+    constexpr int mostDigits = 11; // the width of the field in a TRF
+    return isNumber && digits.size() <= mostDigits ? std::optional(digits) : std::nullopt;
+}
+
+ReadName nameFromField(const QString& text)
+{
+    const QString name = text.simplified();
+    const qsizetype comma = name.indexOf(QLatin1Char(','));
+    if (comma >= 0) {
+        const QString surname = name.left(comma).trimmed();
+        const QString given = name.mid(comma + 1).trimmed();
+        if (surname.isEmpty() || given.isEmpty())
+            return {surname + given, false, true};
+        return {surname + QLatin1String(", ") + given, false, false};
+    }
+    const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (const auto parts = splitByShouting(words))
+        return {quietened(parts->first) + QLatin1String(", ") + parts->second, true, false};
+    return {name, false, true};
+}
+
+QString cleanedField(const QString& text)
+{
+    QString cleaned = text.simplified();
+    if (cleaned.startsWith(QLatin1Char('\'')) && looksLikeFormula(cleaned.mid(1)))
+        cleaned.remove(0, 1);
+    return cleaned;
+}
+
+bool hasControlCharacters(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) {
+        const bool control = c.category() == QChar::Other_Control && !c.isSpace();
+        return control || isInvisibleDirection(c);
+    });
+}
+
+bool looksLikeFormula(const QString& text)
+{
+    static const QString starts = QStringLiteral("=+-@");
+    return text.size() > 1 && starts.contains(text[0]);
+}
+
+} // namespace pairwright

@@ -1,0 +1,155 @@
+#include "app/formats/csv/player_list.h"
+
+#include "app/formats/csv/csv_table.h"
+#include "app/formats/csv/player_list_layout.h"
+#include "app/formats/csv/player_matcher.h"
+#include "app/formats/csv/player_row_reader.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Error = PlayerListError;
+
+/// What the bytes are if they are no table of text at all.
+std::optional<Error::Code> otherKindOfFile(const QByteArray& bytes)
+{
+    if (bytes.startsWith("PK\x03\x04") || bytes.startsWith("\xD0\xCF\x11\xE0"))
+        return Error::Code::spreadsheet;
+    if (bytes.startsWith("SQLite format 3"))
+        return Error::Code::database;
+    const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+    if (!utf16 && bytes.left(64 * 1024).contains('\0'))
+        return Error::Code::notText;
+    if (bytes.startsWith("012 ") || bytes.startsWith("001 ") || bytes.contains("\n001 "))
+        return Error::Code::trf;
+    return std::nullopt;
+}
+
+bool isBlank(const CsvRow& row)
+{
+    return std::all_of(row.cells.begin(), row.cells.end(),
+                       [](const QString& cell) { return cell.trimmed().isEmpty(); });
+}
+
+Unexpected<Error> noHeader(const std::vector<CsvRow>& rows)
+{
+    constexpr std::size_t shown = 10;
+    constexpr qsizetype shownCell = 60;
+    Error error{Error::Code::noHeader, {}};
+    for (std::size_t i = 0; i < rows.size() && i < shown; ++i) {
+        QStringList cells;
+        for (const QString& cell : rows[i].cells)
+            cells.append(cell.left(shownCell));
+        error.firstRows.push_back(cells);
+    }
+    return Unexpected{error};
+}
+
+} // namespace
+
+int PlayerListPreview::count(PlayerRow::State state) const
+{
+    return static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [state](const PlayerRow& row) { return row.state == state; }));
+}
+
+IssueWeight weightOf(PlayerRowIssue::Code code)
+{
+    using Code = PlayerRowIssue::Code;
+    switch (code) {
+    case Code::nameMissing:
+    case Code::textTooLong:
+    case Code::controlCharacters:
+    case Code::ratingOutOfRange: return IssueWeight::error;
+    case Code::sameIdOtherName:
+    case Code::sameNameAsPlayer:
+    case Code::sameNameInList:
+    case Code::formula:
+    case Code::invalidFideId:
+    case Code::invalidBirthDate:
+    case Code::invalidRating:
+    case Code::unknownSex:
+    case Code::unknownFederation:
+    case Code::damagedCharacters:
+    case Code::brokenQuotes: return IssueWeight::doubt;
+    case Code::duplicateInList:
+    case Code::nameRearranged:
+    case Code::nameWithoutComma:
+    case Code::unknownTitle:
+    case Code::dateFromSerial: break;
+    }
+    return IssueWeight::told;
+}
+
+Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
+                                                            const PlayerListOptions& options)
+{
+    if (bytes.size() > Error::maxBytes)
+        return Unexpected{Error{Error::Code::tooLarge, {}}};
+    if (const auto kind = otherKindOfFile(bytes))
+        return Unexpected{Error{*kind, {}}};
+    const DecodedText decoded = decodeText(bytes);
+    if (decoded.text.trimmed().isEmpty())
+        return Unexpected{Error{Error::Code::empty, {}}};
+
+    PlayerListPreview preview;
+    preview.encoding = decoded.encoding;
+    preview.delimiter = options.delimiter ? *options.delimiter : playerListDelimiter(decoded.text);
+    const std::vector<CsvRow> rows = parseCsv(decoded.text, preview.delimiter, Error::maxRows + 1);
+    if (rows.size() > static_cast<std::size_t>(Error::maxRows))
+        return Unexpected{Error{Error::Code::tooManyRows, {}}};
+
+    const auto layout = options.columns ? std::optional(playerListWith(rows, *options.columns, options.hasHeader))
+                                        : findPlayerList(rows);
+    if (!layout)
+        return noHeader(rows);
+    preview.columns = layout->columns;
+    if (layout->headerRow) {
+        preview.headerLine = rows[*layout->headerRow].line;
+        preview.headers = rows[*layout->headerRow].cells;
+    }
+
+    const PlayerRowReader reader(rows, *layout, options);
+    PlayerMatcher matcher(tournament);
+    for (std::size_t i = layout->firstRow; i < layout->endRow; ++i) {
+        if (isBlank(rows[i]))
+            continue;
+        PlayerRow row = reader.read(rows[i]);
+        if (row.state != PlayerRow::State::error)
+            matcher.settle(row, preview.rows);
+        preview.rows.push_back(std::move(row));
+    }
+    if (preview.rows.empty())
+        return Unexpected{Error{Error::Code::noPlayers, {}}};
+    return preview;
+}
+
+AddPlayers playersToAdd(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful, const QString& source)
+{
+    AddPlayers command;
+    command.source = source;
+    for (std::size_t i = 0; i < preview.rows.size(); ++i) {
+        const PlayerRow& row = preview.rows[i];
+        const bool accepted = row.state == PlayerRow::State::doubtful && acceptedDoubtful.contains(i);
+        if (!row.existing && (row.state == PlayerRow::State::added || accepted))
+            command.players.push_back(NewPlayer{row.data, {}, {}});
+    }
+    return command;
+}
+
+std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful)
+{
+    std::vector<EditPlayer> commands;
+    for (std::size_t i = 0; i < preview.rows.size(); ++i) {
+        const PlayerRow& row = preview.rows[i];
+        const bool accepted = row.state == PlayerRow::State::doubtful && acceptedDoubtful.contains(i);
+        if (row.existing && (row.state == PlayerRow::State::changed || accepted))
+            commands.push_back(EditPlayer{*row.existing, row.data});
+    }
+    return commands;
+}
+
+} // namespace pairwright

@@ -1,0 +1,168 @@
+#include "app/formats/csv/player_matcher.h"
+
+#include "app/formats/csv/folded_text.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Code = PlayerRowIssue::Code;
+using State = PlayerRow::State;
+
+/// The words of a name in one order, so that "Müller, Tobias" and "Tobias MÜLLER" are the same.
+QString nameKey(const QString& name)
+{
+    QStringList words = folded(name).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words.sort();
+    return words.join(QLatin1Char(' '));
+}
+
+bool contradict(const QString& a, const QString& b)
+{
+    return !a.isEmpty() && !b.isEmpty() && a != b;
+}
+
+bool contradict(const std::optional<BirthDate>& a, const std::optional<BirthDate>& b)
+{
+    if (!a || !b)
+        return false;
+    const bool days = a->month && b->month && (a->month != b->month || (a->day && b->day && a->day != b->day));
+    return a->year != b->year || days;
+}
+
+bool canBeTheSame(const PlayerData& a, const PlayerData& b)
+{
+    return !contradict(a.fideId, b.fideId) && !contradict(a.nationalId, b.nationalId) && !contradict(a.birth, b.birth);
+}
+
+/// More of a birth date is known than before, not something else.
+bool saysMore(const BirthDate& given, const BirthDate& known)
+{
+    return given.year != known.year || (given.month && !known.month) || (given.day && !known.day) ||
+           (given.month && known.month && given != known && given.month != known.month);
+}
+
+/// Registered data with what the file knows written over it.
+PlayerData merged(const PlayerData& known, const PlayerData& given, bool nameUncertain)
+{
+    PlayerData result = known;
+    const bool sameWords = nameKey(given.name) == nameKey(known.name);
+    if (!given.name.isEmpty() && !(sameWords && nameUncertain))
+        result.name = given.name;
+    if (given.title != Title::None)
+        result.title = given.title;
+    if (given.sex)
+        result.sex = given.sex;
+    for (const auto text : {&PlayerData::federation, &PlayerData::fideId, &PlayerData::nationalId, &PlayerData::club})
+        if (!(given.*text).isEmpty())
+            result.*text = given.*text;
+    // A column that only says "rating" is no reason to forget whose it is.
+    if (given.rating && (!known.rating || known.rating->value != given.rating->value))
+        result.rating = given.rating;
+    if (given.birth && (!known.birth || saysMore(*given.birth, *known.birth) || contradict(given.birth, known.birth)))
+        result.birth = given.birth;
+    return result;
+}
+
+bool hasIssue(const PlayerRow& row, IssueWeight weight)
+{
+    return std::any_of(row.issues.begin(), row.issues.end(),
+                       [weight](const PlayerRowIssue& issue) { return weightOf(issue.code) == weight; });
+}
+
+bool hasIssue(const PlayerRow& row, Code code)
+{
+    return std::any_of(row.issues.begin(), row.issues.end(),
+                       [code](const PlayerRowIssue& issue) { return issue.code == code; });
+}
+
+} // namespace
+
+void PlayerMatcher::Registry::add(const PlayerData& data, std::size_t index)
+{
+    if (!data.fideId.isEmpty())
+        byFideId.insert(data.fideId, index);
+    if (!data.nationalId.isEmpty())
+        byNationalId.insert(data.nationalId, index);
+    byName.insert(nameKey(data.name), index);
+}
+
+PlayerMatcher::PlayerMatcher(const Tournament& tournament)
+    : tournament_(tournament)
+{
+    for (std::size_t i = 0; i < tournament.players.size(); ++i)
+        players_.add(tournament.players[i].data, i);
+}
+
+bool PlayerMatcher::isRepetition(PlayerRow& row, const std::vector<PlayerRow>& earlier) const
+{
+    const auto repeats = [&](std::size_t index) {
+        row.issues.push_back({Code::duplicateInList, {}, {}, earlier[index].line, {}});
+        return true;
+    };
+    if (const auto found = rows_.byFideId.constFind(row.data.fideId); found != rows_.byFideId.constEnd())
+        return repeats(*found);
+    if (const auto found = rows_.byNationalId.constFind(row.data.nationalId); found != rows_.byNationalId.constEnd())
+        if (canBeTheSame(earlier[*found].data, row.data))
+            return repeats(*found);
+    const QString name = nameKey(row.data.name);
+    for (auto found = rows_.byName.constFind(name); found != rows_.byName.constEnd() && found.key() == name; ++found) {
+        if (earlier[*found].data == row.data)
+            return repeats(*found);
+        if (!hasIssue(row, Code::sameNameInList))
+            row.issues.push_back({Code::sameNameInList, {}, {}, earlier[*found].line, {}});
+    }
+    return false;
+}
+
+const Player* PlayerMatcher::registered(PlayerRow& row) const
+{
+    const QString name = nameKey(row.data.name);
+    const auto byId = [&](const QMultiHash<QString, std::size_t>& ids, const QString& id) -> const Player* {
+        const auto found = ids.constFind(id);
+        if (found == ids.constEnd())
+            return nullptr;
+        const Player& player = tournament_.players[*found];
+        if (nameKey(player.data.name) != name)
+            row.issues.push_back({Code::sameIdOtherName, {}, player.data.name, {}, player.key});
+        return &player;
+    };
+    if (const Player* player = byId(players_.byFideId, row.data.fideId))
+        return player;
+    if (const Player* player = byId(players_.byNationalId, row.data.nationalId);
+        player && !contradict(player->data.fideId, row.data.fideId))
+        return player;
+    const Player* namesake = nullptr;
+    for (auto found = players_.byName.constFind(name); found != players_.byName.constEnd() && found.key() == name;
+         ++found) {
+        const Player& player = tournament_.players[*found];
+        if (canBeTheSame(player.data, row.data))
+            return &player;
+        namesake = &player;
+    }
+    if (namesake)
+        row.issues.push_back({Code::sameNameAsPlayer, {}, namesake->data.name, {}, namesake->key});
+    return nullptr;
+}
+
+void PlayerMatcher::settle(PlayerRow& row, const std::vector<PlayerRow>& earlier)
+{
+    const PlayerData asRead = row.data;
+    if (isRepetition(row, earlier)) {
+        row.state = State::duplicate;
+        return;
+    }
+    const Player* player = registered(row);
+    if (player) {
+        row.existing = player->key;
+        row.data = merged(player->data, asRead, hasIssue(row, Code::nameWithoutComma));
+        row.state = row.data == player->data ? State::same : State::changed;
+    }
+    if (row.state != State::same && hasIssue(row, IssueWeight::doubt))
+        row.state = State::doubtful;
+    rows_.add(asRead, earlier.size());
+}
+
+} // namespace pairwright

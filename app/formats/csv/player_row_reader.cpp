@@ -1,0 +1,216 @@
+#include "app/formats/csv/player_row_reader.h"
+
+#include "app/formats/csv/federation.h"
+#include "app/formats/csv/field_values.h"
+#include "app/formats/csv/folded_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+using Code = PlayerRowIssue::Code;
+
+constexpr qsizetype longestText = 100;
+constexpr qsizetype shownText = 60; // of a value in an issue
+
+void add(PlayerRow& row, Code code, std::optional<PlayerColumn> column = {}, const QString& text = {})
+{
+    row.issues.push_back(PlayerRowIssue{code, column, text.left(shownText), {}, {}});
+}
+
+/// "GM Carlsen, Magnus" in a list without titles.
+std::optional<Title> takeTitleInFront(QString& name)
+{
+    const QString word = name.section(QLatin1Char(' '), 0, 0);
+    const auto title = titleFromString(word);
+    if (!title || *title == Title::None || word != word.toUpper() || name.count(QLatin1Char(' ')) < 2)
+        return std::nullopt;
+    name = name.section(QLatin1Char(' '), 1);
+    return title;
+}
+
+} // namespace
+
+PlayerRowReader::PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerListLayout& layout,
+                                 const PlayerListOptions& options)
+    : columns_(layout.columns)
+    , ratingSource_(options.ratingSource)
+    , today_(options.today)
+{
+    spanishSex_ = isSpanishSexColumn(columnOf(rows, layout, PlayerColumn::sex));
+    monthFirst_ = isMonthFirstColumn(columnOf(rows, layout, PlayerColumn::birth));
+}
+
+QString PlayerRowReader::field(const CsvRow& row, PlayerColumn column) const
+{
+    const auto found = std::find(columns_.begin(), columns_.end(), std::optional(column));
+    return found == columns_.end() ? QString() : row.cells.value(found - columns_.begin());
+}
+
+QStringList PlayerRowReader::columnOf(const std::vector<CsvRow>& rows, const PlayerListLayout& layout,
+                                      PlayerColumn column) const
+{
+    QStringList texts;
+    for (std::size_t i = layout.firstRow; i < layout.endRow; ++i)
+        texts.append(field(rows[i], column));
+    return texts;
+}
+
+PlayerRow PlayerRowReader::read(const CsvRow& source) const
+{
+    Reading reading{source, {}};
+    reading.row.line = source.line;
+    if (source.brokenQuotes)
+        add(reading.row, Code::brokenQuotes);
+    checkTexts(reading);
+    // A field of ten megabytes is not looked at any closer.
+    const bool readable = std::none_of(reading.row.issues.begin(), reading.row.issues.end(),
+                                       [](const auto& issue) { return issue.code == Code::textTooLong; });
+    if (readable) {
+        readName(reading);
+        readTitle(reading);
+        readPerson(reading);
+        readRating(reading);
+        readIds(reading);
+    }
+    const bool broken = std::any_of(reading.row.issues.begin(), reading.row.issues.end(),
+                                    [](const auto& issue) { return weightOf(issue.code) == IssueWeight::error; });
+    reading.row.state = broken ? PlayerRow::State::error : PlayerRow::State::added;
+    return reading.row;
+}
+
+void PlayerRowReader::checkTexts(Reading& reading) const
+{
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        if (!columns_[i])
+            continue;
+        const QString cell = reading.source.cells.value(static_cast<qsizetype>(i));
+        if (cell.size() > 2 * longestText || cell.simplified().size() > longestText) {
+            add(reading.row, Code::textTooLong, columns_[i], cell);
+            if (columns_[i] == PlayerColumn::name || columns_[i] == PlayerColumn::lastName)
+                reading.row.data.name = cell.left(shownText).simplified() + QChar(0x2026);
+            continue;
+        }
+        if (hasControlCharacters(cell))
+            add(reading.row, Code::controlCharacters, columns_[i]);
+        if (cell.contains(QChar(QChar::ReplacementCharacter)))
+            add(reading.row, Code::damagedCharacters, columns_[i], cell);
+    }
+}
+
+void PlayerRowReader::readName(Reading& reading) const
+{
+    PlayerRow& row = reading.row;
+    const QString last = cleanedField(field(reading.source, PlayerColumn::lastName));
+    const QString first = cleanedField(field(reading.source, PlayerColumn::firstName));
+    QString whole = cleanedField(field(reading.source, PlayerColumn::name));
+    if (!last.isEmpty() && !first.isEmpty()) {
+        row.data.name = last + QLatin1String(", ") + first;
+    } else {
+        if (whole.isEmpty())
+            whole = last.isEmpty() ? first : last;
+        if (field(reading.source, PlayerColumn::title).trimmed().isEmpty())
+            row.data.title = takeTitleInFront(whole).value_or(Title::None);
+        const ReadName name = nameFromField(whole);
+        row.data.name = name.name;
+        if (name.rearranged)
+            add(row, Code::nameRearranged, PlayerColumn::name, whole);
+        if (name.withoutComma && !name.name.isEmpty())
+            add(row, Code::nameWithoutComma, PlayerColumn::name, whole);
+    }
+    const bool hasLetter = std::any_of(row.data.name.begin(), row.data.name.end(),
+                                       [](QChar c) { return c.isLetter() || c.isSurrogate(); });
+    if (!hasLetter)
+        add(row, Code::nameMissing, PlayerColumn::name, row.data.name);
+    else if (looksLikeFormula(row.data.name))
+        add(row, Code::formula, PlayerColumn::name, row.data.name);
+}
+
+void PlayerRowReader::readTitle(Reading& reading) const
+{
+    for (const PlayerColumn column : {PlayerColumn::title, PlayerColumn::womensTitle}) {
+        const QString text = field(reading.source, column).trimmed();
+        if (text.isEmpty() || reading.row.data.title != Title::None)
+            continue;
+        const auto title = titleFromField(text);
+        reading.row.data.title = title.value_or(Title::None);
+        if (!title)
+            add(reading.row, Code::unknownTitle, column, text);
+    }
+}
+
+void PlayerRowReader::readPerson(Reading& reading) const
+{
+    PlayerRow& row = reading.row;
+    if (const QString sex = field(reading.source, PlayerColumn::sex).trimmed(); !sex.isEmpty()) {
+        row.data.sex = sexFromField(sex, spanishSex_);
+        if (!row.data.sex)
+            add(row, Code::unknownSex, PlayerColumn::sex, sex);
+    }
+    if (const QString text = field(reading.source, PlayerColumn::federation).trimmed(); !text.isEmpty()) {
+        const auto code = federationCode(text);
+        row.data.federation = code.value_or(QString());
+        if (!code)
+            add(row, Code::unknownFederation, PlayerColumn::federation, text);
+    }
+    if (const QString text = field(reading.source, PlayerColumn::birth).trimmed(); !text.isEmpty()) {
+        const bool unknown = std::all_of(text.begin(), text.end(), [](QChar c) { return !c.isDigit() || c == u'0'; });
+        const auto birth = birthFromField(text, monthFirst_, today_);
+        if (birth)
+            row.data.birth = birth->date;
+        if (birth && birth->fromSerial)
+            add(row, Code::dateFromSerial, PlayerColumn::birth, text);
+        if (!birth && !unknown)
+            add(row, Code::invalidBirthDate, PlayerColumn::birth, text);
+    }
+    row.data.club = cleanedField(field(reading.source, PlayerColumn::club));
+    if (looksLikeFormula(row.data.club))
+        add(row, Code::formula, PlayerColumn::club, row.data.club);
+}
+
+RatingSource PlayerRowReader::sourceOf(const Reading& reading, PlayerColumn column) const
+{
+    if (column == PlayerColumn::fideRating)
+        return RatingSource::fide;
+    if (column == PlayerColumn::nationalRating)
+        return RatingSource::national;
+    const QString type = folded(field(reading.source, PlayerColumn::ratingType));
+    if (type.startsWith(QLatin1Char('f')))
+        return RatingSource::fide;
+    if (type.startsWith(QLatin1Char('n')))
+        return RatingSource::national;
+    if (type.startsWith(QLatin1Char('e')))
+        return RatingSource::estimated;
+    return ratingSource_;
+}
+
+void PlayerRowReader::readRating(Reading& reading) const
+{
+    for (const PlayerColumn column : {PlayerColumn::fideRating, PlayerColumn::rating, PlayerColumn::nationalRating}) {
+        const QString text = field(reading.source, column);
+        const ReadRating rating = ratingFromField(text);
+        if (rating.kind == ReadRating::Kind::outOfRange)
+            add(reading.row, Code::ratingOutOfRange, column, text);
+        if (rating.kind == ReadRating::Kind::unreadable)
+            add(reading.row, Code::invalidRating, column, text);
+        if (rating.kind == ReadRating::Kind::value && !reading.row.data.rating)
+            reading.row.data.rating = Rating{rating.value, sourceOf(reading, column), {}};
+    }
+}
+
+void PlayerRowReader::readIds(Reading& reading) const
+{
+    const QString text = field(reading.source, PlayerColumn::fideId);
+    const auto id = fideIdFromField(text);
+    reading.row.data.fideId = id.value_or(QString());
+    if (!id)
+        add(reading.row, Code::invalidFideId, PlayerColumn::fideId, text);
+    const QString national = cleanedField(field(reading.source, PlayerColumn::nationalId));
+    const bool none = national == QLatin1String("0") || national == QLatin1String("-");
+    reading.row.data.nationalId = none ? QString() : national;
+}
+
+} // namespace pairwright
