@@ -56,7 +56,7 @@ constexpr std::array dictionary{
         PlayerColumn::birth,
         "birth birthday birthdate dateofbirth dob yearofbirth birthyear bday born yob geburt geburtsdatum geburtstag "
         "geburtsjahr gebdat gebdatum gebjahr geb jahrgang naissance datedenaissance datenaissance "
-        "anneedenaissance anneenaissance nele datadinascita datanascita nascita annodinascita annonascita "
+        "anneedenaissance anneenaissance nele neele datadinascita datanascita nascita annodinascita annonascita "
         "fechadenacimiento fechanacimiento fechanac fnac nacimiento anodenacimiento anonacimiento "
         "datadenascimento datanascimento nascimento anodenascimento anonascimento geboortedatum geboortejaar "
         "geboren"},
@@ -103,7 +103,8 @@ PlayerColumnMapping recognisePlayerColumns(const QStringList& headings)
 {
     PlayerColumnMapping mapping;
     for (const QString& heading : headings) {
-        const auto found = headingMap().find(foldedHeading(heading));
+        constexpr qsizetype longestHeading = 60;
+        const auto found = headingMap().find(foldedHeading(heading.left(longestHeading)));
         const bool taken = found == headingMap().end() || find(mapping, found->second) != mapping.end();
         mapping.push_back(taken ? std::nullopt : std::optional(found->second));
     }

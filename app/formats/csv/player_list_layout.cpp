@@ -100,8 +100,10 @@ std::size_t endOfList(const std::vector<CsvRow>& rows, const PlayerListLayout& l
 
 } // namespace
 
-QChar playerListDelimiter(const QString& text)
+QChar playerListDelimiter(const QString& wholeText)
 {
+    constexpr qsizetype enoughToTell = 256 * 1024;
+    const QString text = wholeText.left(enoughToTell);
     constexpr std::array candidates{QLatin1Char(';'), QLatin1Char('\t'), QLatin1Char(',')};
     std::optional<QChar> best;
     int bestQuality = 0;

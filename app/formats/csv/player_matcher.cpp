@@ -37,11 +37,10 @@ bool canBeTheSame(const PlayerData& a, const PlayerData& b)
     return !contradict(a.fideId, b.fideId) && !contradict(a.nationalId, b.nationalId) && !contradict(a.birth, b.birth);
 }
 
-/// More of a birth date is known than before, not something else.
+/// More of the same birth date than was known.
 bool saysMore(const BirthDate& given, const BirthDate& known)
 {
-    return given.year != known.year || (given.month && !known.month) || (given.day && !known.day) ||
-           (given.month && known.month && given != known && given.month != known.month);
+    return (given.month && !known.month) || (given.day && !known.day);
 }
 
 /// Registered data with what the file knows written over it.

@@ -157,7 +157,8 @@ void PlayerRowReader::readPerson(Reading& reading) const
             add(row, Code::unknownFederation, PlayerColumn::federation, text);
     }
     if (const QString text = field(reading.source, PlayerColumn::birth).trimmed(); !text.isEmpty()) {
-        const bool unknown = std::all_of(text.begin(), text.end(), [](QChar c) { return !c.isDigit() || c == u'0'; });
+        const bool unknown =
+            std::all_of(text.begin(), text.end(), [](QChar c) { return !c.isLetterOrNumber() || c == u'0'; });
         const auto birth = birthFromField(text, monthFirst_, today_);
         if (birth)
             row.data.birth = birth->date;
