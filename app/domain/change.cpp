@@ -1,0 +1,134 @@
+#include "app/domain/change.h"
+
+#include <algorithm>
+#include <cassert>
+#include <stdexcept>
+
+namespace pairwright {
+
+namespace {
+
+// A delta that does not fit its tournament is a defect of ours, never the user's.
+[[noreturn]] void misfit()
+{
+    throw std::logic_error("change does not fit the tournament");
+}
+
+Round& roundOf(Tournament& tournament, RoundNumber number)
+{
+    return tournament.rounds.at(static_cast<std::size_t>(number.value - 1));
+}
+
+RoundVersion& versionOf(Tournament& tournament, RoundNumber number, int version)
+{
+    auto& versions = roundOf(tournament, number).versions;
+    const auto found =
+        std::find_if(versions.begin(), versions.end(), [&](const RoundVersion& v) { return v.version == version; });
+    if (found == versions.end())
+        misfit();
+    return *found;
+}
+
+struct Apply {
+    Tournament& tournament;
+
+    void operator()(const EventChange& change) const { tournament.event = change.after; }
+    void operator()(const SettingsChange& change) const { tournament.settings = change.after; }
+
+    void operator()(const PlayerChange& change) const
+    {
+        auto& players = tournament.players;
+        const PlayerKey key = change.after ? change.after->key : change.before->key;
+        const auto place = std::lower_bound(players.begin(), players.end(), key,
+                                            [](const Player& p, PlayerKey wanted) { return p.key < wanted; });
+        const bool found = place != players.end() && place->key == key;
+        if (found != change.before.has_value())
+            misfit();
+        if (!change.after)
+            players.erase(place);
+        else if (found)
+            *place = *change.after;
+        else
+            players.insert(place, *change.after);
+        // Keys are never used again, not even when adding the player is undone.
+        tournament.nextPlayerKey = std::max(tournament.nextPlayerKey, PlayerKey{key.value + 1});
+    }
+
+    void operator()(const VersionChange& change) const
+    {
+        auto& rounds = tournament.rounds;
+        const auto index = static_cast<std::size_t>(change.round.value - 1);
+        if (change.after && index == rounds.size())
+            rounds.push_back(Round{change.round, {}, {}, {}});
+        auto& versions = rounds.at(index).versions;
+        const int number = change.after ? change.after->version : change.before->version;
+        const auto place = std::lower_bound(versions.begin(), versions.end(), number,
+                                            [](const RoundVersion& v, int wanted) { return v.version < wanted; });
+        const bool found = place != versions.end() && place->version == number;
+        if (found != change.before.has_value())
+            misfit();
+        if (!change.after)
+            versions.erase(place);
+        else if (found)
+            *place = *change.after;
+        else
+            versions.insert(place, *change.after);
+        if (versions.empty() && index + 1 == rounds.size())
+            rounds.pop_back();
+    }
+
+    void operator()(const PairingsChange& change) const
+    {
+        RoundVersion& version = versionOf(tournament, change.round, change.version);
+        version.origin = change.after.origin;
+        version.pairings = change.after.pairings;
+    }
+
+    void operator()(const PublicationChange& change) const
+    {
+        RoundVersion& version = versionOf(tournament, change.round, change.version);
+        version.publishedAt = change.after.publishedAt;
+        version.withdrawn = change.after.withdrawn;
+    }
+
+    void operator()(const RoundChange& change) const
+    {
+        Round& round = roundOf(tournament, change.round);
+        round.publishedVersion = change.after.publishedVersion;
+        round.closedAt = change.after.closedAt;
+    }
+
+    void operator()(const BoardChange& change) const
+    {
+        RoundVersion& version = versionOf(tournament, change.board.round, change.version);
+        version.pairings.boards.at(static_cast<std::size_t>(change.board.board - 1)).outcome = change.after;
+    }
+};
+
+} // namespace
+
+Delta inverse(const Delta& delta)
+{
+    Delta result(delta.rbegin(), delta.rend());
+    for (Change& change : result)
+        std::visit([](auto& one) { std::swap(one.before, one.after); }, change);
+    return result;
+}
+
+void applyTo(Tournament& tournament, const Delta& delta)
+{
+    for (const Change& change : delta)
+        std::visit(Apply{tournament}, change);
+}
+
+PublicationChange::Side publicationOf(const RoundVersion& version)
+{
+    return {version.publishedAt, version.withdrawn};
+}
+
+RoundChange::Side headOf(const Round& round)
+{
+    return {round.publishedVersion, round.closedAt};
+}
+
+} // namespace pairwright

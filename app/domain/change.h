@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace pairwright {
+
+/// A change of one stored thing: what was before, what is after. `before` and `after` without a value
+/// mean that the thing is added or removed. A step of the journal is a list of these, and its inverse
+/// is the same list backwards with the two sides exchanged.
+struct EventChange {
+    EventData before;
+    EventData after;
+};
+struct SettingsChange {
+    Settings before;
+    Settings after;
+};
+struct PlayerChange {
+    std::optional<Player> before;
+    std::optional<Player> after;
+};
+/// A whole version of a round, with its boards.
+struct VersionChange {
+    RoundNumber round;
+    std::optional<RoundVersion> before;
+    std::optional<RoundVersion> after;
+};
+/// A hand edit of a proposal.
+struct PairingsChange {
+    struct Side {
+        PairingOrigin origin = PairingOrigin::engine;
+        Pairings pairings;
+    };
+    RoundNumber round;
+    int version = 1;
+    Side before;
+    Side after;
+};
+/// A version is published or taken back.
+struct PublicationChange {
+    struct Side {
+        std::optional<QDateTime> publishedAt;
+        std::optional<WithdrawnPublication> withdrawn;
+    };
+    RoundNumber round;
+    int version = 1;
+    Side before;
+    Side after;
+};
+/// Which version of a round is published, and whether the round is closed.
+struct RoundChange {
+    struct Side {
+        std::optional<int> publishedVersion;
+        std::optional<QDateTime> closedAt;
+    };
+    RoundNumber round;
+    Side before;
+    Side after;
+};
+/// The result of one board of the published version.
+struct BoardChange {
+    BoardId board;
+    int version = 1;
+    BoardOutcome before;
+    BoardOutcome after;
+};
+
+using Change = std::variant<EventChange, SettingsChange, PlayerChange, VersionChange, PairingsChange, PublicationChange,
+                            RoundChange, BoardChange>;
+using Delta = std::vector<Change>;
+
+/// The changes that take back `delta`.
+Delta inverse(const Delta& delta);
+
+/// Precondition: the tournament is in the state that `delta` starts from.
+void applyTo(Tournament& tournament, const Delta& delta);
+
+/// The part of a player, version or round that a change replaces.
+PublicationChange::Side publicationOf(const RoundVersion& version);
+RoundChange::Side headOf(const Round& round);
+
+} // namespace pairwright

@@ -1,0 +1,250 @@
+#pragma once
+
+#include "app/domain/change.h"
+#include "app/domain/json_codec.h"
+#include "app/domain/tournament.h"
+
+/// The fields of the domain's values, for json_codec.h. The names are part of the file format.
+namespace pairwright {
+
+template <class V, Like<SystemEdition> T>
+void describe(V& visit, T& value)
+{
+    visit("system", value.system);
+    visit("edition", value.edition);
+}
+
+template <class V, Like<PointSystem::PerColour> T>
+void describe(V& visit, T& value)
+{
+    visit("white", value.white);
+    visit("black", value.black);
+}
+
+template <class V, Like<PointSystem> T>
+void describe(V& visit, T& value)
+{
+    visit("win", value.win);
+    visit("draw", value.draw);
+    visit("loss", value.loss);
+    visit("forfeitWin", value.forfeitWin);
+    visit("forfeitLoss", value.forfeitLoss);
+    visit("pairingAllocatedBye", value.pairingAllocatedBye);
+    visit("fullPointBye", value.fullPointBye);
+    visit("halfPointBye", value.halfPointBye);
+    visit("zeroPointBye", value.zeroPointBye);
+}
+
+template <class V, Like<Official> T>
+void describe(V& visit, T& value)
+{
+    visit("name", value.name);
+    visit("fideId", value.fideId);
+}
+
+template <class V, Like<EventData> T>
+void describe(V& visit, T& value)
+{
+    visit("name", value.name);
+    visit("city", value.city);
+    visit("federation", value.federation);
+    visit("start", value.start);
+    visit("end", value.end);
+    visit("chiefArbiter", value.chiefArbiter);
+    visit("deputyArbiters", value.deputyArbiters);
+    visit("timeControl", value.timeControl);
+    visit("roundDates", value.roundDates);
+}
+
+template <class V, Like<InitialColour> T>
+void describe(V& visit, T& value)
+{
+    visit("colour", value.colour);
+    visit("seed", value.seed);
+}
+
+template <class V, Like<ForbiddenPairs> T>
+void describe(V& visit, T& value)
+{
+    visit("players", value.players);
+    visit("first", value.first);
+    visit("last", value.last);
+}
+
+template <class V, Like<Settings> T>
+void describe(V& visit, T& value)
+{
+    visit("plannedRounds", value.plannedRounds);
+    visit("system", value.system);
+    visit("initialColour", value.initialColour);
+    visit("points", value.points);
+    visit("forbidden", value.forbidden);
+    visit("declaredOrder", value.declaredOrder);
+}
+
+template <class V, Like<Rating> T>
+void describe(V& visit, T& value)
+{
+    visit("value", value.value);
+    visit("source", value.source);
+    visit("list", value.list);
+}
+
+template <class V, Like<BirthDate> T>
+void describe(V& visit, T& value)
+{
+    visit("year", value.year);
+    visit("month", value.month);
+    visit("day", value.day);
+}
+
+template <class V, Like<PlayerData> T>
+void describe(V& visit, T& value)
+{
+    visit("name", value.name);
+    visit("title", value.title);
+    visit("sex", value.sex);
+    visit("federation", value.federation);
+    visit("fideId", value.fideId);
+    visit("nationalId", value.nationalId);
+    visit("rating", value.rating);
+    visit("birth", value.birth);
+    visit("club", value.club);
+}
+
+template <class V, Like<Withdrawal> T>
+void describe(V& visit, T& value)
+{
+    visit("from", value.from);
+    visit("back", value.back);
+}
+
+template <class V, Like<Player> T>
+void describe(V& visit, T& value)
+{
+    visit("key", value.key);
+    visit("data", value.data);
+    visit("firstRound", value.firstRound);
+    visit("absences", value.absences);
+    visit("withdrawals", value.withdrawals);
+    visit("virtualPoints", value.virtualPoints);
+}
+
+template <class V, Like<BoardOutcome> T>
+void describe(V& visit, T& value)
+{
+    visit("result", value.result);
+    visit("ratingOnly", value.ratingOnly);
+    visit("wasAdjourned", value.wasAdjourned);
+}
+
+template <class V, Like<RoundBoard> T>
+void describe(V& visit, T& value)
+{
+    visit("white", value.white);
+    visit("black", value.black);
+    visit("colourRule", value.colourRule);
+    visit("outcome", value.outcome);
+}
+
+template <class V, Like<Pairings> T>
+void describe(V& visit, T& value)
+{
+    visit("boards", value.boards);
+    visit("bye", value.bye);
+}
+
+template <class V, Like<WithdrawnPublication> T>
+void describe(V& visit, T& value)
+{
+    visit("at", value.at);
+    visit("reason", value.reason);
+}
+
+template <class V, Like<RoundVersion> T>
+void describe(V& visit, T& value)
+{
+    visit("version", value.version);
+    visit("origin", value.origin);
+    visit("system", value.system);
+    visit("madeAt", value.madeAt);
+    visit("pairings", value.pairings);
+    visit("order", value.order);
+    visit("record", value.recordJson);
+    visit("inputHash", value.inputHash);
+    visit("publishedAt", value.publishedAt);
+    visit("withdrawn", value.withdrawn);
+}
+
+template <class V, Like<BoardId> T>
+void describe(V& visit, T& value)
+{
+    visit("round", value.round);
+    visit("board", value.board);
+}
+
+template <class V, class T>
+requires Like<T, EventChange> || Like<T, SettingsChange> || Like<T, PlayerChange>
+void describe(V& visit, T& value)
+{
+    visit("before", value.before);
+    visit("after", value.after);
+}
+
+template <class V, Like<VersionChange> T>
+void describe(V& visit, T& value)
+{
+    visit("round", value.round);
+    visit("before", value.before);
+    visit("after", value.after);
+}
+
+template <class V, Like<PairingsChange::Side> T>
+void describe(V& visit, T& value)
+{
+    visit("origin", value.origin);
+    visit("pairings", value.pairings);
+}
+
+template <class V, Like<PublicationChange::Side> T>
+void describe(V& visit, T& value)
+{
+    visit("publishedAt", value.publishedAt);
+    visit("withdrawn", value.withdrawn);
+}
+
+template <class V, Like<RoundChange::Side> T>
+void describe(V& visit, T& value)
+{
+    visit("publishedVersion", value.publishedVersion);
+    visit("closedAt", value.closedAt);
+}
+
+template <class V, class T>
+requires Like<T, PairingsChange> || Like<T, PublicationChange>
+void describe(V& visit, T& value)
+{
+    visit("round", value.round);
+    visit("version", value.version);
+    visit("before", value.before);
+    visit("after", value.after);
+}
+
+template <class V, Like<RoundChange> T>
+void describe(V& visit, T& value)
+{
+    visit("round", value.round);
+    visit("before", value.before);
+    visit("after", value.after);
+}
+
+template <class V, Like<BoardChange> T>
+void describe(V& visit, T& value)
+{
+    visit("board", value.board);
+    visit("version", value.version);
+    visit("before", value.before);
+    visit("after", value.after);
+}
+
+} // namespace pairwright

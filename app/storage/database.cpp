@@ -1,0 +1,119 @@
+#include "app/storage/database.h"
+
+#include "app/storage/sqlite_dialect.h"
+
+#include <QSqlError>
+
+#include <atomic>
+
+namespace pairwright {
+
+namespace {
+
+QString uniqueConnectionName()
+{
+    static std::atomic<int> counter{0};
+    return QStringLiteral("pairwright-%1").arg(++counter);
+}
+
+} // namespace
+
+Database::Database(QString path, QString name)
+    : path_(std::move(path))
+    , name_(std::move(name))
+    , connection_(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_))
+{
+}
+
+Database::~Database()
+{
+    prepared_.clear();
+    connection_.close();
+    connection_ = QSqlDatabase(); // removeDatabase() warns while a handle is left
+    QSqlDatabase::removeDatabase(name_);
+}
+
+Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& path, Access access)
+{
+    std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
+    sqlite::configure(database->connection_, path, access);
+    if (!database->connection_.open())
+        return Unexpected{storeErrorFrom(database->connection_.lastError(), path)};
+    return database;
+}
+
+Expected<QSqlQuery*, StoreError> Database::execute(const QString& sql, const QVariantList& values)
+{
+    auto found = prepared_.find(sql);
+    if (found == prepared_.end()) {
+        QSqlQuery query(connection_);
+        query.setForwardOnly(true);
+        if (!query.prepare(sql))
+            return Unexpected{storeErrorFrom(query.lastError(), path_)};
+        found = prepared_.emplace(sql, std::move(query)).first;
+    }
+    QSqlQuery& query = found->second;
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(static_cast<int>(i), values.at(i));
+    if (!query.exec()) {
+        const StoreError error = storeErrorFrom(query.lastError(), path_);
+        query.finish();
+        return Unexpected{error};
+    }
+    return &query;
+}
+
+Expected<Done, StoreError> Database::run(const QString& sql, const QVariantList& values)
+{
+    const auto query = execute(sql, values);
+    if (!query)
+        return Unexpected{query.error()};
+    query.value()->finish();
+    return Done{};
+}
+
+Expected<Done, StoreError> Database::select(const QString& sql, const QVariantList& values,
+                                            const std::function<bool(const QSqlQuery&)>& row)
+{
+    const auto query = execute(sql, values);
+    if (!query)
+        return Unexpected{query.error()};
+    QSqlQuery& rows = *query.value();
+    bool wanted = true;
+    while (wanted && rows.next())
+        wanted = row(rows);
+    const QSqlError error = rows.lastError();
+    // An unfinished query would hold a lock on the file.
+    rows.finish();
+    if (error.isValid())
+        return Unexpected{storeErrorFrom(error, path_)};
+    return Done{};
+}
+
+Expected<SqlTransaction, StoreError> SqlTransaction::begin(Database& database)
+{
+    if (!database.connection().transaction())
+        return Unexpected{storeErrorFrom(database.connection().lastError(), database.path())};
+    return SqlTransaction(database);
+}
+
+SqlTransaction::SqlTransaction(SqlTransaction&& other) noexcept
+    : database_(std::exchange(other.database_, nullptr))
+{
+}
+
+SqlTransaction::~SqlTransaction()
+{
+    if (database_ != nullptr)
+        database_->connection().rollback();
+}
+
+Expected<Done, StoreError> SqlTransaction::commit()
+{
+    if (!database_->connection().commit())
+        return Unexpected{storeErrorFrom(database_->connection().lastError(), database_->path())};
+    database_ = nullptr;
+    return Done{};
+}
+
+} // namespace pairwright

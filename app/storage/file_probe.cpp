@@ -1,0 +1,83 @@
+#include "app/storage/file_probe.h"
+
+#include "app/storage/sqlite_dialect.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+namespace pairwright {
+
+namespace {
+
+// https://www.sqlite.org/fileformat2.html, section 1.3
+constexpr qsizetype headerSize = 100;
+constexpr qsizetype pageSizeAt = 16;
+constexpr qsizetype changeCounterAt = 24;
+constexpr qsizetype pageCountAt = 28;
+constexpr qsizetype userVersionAt = 60;
+constexpr qsizetype applicationIdAt = 68;
+constexpr qsizetype versionValidForAt = 92;
+constexpr qint64 largestPage = 65536;
+
+qint64 number32(const QByteArray& header, qsizetype at)
+{
+    return qFromBigEndian<quint32>(header.constData() + at);
+}
+
+bool isShorterThanItsHeaderSays(const QByteArray& header, qint64 size)
+{
+    const qint64 stored = qFromBigEndian<quint16>(header.constData() + pageSizeAt);
+    const qint64 pageSize = stored == 1 ? largestPage : stored;
+    // The page count is only valid when these two agree.
+    const bool counted = number32(header, changeCounterAt) == number32(header, versionValidForAt);
+    return counted && number32(header, pageCountAt) * pageSize > size;
+}
+
+} // namespace
+
+bool hasWriteAheadLog(const QString& path)
+{
+    return QFileInfo(path + QStringLiteral("-wal")).size() > 0;
+}
+
+std::optional<OpenError> probe(const QString& path)
+{
+    OpenError error;
+    error.path = path;
+    error.knownSchema = sqlite::schemaVersion;
+    const auto because = [&](OpenError::Code code) {
+        error.code = code;
+        return error;
+    };
+
+    const QFileInfo info(path);
+    if (!info.exists())
+        return because(OpenError::Code::notFound);
+    if (!info.isFile())
+        return because(OpenError::Code::notATournament);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        error.detail = file.errorString();
+        return because(OpenError::Code::noPermission);
+    }
+    const QByteArray magic = QByteArrayLiteral("SQLite format 3\0");
+    const QByteArray header = file.read(headerSize);
+    const bool beginsLikeOurs = !header.isEmpty() && magic.startsWith(header.left(magic.size()));
+    if (!beginsLikeOurs)
+        return because(OpenError::Code::notATournament);
+    if (header.size() < headerSize)
+        return because(OpenError::Code::truncated);
+    if (hasWriteAheadLog(path))
+        return std::nullopt; // what the header says may be older than the log
+    if (number32(header, applicationIdAt) != sqlite::applicationId)
+        return because(OpenError::Code::notATournament);
+    error.fileSchema = static_cast<int>(number32(header, userVersionAt));
+    if (error.fileSchema > sqlite::schemaVersion)
+        return because(OpenError::Code::newerSchema);
+    if (isShorterThanItsHeaderSays(header, file.size()))
+        return because(OpenError::Code::truncated);
+    return std::nullopt;
+}
+
+} // namespace pairwright

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/storage/open_error.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace pairwright {
+
+/// Looks at the first bytes of a file without opening it as a database: is it ours, whole, and of a
+/// schema that we know? No value: nothing speaks against opening it.
+std::optional<OpenError> probe(const QString& path);
+
+/// True if a write-ahead log with content lies beside the file.
+bool hasWriteAheadLog(const QString& path);
+
+} // namespace pairwright

@@ -1,0 +1,141 @@
+#include "app/storage/journal_store.h"
+
+#include "app/domain/json_fields.h"
+#include "app/storage/sql_values.h"
+
+#include <QJsonDocument>
+
+#include <array>
+#include <type_traits>
+
+namespace pairwright {
+
+template <>
+struct EnumNames<StepKind> {
+    static constexpr std::array names{"done", "undone", "redone"};
+};
+
+namespace {
+
+constexpr int changesVersion = 1;
+
+// In the order of the alternatives of Change.
+constexpr std::array changeNames{"event", "settings", "player", "version", "pairings", "publication", "round", "board"};
+static_assert(changeNames.size() == std::variant_size_v<Change>);
+
+template <std::size_t I = 0>
+bool readChange(QStringView kind, const QJsonObject& from, Delta& into)
+{
+    if constexpr (I < std::variant_size_v<Change>) {
+        if (kind != QLatin1StringView{changeNames.at(I)})
+            return readChange<I + 1>(kind, from, into);
+        std::variant_alternative_t<I, Change> change{};
+        if (!json::read(QJsonValue(from), change))
+            return false;
+        into.emplace_back(std::move(change));
+        return true;
+    } else {
+        return false;
+    }
+}
+
+Expected<std::vector<JournalRow>, StoreError> readRows(Database& database, const QString& rest,
+                                                       const QVariantList& values)
+{
+    std::vector<JournalRow> rows;
+    bool fits = true;
+    const auto done = database.select(QStringLiteral("SELECT step, made_at, made_by, kind, target_step, is_barrier, "
+                                                     "acknowledged, description, command, changes ") +
+                                          rest,
+                                      values, [&](const QSqlQuery& query) {
+                                          sql::RowReader row(query);
+                                          JournalRow& entry = rows.emplace_back();
+                                          entry.step = row.player().value; // also a 64-bit number
+                                          entry.at = row.time();
+                                          entry.who = row.text();
+                                          entry.kind = row.named<StepKind>();
+                                          if (!row.isNull())
+                                              entry.target = row.player().value;
+                                          entry.isBarrier = row.yes();
+                                          entry.acknowledged = row.number();
+                                          entry.description = row.text();
+                                          entry.command = row.text();
+                                          entry.changes = row.text();
+                                          fits = row.ok;
+                                          return fits;
+                                      });
+    if (!done)
+        return Unexpected{done.error()};
+    if (!fits)
+        return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("impossible row in table journal")}};
+    return rows;
+}
+
+} // namespace
+
+Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& row)
+{
+    using sql::of;
+    const QVariant target = row.target ? QVariant(static_cast<qlonglong>(*row.target)) : QVariant();
+    return database.run(
+        QStringLiteral("INSERT INTO journal (step, made_at, made_by, kind, target_step, is_barrier, acknowledged, "
+                       "description, command, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {static_cast<qlonglong>(row.step), of(row.at), of(row.who), of(row.kind), target, of(row.isBarrier),
+         row.acknowledged, of(row.description), of(row.command), of(row.changes)});
+}
+
+Expected<std::int64_t, StoreError> lastJournalStep(Database& database)
+{
+    std::int64_t last = 0;
+    const auto done = database.select(QStringLiteral("SELECT MAX(step) FROM journal"), {}, [&](const QSqlQuery& row) {
+        last = row.value(0).toLongLong();
+        return true;
+    });
+    if (!done)
+        return Unexpected{done.error()};
+    return last;
+}
+
+Expected<std::vector<JournalRow>, StoreError> journalSinceBarrier(Database& database)
+{
+    return readRows(
+        database,
+        QStringLiteral("FROM journal WHERE step >= (SELECT COALESCE(MAX(step), 0) FROM journal WHERE is_barrier = 1) "
+                       "ORDER BY step"),
+        {});
+}
+
+Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, std::int64_t first, int count)
+{
+    return readRows(database, QStringLiteral("FROM journal WHERE step >= ? AND step < ? ORDER BY step"),
+                    {static_cast<qlonglong>(first), static_cast<qlonglong>(first + count)});
+}
+
+QString changesToJson(const Delta& delta)
+{
+    QJsonArray list;
+    for (const Change& change : delta) {
+        QJsonObject object = std::visit([](const auto& one) { return json::write(one).toObject(); }, change);
+        object.insert(QStringLiteral("kind"), QLatin1StringView{changeNames.at(change.index())});
+        list.append(object);
+    }
+    const QJsonObject whole{{QStringLiteral("v"), changesVersion}, {QStringLiteral("changes"), list}};
+    return QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Compact));
+}
+
+std::optional<Delta> changesFromJson(const QString& text)
+{
+    const QJsonObject whole = QJsonDocument::fromJson(text.toUtf8()).object();
+    if (whole.value(QStringLiteral("v")).toInt() != changesVersion)
+        return std::nullopt;
+    Delta delta;
+    const QJsonArray list = whole.value(QStringLiteral("changes")).toArray();
+    for (const QJsonValue item : list) {
+        const QJsonObject object = item.toObject();
+        if (!readChange(object.value(QStringLiteral("kind")).toString(), object, delta))
+            return std::nullopt;
+    }
+    return delta;
+}
+
+} // namespace pairwright

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/domain/change.h"
+#include "app/storage/database.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// What happened to a step: done, or an earlier step taken back or done again.
+enum class StepKind : std::uint8_t { done, undone, redone };
+
+/// One row of the journal. `description`, `command` and `changes` are JSON texts.
+struct JournalRow {
+    std::int64_t step = 1; ///< from 1, without gaps
+    QDateTime at;          ///< UTC
+    QString who;
+    StepKind kind = StepKind::done;
+    std::optional<std::int64_t> target; ///< the step that was undone or redone
+    bool isBarrier = false;             ///< undo stops here
+    int acknowledged = 1;               ///< WarningLevel up to which the arbiter had been asked
+    QString description;
+    QString command;
+    QString changes;
+};
+
+Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& row);
+
+/// Number of the last step; 0 when the journal is empty.
+Expected<std::int64_t, StoreError> lastJournalStep(Database& database);
+
+/// All rows from the last barrier on, oldest first: what undo and redo can reach.
+Expected<std::vector<JournalRow>, StoreError> journalSinceBarrier(Database& database);
+
+/// Rows first .. first+count-1, oldest first, for the history.
+Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, std::int64_t first, int count);
+
+/// The changes of a step as the journal holds them.
+QString changesToJson(const Delta& delta);
+std::optional<Delta> changesFromJson(const QString& json);
+
+} // namespace pairwright

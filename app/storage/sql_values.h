@@ -1,0 +1,130 @@
+#pragma once
+
+#include "app/domain/enum_names.h"
+#include "app/domain/ids.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+#include <optional>
+
+/// Values of the domain as the tables hold them, and back.
+namespace pairwright::sql {
+
+/// A text that is not null: the driver binds a null QString as NULL.
+inline QVariant of(const QString& text)
+{
+    return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);
+}
+inline QVariant of(int number)
+{
+    return QVariant(number);
+}
+inline QVariant of(bool yes)
+{
+    return QVariant(yes ? 1 : 0);
+}
+inline QVariant of(PlayerKey key)
+{
+    return QVariant(static_cast<qlonglong>(key.value));
+}
+inline QVariant of(RoundNumber round)
+{
+    return QVariant(round.value);
+}
+inline QVariant of(const QDate& date)
+{
+    return date.isValid() ? QVariant(date.toString(Qt::ISODate)) : QVariant();
+}
+inline QVariant of(const QDateTime& time)
+{
+    return QVariant(time.toUTC().toString(Qt::ISODateWithMs));
+}
+inline QVariant of(GameResult result)
+{
+    return QVariant(QString(codeOf(result)));
+}
+template <NamedEnum E>
+QVariant of(E value)
+{
+    return QVariant(QString(nameOf(value)));
+}
+template <class T>
+QVariant of(const std::optional<T>& value)
+{
+    return value ? of(*value) : QVariant();
+}
+
+/// Reads the columns of one row from left to right. A value that does not fit, which only a damaged
+/// file has, makes `ok` false.
+class RowReader {
+public:
+    explicit RowReader(const QSqlQuery& row)
+        : row_(row)
+    {
+    }
+
+    QString text() { return next().toString(); }
+    int number()
+    {
+        bool fits = false;
+        const int value = next().toInt(&fits);
+        ok = ok && fits;
+        return value;
+    }
+    bool yes() { return number() != 0; }
+    PlayerKey player()
+    {
+        bool fits = false;
+        const PlayerKey key{next().toLongLong(&fits)};
+        ok = ok && fits;
+        return key;
+    }
+    RoundNumber round() { return RoundNumber{number()}; }
+    QDate date() { return QDate::fromString(text(), Qt::ISODate); }
+    QDateTime time()
+    {
+        const QDateTime value = QDateTime::fromString(text(), Qt::ISODateWithMs);
+        ok = ok && value.isValid();
+        return value;
+    }
+    GameResult result()
+    {
+        const auto value = gameResultFromCode(text());
+        ok = ok && value.has_value();
+        return value.value_or(GameResult::draw);
+    }
+    template <NamedEnum E>
+    E named()
+    {
+        const auto value = fromName<E>(text());
+        ok = ok && value.has_value();
+        return value.value_or(E{});
+    }
+
+    /// True, and skipped, if the next column is NULL.
+    bool isNull()
+    {
+        if (!row_.isNull(column_))
+            return false;
+        ++column_;
+        return true;
+    }
+    std::optional<int> optionalNumber() { return isNull() ? std::nullopt : std::optional(number()); }
+    std::optional<RoundNumber> optionalRound() { return isNull() ? std::nullopt : std::optional(round()); }
+    std::optional<PlayerKey> optionalPlayer() { return isNull() ? std::nullopt : std::optional(player()); }
+    std::optional<QDateTime> optionalTime() { return isNull() ? std::nullopt : std::optional(time()); }
+    std::optional<GameResult> optionalResult() { return isNull() ? std::nullopt : std::optional(result()); }
+
+    bool ok = true;
+
+private:
+    QVariant next() { return row_.value(column_++); }
+    const QSqlQuery& row_;
+    int column_ = 0;
+};
+
+} // namespace pairwright::sql

@@ -1,0 +1,117 @@
+#include "app/storage/sqlite_dialect.h"
+
+#include <QFileInfo>
+#include <QStorageInfo>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright::sqlite {
+
+namespace {
+
+Expected<QString, StoreError> readText(Database& database, const QString& sql)
+{
+    QString text;
+    const auto done = database.select(sql, {}, [&](const QSqlQuery& row) {
+        text = row.value(0).toString();
+        return false;
+    });
+    if (!done)
+        return Unexpected{done.error()};
+    return text;
+}
+
+Expected<int, StoreError> readNumber(Database& database, const QString& sql)
+{
+    const auto text = readText(database, sql);
+    if (!text)
+        return Unexpected{text.error()};
+    return text->toInt();
+}
+
+} // namespace
+
+void configure(QSqlDatabase& connection, const QString& path, Database::Access access)
+{
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
+    connection.setDatabaseName(path);
+    if (access != Database::Access::readWrite)
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    if (access == Database::Access::immutable) {
+        options += QStringLiteral(";QSQLITE_OPEN_URI");
+        const QByteArray url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toEncoded();
+        connection.setDatabaseName(QString::fromLatin1(url) + QStringLiteral("?immutable=1"));
+    }
+    connection.setConnectOptions(options);
+}
+
+Expected<Done, StoreError> prepareForWriting(Database& database)
+{
+    if (const auto done = database.run(QStringLiteral("PRAGMA foreign_keys = ON")); !done)
+        return done;
+    if (const auto done = database.run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
+        return done;
+    const QString mode = isNetworkFileSystem(database.path()) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
+    if (const auto set = readText(database, QStringLiteral("PRAGMA journal_mode = ") + mode); !set)
+        return Unexpected{set.error()};
+    return Done{};
+}
+
+Expected<Done, StoreError> writeIdentity(Database& database)
+{
+    if (const auto done = database.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !done)
+        return done;
+    return database.run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
+}
+
+Expected<int, StoreError> readApplicationId(Database& database)
+{
+    return readNumber(database, QStringLiteral("PRAGMA application_id"));
+}
+
+Expected<int, StoreError> readSchemaVersion(Database& database)
+{
+    return readNumber(database, QStringLiteral("PRAGMA user_version"));
+}
+
+Expected<QString, StoreError> findDamage(Database& database)
+{
+    const auto answer = readText(database, QStringLiteral("PRAGMA quick_check(1)"));
+    if (!answer)
+        return Unexpected{answer.error()};
+    return *answer == QStringLiteral("ok") ? QString() : *answer;
+}
+
+void leaveOneFile(Database& database)
+{
+    // Failures mean that somebody else reads the file just now: everything is safe in the -wal then.
+    (void)readText(database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    (void)readText(database, QStringLiteral("PRAGMA journal_mode = DELETE"));
+}
+
+bool isNetworkFileSystem(const QString& path)
+{
+    static constexpr std::array names{"nfs",
+                                      "nfs4",
+                                      "cifs",
+                                      "smb",
+                                      "smb2",
+                                      "smb3",
+                                      "smbfs",
+                                      "afs",
+                                      "ncpfs",
+                                      "9p",
+                                      "fuse.sshfs",
+                                      "fuse.davfs",
+                                      "davfs",
+                                      "fuse.rclone",
+                                      "fuse.gvfsd-fuse",
+                                      "vboxsf",
+                                      "fuse.vmhgfs-fuse"};
+    const QByteArray type = QStorageInfo(QFileInfo(path).absolutePath()).fileSystemType().toLower();
+    return std::any_of(names.begin(), names.end(), [&](const char* name) { return type == name; });
+}
+
+} // namespace pairwright::sqlite

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/storage/database.h"
+#include "app/storage/store_error.h"
+#include "engine/base/expected.h"
+
+#include <QString>
+
+/// What only SQLite understands: connect options and pragmas. Everything else in app/storage is
+/// portable SQL.
+namespace pairwright::sqlite {
+
+constexpr int applicationId = 0x50575254; // "PWRT"
+constexpr int schemaVersion = 1;
+
+void configure(QSqlDatabase& connection, const QString& path, Database::Access access);
+
+/// Foreign keys on, FULL synchronisation; WAL on a local disk, DELETE on a network file system.
+Expected<Done, StoreError> prepareForWriting(Database& database);
+
+/// Writes application id and schema version; inside the transaction that makes the tables.
+Expected<Done, StoreError> writeIdentity(Database& database);
+Expected<int, StoreError> readApplicationId(Database& database);
+Expected<int, StoreError> readSchemaVersion(Database& database);
+
+/// Empty when the file is sound; otherwise what the check found first.
+Expected<QString, StoreError> findDamage(Database& database);
+
+/// Puts everything into the one file, unless somebody else still has it open.
+void leaveOneFile(Database& database);
+
+bool isNetworkFileSystem(const QString& path);
+
+} // namespace pairwright::sqlite

@@ -1,0 +1,49 @@
+#include "app/storage/store_error.h"
+
+#include <QFileInfo>
+#include <QSqlError>
+#include <QStorageInfo>
+
+namespace pairwright {
+
+namespace {
+
+// Result codes of SQLite (https://www.sqlite.org/rescode.html); the low byte is the primary code.
+enum SqliteCode {
+    busy = 5,
+    locked = 6,
+    readOnly = 8,
+    ioError = 10,
+    corrupt = 11,
+    full = 13,
+    cantOpen = 14,
+    notADb = 26
+};
+
+constexpr qint64 nearlyNothing = 64 * 1024;
+
+} // namespace
+
+StoreError storeErrorFrom(const QSqlError& error, const QString& path)
+{
+    using Code = StoreError::Code;
+    const QString detail = error.text();
+    switch (error.nativeErrorCode().toInt() & 0xFF) {
+    case full: return {Code::diskFull, detail};
+    case ioError: {
+        // A write to the shared memory file of a full disk comes as an I/O error.
+        const QStorageInfo disk(QFileInfo(path).absolutePath());
+        const bool noSpace = disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < nearlyNothing;
+        return {noSpace ? Code::diskFull : Code::io, detail};
+    }
+    case busy:
+    case locked: return {Code::busy, detail};
+    case readOnly: return {Code::readOnly, detail};
+    case corrupt: return {Code::damaged, detail};
+    case notADb: return {Code::notADatabase, detail};
+    case cantOpen: return {Code::cannotOpen, detail};
+    default: return {Code::failed, detail};
+    }
+}
+
+} // namespace pairwright

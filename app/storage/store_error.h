@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+class QSqlError;
+
+namespace pairwright {
+
+/// Why a statement or a file operation failed. `detail` is what the system says, not translated.
+struct StoreError {
+    enum class Code : std::uint8_t { diskFull, io, readOnly, damaged, busy, notADatabase, cannotOpen, failed };
+    Code code = Code::failed;
+    QString detail;
+};
+
+/// Translates the driver's code. `path`: the file, to tell a full disk from other I/O errors.
+StoreError storeErrorFrom(const QSqlError& error, const QString& path);
+
+} // namespace pairwright

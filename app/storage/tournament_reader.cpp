@@ -1,0 +1,320 @@
+#include "app/storage/tournament_reader.h"
+
+#include "app/storage/point_values.h"
+#include "app/storage/sql_values.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace pairwright {
+
+namespace {
+
+using sql::RowReader;
+
+/// Reads table after table until one fails or holds something that cannot be.
+class Tables {
+public:
+    explicit Tables(Database& database)
+        : database_(database)
+    {
+    }
+
+    /// `row` returns false when the row refers to something that is not there.
+    void read(const char* table, const QString& sql, const std::function<bool(RowReader&)>& row)
+    {
+        if (!result_)
+            return;
+        bool fits = true;
+        result_ = database_.select(sql, {}, [&](const QSqlQuery& query) {
+            RowReader reader(query);
+            fits = row(reader) && reader.ok;
+            return fits;
+        });
+        if (result_ && !fits) {
+            result_ = Unexpected{StoreError{StoreError::Code::damaged,
+                                            QStringLiteral("impossible row in table ") + QLatin1StringView(table)}};
+        }
+    }
+    [[nodiscard]] const Expected<Done, StoreError>& result() const { return result_; }
+
+private:
+    Database& database_;
+    Expected<Done, StoreError> result_ = Done{};
+};
+
+void readTournamentRow(Tables& tables, Tournament& into)
+{
+    bool found = false;
+    tables.read(
+        "tournament",
+        QStringLiteral("SELECT next_player_key, event_name, city, federation, start_date, end_date, chief_arbiter, "
+                       "chief_arbiter_fide_id, time_control, planned_rounds, pairing_system, edition, initial_colour, "
+                       "initial_colour_seed FROM tournament"),
+        [&](RowReader& row) {
+            found = true;
+            into.nextPlayerKey = row.player();
+            EventData& event = into.event;
+            event.name = row.text();
+            event.city = row.text();
+            event.federation = row.text();
+            event.start = row.date();
+            event.end = row.date();
+            event.chiefArbiter.name = row.text();
+            event.chiefArbiter.fideId = row.text();
+            event.timeControl = row.text();
+            into.settings.plannedRounds = row.number();
+            into.settings.system.system = row.named<System>();
+            into.settings.system.edition = row.number();
+            if (row.isNull())
+                return true;
+            into.settings.initialColour = InitialColour{row.named<Colour>(), {}};
+            if (!row.isNull()) {
+                bool fits = false;
+                into.settings.initialColour->seed = row.text().toULongLong(&fits);
+                return fits;
+            }
+            return true;
+        });
+    tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
+                [&](RowReader& row) { return row.number() == 1 && found; });
+}
+
+void readEventAndSettings(Tables& tables, Tournament& into)
+{
+    tables.read("point_value", QStringLiteral("SELECT kind, tenths FROM point_value"), [&](RowReader& row) {
+        Score* score = pointValue(into.settings.points, row.text());
+        if (score == nullptr)
+            return false;
+        score->tenths = row.number();
+        return true;
+    });
+    tables.read("deputy_arbiter", QStringLiteral("SELECT name, fide_id FROM deputy_arbiter ORDER BY position"),
+                [&](RowReader& row) {
+                    Official deputy;
+                    deputy.name = row.text();
+                    deputy.fideId = row.text();
+                    into.event.deputyArbiters.push_back(deputy);
+                    return true;
+                });
+    tables.read("round_date", QStringLiteral("SELECT round_number, play_date FROM round_date"), [&](RowReader& row) {
+        const RoundNumber round = row.round();
+        const QDate date = row.date();
+        into.event.roundDates.emplace(round, date);
+        return date.isValid();
+    });
+    auto& groups = into.settings.forbidden;
+    tables.read("forbidden_group",
+                QStringLiteral("SELECT first_round, last_round FROM forbidden_group ORDER BY group_number"),
+                [&](RowReader& row) {
+                    ForbiddenPairs& group = groups.emplace_back();
+                    group.first = row.round();
+                    group.last = row.optionalRound();
+                    return true;
+                });
+    tables.read("forbidden_member",
+                QStringLiteral("SELECT group_number, player_key FROM forbidden_member ORDER BY group_number, position"),
+                [&](RowReader& row) {
+                    const auto index = static_cast<std::size_t>(row.number() - 1);
+                    if (index >= groups.size())
+                        return false;
+                    groups[index].players.push_back(row.player());
+                    return true;
+                });
+    tables.read("declared_order", QStringLiteral("SELECT player_key FROM declared_order ORDER BY position"),
+                [&](RowReader& row) {
+                    into.settings.declaredOrder.push_back(row.player());
+                    return true;
+                });
+    tables.read("kept_line", QStringLiteral("SELECT source_line, content FROM kept_line ORDER BY position"),
+                [&](RowReader& row) {
+                    const int line = row.number();
+                    into.keptLines.push_back({line, row.text()});
+                    return true;
+                });
+}
+
+Player readPlayer(RowReader& row)
+{
+    Player player;
+    PlayerData& data = player.data;
+    player.key = row.player();
+    data.name = row.text();
+    data.title = row.named<Title>();
+    if (!row.isNull())
+        data.sex = row.named<Sex>();
+    data.federation = row.text();
+    data.fideId = row.text();
+    data.nationalId = row.text();
+    const std::optional<int> rating = row.optionalNumber();
+    if (rating) {
+        const auto source = row.named<RatingSource>();
+        data.rating = Rating{*rating, source, row.text()};
+    } else {
+        (void)row.text();
+        (void)row.text();
+    }
+    const std::optional<int> year = row.optionalNumber();
+    const std::optional<int> month = row.optionalNumber();
+    const std::optional<int> day = row.optionalNumber();
+    if (year)
+        data.birth = BirthDate{*year, month, day};
+    data.club = row.text();
+    player.firstRound = row.round();
+    return player;
+}
+
+void readPlayers(Tables& tables, Tournament& into)
+{
+    const auto player = [&](PlayerKey key) {
+        return const_cast<Player*>(into.player(key));
+    };
+    tables.read(
+        "player",
+        QStringLiteral("SELECT player_key, name, title, sex, federation, fide_id, national_id, rating, rating_source, "
+                       "rating_list, birth_year, birth_month, birth_day, club, first_round FROM player "
+                       "ORDER BY player_key"),
+        [&](RowReader& row) {
+            into.players.push_back(readPlayer(row));
+            return true;
+        });
+    tables.read("player_absence", QStringLiteral("SELECT player_key, round_number, kind FROM player_absence"),
+                [&](RowReader& row) {
+                    Player* owner = player(row.player());
+                    const RoundNumber round = row.round();
+                    const auto kind = row.named<AbsenceKind>();
+                    return owner != nullptr && owner->absences.emplace(round, kind).second;
+                });
+    tables.read("player_withdrawal",
+                QStringLiteral(
+                    "SELECT player_key, from_round, back_round FROM player_withdrawal ORDER BY player_key, from_round"),
+                [&](RowReader& row) {
+                    Player* owner = player(row.player());
+                    Withdrawal withdrawal{row.round(), {}};
+                    withdrawal.back = row.optionalRound();
+                    if (owner != nullptr)
+                        owner->withdrawals.push_back(withdrawal);
+                    return owner != nullptr;
+                });
+    tables.read("player_virtual_points",
+                QStringLiteral("SELECT player_key, round_number, tenths FROM player_virtual_points "
+                               "ORDER BY player_key, round_number"),
+                [&](RowReader& row) {
+                    Player* owner = player(row.player());
+                    const auto round = static_cast<std::size_t>(row.number());
+                    if (owner == nullptr || round != owner->virtualPoints.size() + 1)
+                        return false;
+                    owner->virtualPoints.push_back(Score{row.number()});
+                    return true;
+                });
+}
+
+RoundVersion readVersion(RowReader& row)
+{
+    RoundVersion version;
+    version.version = row.number();
+    version.origin = row.named<PairingOrigin>();
+    version.system.system = row.named<System>();
+    version.system.edition = row.number();
+    version.madeAt = row.time();
+    version.inputHash = row.text();
+    version.pairings.bye = row.optionalPlayer();
+    version.recordJson = row.text();
+    version.publishedAt = row.optionalTime();
+    if (const auto at = row.optionalTime())
+        version.withdrawn = WithdrawnPublication{*at, row.text()};
+    return version;
+}
+
+RoundBoard readBoard(RowReader& row)
+{
+    RoundBoard board;
+    board.white = row.player();
+    board.black = row.player();
+    if (!row.isNull())
+        board.colourRule = row.named<ColourRule>();
+    board.outcome.result = row.optionalResult();
+    board.outcome.ratingOnly = row.optionalResult();
+    board.outcome.wasAdjourned = row.yes();
+    return board;
+}
+
+void readRounds(Tables& tables, Tournament& into)
+{
+    const auto versionOf = [&](RoundNumber round, int version) -> RoundVersion* {
+        const Round* found = into.round(round);
+        return found != nullptr ? const_cast<RoundVersion*>(found->version(version)) : nullptr;
+    };
+    tables.read(
+        "tournament_round",
+        QStringLiteral("SELECT round_number, published_version, closed_at FROM tournament_round ORDER BY round_number"),
+        [&](RowReader& row) {
+            Round& round = into.rounds.emplace_back();
+            round.number = row.round();
+            round.publishedVersion = row.optionalNumber();
+            round.closedAt = row.optionalTime();
+            return round.number.value == static_cast<int>(into.rounds.size());
+        });
+    tables.read("round_version",
+                QStringLiteral(
+                    "SELECT round_number, version, origin, pairing_system, edition, made_at, input_hash, bye_player, "
+                    "decision_record, published_at, withdrawn_at, withdrawal_reason FROM round_version "
+                    "ORDER BY round_number, version"),
+                [&](RowReader& row) {
+                    Round* round = const_cast<Round*>(into.round(row.round()));
+                    if (round != nullptr)
+                        round->versions.push_back(readVersion(row));
+                    return round != nullptr;
+                });
+    tables.read("round_tpn",
+                QStringLiteral(
+                    "SELECT round_number, version, tpn, player_key FROM round_tpn ORDER BY round_number, version, tpn"),
+                [&](RowReader& row) {
+                    const RoundNumber round = row.round();
+                    RoundVersion* version = versionOf(round, row.number());
+                    const int tpn = row.number();
+                    if (version == nullptr || tpn != static_cast<int>(version->order.size()) + 1)
+                        return false;
+                    version->order.push_back(row.player());
+                    return true;
+                });
+    tables.read("round_board",
+                QStringLiteral(
+                    "SELECT round_number, version, board_number, white_player, black_player, colour_rule, result, "
+                    "rating_only_result, was_adjourned FROM round_board ORDER BY round_number, version, board_number"),
+                [&](RowReader& row) {
+                    const RoundNumber round = row.round();
+                    RoundVersion* version = versionOf(round, row.number());
+                    const int number = row.number();
+                    if (version == nullptr || number != static_cast<int>(version->pairings.boards.size()) + 1)
+                        return false;
+                    const RoundBoard board = readBoard(row);
+                    version->pairings.boards.push_back(board);
+                    return into.player(board.white) != nullptr && into.player(board.black) != nullptr;
+                });
+}
+
+bool publishedVersionsExist(const Tournament& tournament)
+{
+    return std::all_of(tournament.rounds.begin(), tournament.rounds.end(),
+                       [](const Round& round) { return !round.publishedVersion || round.published() != nullptr; });
+}
+
+} // namespace
+
+Expected<Tournament, StoreError> readAll(Database& database)
+{
+    Tournament tournament;
+    Tables tables(database);
+    readTournamentRow(tables, tournament);
+    readEventAndSettings(tables, tournament);
+    readPlayers(tables, tournament);
+    readRounds(tables, tournament);
+    if (!tables.result())
+        return Unexpected{tables.result().error()};
+    if (!publishedVersionsExist(tournament))
+        return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("published version is missing")}};
+    return tournament;
+}
+
+} // namespace pairwright

@@ -1,0 +1,234 @@
+#include "app/storage/tournament_store.h"
+
+#include "app/storage/file_probe.h"
+#include "app/storage/read_tournament.h"
+#include "app/storage/schema.h"
+#include "app/storage/sqlite_dialect.h"
+#include "app/storage/tournament_reader.h"
+#include "app/storage/tournament_writer.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace pairwright {
+
+namespace {
+
+OpenError openErrorFrom(const StoreError& error, const QString& path)
+{
+    OpenError result;
+    result.path = path;
+    result.detail = error.detail;
+    result.knownSchema = sqlite::schemaVersion;
+    switch (error.code) {
+    case StoreError::Code::damaged: result.code = OpenError::Code::damaged; break;
+    case StoreError::Code::notADatabase: result.code = OpenError::Code::notATournament; break;
+    case StoreError::Code::diskFull: result.code = OpenError::Code::diskFull; break;
+    case StoreError::Code::readOnly:
+    case StoreError::Code::cannotOpen:
+    case StoreError::Code::io:
+    case StoreError::Code::busy:
+    case StoreError::Code::failed: result.code = OpenError::Code::failed; break;
+    }
+    return result;
+}
+
+/// Identity and soundness, as far as the connection sees them (with the write-ahead log).
+std::optional<OpenError> inspect(Database& database)
+{
+    OpenError error;
+    error.path = database.path();
+    error.knownSchema = sqlite::schemaVersion;
+    const auto application = sqlite::readApplicationId(database);
+    if (!application)
+        return openErrorFrom(application.error(), database.path());
+    if (*application != sqlite::applicationId) {
+        error.code = OpenError::Code::notATournament;
+        return error;
+    }
+    const auto schema = sqlite::readSchemaVersion(database);
+    if (!schema)
+        return openErrorFrom(schema.error(), database.path());
+    error.fileSchema = *schema;
+    if (*schema > sqlite::schemaVersion) {
+        error.code = OpenError::Code::newerSchema;
+        return error;
+    }
+    const auto damage = sqlite::findDamage(database);
+    if (!damage)
+        return openErrorFrom(damage.error(), database.path());
+    if (!damage->isEmpty() || *schema < 1) {
+        error.code = OpenError::Code::damaged;
+        error.detail = *damage;
+        return error;
+    }
+    return std::nullopt;
+}
+
+Expected<TournamentStore::Content, StoreError> readContent(Database& database)
+{
+    TournamentStore::Content content;
+    auto tournament = readAll(database);
+    if (!tournament)
+        return Unexpected{tournament.error()};
+    content.tournament = std::move(tournament).value();
+    const auto last = lastJournalStep(database);
+    if (!last)
+        return Unexpected{last.error()};
+    content.lastStep = *last;
+    auto rows = journalSinceBarrier(database);
+    if (!rows)
+        return Unexpected{rows.error()};
+    content.reachable = std::move(rows).value();
+    return content;
+}
+
+bool canWriteFile(const QString& path)
+{
+    return QFile(path).open(QIODevice::ReadWrite);
+}
+
+} // namespace
+
+TournamentStore::TournamentStore(std::unique_ptr<FileLock> lock, std::unique_ptr<Database> database)
+    : lock_(std::move(lock))
+    , database_(std::move(database))
+{
+}
+
+TournamentStore::~TournamentStore()
+{
+    if (lock_ && database_)
+        sqlite::leaveOneFile(*database_);
+    database_.reset();
+    if (lock_)
+        lock_->release();
+}
+
+Expected<TournamentStore::Opened, OpenError>
+TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, std::optional<ReadOnlyReason> readOnly)
+{
+    using Access = Database::Access;
+    Access access = Access::readWrite;
+    if (readOnly) {
+        const bool untouchable = readOnly->code == ReadOnlyReason::Code::placeNotWritable;
+        if (untouchable && hasWriteAheadLog(path)) {
+            OpenError error;
+            error.code = OpenError::Code::needsCopy;
+            error.path = path;
+            return Unexpected{error};
+        }
+        access = untouchable ? Access::immutable : Access::readOnly;
+    }
+    auto database = Database::open(path, access);
+    if (!database)
+        return Unexpected{openErrorFrom(database.error(), path)};
+    if (const auto problem = inspect(**database))
+        return Unexpected{*problem};
+    if (!readOnly) {
+        if (const auto ready = sqlite::prepareForWriting(**database); !ready)
+            return Unexpected{openErrorFrom(ready.error(), path)};
+    }
+    auto content = readContent(**database);
+    if (!content)
+        return Unexpected{openErrorFrom(content.error(), path)};
+    content->readOnly = std::move(readOnly);
+    std::unique_ptr<TournamentStore> store(new TournamentStore(std::move(lock), std::move(database).value()));
+    return Opened{std::move(store), std::move(content).value()};
+}
+
+Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver)
+{
+    if (const auto problem = probe(path))
+        return Unexpected{*problem};
+    auto lock = std::make_unique<FileLock>(path);
+    FileLock::Outcome outcome = lock->acquire(takeOver);
+    if (outcome == FileLock::Outcome::held && !canWriteFile(path)) {
+        lock->release();
+        outcome = FileLock::Outcome::notWritable;
+    }
+    switch (outcome) {
+    case FileLock::Outcome::held: return openWith(path, std::move(lock), std::nullopt);
+    case FileLock::Outcome::heldByOther:
+        return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, lock->holder()});
+    case FileLock::Outcome::notWritable: break;
+    }
+    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, std::nullopt});
+}
+
+Expected<TournamentStore::Opened, OpenError> TournamentStore::openToRead(const QString& path)
+{
+    if (const auto problem = probe(path))
+        return Unexpected{*problem};
+    auto opened = openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, std::nullopt});
+    if (opened || opened.error().code != OpenError::Code::failed)
+        return opened;
+    // A medium where not even the lock of a reader can be placed.
+    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, std::nullopt});
+}
+
+Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QString& path, const Tournament& tournament,
+                                                                     const JournalRow& firstRow)
+{
+    OpenError error;
+    error.path = path;
+    if (QFileInfo::exists(path)) {
+        error.code = OpenError::Code::alreadyExists;
+        return Unexpected{error};
+    }
+    auto lock = std::make_unique<FileLock>(path);
+    if (lock->acquire() != FileLock::Outcome::held) {
+        error.code = OpenError::Code::cannotCreate;
+        return Unexpected{error};
+    }
+    const auto make = [&]() -> Expected<Done, StoreError> {
+        auto database = Database::open(path, Database::Access::readWrite);
+        if (!database)
+            return Unexpected{database.error()};
+        auto transaction = SqlTransaction::begin(**database);
+        if (!transaction)
+            return Unexpected{transaction.error()};
+        if (const auto done = createSchema(**database); !done)
+            return done;
+        if (const auto done = writeNew(**database, tournament, firstRow.at, programVersion()); !done)
+            return done;
+        if (const auto done = appendJournal(**database, firstRow); !done)
+            return done;
+        return transaction->commit();
+    };
+    if (const auto made = make(); !made) {
+        QFile::remove(path);
+        OpenError failure = openErrorFrom(made.error(), path);
+        if (made.error().code == StoreError::Code::cannotOpen || made.error().code == StoreError::Code::readOnly)
+            failure.code = OpenError::Code::cannotCreate;
+        return Unexpected{failure};
+    }
+    return openWith(path, std::move(lock), std::nullopt);
+}
+
+Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const JournalRow& row)
+{
+    auto transaction = SqlTransaction::begin(*database_);
+    if (!transaction)
+        return Unexpected{transaction.error()};
+    if (const auto done = writeDelta(*database_, delta); !done)
+        return done;
+    if (const auto done = appendJournal(*database_, row); !done)
+        return done;
+    return transaction->commit();
+}
+
+Expected<std::vector<JournalRow>, StoreError> TournamentStore::history(std::int64_t first, int count)
+{
+    return journalRows(*database_, first, count);
+}
+
+Expected<Tournament, OpenError> readTournament(const QString& path)
+{
+    auto opened = TournamentStore::openToRead(path);
+    if (!opened)
+        return Unexpected{opened.error()};
+    return std::move(opened->content.tournament);
+}
+
+} // namespace pairwright

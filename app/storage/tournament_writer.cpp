@@ -1,0 +1,329 @@
+#include "app/storage/tournament_writer.h"
+
+#include "app/storage/point_values.h"
+#include "app/storage/sql_values.h"
+
+namespace pairwright {
+
+namespace {
+
+using sql::of;
+using Result = Expected<Done, StoreError>;
+
+/// Runs statements one after the other until one fails.
+class Statements {
+public:
+    explicit Statements(Database& database)
+        : database_(database)
+    {
+    }
+    void run(const QString& sql, const QVariantList& values = {})
+    {
+        if (result_)
+            result_ = database_.run(sql, values);
+    }
+    [[nodiscard]] Result result() const { return result_; }
+
+private:
+    Database& database_;
+    Result result_ = Done{};
+};
+
+void writeEvent(Statements& to, const EventData& event)
+{
+    to.run(
+        QStringLiteral("UPDATE tournament SET event_name = ?, city = ?, federation = ?, start_date = ?, end_date = ?, "
+                       "chief_arbiter = ?, chief_arbiter_fide_id = ?, time_control = ? WHERE id = 1"),
+        {of(event.name), of(event.city), of(event.federation), of(event.start), of(event.end),
+         of(event.chiefArbiter.name), of(event.chiefArbiter.fideId), of(event.timeControl)});
+    to.run(QStringLiteral("DELETE FROM deputy_arbiter"));
+    int position = 0;
+    for (const Official& deputy : event.deputyArbiters) {
+        to.run(QStringLiteral("INSERT INTO deputy_arbiter (position, name, fide_id) VALUES (?, ?, ?)"),
+               {++position, of(deputy.name), of(deputy.fideId)});
+    }
+    to.run(QStringLiteral("DELETE FROM round_date"));
+    for (const auto& [round, date] : event.roundDates) {
+        if (date.isValid())
+            to.run(QStringLiteral("INSERT INTO round_date (round_number, play_date) VALUES (?, ?)"),
+                   {of(round), of(date)});
+    }
+}
+
+void writeForbidden(Statements& to, const std::vector<ForbiddenPairs>& groups)
+{
+    to.run(QStringLiteral("DELETE FROM forbidden_member"));
+    to.run(QStringLiteral("DELETE FROM forbidden_group"));
+    int number = 0;
+    for (const ForbiddenPairs& group : groups) {
+        to.run(QStringLiteral("INSERT INTO forbidden_group (group_number, first_round, last_round) VALUES (?, ?, ?)"),
+               {++number, of(group.first), of(group.last)});
+        int position = 0;
+        for (const PlayerKey player : group.players) {
+            to.run(QStringLiteral("INSERT INTO forbidden_member (group_number, position, player_key) VALUES (?, ?, ?)"),
+                   {number, ++position, of(player)});
+        }
+    }
+}
+
+void writeDeclaredOrder(Statements& to, const std::vector<PlayerKey>& order)
+{
+    to.run(QStringLiteral("DELETE FROM declared_order"));
+    int position = 0;
+    for (const PlayerKey player : order)
+        to.run(QStringLiteral("INSERT INTO declared_order (position, player_key) VALUES (?, ?)"),
+               {++position, of(player)});
+}
+
+void writeSettings(Statements& to, const Settings& before, const Settings& after)
+{
+    QVariant seed;
+    QVariant colour;
+    if (after.initialColour) {
+        colour = of(after.initialColour->colour);
+        if (after.initialColour->seed)
+            seed = QString::number(*after.initialColour->seed); // does not fit a signed column
+    }
+    to.run(QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
+                          "initial_colour = ?, initial_colour_seed = ? WHERE id = 1"),
+           {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed});
+    if (before.points != after.points) {
+        for (const PointValue& value : pointValues(after.points))
+            to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
+                   {value.score.tenths, QString(value.kind)});
+    }
+    if (before.forbidden != after.forbidden)
+        writeForbidden(to, after.forbidden);
+    if (before.declaredOrder != after.declaredOrder)
+        writeDeclaredOrder(to, after.declaredOrder);
+}
+
+void removePresence(Statements& to, PlayerKey player)
+{
+    to.run(QStringLiteral("DELETE FROM player_absence WHERE player_key = ?"), {of(player)});
+    to.run(QStringLiteral("DELETE FROM player_withdrawal WHERE player_key = ?"), {of(player)});
+    to.run(QStringLiteral("DELETE FROM player_virtual_points WHERE player_key = ?"), {of(player)});
+}
+
+void writePresence(Statements& to, const Player& player)
+{
+    for (const auto& [round, kind] : player.absences)
+        to.run(QStringLiteral("INSERT INTO player_absence (player_key, round_number, kind) VALUES (?, ?, ?)"),
+               {of(player.key), of(round), of(kind)});
+    for (const Withdrawal& withdrawal : player.withdrawals)
+        to.run(QStringLiteral("INSERT INTO player_withdrawal (player_key, from_round, back_round) VALUES (?, ?, ?)"),
+               {of(player.key), of(withdrawal.from), of(withdrawal.back)});
+    int round = 0;
+    for (const Score points : player.virtualPoints)
+        to.run(QStringLiteral("INSERT INTO player_virtual_points (player_key, round_number, tenths) VALUES (?, ?, ?)"),
+               {of(player.key), ++round, points.tenths});
+}
+
+QVariantList valuesOf(const Player& player)
+{
+    const PlayerData& data = player.data;
+    QVariantList values{of(data.name),       of(data.title),  of(data.sex),
+                        of(data.federation), of(data.fideId), of(data.nationalId)};
+    if (data.rating)
+        values << of(data.rating->value) << of(data.rating->source) << of(data.rating->list);
+    else
+        values << QVariant() << QVariant() << QVariant();
+    if (data.birth)
+        values << of(data.birth->year) << of(data.birth->month) << of(data.birth->day);
+    else
+        values << QVariant() << QVariant() << QVariant();
+    values << of(data.club) << of(player.firstRound) << of(player.key);
+    return values;
+}
+
+void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);
+void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings);
+
+class DeltaWriter {
+public:
+    explicit DeltaWriter(Database& database)
+        : to_(database)
+    {
+    }
+
+    void operator()(const EventChange& change) { writeEvent(to_, change.after); }
+    void operator()(const SettingsChange& change) { writeSettings(to_, change.before, change.after); }
+
+    void operator()(const PlayerChange& change)
+    {
+        if (!change.after) {
+            removePresence(to_, change.before->key);
+            to_.run(QStringLiteral("DELETE FROM player WHERE player_key = ?"), {of(change.before->key)});
+            return;
+        }
+        const Player& player = *change.after;
+        if (change.before) {
+            to_.run(QStringLiteral("UPDATE player SET name = ?, title = ?, sex = ?, federation = ?, fide_id = ?, "
+                                   "national_id = ?, rating = ?, rating_source = ?, rating_list = ?, birth_year = ?, "
+                                   "birth_month = ?, birth_day = ?, club = ?, first_round = ? WHERE player_key = ?"),
+                    valuesOf(player));
+            removePresence(to_, player.key);
+        } else {
+            to_.run(QStringLiteral("INSERT INTO player (name, title, sex, federation, fide_id, national_id, rating, "
+                                   "rating_source, rating_list, birth_year, birth_month, birth_day, club, first_round, "
+                                   "player_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                    valuesOf(player));
+            const auto next = static_cast<qlonglong>(player.key.value + 1);
+            to_.run(QStringLiteral("UPDATE tournament SET next_player_key = ? WHERE next_player_key < ?"),
+                    {next, next});
+        }
+        writePresence(to_, player);
+    }
+
+    void operator()(const VersionChange& change)
+    {
+        const int version = change.after ? change.after->version : change.before->version;
+        const QVariantList which{of(change.round), version};
+        if (change.before) {
+            to_.run(QStringLiteral("DELETE FROM round_board WHERE round_number = ? AND version = ?"), which);
+            to_.run(QStringLiteral("DELETE FROM round_tpn WHERE round_number = ? AND version = ?"), which);
+            to_.run(QStringLiteral("DELETE FROM round_version WHERE round_number = ? AND version = ?"), which);
+        }
+        if (change.after) {
+            to_.run(QStringLiteral("INSERT INTO tournament_round (round_number) SELECT ? WHERE NOT EXISTS "
+                                   "(SELECT 1 FROM tournament_round WHERE round_number = ?)"),
+                    {of(change.round), of(change.round)});
+            writeVersion(to_, change.round, *change.after);
+        } else {
+            to_.run(QStringLiteral("DELETE FROM tournament_round WHERE round_number = ? AND NOT EXISTS "
+                                   "(SELECT 1 FROM round_version WHERE round_number = ?)"),
+                    {of(change.round), of(change.round)});
+        }
+    }
+
+    void operator()(const PairingsChange& change)
+    {
+        const QVariantList which{of(change.round), change.version};
+        to_.run(QStringLiteral("DELETE FROM round_board WHERE round_number = ? AND version = ?"), which);
+        to_.run(QStringLiteral("UPDATE round_version SET origin = ?, bye_player = ? "
+                               "WHERE round_number = ? AND version = ?"),
+                QVariantList{of(change.after.origin), of(change.after.pairings.bye)} + which);
+        writeBoards(to_, change.round, change.version, change.after.pairings);
+    }
+
+    void operator()(const PublicationChange& change)
+    {
+        QVariantList values{of(change.after.publishedAt)};
+        if (change.after.withdrawn)
+            values << of(change.after.withdrawn->at) << of(change.after.withdrawn->reason);
+        else
+            values << QVariant() << QVariant();
+        to_.run(QStringLiteral("UPDATE round_version SET published_at = ?, withdrawn_at = ?, withdrawal_reason = ? "
+                               "WHERE round_number = ? AND version = ?"),
+                values + QVariantList{of(change.round), change.version});
+    }
+
+    void operator()(const RoundChange& change)
+    {
+        to_.run(
+            QStringLiteral("UPDATE tournament_round SET published_version = ?, closed_at = ? WHERE round_number = ?"),
+            {of(change.after.publishedVersion), of(change.after.closedAt), of(change.round)});
+    }
+
+    void operator()(const BoardChange& change)
+    {
+        const BoardOutcome& outcome = change.after;
+        to_.run(QStringLiteral("UPDATE round_board SET result = ?, rating_only_result = ?, was_adjourned = ? "
+                               "WHERE round_number = ? AND version = ? AND board_number = ?"),
+                {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(change.board.round),
+                 change.version, change.board.board});
+    }
+
+    [[nodiscard]] Result result() const { return to_.result(); }
+
+private:
+    Statements to_;
+};
+
+void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version)
+{
+    QVariantList values{of(round),
+                        of(version.version),
+                        of(version.origin),
+                        of(version.system.system),
+                        of(version.system.edition),
+                        of(version.madeAt),
+                        of(version.inputHash),
+                        of(version.pairings.bye),
+                        of(version.recordJson),
+                        of(version.publishedAt)};
+    if (version.withdrawn)
+        values << of(version.withdrawn->at) << of(version.withdrawn->reason);
+    else
+        values << QVariant() << QVariant();
+    to.run(QStringLiteral("INSERT INTO round_version (round_number, version, origin, pairing_system, edition, made_at, "
+                          "input_hash, bye_player, decision_record, published_at, withdrawn_at, withdrawal_reason) "
+                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+           values);
+    int tpn = 0;
+    for (const PlayerKey player : version.order)
+        to.run(QStringLiteral("INSERT INTO round_tpn (round_number, version, tpn, player_key) VALUES (?, ?, ?, ?)"),
+               {of(round), version.version, ++tpn, of(player)});
+    writeBoards(to, round, version.version, version.pairings);
+}
+
+void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings)
+{
+    int number = 0;
+    for (const RoundBoard& board : pairings.boards) {
+        to.run(
+            QStringLiteral("INSERT INTO round_board (round_number, version, board_number, white_player, black_player, "
+                           "colour_rule, result, rating_only_result, was_adjourned) "
+                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {of(round), version, ++number, of(board.white), of(board.black), of(board.colourRule),
+             of(board.outcome.result), of(board.outcome.ratingOnly), of(board.outcome.wasAdjourned)});
+    }
+}
+
+/// The whole tournament as changes of an empty one.
+Delta deltaOf(const Tournament& tournament)
+{
+    Delta delta;
+    for (const Player& player : tournament.players)
+        delta.emplace_back(PlayerChange{{}, player});
+    delta.emplace_back(EventChange{{}, tournament.event});
+    delta.emplace_back(SettingsChange{{}, tournament.settings});
+    for (const Round& round : tournament.rounds) {
+        for (const RoundVersion& version : round.versions)
+            delta.emplace_back(VersionChange{round.number, {}, version});
+        delta.emplace_back(RoundChange{round.number, {}, headOf(round)});
+    }
+    return delta;
+}
+
+} // namespace
+
+Expected<Done, StoreError> writeDelta(Database& database, const Delta& delta)
+{
+    DeltaWriter writer(database);
+    for (const Change& change : delta)
+        std::visit(writer, change);
+    return writer.result();
+}
+
+Expected<Done, StoreError> writeNew(Database& database, const Tournament& tournament, const QDateTime& now,
+                                    const QString& program)
+{
+    Statements to(database);
+    to.run(QStringLiteral("INSERT INTO tournament (id, next_player_key, created_at, created_by, event_name, city, "
+                          "federation, chief_arbiter, chief_arbiter_fide_id, time_control, planned_rounds, "
+                          "pairing_system, edition) VALUES (1, ?, ?, ?, '', '', '', '', '', '', 0, '', 0)"),
+           {of(tournament.nextPlayerKey), of(now), of(program)});
+    for (const PointValue& value : pointValues(PointSystem{}))
+        to.run(QStringLiteral("INSERT INTO point_value (kind, tenths) VALUES (?, ?)"),
+               {QString(value.kind), value.score.tenths});
+    int position = 0;
+    for (const KeptLine& line : tournament.keptLines)
+        to.run(QStringLiteral("INSERT INTO kept_line (position, source_line, content) VALUES (?, ?, ?)"),
+               {++position, line.line, of(line.text)});
+    if (!to.result())
+        return to.result();
+    return writeDelta(database, deltaOf(tournament));
+}
+
+} // namespace pairwright

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/domain/change.h"
+#include "app/storage/database.h"
+
+#include <QDateTime>
+
+namespace pairwright {
+
+/// Brings the tables from the state before a delta to the state after it. Runs inside the caller's
+/// transaction; on an error the caller rolls back.
+Expected<Done, StoreError> writeDelta(Database& database, const Delta& delta);
+
+/// Fills empty tables with a whole tournament.
+Expected<Done, StoreError> writeNew(Database& database, const Tournament& tournament, const QDateTime& now,
+                                    const QString& program);
+
+/// The program's name and version for the tables.
+QString programVersion();
+
+} // namespace pairwright
