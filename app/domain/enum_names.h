@@ -1,8 +1,6 @@
 #pragma once
 
-#include "app/domain/game_result.h"
-#include "app/domain/player.h"
-#include "app/domain/round.h"
+#include "app/domain/tournament.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/systems.h"
@@ -53,6 +51,11 @@ struct EnumNames<ColourRule> {
     static constexpr std::array names{"bothPreferencesGranted", "strongerPreferenceGranted",
                                       "widerDifferenceGranted", "alternated",
                                       "higherRankedGranted",    "initialColour"};
+};
+
+template <>
+struct EnumNames<KeptLine::Place> {
+    static constexpr std::array names{"top", "header", "after-player", "tail"};
 };
 
 template <class E>

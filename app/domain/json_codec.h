@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -47,6 +48,13 @@ template <class T>
 struct IsRoundMap<std::map<RoundNumber, T>> : std::true_type {
 };
 
+template <class T>
+struct IsPair : std::false_type {
+};
+template <class A, class B>
+struct IsPair<std::pair<A, B>> : std::true_type {
+};
+
 /// Collects the fields of one struct. An optional without a value leaves its field out.
 class Writer {
 public:
@@ -73,6 +81,8 @@ QJsonValue write(const T& value)
 {
     if constexpr (std::same_as<T, bool> || std::same_as<T, int> || std::same_as<T, QString>) {
         return QJsonValue(value);
+    } else if constexpr (std::same_as<T, std::string>) {
+        return QJsonValue(QString::fromStdString(value));
     } else if constexpr (std::same_as<T, std::int64_t>) {
         return QJsonValue(static_cast<qint64>(value));
     } else if constexpr (std::same_as<T, std::uint64_t>) {
@@ -98,6 +108,8 @@ QJsonValue write(const T& value)
         for (const auto& item : value)
             array.append(write(item));
         return array;
+    } else if constexpr (IsPair<T>::value) {
+        return QJsonArray{write(value.first), write(value.second)};
     } else if constexpr (IsRoundMap<T>::value) {
         QJsonObject object;
         for (const auto& [round, item] : value)
@@ -121,6 +133,9 @@ bool read(const QJsonValue& from, T& value)
         return from.isDouble();
     } else if constexpr (std::same_as<T, QString>) {
         value = from.toString();
+        return from.isString();
+    } else if constexpr (std::same_as<T, std::string>) {
+        value = from.toString().toStdString();
         return from.isString();
     } else if constexpr (std::same_as<T, std::int64_t>) {
         value = from.toInteger();
@@ -166,6 +181,9 @@ bool read(const QJsonValue& from, T& value)
                 return false;
         }
         return from.isArray();
+    } else if constexpr (IsPair<T>::value) {
+        const QJsonArray array = from.toArray();
+        return array.size() == 2 && read(array.at(0), value.first) && read(array.at(1), value.second);
     } else if constexpr (IsRoundMap<T>::value) {
         value.clear();
         const QJsonObject object = from.toObject();

@@ -6,7 +6,8 @@
 #include "app/pairing/round_draft.h"
 #include "engine/base/expected.h"
 
-#include <optional>
+#include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -40,7 +41,11 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
+    struct Run;
+    void deliver();
+
     Tournament tournament_;
+    std::unique_ptr<Run> run_;
 };
 
 /// The same without a thread, for the command line and tests.

@@ -126,11 +126,13 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                     into.settings.declaredOrder.push_back(row.player());
                     return true;
                 });
-    tables.read("kept_line", QStringLiteral("SELECT source_line, content FROM kept_line ORDER BY position"),
+    tables.read("kept_line", QStringLiteral("SELECT place, after_player, content FROM kept_line ORDER BY position"),
                 [&](RowReader& row) {
-                    const int line = row.number();
-                    into.keptLines.push_back({line, row.text()});
-                    return true;
+                    KeptLine& line = into.keptLines.emplace_back();
+            line.place = row.named<KeptLine::Place>();
+            line.after = row.optionalPlayer();
+            line.text = row.text();
+            return true;
                 });
 }
 

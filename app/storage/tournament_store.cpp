@@ -1,5 +1,6 @@
 #include "app/storage/tournament_store.h"
 
+#include "app/domain/program_version.h"
 #include "app/storage/file_probe.h"
 #include "app/storage/read_tournament.h"
 #include "app/storage/schema.h"

@@ -319,8 +319,8 @@ Expected<Done, StoreError> writeNew(Database& database, const Tournament& tourna
                {QString(value.kind), value.score.tenths});
     int position = 0;
     for (const KeptLine& line : tournament.keptLines)
-        to.run(QStringLiteral("INSERT INTO kept_line (position, source_line, content) VALUES (?, ?, ?)"),
-               {++position, line.line, of(line.text)});
+        to.run(QStringLiteral("INSERT INTO kept_line (position, place, after_player, content) VALUES (?, ?, ?, ?)"),
+               {++position, of(line.place), of(line.after), of(line.text)});
     if (!to.result())
         return to.result();
     return writeDelta(database, deltaOf(tournament));

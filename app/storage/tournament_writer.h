@@ -15,7 +15,4 @@ Expected<Done, StoreError> writeDelta(Database& database, const Delta& delta);
 Expected<Done, StoreError> writeNew(Database& database, const Tournament& tournament, const QDateTime& now,
                                     const QString& program);
 
-/// The program's name and version for the tables.
-QString programVersion();
-
 } // namespace pairwright

@@ -142,7 +142,8 @@ CREATE TABLE round_board (
 
 CREATE TABLE kept_line (
     position INTEGER NOT NULL PRIMARY KEY,
-    source_line INTEGER NOT NULL,
+    place VARCHAR(20) NOT NULL,
+    after_player INTEGER,
     content TEXT NOT NULL
 );
 

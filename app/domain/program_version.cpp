@@ -1,4 +1,4 @@
-#include "app/storage/tournament_writer.h"
+#include "app/domain/program_version.h"
 
 namespace pairwright {
 

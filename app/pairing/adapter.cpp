@@ -1,0 +1,182 @@
+#include "app/pairing/adapter.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int ratingsCountUpTo = 4; // C.04.2:2026 art. 2.3: no renumbering after round 4 is paired
+
+/// What a player has in a round without a board and without the bye.
+RoundRecord recordOfAbsence(const Player& player, RoundNumber round)
+{
+    switch (presenceIn(player, round)) {
+    case Presence::halfPointBye: return Bye{ByeKind::Half};
+    case Presence::fullPointBye: return Bye{ByeKind::Full};
+    case Presence::withdrawn:
+    case Presence::notEntered: return Bye{ByeKind::NotEntered};
+    case Presence::present:
+    case Presence::zeroPointBye: break;
+    }
+    return Bye{ByeKind::Zero};
+}
+
+/// The records of one published round, by TPN-1.
+std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber number, const Pairings& pairings,
+                                   const TpnMap& order)
+{
+    std::vector<RoundRecord> records;
+    records.reserve(order.order().size());
+    for (const PlayerKey key : order.order())
+        records.push_back(recordOfAbsence(*tournament.player(key), number));
+    const auto at = [&](Tpn tpn) -> RoundRecord& {
+        return records.at(static_cast<std::size_t>(tpn.value - 1));
+    };
+    for (const RoundBoard& board : pairings.boards) {
+        const auto white = order.tpnOf(board.white);
+        const auto black = order.tpnOf(board.black);
+        if (!white || !black)
+            continue;
+        if (!board.outcome.result) {
+            at(*white) = at(*black) = Bye{ByeKind::Zero};
+            continue;
+        }
+        at(*white) = recordFor(*board.outcome.result, Colour::White, *black);
+        at(*black) = recordFor(*board.outcome.result, Colour::Black, *white);
+    }
+    if (pairings.bye) {
+        if (const auto tpn = order.tpnOf(*pairings.bye))
+            at(*tpn) = Bye{ByeKind::PairingAllocated};
+    }
+    return records;
+}
+
+std::vector<ForbiddenGroup> forbiddenGroups(const Settings& settings, const TpnMap& order)
+{
+    std::vector<ForbiddenGroup> groups;
+    for (const ForbiddenPairs& pairs : settings.forbidden) {
+        ForbiddenGroup& group = groups.emplace_back();
+        group.first = pairs.first;
+        group.last = pairs.last;
+        for (const PlayerKey key : pairs.players) {
+            if (const auto tpn = order.tpnOf(key))
+                group.players.push_back(*tpn);
+        }
+        std::sort(group.players.begin(), group.players.end());
+    }
+    return groups;
+}
+
+struct HashRecord {
+    QDataStream& to;
+    void operator()(const PlayedGame& game) const
+    {
+        to << qint8{1} << game.opponent.value << static_cast<qint8>(game.colour) << static_cast<qint8>(game.outcome);
+    }
+    void operator()(const ForfeitedGame& game) const
+    {
+        to << qint8{2} << game.opponent.value << static_cast<qint8>(game.colour) << game.won;
+    }
+    void operator()(const Bye& bye) const { to << qint8{3} << static_cast<qint8>(bye.kind); }
+};
+
+void hashPoints(QDataStream& to, const PointSystem& points)
+{
+    for (const Score score :
+         {points.win.white, points.win.black, points.draw.white, points.draw.black, points.loss.white,
+          points.loss.black, points.forfeitWin, points.forfeitLoss, points.pairingAllocatedBye, points.fullPointBye,
+          points.halfPointBye, points.zeroPointBye})
+        to << score.tenths;
+}
+
+void hashPlayers(QDataStream& to, const PairingInput& input)
+{
+    const bool ratings = input.round.value <= ratingsCountUpTo || input.request.system.system == System::Dubov;
+    for (std::size_t i = 0; i < input.view.state.players.size(); ++i) {
+        const PlayerState& player = input.view.state.players[i];
+        to << static_cast<qint64>(input.view.order.order()[i].value);
+        for (const RoundRecord& record : player.rounds)
+            std::visit(HashRecord{to}, record);
+        to << static_cast<qint32>(player.virtualPoints.size());
+        for (const Score points : player.virtualPoints)
+            to << points.tenths;
+        to << (ratings ? player.rating.value_or(0) : 0);
+    }
+}
+
+} // namespace
+
+EngineView engineView(const Tournament& tournament, int rounds)
+{
+    return engineView(tournament, rounds, tpnOrder(tournament));
+}
+
+EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> keys)
+{
+    EngineView view{{}, TpnMap(std::move(keys))};
+    TournamentState& state = view.state;
+    state.plannedRounds = tournament.settings.plannedRounds;
+    if (tournament.settings.initialColour)
+        state.initialColour = tournament.settings.initialColour->colour;
+    state.points = tournament.settings.points;
+    state.forbidden = forbiddenGroups(tournament.settings, view.order);
+    for (const PlayerKey key : view.order.order()) {
+        const Player& player = *tournament.player(key);
+        PlayerState& to = state.players.emplace_back();
+        to.virtualPoints = player.virtualPoints;
+        if (player.data.rating)
+            to.rating = player.data.rating->value;
+    }
+    const int last = std::min(rounds, tournament.publishedRounds());
+    for (int number = 1; number <= last; ++number) {
+        const Round* round = tournament.round(RoundNumber{number});
+        const auto records = recordsOf(tournament, round->number, round->published()->pairings, view.order);
+        for (std::size_t i = 0; i < records.size(); ++i)
+            state.players[i].rounds.push_back(records[i]);
+    }
+    return view;
+}
+
+PairingInput pairingInput(const Tournament& tournament)
+{
+    PairingInput input{tournament.nextRound(), engineView(tournament, tournament.publishedRounds()), {}};
+    input.request.system = tournament.settings.system;
+    std::int32_t tpn = 0;
+    for (const PlayerKey key : input.view.order.order()) {
+        ++tpn;
+        if (presenceIn(*tournament.player(key), input.round) != Presence::present)
+            input.request.absent.push_back(Tpn{tpn});
+    }
+    return input;
+}
+
+QString pairingInputHash(const Tournament& tournament)
+{
+    const PairingInput input = pairingInput(tournament);
+    const TournamentState& state = input.view.state;
+    QByteArray bytes;
+    QDataStream to(&bytes, QIODevice::WriteOnly);
+    to.setVersion(QDataStream::Qt_6_4);
+    to << qint32{1} << input.round.value << static_cast<qint8>(input.request.system.system)
+       << input.request.system.edition << state.plannedRounds << static_cast<qint8>(state.initialColour)
+       << tournament.settings.initialColour.has_value();
+    hashPoints(to, state.points);
+    to << static_cast<qint32>(state.players.size());
+    hashPlayers(to, input);
+    for (const ForbiddenGroup& group : state.forbidden) {
+        to << group.first.value << (group.last ? group.last->value : 0);
+        for (const Tpn tpn : group.players)
+            to << tpn.value;
+    }
+    to << qint32{-1};
+    for (const Tpn tpn : input.request.absent)
+        to << tpn.value;
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace pairwright

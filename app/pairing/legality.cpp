@@ -1,0 +1,249 @@
+#include "app/pairing/legality.h"
+
+#include "app/domain/game_result.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <map>
+#include <set>
+
+namespace pairwright {
+
+namespace {
+
+/// What the published rounds say about one player.
+struct History {
+    std::map<PlayerKey, RoundNumber> met;
+    std::vector<Colour> colours; ///< of played games only
+    Score score;
+    bool hadBye = false;
+    bool wonByForfeit = false;
+    bool scoredWinWithoutPlaying = false;
+    bool scoredWithoutPlaying = false;
+
+    [[nodiscard]] int colourDifference() const
+    {
+        const auto whites = std::count(colours.begin(), colours.end(), Colour::White);
+        return static_cast<int>(2 * whites) - static_cast<int>(colours.size());
+    }
+    /// The colour that is due: the one had less often, else the other than last; none before a game.
+    [[nodiscard]] std::optional<Colour> due() const
+    {
+        if (colours.empty())
+            return std::nullopt;
+        const int difference = colourDifference();
+        if (difference != 0)
+            return difference > 0 ? Colour::Black : Colour::White;
+        return opposite(colours.back());
+    }
+};
+
+using Histories = std::map<PlayerKey, History>;
+
+void addUnplayed(History& to, Score points, Score win)
+{
+    to.score += points;
+    to.scoredWithoutPlaying |= points > Score{0};
+    to.scoredWinWithoutPlaying |= points >= win;
+}
+
+void addBoard(Histories& histories, const RoundBoard& board, RoundNumber round, const PointSystem& points)
+{
+    if (!board.outcome.result)
+        return;
+    const GameResult result = *board.outcome.result;
+    for (const Colour side : {Colour::White, Colour::Black}) {
+        const bool isWhite = side == Colour::White;
+        History& mine = histories[isWhite ? board.white : board.black];
+        const RoundRecord record = recordFor(result, side, Tpn{1});
+        if (isForfeit(result)) {
+            addUnplayed(mine, points.pointsFor(record), points.winValue());
+            mine.wonByForfeit |= std::get<ForfeitedGame>(record).won;
+        } else {
+            mine.score += points.pointsFor(record);
+            mine.colours.push_back(side);
+            mine.met.emplace(isWhite ? board.black : board.white, round);
+        }
+    }
+}
+
+Histories historiesOf(const Tournament& tournament)
+{
+    const PointSystem& points = tournament.settings.points;
+    Histories histories;
+    for (const Player& player : tournament.players)
+        histories[player.key];
+    for (const Round& round : tournament.rounds) {
+        const RoundVersion* version = round.published();
+        if (version == nullptr)
+            continue;
+        for (const RoundBoard& board : version->pairings.boards)
+            addBoard(histories, board, round.number, points);
+        if (version->pairings.bye) {
+            History& mine = histories[*version->pairings.bye];
+            mine.hadBye = true;
+            addUnplayed(mine, points.pairingAllocatedBye, points.winValue());
+        }
+        for (const Player& player : tournament.players) {
+            const Presence presence = presenceIn(player, round.number);
+            if (presence == Presence::fullPointBye)
+                addUnplayed(histories[player.key], points.fullPointBye, points.winValue());
+            else if (presence == Presence::halfPointBye)
+                addUnplayed(histories[player.key], points.halfPointBye, points.winValue());
+        }
+    }
+    return histories;
+}
+
+class Judge {
+public:
+    Judge(const Tournament& tournament, const Pairings& pairings)
+        : tournament_(tournament)
+        , pairings_(pairings)
+        , round_(tournament.nextRound())
+        , histories_(historiesOf(tournament))
+    {
+    }
+
+    std::vector<Finding> findings()
+    {
+        judgePlaces();
+        int number = 0;
+        for (const RoundBoard& board : pairings_.boards)
+            judgeBoard(board, ++number);
+        judgeBye();
+        return std::move(findings_);
+    }
+
+private:
+    Finding& add(FindingCode code, WarningLevel level)
+    {
+        Finding& finding = findings_.emplace_back();
+        finding.code = code;
+        finding.level = level;
+        finding.round = round_;
+        return finding;
+    }
+
+    void judgePlaces()
+    {
+        std::map<PlayerKey, int> places;
+        for (const RoundBoard& board : pairings_.boards) {
+            ++places[board.white];
+            ++places[board.black];
+        }
+        if (pairings_.bye)
+            ++places[*pairings_.bye];
+        int present = 0;
+        for (const Player& player : tournament_.players) {
+            const auto place = places.find(player.key);
+            const int count = place != places.end() ? place->second : 0;
+            const bool here = presenceIn(player, round_) == Presence::present;
+            present += here ? 1 : 0;
+            if (here && count == 0)
+                add(FindingCode::playerNotPlaced, WarningLevel::refused).player = player.key;
+            if (!here && count > 0)
+                add(FindingCode::absentPlayerPlaced, WarningLevel::refused).player = player.key;
+            if (count > 1)
+                add(FindingCode::playerPlacedTwice, WarningLevel::refused).player = player.key;
+        }
+        for (const auto& place : places) {
+            if (tournament_.player(place.first) == nullptr)
+                add(FindingCode::unknownPlayer, WarningLevel::refused).player = place.first;
+        }
+        if (pairings_.bye && present % 2 == 0)
+            add(FindingCode::byeNotNeeded, WarningLevel::confirm).player = *pairings_.bye;
+    }
+
+    [[nodiscard]] bool areForbidden(PlayerKey a, PlayerKey b) const
+    {
+        return std::any_of(
+            tournament_.settings.forbidden.begin(), tournament_.settings.forbidden.end(),
+            [&](const ForbiddenPairs& group) {
+                const auto has = [&](PlayerKey key) {
+                    return std::find(group.players.begin(), group.players.end(), key) != group.players.end();
+                };
+                return round_ >= group.first && (!group.last || round_ <= *group.last) && has(a) && has(b);
+            });
+    }
+
+    void judgeBoard(const RoundBoard& board, int number)
+    {
+        const History& white = histories_[board.white];
+        const History& black = histories_[board.black];
+        const auto about = [&](Finding& finding) {
+            finding.player = board.white;
+            finding.other = board.black;
+            finding.board = number;
+        };
+        if (const auto met = white.met.find(board.black); met != white.met.end()) {
+            Finding& finding = add(FindingCode::rematch, WarningLevel::confirm);
+            about(finding);
+            finding.round = met->second;
+        }
+        if (areForbidden(board.white, board.black))
+            about(add(FindingCode::forbiddenPair, WarningLevel::confirm));
+        if (white.due() == Colour::Black && black.due() == Colour::White)
+            about(add(FindingCode::bothWantSameColour, WarningLevel::acknowledge));
+        const bool excused = isLastRound() && (isTopscorer(white) || isTopscorer(black));
+        const WarningLevel level = excused ? WarningLevel::none : WarningLevel::confirm;
+        judgeColour(white, Colour::White, board.white, number, level);
+        judgeColour(black, Colour::Black, board.black, number, level);
+    }
+
+    void judgeColour(const History& player, Colour colour, PlayerKey key, int number, WarningLevel level)
+    {
+        const auto about = [&](Finding& finding) {
+            finding.player = key;
+            finding.board = number;
+        };
+        const auto& had = player.colours;
+        if (had.size() >= 2 && had.back() == colour && had[had.size() - 2] == colour)
+            about(add(FindingCode::thirdColourInARow, level));
+        const int difference = player.colourDifference() + (colour == Colour::White ? 1 : -1);
+        if (std::abs(difference) > 2 && std::abs(difference) > std::abs(player.colourDifference()))
+            about(add(FindingCode::colourDifferenceBeyondTwo, level));
+    }
+
+    void judgeBye()
+    {
+        if (!pairings_.bye)
+            return;
+        const History& player = histories_[*pairings_.bye];
+        // C.04.1 art. 4, in the wording of each edition
+        bool barred = player.hadBye;
+        const int edition = tournament_.settings.system.edition;
+        if (edition >= 2026)
+            barred |= player.scoredWinWithoutPlaying;
+        else if (edition >= 2017)
+            barred |= player.wonByForfeit;
+        else
+            barred |= player.scoredWithoutPlaying;
+        if (barred)
+            add(FindingCode::byeNotAllowed, WarningLevel::confirm).player = *pairings_.bye;
+    }
+
+    [[nodiscard]] bool isLastRound() const { return round_.value >= tournament_.settings.plannedRounds; }
+
+    /// Over half of the most that could be scored so far.
+    [[nodiscard]] bool isTopscorer(const History& player) const
+    {
+        return 2 * player.score.tenths > (round_.value - 1) * tournament_.settings.points.winValue().tenths;
+    }
+
+    const Tournament& tournament_;
+    const Pairings& pairings_;
+    RoundNumber round_;
+    Histories histories_;
+    std::vector<Finding> findings_;
+};
+
+} // namespace
+
+std::vector<Finding> judgePairings(const Tournament& tournament, const Pairings& pairings)
+{
+    return Judge(tournament, pairings).findings();
+}
+
+} // namespace pairwright

@@ -1,0 +1,134 @@
+#include "app/pairing/pairing_job.h"
+
+#include "app/domain/program_version.h"
+#include "app/pairing/legality.h"
+#include "app/pairing/record_json.h"
+
+#include <QFutureWatcher>
+#include <QTimer>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <chrono>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::chrono::milliseconds signOfLife{250};
+
+using Outcome = Expected<RoundDraft, PairingJobError>;
+
+std::vector<PlayerKey> keysOf(const std::vector<Tpn>& tpns, const TpnMap& order)
+{
+    std::vector<PlayerKey> keys;
+    for (const Tpn tpn : tpns)
+        keys.push_back(order.keyOf(tpn));
+    return keys;
+}
+
+RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const QString& hash)
+{
+    const TpnMap& order = input.view.order;
+    RoundDraft draft;
+    draft.round = input.round;
+    draft.system = input.request.system;
+    draft.order = order.order();
+    draft.inputHash = hash;
+    for (const Board& board : pairing.boards)
+        draft.pairings.boards.push_back({order.keyOf(board.white), order.keyOf(board.black), board.rule, {}});
+    if (pairing.bye)
+        draft.pairings.bye = order.keyOf(*pairing.bye);
+    draft.recordJson =
+        toJson(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system, programVersion()});
+    return draft;
+}
+
+/// What no system allows; colours are the system's own business.
+bool isNeverLegal(const Finding& finding)
+{
+    switch (finding.code) {
+    case FindingCode::rematch:
+    case FindingCode::forbiddenPair:
+    case FindingCode::byeNotAllowed:
+    case FindingCode::byeNotNeeded: return true;
+    default: return finding.level == WarningLevel::refused;
+    }
+}
+
+} // namespace
+
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop)
+{
+    PairingInput input = pairingInput(tournament);
+    input.request.stop = std::move(stop);
+    const auto pairing = pairRound(input.view.state, input.request);
+    if (!pairing) {
+        const PairingFailure& failure = pairing.error();
+        return Unexpected{PairingJobError{failure.reason,
+                                          input.round,
+                                          keysOf(failure.blocked, input.view.order),
+                                          keysOf(failure.onlyOpponents, input.view.order),
+                                          {}}};
+    }
+    RoundDraft draft = draftOf(*pairing, input, pairingInputHash(tournament));
+    std::vector<Finding> illegal = judgePairings(tournament, draft.pairings);
+    std::erase_if(illegal, [](const Finding& finding) { return !isNeverLegal(finding); });
+    if (!illegal.empty()) {
+        return Unexpected{
+            PairingJobError{PairingFailure::Reason::inconsistentState, input.round, {}, {}, std::move(illegal)}};
+    }
+    return draft;
+}
+
+struct PairingJob::Run {
+    QFutureWatcher<std::optional<Outcome>> watcher;
+    QTimer heartbeat;
+};
+
+PairingJob::PairingJob(const Tournament& tournament, QObject* context)
+    : Job(context)
+    , tournament_(tournament)
+    , run_(std::make_unique<Run>())
+{
+}
+
+PairingJob::~PairingJob()
+{
+    cancel();
+    run_->watcher.disconnect();
+    // The worker holds its own copy of everything, so nobody has to wait for it.
+}
+
+void PairingJob::start()
+{
+    if (isRunning())
+        return;
+    setRunning(true);
+    connect(&run_->watcher, &QFutureWatcherBase::finished, this, &PairingJob::deliver);
+    connect(&run_->heartbeat, &QTimer::timeout, this, [this] { emit progressed(0, 0); });
+    run_->heartbeat.start(signOfLife);
+    run_->watcher.setFuture(
+        QtConcurrent::run([tournament = tournament_, stop = stopToken()]() -> std::optional<Outcome> {
+            return proposeRound(tournament, stop);
+        }));
+}
+
+void PairingJob::deliver()
+{
+    run_->heartbeat.stop();
+    setRunning(false);
+    const std::optional<Outcome> outcome = run_->watcher.result();
+    if (stopToken().stop_requested()) {
+        emit cancelled();
+    } else if (outcome->hasValue()) {
+        emit proposed(outcome->value());
+        emit finished();
+    } else {
+        emit failedWith(outcome->error());
+        emit failed();
+    }
+    deleteLater();
+}
+
+} // namespace pairwright
