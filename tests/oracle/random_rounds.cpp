@@ -15,6 +15,7 @@ struct Habits {
     int players = 4;
     int rounds = 4;
     std::uint64_t oraclePairs = 100; ///< else the round is paired at random
+    std::uint64_t wildColours = 10;  ///< boards of a random round whose colours come as they come
     std::uint64_t draws = 30;
     std::uint64_t upsets = 50; ///< of the decided games, 50 is a coin
     std::uint64_t forfeits = 0;
@@ -36,7 +37,8 @@ Habits randomHabits(Random& random)
     const bool nearlySaturated = random.chance(2, 5);
     habits.rounds = nearlySaturated ? habits.players - 2 + static_cast<int>(random.below(3))
                                     : 2 + static_cast<int>(random.below(7));
-    habits.oraclePairs = oneOf<std::uint64_t>(random, {100, 100, 80, 50, 0});
+    habits.oraclePairs = oneOf<std::uint64_t>(random, {100, 100, 80, 50, 0, 0});
+    habits.wildColours = oneOf<std::uint64_t>(random, {10, 40, 100});
     habits.draws = oneOf<std::uint64_t>(random, {10, 30, 50, 90});
     habits.upsets = oneOf<std::uint64_t>(random, {5, 25, 50});
     habits.forfeits = oneOf<std::uint64_t>(random, {0, 3, 15});
@@ -198,8 +200,8 @@ private:
                     boards.bye = one;
                 continue;
             }
-            const bool asItComes = percent(10);
-            const bool oneIsWhite = asItComes || colourDifference(one) < colourDifference(*other);
+            const bool oneIsWhite =
+                percent(habits_.wildColours) ? percent(50) : colourDifference(one) < colourDifference(*other);
             boards.pairs.push_back(oneIsWhite ? std::pair{one, *other} : std::pair{*other, one});
             waiting.erase(other);
         }

@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/failure_check.h"
 #include "tests/oracle/random_rounds.h"
 
 #include <algorithm>
@@ -79,10 +80,9 @@ std::string engineText(const RandomRound& round, int edition)
     const PairingRequest request{{System::Dutch, edition}, round.position.absent, {}};
     const auto answer = pairRound(round.position.state, request);
     if (!answer) {
-        const auto reason = answer.error().reason;
-        const bool fitting =
-            reason == PairingFailure::Reason::noLegalPairing || reason == PairingFailure::Reason::noEligibleForBye;
-        return fitting ? "no legal pairing" : "failed for reason " + std::to_string(static_cast<int>(reason));
+        const auto articles = edition == 2026 ? Edition::Dutch2026 : Edition::Dutch2017;
+        const std::string wrong = whatIsWrongWith(answer.error(), round.position, articles);
+        return wrong.empty() ? "no legal pairing" : "refused, but the reason does not hold: " + wrong;
     }
     const auto* record = std::get_if<CriteriaRecord>(&answer->record);
     return describe(answer->boards, answer->bye, answer->effectiveNumbers) +
