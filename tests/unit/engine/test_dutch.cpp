@@ -1,7 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/pairing.h"
-#include "tests/oracle/position.h"
+#include "tests/oracle/exercises.h"
 
 using namespace pairwright;
 using oracle::Position;
