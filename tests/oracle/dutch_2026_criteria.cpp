@@ -136,21 +136,10 @@ std::optional<Downfloat> c8_followingBracket(Situation& situation, const std::ve
     return best;
 }
 
-std::optional<Evaluation> evaluate(Situation& situation, const Candidate& candidate, const Downfloat& best)
+Evaluation evaluateWithinBracket(const Field& field, const Candidate& candidate)
 {
-    const Field& field = situation.field;
-    if (!isLegal(field, candidate)) // [C1], [C3]
-        return std::nullopt;
-    const std::vector<Rank> downfloaters = candidate.downfloaters();
-    const std::optional<Downfloat> c5ToC7 = c4ToC7(situation, downfloaters);
-    if (c5ToC7 != best)
-        return std::nullopt;
-
     const std::vector<Allocation> boards = allocateAll(field, candidate);
     Evaluation result;
-    result.c5ToC7 = *c5ToC7;
-    result.c8 = c8_followingBracket(situation, downfloaters);
-    result.c9 = c9_unplayedGamesOfByePlayer(situation, candidate, c5ToC7->byeScore);
     result.c10 = colourDifferencesBeyondTwo(field, boards);
     result.c11 = sameColourThreeTimes(field, boards);
     result.c12 = preferencesNotGranted(field, boards);
@@ -163,6 +152,22 @@ std::optional<Evaluation> evaluate(Situation& situation, const Candidate& candid
     result.c19 = opponentDifferences(field, candidate, &Player::previousRound);
     result.c20 = mdpDifferences(field, candidate, &Player::twoRoundsBefore);
     result.c21 = opponentDifferences(field, candidate, &Player::twoRoundsBefore);
+    return result;
+}
+
+std::optional<Evaluation> evaluate(Situation& situation, const Candidate& candidate, const Downfloat& best)
+{
+    if (!isLegal(situation.field, candidate)) // [C1], [C3]
+        return std::nullopt;
+    const std::vector<Rank> downfloaters = candidate.downfloaters();
+    const std::optional<Downfloat> c5ToC7 = c4ToC7(situation, downfloaters);
+    if (c5ToC7 != best)
+        return std::nullopt;
+
+    Evaluation result = evaluateWithinBracket(situation.field, candidate);
+    result.c5ToC7 = *c5ToC7;
+    result.c8 = c8_followingBracket(situation, downfloaters);
+    result.c9 = c9_unplayedGamesOfByePlayer(situation, candidate, c5ToC7->byeScore);
     return result;
 }
 

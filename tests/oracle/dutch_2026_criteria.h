@@ -70,6 +70,9 @@ std::optional<Downfloat> bestDownfloat(const Field& field, Completion& completio
 /// [C8]: how well [C1] to [C7] can be complied with in the following bracket.
 std::optional<Downfloat> c8_followingBracket(Situation& situation, const std::vector<Rank>& downfloaters);
 
+/// [C10] to [C21] alone, everything before them left at its best. Needs nothing but the bracket.
+Evaluation evaluateWithinBracket(const Field& field, const Candidate& candidate);
+
 /// [C5] to [C21]; no value if the candidate violates [C1] to [C4] or falls short of the best [C5] to [C7]
 /// that the bracket allows: such a candidate is never the best (3.8.1).
 std::optional<Evaluation> evaluate(Situation& situation, const Candidate& candidate, const Downfloat& best);

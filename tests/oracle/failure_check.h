@@ -9,7 +9,7 @@
 namespace pairwright::oracle {
 
 /// Proves from the articles alone that the reason which the engine gives for an unpairable round holds
-/// (fields up to 31 players). Empty when it does, else what is wrong with it.
+/// (fields up to 63 players). Empty when it does, else what is wrong with it.
 ///
 /// noEligibleForBye: an odd number, and [C2] bars everybody; `blocked` are all present players.
 /// noLegalPairing (Tutte's condition): without `onlyOpponents` the `blocked` players fall apart into circles

@@ -17,9 +17,9 @@ namespace pairwright::oracle {
 enum class Edition : std::uint8_t { Dutch2017, Dutch2026 };
 
 /// Players are known by their rank in the round to pair: 0 is the highest ranked (2026 art. 1.2; 2017 A.2).
-/// A Set holds ranks as bits. Fields are small: at most 16 players.
+/// A Set holds ranks as bits: at most 63 players, and brute force is for a dozen.
 using Rank = int;
-using Set = std::uint32_t;
+using Set = std::uint64_t;
 
 constexpr Set only(Rank rank)
 {

@@ -32,16 +32,16 @@ bool mayBePaired(const Field& field, Rank one, Rank other)
 
 Completion::Completion(const Field& field)
     : field_(field)
-    , answers_(std::size_t{field.everybody()} + 1)
 {
 }
 
 std::optional<Rest> Completion::of(Set unpaired)
 {
-    Answer& answer = answers_[unpaired];
-    if (!answer.known)
-        answer = Answer{true, search(unpaired)};
-    return answer.rest;
+    if (const auto known = answers_.find(unpaired); known != answers_.end())
+        return known->second;
+    const std::optional<Rest> rest = search(unpaired);
+    answers_.emplace(unpaired, rest);
+    return rest;
 }
 
 std::optional<Rest> Completion::search(Set unpaired)

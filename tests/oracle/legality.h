@@ -3,7 +3,7 @@
 #include "tests/oracle/field.h"
 
 #include <optional>
-#include <vector>
+#include <unordered_map>
 
 namespace pairwright::oracle {
 
@@ -30,14 +30,10 @@ public:
     std::optional<Rest> of(Set unpaired);
 
 private:
-    struct Answer {
-        bool known = false;
-        std::optional<Rest> rest;
-    };
     std::optional<Rest> search(Set unpaired);
 
     const Field& field_;
-    std::vector<Answer> answers_; ///< by set: each is asked many times
+    std::unordered_map<Set, std::optional<Rest>> answers_; ///< each set is asked many times
 };
 
 } // namespace pairwright::oracle
