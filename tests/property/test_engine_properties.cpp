@@ -1,0 +1,173 @@
+#include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
+
+#include "tests/oracle/failure_check.h"
+#include "tests/oracle/random_tournament.h"
+#include "tests/property/candidate_order.h"
+#include "tests/property/round_checks.h"
+
+#include <algorithm>
+
+using namespace pairwright;
+using namespace pairwright::oracle;
+using namespace pairwright::property;
+
+namespace {
+
+constexpr int quickTournaments = 12;
+
+int tournamentsWanted()
+{
+    bool given = false;
+    const int tournaments = qEnvironmentVariableIntValue("PAIRWRIGHT_PROPERTY_TOURNAMENTS", &given);
+    return given ? tournaments : quickTournaments;
+}
+
+bool isSame(const RoundPairing& one, const RoundPairing& other)
+{
+    return one.boards == other.boards && one.bye == other.bye && one.record == other.record &&
+           one.effectiveNumbers == other.effectiveNumbers;
+}
+
+RoundBoards boardsOf(const RoundPairing& pairing)
+{
+    RoundBoards boards;
+    for (const Board& board : pairing.boards)
+        boards.pairs.emplace_back(board.white, board.black);
+    boards.bye = pairing.bye;
+    return boards;
+}
+
+/// The same position, written down in another order where order has no meaning.
+Position shuffled(Position position, Random& random)
+{
+    random.shuffle(std::span<ForbiddenGroup>(position.state.forbidden));
+    for (ForbiddenGroup& group : position.state.forbidden)
+        random.shuffle(std::span<Tpn>(group.players));
+    for (PlayerState& player : position.state.players)
+        if (!player.rounds.empty() && player.rounds.back() == RoundRecord{Bye{ByeKind::NotEntered}})
+            player.rounds.pop_back(); // missing means not entered
+    return position;
+}
+
+/// Groups that forbid nothing more: the players of one game played, and one player alone.
+void addIdleGroups(Position& position)
+{
+    for (std::size_t i = 0; i < position.state.players.size(); ++i) {
+        const Tpn tpn{static_cast<std::int32_t>(i + 1)};
+        const auto& rounds = position.state.players[i].rounds;
+        if (!rounds.empty() && isPlayed(rounds.front()))
+            position.state.forbidden.push_back({{tpn, *scheduledOpponent(rounds.front())}, RoundNumber{1}, {}});
+        else
+            position.state.forbidden.push_back({{tpn}, RoundNumber{1}, {}});
+    }
+}
+
+} // namespace
+
+/// Whole tournaments of 20 to 60 players, paired by the engine itself. PAIRWRIGHT_PROPERTY_TOURNAMENTS sets how many an
+/// edition.
+class TestEngineProperties : public QObject {
+    Q_OBJECT
+private slots:
+    void everyRoundOfLargeFieldsHolds_data() { editions(); }
+    void everyRoundOfLargeFieldsHolds()
+    {
+        QFETCH(int, edition);
+        int rounds = 0;
+        int refused = 0;
+        int violations = 0;
+        for (int i = 0; i < tournamentsWanted(); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
+            RandomTournament tournament(seed, articlesOf(edition), habitsOfLargeField);
+            while (const auto position = tournament.nextRound()) {
+                const Complaints complaints = complaintsOf(*position, edition, tournament, refused);
+                ++rounds;
+                violations += complaints.empty() ? 0 : 1;
+                for (const std::string& complaint : complaints)
+                    qWarning("Dutch %d, seed %d round %d: %s", edition, i, position->state.roundsPlayed() + 1,
+                             complaint.c_str());
+            }
+        }
+        qInfo("properties, Dutch %d, seeds 0 to %d: %d rounds of 20 to 60 players, %d of them refused, "
+              "%d with violations",
+              edition, tournamentsWanted() - 1, rounds, refused, violations);
+        QVERIFY(rounds >= 4 * tournamentsWanted());
+        QVERIFY(refused * 10 <= rounds);
+        QCOMPARE(violations, 0);
+    }
+
+    void theOrderOfTheInputDoesNotMatter_data() { editions(); }
+    void theOrderOfTheInputDoesNotMatter()
+    {
+        QFETCH(int, edition);
+        Random random(1);
+        for (std::uint64_t seed = 100; seed < 106; ++seed) {
+            RandomTournament tournament(seed, articlesOf(edition), habitsOfLargeField);
+            while (const auto position = tournament.nextRound()) {
+                const auto once = pairWith(*position, edition);
+                if (!once)
+                    break;
+                const auto again = pairWith(*position, edition);
+                QVERIFY(again.hasValue() && isSame(*once, *again));
+                Position other = *position;
+                addIdleGroups(other);
+                const auto shuffledInput = pairWith(shuffled(other, random), edition);
+                QVERIFY(shuffledInput.hasValue() && isSame(*once, *shuffledInput));
+                tournament.play(boardsOf(*once));
+            }
+        }
+    }
+
+    /// The closed form that noBetterSwap relies on.
+    void theOrderKeyFollowsTheEnumeration()
+    {
+        const std::vector<Bracket> brackets{
+            {{}, {0, 1, 2, 3, 4, 5, 6}}, {{0, 1, 2}, {3, 4, 5, 6, 7}}, {{0}, {1, 2, 3, 4, 5}}};
+        for (const Bracket& bracket : brackets) {
+            const auto m0 = static_cast<int>(bracket.mdps.size());
+            const int m1 = std::min(m0, 2);
+            std::vector<CandidateOrderKey> keys; // each once, where it is generated first
+            forEachCandidate(bracket, mdpSets2026(m0, m1), 3, [&](const Candidate& candidate) {
+                const CandidateOrderKey key = orderKey(bracket, candidate);
+                if (std::find(keys.begin(), keys.end(), key) == keys.end())
+                    keys.push_back(key);
+                return true;
+            });
+            QVERIFY(keys.size() >= 15);
+            QVERIFY(std::is_sorted(keys.begin(), keys.end()));
+        }
+    }
+
+private:
+    static void editions()
+    {
+        QTest::addColumn<int>("edition");
+        QTest::newRow("2026") << 2026;
+        QTest::newRow("2017") << 2017;
+    }
+
+    static Edition articlesOf(int edition) { return edition == 2026 ? Edition::Dutch2026 : Edition::Dutch2017; }
+
+    static Expected<RoundPairing, PairingFailure> pairWith(const Position& position, int edition)
+    {
+        return pairRound(position.state, PairingRequest{{System::Dutch, edition}, position.absent, {}});
+    }
+
+    /// Pairs the round, checks it and plays it on.
+    static Complaints complaintsOf(const Position& position, int edition, RandomTournament& tournament, int& refused)
+    {
+        const auto pairing = pairWith(position, edition);
+        if (pairing) {
+            const Field field = makeField(position.state, articlesOf(edition), position.absent);
+            tournament.play(boardsOf(*pairing));
+            return allChecks({position, field, *pairing});
+        }
+        ++refused;
+        tournament.play(tournament.randomBoards());
+        const std::string wrong = whatIsWrongWith(pairing.error(), position, articlesOf(edition));
+        return wrong.empty() ? Complaints{} : Complaints{"refused, but " + wrong};
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEngineProperties)
+#include "test_engine_properties.moc"
