@@ -70,6 +70,9 @@ void BracketPenalties::addScoreCriteria()
         for (const int rank : *group)
             ++scores[task_.player(rank).score.tenths];
     floatScores_ = addList(task_.edition() == Edition::of2026 ? scores : differences2017());
+    // Where residents differ in score (2017, CLB), candidates with the same score differences can pair more
+    // or fewer moved-down players; M1 is the largest number (B.1.c).
+    limbo_ = addCount(residentsDiffer() ? task_.mdps.size() : 0);
     if (!task_.next.empty()) {
         nextUnpaired_ = addCount(3 * (bracketSize() + task_.next.size()));
         scores[task_.player(task_.next.front()).score.tenths] += task_.next.size();
@@ -242,6 +245,8 @@ void BracketPenalties::chargeDownfloater(Penalty& penalty, int rank) const
     const FieldPlayer& player = task_.player(rank);
     const bool is2017 = task_.edition() == Edition::of2017;
     charge(penalty, downfloaters_, 1);
+    if (!isResident(rank) && residentsDiffer())
+        charge(penalty, limbo_, 1);
     chargeList(penalty, floatScores_, is2017 ? psdOfDownfloater(player) : player.score.tenths);
     for (const std::size_t age : {0U, 1U}) {
         if (!player.downfloated[age])

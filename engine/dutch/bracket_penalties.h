@@ -59,6 +59,10 @@ private:
     void chargeTopscorers(Penalty& penalty, int a, int b) const;
     template <class Property>
     [[nodiscard]] std::size_t countOf(const std::vector<int>& ranks, Property property) const;
+    [[nodiscard]] bool residentsDiffer() const
+    {
+        return task_.player(task_.residents.front()).score != task_.lowestScore();
+    }
     [[nodiscard]] std::size_t bracketSize() const { return task_.mdps.size() + task_.residents.size(); }
 
     [[nodiscard]] int psdOfDownfloater(const FieldPlayer& player) const;
@@ -72,6 +76,7 @@ private:
 
     int downfloaters_ = 0;
     ListDigits floatScores_; ///< 2026: scores of downfloaters; 2017: pairing score differences
+    int limbo_ = 0;
     int nextUnpaired_ = 0;
     ListDigits nextScores_;
     int byeUnplayed_ = 0;

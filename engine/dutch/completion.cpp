@@ -80,16 +80,25 @@ PairingFailure explainFailure(const RoundField& field)
     }
     const MeetingGraph graph = graphOf(field, ranks, allowed);
     const auto obstruction = MaximumMatching(graph).obstruction();
-    const auto tpns = [&](const std::vector<int>& vertices) {
-        std::vector<Tpn> result;
-        for (const int vertex : vertices)
-            if (vertex < field.size())
-                result.push_back(field.player(vertex).tpn);
-        std::sort(result.begin(), result.end());
-        return result;
-    };
-    failure.blocked = tpns(obstruction.blocked);
-    failure.onlyOpponents = tpns(obstruction.barrier);
+    // One circle more than the barrier has members is enough to prove it, and circles no larger than
+    // those are in the same trouble. The bye is nobody's fault.
+    std::size_t named = 0;
+    std::size_t largest = 0;
+    for (const std::vector<int>& circle : obstruction.circles) {
+        if (circle.back() >= field.size())
+            continue;
+        if (named > obstruction.barrier.size() && circle.size() > largest)
+            break;
+        for (const int vertex : circle)
+            failure.blocked.push_back(field.player(vertex).tpn);
+        largest = circle.size();
+        ++named;
+    }
+    for (const int vertex : obstruction.barrier)
+        if (vertex < field.size())
+            failure.onlyOpponents.push_back(field.player(vertex).tpn);
+    std::sort(failure.blocked.begin(), failure.blocked.end());
+    std::sort(failure.onlyOpponents.begin(), failure.onlyOpponents.end());
     return failure;
 }
 

@@ -189,12 +189,27 @@ MaximumMatching::Obstruction MaximumMatching::obstruction() const
         if (mate[index(v)] == nobody)
             search.addRoot(v);
     search.grow(false);
+    std::vector<int> left;
     for (int v = 0; v < graph_.count(); ++v) {
         if (search.isOuter(v))
-            result.blocked.push_back(v);
+            left.push_back(v);
         else if (search.isInner(v))
             result.barrier.push_back(v);
     }
+    while (!left.empty()) {
+        std::vector<int> circle{left.back()};
+        left.pop_back();
+        for (std::size_t i = 0; i < circle.size(); ++i) {
+            const auto apart =
+                std::stable_partition(left.begin(), left.end(), [&](int v) { return !graph_.allowed(circle[i], v); });
+            circle.insert(circle.end(), apart, left.end());
+            left.erase(apart, left.end());
+        }
+        std::sort(circle.begin(), circle.end());
+        result.circles.push_back(std::move(circle));
+    }
+    std::sort(result.circles.begin(), result.circles.end(),
+              [](const auto& a, const auto& b) { return a.size() != b.size() ? a.size() < b.size() : a < b; });
     return result;
 }
 

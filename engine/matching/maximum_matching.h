@@ -35,10 +35,11 @@ public:
     [[nodiscard]] bool isPerfect() const;
     [[nodiscard]] std::optional<int> partner(int v) const;
 
-    /// Why the matching is not perfect (Tutte, Gallai): without the vertices of `barrier` those of
-    /// `blocked` fall apart into more odd circles than the barrier has members. Both empty if it is.
+    /// Why the matching is not perfect (Tutte, Gallai): each circle has an odd number of vertices that can
+    /// only be paired with each other and with the barrier, and there are more circles than the barrier
+    /// has vertices. Both empty if the matching is perfect; circles with the smallest first.
     struct Obstruction {
-        std::vector<int> blocked;
+        std::vector<std::vector<int>> circles;
         std::vector<int> barrier;
     };
     [[nodiscard]] Obstruction obstruction() const;
