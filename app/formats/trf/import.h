@@ -24,11 +24,10 @@ struct TrfImportNote {
         roundsAssumed,         ///< number of rounds not in the file
         virtualPointsComputed, ///< acceleration named by record 192
         recordNotCarried,      ///< text: a record that a tournament here has no place for
-        titleNotCarried,       ///< player, text
+        valueNotCarried,       ///< player, text: a title or federation of no known form
         ratingOutOfRange,      ///< player, text; the player is unrated now
         unusualResult,         ///< player, round; taken for the nearest result that exists
         secondPairingBye,      ///< player, round; taken for a full-point bye
-        unpairedGame,          ///< player, round: a cell of the other side was missing
     };
     Code code = Code::recordNotCarried;
     std::optional<PlayerKey> player;

@@ -1,0 +1,208 @@
+#include "app/formats/trf/export.h"
+
+#include "app/domain/program_version.h"
+#include "app/domain/tpn_order.h"
+#include "app/formats/trf/carried_records.h"
+#include "app/formats/trf/game_cells.h"
+#include "app/formats/trf/header_text.h"
+#include "app/pairing/adapter.h"
+#include "engine/tiebreaks/standings.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+trf::FileId idOf(Tpn tpn)
+{
+    return trf::FileId{tpn.value};
+}
+
+trf::Header headerOf(const Tournament& tournament)
+{
+    const EventData& event = tournament.event;
+    trf::Header header;
+    header.name = event.name.toStdString();
+    header.city = event.city.toStdString();
+    header.federation = event.federation.toStdString();
+    header.start = dateToTrf(event.start);
+    header.end = dateToTrf(event.end);
+    header.chiefArbiter = officialToTrf(event.chiefArbiter);
+    for (const Official& deputy : event.deputyArbiters)
+        header.deputyArbiters.push_back(officialToTrf(deputy));
+    header.timeControl = event.timeControl.toStdString();
+    header.encodedTimeControl = encodedTimeControl(event.timeControl).value_or(std::string());
+    for (const auto& [round, date] : event.roundDates) {
+        if (round.value < 1 || round.value > tournament.settings.plannedRounds || !date.isValid())
+            continue;
+        header.roundDates.resize(std::max(header.roundDates.size(), static_cast<std::size_t>(round.value)));
+        header.roundDates[static_cast<std::size_t>(round.value - 1)] = dateToTrf(date);
+    }
+    header.pairingController = programVersion().toStdString();
+    header.tieBreaks = toString(defaultTieBreaks());
+    return header;
+}
+
+/// 192 where it has a code; CUSTOM_SWISS and our comment where it has none, or where the bare code
+/// would be read as another edition by the start date.
+void describeSystem(const Tournament& tournament, trf::Document& document)
+{
+    const SystemInfo* info = findSystem(tournament.settings.system);
+    if (!info)
+        return;
+    const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
+    if (!info->trfCode.empty() && systemForTrfCode(info->trfCode, start) == info) {
+        document.header.encodedType = info->trfCode;
+        return;
+    }
+    document.header.encodedType = "CUSTOM_SWISS";
+    document.system = trf::SystemComment{std::string(info->key), info->id.edition};
+}
+
+trf::Player playerOf(const Player& from, trf::FileId id)
+{
+    trf::Player player;
+    player.id = id;
+    if (from.data.sex)
+        player.sex = *from.data.sex == Sex::Female ? trf::Sex::female : trf::Sex::male;
+    player.title = toString(from.data.title).toStdString();
+    player.name = from.data.name.toStdString();
+    if (from.data.rating)
+        player.rating = from.data.rating->value;
+    player.federation = from.data.federation.toStdString();
+    player.fideId = from.data.fideId.toStdString();
+    player.birth = birthToTrf(from.data.birth);
+    player.virtualPoints = from.virtualPoints;
+    while (!player.virtualPoints.empty() && player.virtualPoints.back() == Score{})
+        player.virtualPoints.pop_back();
+    return player;
+}
+
+trf::CellResult byeOf(Presence presence)
+{
+    switch (presence) {
+    case Presence::halfPointBye: return trf::CellResult::halfPointBye;
+    case Presence::fullPointBye: return trf::CellResult::fullPointBye;
+    case Presence::present:
+    case Presence::zeroPointBye:
+    case Presence::withdrawn:
+    case Presence::notEntered: break;
+    }
+    return trf::CellResult::zeroPointBye;
+}
+
+std::optional<ByeKind> requestOf(Presence presence)
+{
+    switch (presence) {
+    case Presence::present: return std::nullopt;
+    case Presence::halfPointBye: return ByeKind::Half;
+    case Presence::fullPointBye: return ByeKind::Full;
+    case Presence::zeroPointBye:
+    case Presence::withdrawn:
+    case Presence::notEntered: break;
+    }
+    return ByeKind::Zero;
+}
+
+void addRound(const Tournament& tournament, const TpnMap& order, const Round& round, bool forRating,
+              trf::Document& document)
+{
+    const auto index = static_cast<std::size_t>(round.number.value - 1);
+    const auto cellOf = [&](Tpn tpn) -> trf::RoundCell& {
+        return document.players[static_cast<std::size_t>(tpn.value - 1)].rounds[index];
+    };
+    for (std::size_t i = 0; i < order.order().size(); ++i) {
+        const Presence presence = presenceIn(*tournament.player(order.order()[i]), round.number);
+        document.players[i].rounds[index] = trf::RoundCell{{}, {}, byeOf(presence)};
+    }
+    const Pairings& pairings = round.published()->pairings;
+    for (const RoundBoard& board : pairings.boards) {
+        const Tpn white = *order.tpnOf(board.white);
+        const Tpn black = *order.tpnOf(board.black);
+        const bool corrected = forRating && board.outcome.ratingOnly.has_value();
+        const auto cells = cellsOfResult(corrected ? board.outcome.ratingOnly : board.outcome.result);
+        cellOf(white) = trf::RoundCell{idOf(black), Colour::White, cells.first};
+        cellOf(black) = trf::RoundCell{idOf(white), Colour::Black, cells.second};
+    }
+    if (pairings.bye)
+        cellOf(*order.tpnOf(*pairings.bye)) = trf::RoundCell{{}, {}, trf::CellResult::pairingBye};
+}
+
+void addRequests(const Tournament& tournament, const TpnMap& order, trf::Document& document)
+{
+    for (int round = tournament.publishedRounds() + 1; round <= tournament.settings.plannedRounds; ++round)
+        for (std::size_t i = 0; i < order.order().size(); ++i) {
+            const Presence presence = presenceIn(*tournament.player(order.order()[i]), RoundNumber{round});
+            if (const auto kind = requestOf(presence))
+                document.requests.push_back({RoundNumber{round}, document.players[i].id, *kind});
+        }
+    std::sort(document.requests.begin(), document.requests.end());
+}
+
+void addForbidden(const Tournament& tournament, const TpnMap& order, trf::Document& document)
+{
+    for (const ForbiddenPairs& pairs : tournament.settings.forbidden) {
+        trf::ForbiddenPlayers group{{}, pairs.first, pairs.last};
+        for (const PlayerKey key : pairs.players)
+            if (const auto tpn = order.tpnOf(key))
+                group.players.push_back(idOf(*tpn));
+        std::sort(group.players.begin(), group.players.end());
+        document.forbidden.push_back(std::move(group));
+    }
+}
+
+void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version version, trf::Document& document)
+{
+    const int rounds = tournament.publishedRounds();
+    const EngineView view = engineView(tournament, rounds, order.order());
+    const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
+    int place = 0;
+    for (const StandingsRow& row : standings(view.state, rounds, defaultTieBreaks(), tieBreakEditionInForce(start))) {
+        ++place;
+        // Shared ranks came with TRF26.
+        document.players[static_cast<std::size_t>(row.tpn.value - 1)].rank =
+            version == trf::Version::trf26 ? row.rank : place;
+    }
+}
+
+} // namespace
+
+trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options)
+{
+    const TpnMap order(tpnOrder(tournament));
+    const auto published = static_cast<std::size_t>(tournament.publishedRounds());
+    trf::Document document;
+    document.header = headerOf(tournament);
+    document.rounds = tournament.settings.plannedRounds;
+    document.points = tournament.settings.points;
+    if (tournament.settings.initialColour)
+        document.initialColour = tournament.settings.initialColour->colour;
+    describeSystem(tournament, document);
+    for (std::size_t i = 0; i < order.order().size(); ++i) {
+        const Player& player = *tournament.player(order.order()[i]);
+        document.players.push_back(playerOf(player, trf::FileId{static_cast<std::int32_t>(i + 1)}));
+        document.players.back().rounds.resize(published);
+    }
+    for (std::size_t i = 0; i < published; ++i)
+        addRound(tournament, order, tournament.rounds[i], options.profile == trf::Profile::report, document);
+    addRequests(tournament, order, document);
+    addForbidden(tournament, order, document);
+    addRanks(tournament, order, options.version, document);
+    putBackKeptLines(tournament.keptLines, order.order(), document);
+    for (std::size_t i = 0; i < order.order().size(); ++i)
+        if (trf::Player& player = document.players[i]; player.national.empty())
+            if (auto national = nationalRecordOf(tournament.player(order.order()[i])->data))
+                player.national.push_back(std::move(*national));
+    return document;
+}
+
+Expected<TrfExport, trf::WriteError> exportTrf(const Tournament& tournament, trf::WriteOptions options)
+{
+    auto written = trf::write(toTrfDocument(tournament, options), options);
+    if (!written)
+        return Unexpected{written.error()};
+    return TrfExport{QByteArray::fromStdString(written->text), std::move(written->omissions)};
+}
+
+} // namespace pairwright

@@ -1,0 +1,183 @@
+#include "app/formats/trf/export_findings.h"
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/csv/federation.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Code = ExportFinding::Code;
+using Level = ExportFinding::Level;
+
+class Findings {
+public:
+    explicit Findings(const Tournament& tournament)
+        : tournament_(tournament)
+        , event_(tournament.event)
+    {
+    }
+
+    std::vector<ExportFinding> take()
+    {
+        checkEvent();
+        checkDates();
+        checkRoundDates();
+        checkRounds();
+        for (const PlayerKey key : tpnOrder(tournament_))
+            checkPlayer(*tournament_.player(key));
+        return std::move(found_);
+    }
+
+private:
+    ExportFinding& add(Code code, Level level, ReportField field)
+    {
+        ExportFinding finding;
+        finding.code = code;
+        finding.level = level;
+        finding.field = field;
+        found_.push_back(std::move(finding));
+        return found_.back();
+    }
+
+    void checkFederation(const QString& federation, Level level, ReportField field, std::optional<PlayerKey> player)
+    {
+        if (federation.isEmpty())
+            add(Code::missing, level, field).player = player;
+        else if (federation.size() != 3 || !federationCode(federation)) {
+            ExportFinding& finding = add(Code::wrong, level, field);
+            finding.player = player;
+            finding.text = federation;
+        }
+    }
+
+    void checkEvent()
+    {
+        if (event_.name.trimmed().isEmpty())
+            add(Code::missing, Level::needed, ReportField::eventName);
+        if (event_.city.trimmed().isEmpty())
+            add(Code::missing, Level::needed, ReportField::city);
+        checkFederation(event_.federation, Level::needed, ReportField::federation, {});
+        if (event_.chiefArbiter.name.trimmed().isEmpty())
+            add(Code::missing, Level::needed, ReportField::chiefArbiter);
+        if (event_.timeControl.trimmed().isEmpty())
+            add(Code::missing, Level::needed, ReportField::timeControl);
+    }
+
+    void checkDates()
+    {
+        if (!event_.start.isValid())
+            add(Code::missing, Level::needed, ReportField::startDate);
+        if (!event_.end.isValid())
+            add(Code::missing, Level::needed, ReportField::endDate);
+        if (event_.start.isValid() && event_.end.isValid() && event_.end < event_.start)
+            add(Code::endBeforeStart, Level::needed, ReportField::endDate);
+    }
+
+    void checkRoundDates()
+    {
+        QDate previous;
+        for (int number = 1; number <= tournament_.publishedRounds(); ++number) {
+            const RoundNumber round{number};
+            const auto found = event_.roundDates.find(round);
+            if (found == event_.roundDates.end() || !found->second.isValid()) {
+                add(Code::missing, Level::needed, ReportField::roundDate).round = round;
+                continue;
+            }
+            const QDate date = found->second;
+            const bool early = event_.start.isValid() && date < event_.start;
+            const bool late = event_.end.isValid() && date > event_.end;
+            if (early || late)
+                add(Code::outsideEvent, Level::needed, ReportField::roundDate).round = round;
+            if (previous.isValid() && date < previous)
+                add(Code::datesNotAscending, Level::needed, ReportField::roundDate).round = round;
+            previous = date;
+        }
+    }
+
+    void checkRounds()
+    {
+        const int published = tournament_.publishedRounds();
+        if (published == 0)
+            add(Code::noRounds, Level::needed, ReportField::result);
+        else if (published < tournament_.settings.plannedRounds)
+            add(Code::notAllRounds, Level::advice, ReportField::plannedRounds);
+        for (int number = 1; number <= published; ++number) {
+            const Round& round = *tournament_.round(RoundNumber{number});
+            addBoards(Code::adjourned, Level::blocks, round, adjournedForRating(round));
+            addBoards(Code::open, Level::needed, round, round.openBoards());
+            addBoards(Code::ratingOnlyResult, Level::advice, round, ratingOnlyBoards(round));
+        }
+    }
+
+    void addBoards(Code code, Level level, const Round& round, std::vector<int> boards)
+    {
+        if (boards.empty())
+            return;
+        ExportFinding& finding = add(code, level, ReportField::result);
+        finding.round = round.number;
+        finding.boards = std::move(boards);
+    }
+
+    /// What the report would say is adjourned; a rating-only result settles it.
+    static std::vector<int> adjournedForRating(const Round& round)
+    {
+        std::vector<int> boards = round.adjournedBoards();
+        const auto& all = round.published()->pairings.boards;
+        std::erase_if(
+            boards, [&](int board) { return all[static_cast<std::size_t>(board - 1)].outcome.ratingOnly.has_value(); });
+        return boards;
+    }
+
+    static std::vector<int> ratingOnlyBoards(const Round& round)
+    {
+        std::vector<int> boards;
+        int number = 0;
+        for (const RoundBoard& board : round.published()->pairings.boards) {
+            ++number;
+            if (board.outcome.ratingOnly && board.outcome.ratingOnly != board.outcome.result)
+                boards.push_back(number);
+        }
+        return boards;
+    }
+
+    void checkPlayer(const Player& player)
+    {
+        const PlayerData& data = player.data;
+        const auto missing = [&](Level level, ReportField field) {
+            add(Code::missing, level, field).player = player.key;
+        };
+        if (data.name.trimmed().isEmpty())
+            missing(Level::needed, ReportField::playerName);
+        if (data.fideId.isEmpty())
+            missing(Level::needed, ReportField::playerFideId);
+        checkFederation(data.federation, Level::advice, ReportField::playerFederation, player.key);
+        if (!data.sex)
+            missing(Level::advice, ReportField::playerSex);
+        if (!data.birth)
+            missing(Level::advice, ReportField::playerBirth);
+        if (data.rating && data.rating->source != RatingSource::fide)
+            add(Code::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
+    }
+
+    const Tournament& tournament_;
+    const EventData& event_;
+    std::vector<ExportFinding> found_;
+};
+
+} // namespace
+
+std::vector<ExportFinding> exportFindings(const Tournament& tournament)
+{
+    return Findings(tournament).take();
+}
+
+bool canExportReport(const std::vector<ExportFinding>& findings)
+{
+    return std::none_of(findings.begin(), findings.end(),
+                        [](const ExportFinding& finding) { return finding.level == Level::blocks; });
+}
+
+} // namespace pairwright

@@ -1,0 +1,83 @@
+#include "app/formats/trf/header_text.h"
+
+#include <QRegularExpression>
+
+namespace pairwright {
+
+std::optional<QDate> dateFromTrf(const std::optional<trf::Date>& date)
+{
+    if (!date || !date->month || !date->day)
+        return std::nullopt;
+    const QDate result(date->year, *date->month, *date->day);
+    return result.isValid() ? std::optional(result) : std::nullopt;
+}
+
+std::optional<trf::Date> dateToTrf(QDate date)
+{
+    if (!date.isValid())
+        return std::nullopt;
+    return trf::Date{date.year(), date.month(), date.day()};
+}
+
+std::optional<BirthDate> birthFromTrf(const std::optional<trf::Date>& date)
+{
+    if (!date)
+        return std::nullopt;
+    return BirthDate{date->year, date->month, date->day};
+}
+
+std::optional<trf::Date> birthToTrf(const std::optional<BirthDate>& birth)
+{
+    if (!birth)
+        return std::nullopt;
+    return trf::Date{birth->year, birth->month, birth->day};
+}
+
+Official officialFromTrf(const std::string& text)
+{
+    static const QRegularExpression withId(QStringLiteral("^(.*\\S)\\s*\\((\\d{4,11})\\)$"));
+    const QString whole = QString::fromStdString(text);
+    const auto match = withId.match(whole);
+    if (match.hasMatch())
+        return Official{match.captured(1), match.captured(2)};
+    return Official{whole, {}};
+}
+
+std::string officialToTrf(const Official& official)
+{
+    if (official.name.isEmpty() || official.fideId.isEmpty())
+        return official.name.toStdString();
+    return QStringLiteral("%1 (%2)").arg(official.name, official.fideId).toStdString();
+}
+
+std::optional<std::string> encodedTimeControl(const QString& text)
+{
+    static const QRegularExpression encoded(QStringLiteral("^(\\d+/)?\\d{3,}(\\+\\d+)?(:(\\d+/)?\\d{3,}(\\+\\d+)?)*$"));
+    static const QRegularExpression minutesAndSeconds(
+        QStringLiteral("^(\\d{1,3})\\s*(?:'|\\x{2032}|\\x{2019}|m|min\\.?|minutes)?\\s*\\+\\s*(\\d{1,2})\\s*"
+                       "(?:\"|''|\\x{2033}|\\x{201D}|s|sec\\.?|seconds)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QString trimmed = text.trimmed();
+    if (encoded.match(trimmed).hasMatch())
+        return trimmed.toStdString();
+    const auto match = minutesAndSeconds.match(trimmed);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return std::to_string(match.captured(1).toInt() * 60) + '+' + match.captured(2).toStdString();
+}
+
+std::optional<trf::NationalRecord> nationalRecordOf(const PlayerData& player)
+{
+    const bool nationalRating = player.rating && player.rating->source == RatingSource::national;
+    if (player.federation.size() != 3 || (!nationalRating && player.nationalId.isEmpty()))
+        return std::nullopt;
+    trf::NationalRecord record;
+    record.federation = player.federation.toStdString();
+    record.name = player.name.toStdString();
+    if (nationalRating)
+        record.rating = player.rating->value;
+    record.nationalId = player.nationalId.toStdString();
+    return record;
+}
+
+} // namespace pairwright

@@ -1,0 +1,190 @@
+#include "app/formats/trf/import.h"
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/trf/carried_records.h"
+#include "app/formats/trf/header_text.h"
+#include "app/formats/trf/import_players.h"
+#include "app/formats/trf/import_rounds.h"
+#include "engine/tiebreaks/tie_break.h"
+#include "engine/trf/convert/system_choice.h"
+#include "engine/trf/to_state.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Code = TrfImportNote::Code;
+
+TrfImportError errorFrom(const trf::ConversionError& error)
+{
+    using From = trf::ConversionErrorCode;
+    const QString detail = QString::fromStdString(error.detail);
+    switch (error.code) {
+    case From::unknownSystem:
+    case From::systemsDisagree: return {TrfImportError::Code::unknownSystem, {}, detail};
+    case From::notSupported: return {TrfImportError::Code::notSupported, {}, detail};
+    default: return {TrfImportError::Code::badRounds, {}, detail};
+    }
+}
+
+trf::Choices choicesFrom(const TrfImportOptions& options)
+{
+    trf::Choices choices;
+    const SystemInfo* info = options.system ? findSystem(*options.system) : nullptr;
+    if (info) {
+        choices.system = std::string(info->key);
+        choices.edition = info->id.edition;
+    }
+    return choices;
+}
+
+void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& notes)
+{
+    const auto codeOf = [](trf::NoteCode code) {
+        switch (code) {
+        case trf::NoteCode::systemByDate: return Code::systemByDate;
+        case trf::NoteCode::systemByDefault: return Code::systemByDefault;
+        case trf::NoteCode::initialColourInferred: return Code::initialColourInferred;
+        case trf::NoteCode::initialColourAssumed: return Code::initialColourMissing;
+        case trf::NoteCode::roundsAssumed: return Code::roundsAssumed;
+        case trf::NoteCode::virtualPointsComputed: break;
+        }
+        return Code::virtualPointsComputed;
+    };
+    for (const trf::Note& note : from)
+        notes.push_back({codeOf(note.code), {}, {}, QString::fromStdString(note.detail)});
+}
+
+EventData eventFrom(const trf::Header& header)
+{
+    EventData event;
+    event.name = QString::fromStdString(header.name);
+    event.city = QString::fromStdString(header.city);
+    event.federation = QString::fromStdString(header.federation);
+    event.start = dateFromTrf(header.start).value_or(QDate());
+    event.end = dateFromTrf(header.end).value_or(QDate());
+    event.chiefArbiter = officialFromTrf(header.chiefArbiter);
+    for (const std::string& deputy : header.deputyArbiters)
+        event.deputyArbiters.push_back(officialFromTrf(deputy));
+    event.timeControl =
+        QString::fromStdString(header.timeControl.empty() ? header.encodedTimeControl : header.timeControl);
+    for (std::size_t i = 0; i < header.roundDates.size(); ++i)
+        if (const auto date = dateFromTrf(header.roundDates[i]))
+            event.roundDates[RoundNumber{static_cast<std::int32_t>(i + 1)}] = *date;
+    return event;
+}
+
+/// Records that have neither a field nor any use as a kept line, because an export says its own.
+void noteRecordsNotCarried(const trf::Header& header, std::vector<TrfImportNote>& notes)
+{
+    const auto note = [&](const char* record, const std::string& text) {
+        notes.push_back({Code::recordNotCarried, {}, {}, QString::fromStdString(record + text)});
+    };
+    const auto tieBreaks = parseTieBreaks(header.tieBreaks);
+    const bool same = tieBreaks && *tieBreaks == defaultTieBreaks();
+    if (!header.tieBreaks.empty() && !same)
+        note("202 ", header.tieBreaks);
+    if (!header.standingsOrder.empty())
+        note("212 ", header.standingsOrder);
+    const bool sameControl =
+        header.timeControl.empty() ||
+        encodedTimeControl(QString::fromStdString(header.timeControl)) == header.encodedTimeControl;
+    if (!header.encodedTimeControl.empty() && !sameControl)
+        note("222 ", header.encodedTimeControl);
+}
+
+Settings settingsFrom(const trf::ConvertedState& converted, SystemEdition system)
+{
+    Settings settings;
+    settings.plannedRounds = std::max(converted.state.plannedRounds, 1);
+    settings.system = system;
+    settings.points = converted.state.points;
+    const bool drawn = std::none_of(converted.notes.begin(), converted.notes.end(), [](const trf::Note& note) {
+        return note.code == trf::NoteCode::initialColourAssumed;
+    });
+    if (drawn)
+        settings.initialColour = InitialColour{converted.state.initialColour, {}};
+    for (const ForbiddenGroup& group : converted.state.forbidden) {
+        ForbiddenPairs pairs{{}, group.first, group.last};
+        for (const Tpn tpn : group.players)
+            pairs.players.push_back(PlayerKey{tpn.value});
+        settings.forbidden.push_back(std::move(pairs));
+    }
+    return settings;
+}
+
+void importPlayers(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament,
+                   std::vector<TrfImportNote>& notes)
+{
+    for (std::size_t i = 0; i < converted.ids.size(); ++i) {
+        const trf::Player& from = *document.find(converted.ids[i]);
+        Player player;
+        player.key = tournament.nextPlayerKey;
+        player.data = playerDataFromTrf(from, player.key, notes);
+        player.virtualPoints = converted.state.players[i].virtualPoints;
+        for (KeptLine& line : keptNationalRecords(from, player.key, player.data))
+            tournament.keptLines.push_back(std::move(line));
+        tournament.players.push_back(std::move(player));
+        ++tournament.nextPlayerKey.value;
+    }
+}
+
+/// The start numbers of the file hold, also where they are not in order of rating, title and name.
+void declareOrder(Tournament& tournament)
+{
+    const auto higher = [](const Player& a, const Player& b) {
+        return ranksHigher(a, b);
+    };
+    if (std::is_sorted(tournament.players.begin(), tournament.players.end(), higher))
+        return;
+    for (const Player& player : tournament.players)
+        tournament.settings.declaredOrder.push_back(player.key);
+}
+
+} // namespace
+
+Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options)
+{
+    const trf::Choices choices = choicesFrom(options);
+    const auto system = trf::chooseSystem(document, choices);
+    if (!system)
+        return Unexpected{errorFrom(system.error())};
+    const auto converted = trf::toState(document, choices);
+    if (!converted)
+        return Unexpected{errorFrom(converted.error())};
+
+    TrfImport result;
+    if (system->note)
+        takeNotes({*system->note}, result.notes);
+    takeNotes(converted->notes, result.notes);
+    noteRecordsNotCarried(document.header, result.notes);
+
+    Tournament& tournament = result.tournament;
+    tournament.event = eventFrom(document.header);
+    tournament.settings = settingsFrom(*converted, system->edition);
+    importPlayers(document, *converted, tournament, result.notes);
+    declareOrder(tournament);
+    importRounds(document, *converted, options.now, tournament, result.notes);
+
+    std::vector<PlayerKey> keys;
+    for (const Player& player : tournament.players)
+        keys.push_back(player.key);
+    const std::vector<KeptLine> kept = keptLinesOf(document, converted->ids, keys);
+    tournament.keptLines.insert(tournament.keptLines.end(), kept.begin(), kept.end());
+    return result;
+}
+
+Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options)
+{
+    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (!read)
+        return Unexpected{TrfImportError{TrfImportError::Code::unreadable, read.error(), {}}};
+    auto imported = importTrf(read->document, options);
+    if (imported)
+        imported->repairs = std::move(read->repairs);
+    return imported;
+}
+
+} // namespace pairwright

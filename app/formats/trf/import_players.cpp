@@ -1,0 +1,54 @@
+#include "app/formats/trf/import_players.h"
+
+#include "app/formats/csv/federation.h"
+#include "app/formats/trf/header_text.h"
+
+namespace pairwright {
+
+namespace {
+
+using Code = TrfImportNote::Code;
+
+constexpr int highestRating = 3500;
+
+/// A national id, and whether the rating is the national one, is all that a player keeps of an NRS record.
+void takeNationalRecord(const trf::Player& player, PlayerData& data)
+{
+    if (player.national.size() != 1)
+        return;
+    const trf::NationalRecord& record = player.national.front();
+    data.nationalId = QString::fromStdString(record.nationalId);
+    if (data.rating && record.rating == data.rating->value)
+        data.rating->source = RatingSource::national;
+}
+
+} // namespace
+
+PlayerData playerDataFromTrf(const trf::Player& player, PlayerKey key, std::vector<TrfImportNote>& notes)
+{
+    const auto note = [&](Code code, const QString& text) {
+        notes.push_back({code, key, {}, text});
+    };
+    PlayerData data;
+    data.name = QString::fromStdString(player.name);
+    const QString title = QString::fromStdString(player.title);
+    data.title = titleFromString(title).value_or(Title::None);
+    if (!titleFromString(title))
+        note(Code::valueNotCarried, title);
+    if (player.sex)
+        data.sex = *player.sex == trf::Sex::female ? Sex::Female : Sex::Male;
+    const QString federation = QString::fromStdString(player.federation);
+    data.federation = federationCode(federation).value_or(QString());
+    if (!federation.isEmpty() && data.federation.isEmpty())
+        note(Code::valueNotCarried, federation);
+    data.fideId = QString::fromStdString(player.fideId);
+    if (player.rating && *player.rating > highestRating)
+        note(Code::ratingOutOfRange, QString::number(*player.rating));
+    else if (player.rating && *player.rating > 0)
+        data.rating = Rating{*player.rating, RatingSource::fide, {}};
+    data.birth = birthFromTrf(player.birth);
+    takeNationalRecord(player, data);
+    return data;
+}
+
+} // namespace pairwright

@@ -1,0 +1,179 @@
+#include "app/formats/trf/export_findings.h"
+#include "app/formats/trf/header_text.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+using Code = ExportFinding::Code;
+using Level = ExportFinding::Level;
+
+/// Two players, one round, everything said.
+Tournament completeTournament()
+{
+    Tournament tournament;
+    tournament.event.name = "Open";
+    tournament.event.city = "Linz";
+    tournament.event.federation = "AUT";
+    tournament.event.start = QDate(2026, 9, 1);
+    tournament.event.end = QDate(2026, 9, 2);
+    tournament.event.chiefArbiter = {"Arbiter, Anna", "1600001"};
+    tournament.event.timeControl = "90+30";
+    tournament.event.roundDates[RoundNumber{1}] = QDate(2026, 9, 1);
+    tournament.settings.plannedRounds = 1;
+    for (int i = 1; i <= 2; ++i) {
+        Player player;
+        player.key = PlayerKey{i};
+        player.data.name = QString("Player, %1").arg(i);
+        player.data.fideId = QString::number(1000 + i);
+        player.data.federation = "AUT";
+        player.data.sex = Sex::Female;
+        player.data.birth = BirthDate{1990, {}, {}};
+        player.data.rating = Rating{2000 - i, RatingSource::fide, {}};
+        tournament.players.push_back(player);
+    }
+    RoundVersion version;
+    version.pairings.boards = {RoundBoard{PlayerKey{1}, PlayerKey{2}, {}, {}}};
+    version.pairings.boards[0].outcome.result = GameResult::draw;
+    version.order = {PlayerKey{1}, PlayerKey{2}};
+    Round round;
+    round.number = RoundNumber{1};
+    round.versions = {version};
+    round.publishedVersion = 1;
+    tournament.rounds = {round};
+    return tournament;
+}
+
+BoardOutcome& outcome(Tournament& tournament)
+{
+    return tournament.rounds[0].versions[0].pairings.boards[0].outcome;
+}
+
+ExportFinding only(const Tournament& tournament)
+{
+    const auto findings = exportFindings(tournament);
+    return findings.size() == 1 ? findings.front()
+                                : ExportFinding{Code::noRounds, Level::advice, {}, {}, {}, {}, "not one"};
+}
+
+} // namespace
+
+class TestExportFindings : public QObject {
+    Q_OBJECT
+private slots:
+    void aCompleteTournamentHasNone() { QVERIFY(exportFindings(completeTournament()).empty()); }
+
+    void everyMissingFieldIsNamed()
+    {
+        Tournament tournament = completeTournament();
+        tournament.event = {};
+        std::vector<ReportField> fields;
+        for (const ExportFinding& finding : exportFindings(tournament)) {
+            QVERIFY(finding.code == Code::missing && finding.level == Level::needed);
+            fields.push_back(finding.field);
+        }
+        const std::vector<ReportField> expected{
+            ReportField::eventName,   ReportField::city,      ReportField::federation, ReportField::chiefArbiter,
+            ReportField::timeControl, ReportField::startDate, ReportField::endDate,    ReportField::roundDate};
+        QVERIFY(fields == expected);
+        QVERIFY(canExportReport(exportFindings(tournament)));
+    }
+
+    void aPlayerWithoutAFideIdLeadsToThePlayer()
+    {
+        Tournament tournament = completeTournament();
+        tournament.players[1].data.fideId.clear();
+        const ExportFinding finding = only(tournament);
+        QVERIFY(finding.code == Code::missing && finding.field == ReportField::playerFideId);
+        QVERIFY(finding.player == PlayerKey{2} && finding.level == Level::needed);
+    }
+
+    void whatIsOnlyWishedForIsAdvice()
+    {
+        Tournament tournament = completeTournament();
+        PlayerData& data = tournament.players[0].data;
+        data.sex.reset();
+        data.birth.reset();
+        data.federation = "Atlantis";
+        data.rating->source = RatingSource::national;
+        const auto findings = exportFindings(tournament);
+        QCOMPARE(findings.size(), std::size_t{4});
+        for (const ExportFinding& finding : findings)
+            QVERIFY(finding.level == Level::advice && finding.player == PlayerKey{1});
+        QCOMPARE(findings[0].text, QString("Atlantis"));
+    }
+
+    void anAdjournedGameBlocksTheReport()
+    {
+        Tournament tournament = completeTournament();
+        outcome(tournament).result = GameResult::adjourned;
+        const ExportFinding finding = only(tournament);
+        QVERIFY(finding.code == Code::adjourned && finding.level == Level::blocks);
+        QCOMPARE(finding.boards, std::vector<int>{1});
+        QVERIFY(!canExportReport(exportFindings(tournament)));
+        outcome(tournament).ratingOnly = GameResult::whiteWins;
+        QVERIFY(canExportReport(exportFindings(tournament)));
+    }
+
+    void openResultsAndCorrectionsAreTold()
+    {
+        Tournament tournament = completeTournament();
+        outcome(tournament).result.reset();
+        QVERIFY(only(tournament).code == Code::open && only(tournament).round == RoundNumber{1});
+        outcome(tournament).result = GameResult::draw;
+        outcome(tournament).ratingOnly = GameResult::whiteWins;
+        QVERIFY(only(tournament).code == Code::ratingOnlyResult);
+        tournament = completeTournament();
+        tournament.settings.plannedRounds = 3;
+        QVERIFY(only(tournament).code == Code::notAllRounds);
+        tournament.rounds.clear();
+        QVERIFY(only(tournament).code == Code::noRounds);
+    }
+
+    void datesThatCannotBeAreFound()
+    {
+        Tournament tournament = completeTournament();
+        tournament.event.roundDates[RoundNumber{1}] = QDate(2026, 8, 31);
+        QVERIFY(only(tournament).code == Code::outsideEvent && only(tournament).round == RoundNumber{1});
+        tournament = completeTournament();
+        tournament.event.end = QDate(2026, 8, 1);
+        QVERIFY(exportFindings(tournament).front().code == Code::endBeforeStart);
+    }
+
+    void timeControlsAreEncodedWhereTheyAreUnderstood_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("encoded");
+        const auto row = [](const char* text, const char* encoded) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString(encoded);
+        };
+        row("90+30", "5400+30");
+        row("90'+30\"", "5400+30");
+        row("90 min + 30 sec", "5400+30");
+        row("90′ + 30″", "5400+30");
+        row("3+2", "180+2");
+        row("5400+30", "5400+30");
+        row("40/6000+30:900+30", "40/6000+30:900+30");
+        row("90 minutes for 40 moves, then 30", "");
+        row("", "");
+    }
+    void timeControlsAreEncodedWhereTheyAreUnderstood()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, encoded);
+        QCOMPARE(QString::fromStdString(encodedTimeControl(text).value_or("")), encoded);
+    }
+
+    void officialsKeepTheirIds()
+    {
+        const Official anna{"Arbiter, Anna", "1600001"};
+        QVERIFY(officialFromTrf(officialToTrf(anna)) == anna);
+        QVERIFY((officialFromTrf("IA Arbiter, Anna") == Official{"IA Arbiter, Anna", ""}));
+        QCOMPARE(officialToTrf({}), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExportFindings)
+#include "test_export_findings.moc"

@@ -1,0 +1,292 @@
+#include "app/domain/tpn_order.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
+#include "app/pairing/adapter.h"
+#include "engine/trf/to_state.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+const TrfImportOptions options{QDateTime(QDate(2026, 10, 1), QTime(12, 0), Qt::UTC), {}};
+constexpr trf::WriteOptions engineFile{trf::Version::trf26, trf::Profile::engine};
+constexpr trf::WriteOptions report{trf::Version::trf26, trf::Profile::report};
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+trf::Document documentOf(const QByteArray& bytes)
+{
+    return trf::read(bytes.toStdString()).value().document;
+}
+
+/// What the colours of forfeits were and whether a game was rated is kept beside the state for pairing.
+TournamentState comparable(TournamentState state)
+{
+    for (PlayerState& player : state.players) {
+        for (RoundRecord& record : player.rounds) {
+            if (auto* forfeit = std::get_if<ForfeitedGame>(&record))
+                forfeit->colour = Colour::White;
+            if (const auto* bye = std::get_if<Bye>(&record); bye && bye->kind == ByeKind::NotEntered)
+                record = Bye{ByeKind::Zero};
+        }
+        while (!player.virtualPoints.empty() && player.virtualPoints.back() == Score{})
+            player.virtualPoints.pop_back();
+    }
+    return state;
+}
+
+Tournament withoutTimes(Tournament tournament)
+{
+    for (Round& round : tournament.rounds) {
+        round.closedAt.reset();
+        for (RoundVersion& version : round.versions)
+            version.madeAt = QDateTime();
+    }
+    return tournament;
+}
+
+const QByteArray smallFile =
+    "### made by hand\r\n"
+    "012 Open of the Rooks\r\n"
+    "022 Linz\r\n"
+    "032 AUT\r\n"
+    "042 2026/09/01\r\n"
+    "052 2026/09/03\r\n"
+    "092 Individual: Swiss\r\n"
+    "102 Arbiter, Anna (1600001)\r\n"
+    "112 Deputy, Dora\r\n"
+    "122 90'+30\"\r\n"
+    "132                                                                                        26/09/01  26/09/02\r\n"
+    "142 5\r\n"
+    "152 B\r\n"
+    "162 W 3.0    D 1.0\r\n"
+    "192 FIDE_DUTCH_2026\r\n"
+    "999 a line of another program\r\n"
+    // clang-format off
+    "001    1 m GM Lee, Anna                         2500 KOR     1503014 1990/05/03  4.0    2     4 b 1  0000 - H\r\n"
+    "AUT    1      Lee, Anna                         2480            4711\r\n"
+    "001    2 w    M\xC3\xBC"
+    "ller, Britta                    1900 GER      200000 1991/00/00  6.0    1     3 w +     4 w 1\r\n"
+    "001    3      Nowak, Cyprian                         POL                         3.0    3     2 b -  0000 - U\r\n"
+    "001    4      Ohne, Zahl                        1500                             0.0    4     1 w 0     2 b 0\r\n"
+    "240 H 003 0004\r\n"
+    "260 003 005 0001 0003\r\n";
+// clang-format on
+
+} // namespace
+
+class TestTrfExchange : public QObject {
+    Q_OBJECT
+private slots:
+    void aFileBecomesATournament()
+    {
+        const auto imported = importTrf(smallFile, options);
+        QVERIFY(imported.hasValue());
+        const Tournament& tournament = imported->tournament;
+        QCOMPARE(tournament.event.name, QString("Open of the Rooks"));
+        QCOMPARE(tournament.event.start, QDate(2026, 9, 1));
+        QVERIFY((tournament.event.chiefArbiter == Official{"Arbiter, Anna", "1600001"}));
+        QCOMPARE(tournament.event.roundDates.at(RoundNumber{2}), QDate(2026, 9, 2));
+        QCOMPARE(tournament.settings.plannedRounds, 5);
+        QVERIFY((tournament.settings.system == SystemEdition{System::Dutch, 2026}));
+        QVERIFY(tournament.settings.initialColour->colour == Colour::Black);
+        QVERIFY(tournament.settings.points.win.white == Score::points(3));
+        QCOMPARE(tournament.settings.forbidden.size(), std::size_t{1});
+        QCOMPARE(tournament.publishedRounds(), 2);
+
+        const Player& anna = *tournament.player(PlayerKey{1});
+        QVERIFY(anna.data.title == Title::GM && anna.data.sex == Sex::Male);
+        QVERIFY((anna.data.birth == BirthDate{1990, 5, 3}));
+        QVERIFY(anna.absences.at(RoundNumber{2}) == AbsenceKind::halfPoint);
+        const Player& britta = *tournament.player(PlayerKey{2});
+        QCOMPARE(britta.data.name, QStringLiteral("Müller, Britta"));
+        QVERIFY((britta.data.birth == BirthDate{1991, {}, {}}));
+        QVERIFY(tournament.player(PlayerKey{4})->absences.at(RoundNumber{3}) == AbsenceKind::halfPoint);
+        QVERIFY(!tournament.player(PlayerKey{3})->data.rating);
+
+        const Pairings& first = tournament.round(RoundNumber{1})->published()->pairings;
+        QCOMPARE(first.boards.size(), std::size_t{2});
+        QVERIFY(first.boards[0].white == PlayerKey{4} && first.boards[0].outcome.result == GameResult::blackWins);
+        QVERIFY(first.boards[1].outcome.result == GameResult::whiteWinsByForfeit);
+        const RoundVersion& second = *tournament.round(RoundNumber{2})->published();
+        QVERIFY(second.pairings.bye == PlayerKey{3});
+        QVERIFY(second.origin == PairingOrigin::imported && second.publishedAt == options.now);
+        QVERIFY(tournament.round(RoundNumber{1})->closedAt && !tournament.round(RoundNumber{2})->closedAt);
+        // Number 3 has no rating and stands before number 4, who has one.
+        QCOMPARE(tournament.settings.declaredOrder.size(), std::size_t{4});
+    }
+
+    void whatHasNoFieldComesBackOnExport()
+    {
+        const auto imported = importTrf(smallFile, options);
+        const auto written = exportTrf(imported->tournament, report);
+        QVERIFY(written.hasValue());
+        for (const char* line : {"### made by hand", "999 a line of another program", "092 Individual: Swiss",
+                                 "222 5400+30", "102 Arbiter, Anna (1600001)", "112 Deputy, Dora"})
+            QVERIFY2(written->bytes.contains(QByteArray(line) + "\r\n"), line);
+        const trf::Document before = documentOf(smallFile);
+        const trf::Document after = documentOf(written->bytes);
+        QVERIFY(after.kept == before.kept);
+        QVERIFY(after.players == before.players);
+        QVERIFY(after.forbidden == before.forbidden && after.requests == before.requests);
+        QVERIFY(after.points == before.points && after.header.roundDates == before.header.roundDates);
+    }
+
+    void aTournamentExportedAndImportedIsTheSame()
+    {
+        const Tournament once = importTrf(smallFile, options)->tournament;
+        const auto written = exportTrf(once, engineFile);
+        const Tournament twice = importTrf(written->bytes, options)->tournament;
+        QVERIFY(twice == once);
+    }
+
+    void everyReferenceTournamentSurvivesTheWayThroughATournament_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir root(QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora"));
+        int files = 0;
+        for (const char* folder : {"dutch-2026", "dutch-2017", "dutch-2026-unpairable", "dutch-2017-unpairable"})
+            for (const QFileInfo& file : QDir(root.filePath(folder)).entryInfoList({"*.trf"})) {
+                QTest::newRow(qPrintable(QString(folder) + '/' + file.fileName())) << file.filePath();
+                ++files;
+            }
+        QVERIFY(files > 300);
+    }
+    void everyReferenceTournamentSurvivesTheWayThroughATournament()
+    {
+        QFETCH(QString, path);
+        const trf::Document before = documentOf(contentOf(path));
+        const auto imported = importTrf(before, options);
+        QVERIFY(imported.hasValue());
+        const trf::Document after = toTrfDocument(imported->tournament, engineFile);
+        QCOMPARE(after.players.size(), before.players.size());
+        for (std::size_t i = 0; i < before.players.size(); ++i) {
+            trf::Player expected = before.players[i];
+            expected.rank = after.players[i].rank;
+            expected.rounds = after.players[i].rounds;
+            QVERIFY(after.players[i] == expected);
+        }
+        // The engine sees the very same tournament before and after, and through the adapter of the app.
+        const auto stateBefore = trf::toState(before)->state;
+        QVERIFY(comparable(trf::toState(after)->state) == comparable(stateBefore));
+        const EngineView view = engineView(imported->tournament, before.pairedRounds());
+        TournamentState throughAdapter = comparable(view.state);
+        QVERIFY(throughAdapter.players == comparable(stateBefore).players);
+        QVERIFY(after.requests == before.requests);
+
+        const auto written = exportTrf(imported->tournament, engineFile);
+        QVERIFY(written.hasValue());
+        const auto again = importTrf(written->bytes, options);
+        QVERIFY(again.hasValue());
+        QVERIFY(withoutTimes(again->tournament).rounds == withoutTimes(imported->tournament).rounds);
+        QVERIFY(again->tournament.players == imported->tournament.players);
+    }
+
+    void aReportSaysWhatWasCorrectedForTheRatingOnly()
+    {
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        tournament.rounds[0].versions[0].pairings.boards[0].outcome.ratingOnly = GameResult::draw;
+        const trf::Document forRating = toTrfDocument(tournament, report);
+        const trf::Document forPairing = toTrfDocument(tournament, engineFile);
+        QVERIFY(forRating.players[0].rounds[0].result == trf::CellResult::draw);
+        QVERIFY(forPairing.players[0].rounds[0].result == trf::CellResult::win);
+    }
+
+    void startNumbersAreTheTpnsOfTheMoment()
+    {
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        tournament.settings.declaredOrder.clear();
+        const trf::Document document = toTrfDocument(tournament, engineFile);
+        QCOMPARE(document.players[2].name, std::string("Ohne, Zahl"));
+        QVERIFY(document.players[0].rounds[0].opponent == trf::FileId{3});
+    }
+
+    void lateEntriesAndWithdrawalsAreZeroPointByes()
+    {
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        tournament.players[0].withdrawals = {Withdrawal{RoundNumber{4}, {}}};
+        Player late;
+        late.key = tournament.nextPlayerKey;
+        late.data.name = "Late, Larry";
+        late.firstRound = RoundNumber{3};
+        tournament.players.push_back(late);
+        const trf::Document document = toTrfDocument(tournament, engineFile);
+        const auto larry = std::ranges::find(document.players, std::string("Late, Larry"), &trf::Player::name);
+        QVERIFY(larry != document.players.end());
+        QVERIFY(larry->rounds[0].result == trf::CellResult::zeroPointBye);
+        QVERIFY(std::ranges::count(document.requests, trf::ByeRequest{RoundNumber{4}, trf::FileId{1}, ByeKind::Zero}) ==
+                1);
+        QVERIFY(std::ranges::count(document.requests, trf::ByeRequest{RoundNumber{3}, trf::FileId{1}, ByeKind::Zero}) ==
+                0);
+    }
+
+    void systemsAreNamedAsTheRecordCan()
+    {
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        QCOMPARE(toTrfDocument(tournament).header.encodedType, std::string("FIDE_DUTCH_2026"));
+        tournament.settings.system.edition = 2017;
+        QCOMPARE(toTrfDocument(tournament).header.encodedType, std::string("FIDE_DUTCH_2017"));
+    }
+
+    void noReportIsMadeWhileAGameIsAdjourned()
+    {
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        tournament.rounds[1].versions[0].pairings.boards[0].outcome.result = GameResult::adjourned;
+        const auto refused = exportTrf(tournament, report);
+        QVERIFY(!refused && refused.error().code == trf::WriteErrorCode::adjournedGame);
+        QVERIFY(exportTrf(tournament, engineFile).hasValue());
+    }
+
+    void aSystemThatThisBuildCannotPairIsRefusedUnlessTheCallerChooses()
+    {
+        QByteArray other = smallFile;
+        other.replace("192 FIDE_DUTCH_2026", "192 BERGER_ROUNDROBIN");
+        const auto refused = importTrf(other, options);
+        QVERIFY(!refused && refused.error().code == TrfImportError::Code::unknownSystem);
+        QCOMPARE(refused.error().text, QString("BERGER_ROUNDROBIN"));
+        TrfImportOptions chosen = options;
+        chosen.system = SystemEdition{System::Dutch, 2026};
+        QVERIFY(importTrf(other, chosen).hasValue());
+    }
+
+    void filesThatContradictThemselvesAreRefusedWithTheReason()
+    {
+        QByteArray broken = smallFile;
+        broken.replace("4 b 1  0000 - H", "3 b 1  0000 - H");
+        const auto refused = importTrf(broken, options);
+        QVERIFY(!refused && refused.error().code == TrfImportError::Code::unreadable);
+        QVERIFY(refused.error().reading.has_value());
+        QByteArray team = smallFile;
+        team.replace("999 a line of another program", "310   1 Team");
+        QVERIFY(importTrf(team, options).error().code == TrfImportError::Code::notSupported);
+        QByteArray fewRounds = smallFile;
+        fewRounds.replace("142 5", "142 1");
+        QVERIFY(importTrf(fewRounds, options).error().code == TrfImportError::Code::badRounds);
+    }
+
+    void whatATournamentCannotKeepIsNoted()
+    {
+        QByteArray odd = smallFile;
+        odd.replace("m GM Lee", "mAFM Lee");
+        odd.replace("142 5\r\n", "142 5\r\n202 ARO,KS\r\n");
+        const auto imported = importTrf(odd, options);
+        QVERIFY(imported.hasValue());
+        const auto noted = [&](TrfImportNote::Code code, const char* text) {
+            return std::ranges::any_of(imported->notes,
+                                       [&](const TrfImportNote& n) { return n.code == code && n.text == text; });
+        };
+        QVERIFY(noted(TrfImportNote::Code::valueNotCarried, "AFM"));
+        QVERIFY(noted(TrfImportNote::Code::recordNotCarried, "202 ARO,KS"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrfExchange)
+#include "test_trf_exchange.moc"
