@@ -1,7 +1,5 @@
 #include "tests/oracle/random_rounds.h"
 
-#include "tests/oracle/random_tournament.h"
-
 #include <algorithm>
 #include <sstream>
 
@@ -26,9 +24,9 @@ bool isWorthAsking(const Position& position, std::uint64_t seed)
 
 } // namespace
 
-std::vector<RandomRound> randomTournament(std::uint64_t seed, Edition edition)
+std::vector<RandomRound> randomTournament(std::uint64_t seed, Edition edition, Habits (*habits)(Random&))
 {
-    RandomTournament tournament(seed, edition, habitsOfSmallField);
+    RandomTournament tournament(seed, edition, habits);
     std::vector<RandomRound> rounds;
     while (const auto position = tournament.nextRound()) {
         const auto answer = pairByOracle(position->state, edition, position->absent);

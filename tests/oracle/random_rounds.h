@@ -2,6 +2,7 @@
 
 #include "tests/oracle/oracle.h"
 #include "tests/oracle/position.h"
+#include "tests/oracle/random_tournament.h"
 
 #include <string>
 
@@ -15,10 +16,11 @@ struct RandomRound {
     int round = 1;
 };
 
-/// Every round of one random tournament of 4 to 9 players, from its seed alone: paired by the oracle or at
-/// random, with byes of all kinds, forfeits, absences, late entries, withdrawals, unusual points,
-/// acceleration and forbidden pairs in some; often with nearly as many rounds as there are opponents.
-std::vector<RandomRound> randomTournament(std::uint64_t seed, Edition edition);
+/// Every round of one random tournament, from its seed alone: paired by the oracle or at random, with byes of
+/// all kinds, forfeits, absences, late entries, withdrawals, unusual points, acceleration and forbidden pairs
+/// in some.
+std::vector<RandomRound> randomTournament(std::uint64_t seed, Edition edition,
+                                          Habits (*habits)(Random&) = habitsOfSmallField);
 
 /// What a set of rounds holds, to see that the rare cases are in it.
 struct Coverage {

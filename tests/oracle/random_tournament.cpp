@@ -37,12 +37,11 @@ PointSystem randomPoints(Random& random)
     }
 }
 
-} // namespace
-
-Habits habitsOfSmallField(Random& random)
+/// Little tournaments in which everything happens.
+Habits eventfulHabits(Random& random, int players)
 {
     Habits habits;
-    habits.players = 4 + static_cast<int>(random.below(6));
+    habits.players = players;
     const bool nearlySaturated = random.chance(2, 5);
     habits.rounds = nearlySaturated ? habits.players - 2 + static_cast<int>(random.below(3))
                                     : 2 + static_cast<int>(random.below(7));
@@ -55,6 +54,18 @@ Habits habitsOfSmallField(Random& random)
     habits.withdrawals = oneOf<std::uint64_t>(random, {0, 0, 3});
     habits.lateEntries = oneOf<std::uint64_t>(random, {0, 0, 20});
     return habits;
+}
+
+} // namespace
+
+Habits habitsOfSmallField(Random& random)
+{
+    return eventfulHabits(random, 4 + static_cast<int>(random.below(6)));
+}
+
+Habits habitsOfMediumField(Random& random)
+{
+    return eventfulHabits(random, 10 + static_cast<int>(random.below(3)));
 }
 
 Habits habitsOfLargeField(Random& random)

@@ -24,6 +24,8 @@ struct Habits {
 
 /// 4 to 9 players, often with nearly as many rounds as there are opponents.
 Habits habitsOfSmallField(Random& random);
+/// The same with 10 to 12 players.
+Habits habitsOfMediumField(Random& random);
 /// 20 to 60 players, 5 to 11 rounds, all of them paired by the rules.
 Habits habitsOfLargeField(Random& random);
 

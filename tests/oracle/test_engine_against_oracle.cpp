@@ -11,14 +11,13 @@ using namespace pairwright::oracle;
 
 namespace {
 
-constexpr int quickRounds = 1500;
 constexpr int shownDifferences = 5;
 
-int roundsWanted()
+int fromEnvironment(const char* variable, int otherwise)
 {
     bool given = false;
-    const int rounds = qEnvironmentVariableIntValue("PAIRWRIGHT_ORACLE_ROUNDS", &given);
-    return given ? rounds : quickRounds;
+    const int value = qEnvironmentVariableIntValue(variable, &given);
+    return given ? value : otherwise;
 }
 
 /// What is compared, as text: the boards by White's number with the rule that gave the colours, the bye, the
@@ -91,26 +90,41 @@ std::string engineText(const RandomRound& round, int edition)
 
 } // namespace
 
-/// The engine against the oracle on random rounds. PAIRWRIGHT_ORACLE_ROUNDS sets how many rounds an edition,
-/// PAIRWRIGHT_ORACLE_SEED the seed of the first tournament.
+/// The engine against the oracle on random rounds. Environment: PAIRWRIGHT_ORACLE_ROUNDS and
+/// PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS set how many rounds an edition, PAIRWRIGHT_ORACLE_SEED the first seed.
 class TestEngineAgainstOracle : public QObject {
     Q_OBJECT
 private slots:
-    void bothPairRandomRoundsAlike_data()
+    void bothPairRandomRoundsAlike_data() { editions(); }
+    void bothPairRandomRoundsAlike() // 4 to 9 players
+    {
+        QFETCH(int, edition);
+        QCOMPARE(differences(edition, fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1500), habitsOfSmallField), 0);
+    }
+
+    void bothPairLargerRandomRoundsAlike_data() { editions(); }
+    void bothPairLargerRandomRoundsAlike() // 10 to 12 players
+    {
+        QFETCH(int, edition);
+        QCOMPARE(differences(edition, fromEnvironment("PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS", 40), habitsOfMediumField), 0);
+    }
+
+private:
+    static void editions()
     {
         QTest::addColumn<int>("edition");
         QTest::newRow("2026") << 2026;
         QTest::newRow("2017") << 2017;
     }
-    void bothPairRandomRoundsAlike()
+
+    static int differences(int edition, int rounds, Habits (*habits)(Random&))
     {
-        QFETCH(int, edition);
         const auto articles = edition == 2026 ? Edition::Dutch2026 : Edition::Dutch2017;
-        const auto firstSeed = static_cast<std::uint64_t>(qEnvironmentVariableIntValue("PAIRWRIGHT_ORACLE_SEED"));
+        const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         Coverage coverage;
         int different = 0;
-        for (std::uint64_t seed = firstSeed; coverage.rounds < roundsWanted(); ++seed) {
-            for (const RandomRound& round : randomTournament(seed, articles)) {
+        for (std::uint64_t seed = firstSeed; coverage.rounds < rounds; ++seed) {
+            for (const RandomRound& round : randomTournament(seed, articles, habits)) {
                 coverage.add(round);
                 const std::string oracle = oracleText(round);
                 const std::string engine = engineText(round, edition);
@@ -124,7 +138,7 @@ private slots:
         }
         qInfo("engine against oracle, Dutch %d, seeds from %llu: %d differences in %s", edition,
               static_cast<unsigned long long>(firstSeed), different, toString(coverage).c_str());
-        QCOMPARE(different, 0);
+        return different;
     }
 };
 

@@ -13,7 +13,7 @@ using namespace pairwright::property;
 
 namespace {
 
-constexpr int quickTournaments = 12;
+constexpr int quickTournaments = 30;
 
 int tournamentsWanted()
 {
@@ -115,6 +115,32 @@ private slots:
                 QVERIFY(shuffledInput.hasValue() && isSame(*once, *shuffledInput));
                 tournament.play(boardsOf(*once));
             }
+        }
+    }
+
+    void anEngineAskedToStopSaysSo()
+    {
+        RandomTournament tournament(1, Edition::Dutch2026, habitsOfLargeField);
+        const auto position = tournament.nextRound();
+        std::stop_source source;
+        source.request_stop();
+        for (const int edition : {2026, 2017}) {
+            const PairingRequest request{{System::Dutch, edition}, position->absent, source.get_token()};
+            const auto pairing = pairRound(position->state, request);
+            QVERIFY(!pairing);
+            QVERIFY(pairing.error().reason == PairingFailure::Reason::cancelled);
+        }
+    }
+
+    void fewerThanTwoPlayersAreNobodyToPair()
+    {
+        Position position{{}, {}};
+        position.state.plannedRounds = 5;
+        for (const std::size_t players : {std::size_t{0}, std::size_t{1}}) {
+            position.state.players.resize(players);
+            const auto pairing = pairWith(position, 2026);
+            QVERIFY(!pairing);
+            QVERIFY(pairing.error().reason == PairingFailure::Reason::nobodyToPair);
         }
     }
 
