@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/change.h"
 #include "app/domain/ids.h"
 #include "app/session/command.h"
 
@@ -33,6 +34,9 @@ struct ChangeSet {
     std::set<BoardId> boards;           ///< boards whose result changed
     friend bool operator==(const ChangeSet&, const ChangeSet&) = default;
 };
+
+/// What the changes touch; ticket, kind and step are left to the caller.
+ChangeSet changeSetOf(const Delta& delta);
 
 } // namespace pairwright
 

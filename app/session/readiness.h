@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/domain/finding.h"
-#include "app/domain/ids.h"
+#include "app/domain/tournament.h"
 
-#include <cstdint>
 #include <vector>
 
 namespace pairwright {
@@ -17,13 +16,7 @@ struct Readiness {
     [[nodiscard]] bool refused() const { return highestLevel(findings) == WarningLevel::refused; }
 };
 
-/// Which command takes a result for a board now.
-enum class ResultEntry : std::uint8_t {
-    enter,       ///< EnterResult, the current round
-    correct,     ///< CorrectResult, the previous round (level 3)
-    adjourned,   ///< EnterAdjournedResult
-    ratingOnly,  ///< SetRatingOnlyResult
-    notPossible, ///< no such published board, or read-only
-};
+/// Whether `tournament.nextRound()` can be paired now.
+Readiness readinessForPairing(const Tournament& tournament);
 
 } // namespace pairwright

@@ -5,6 +5,7 @@
 #include "app/session/command.h"
 #include "app/session/command_error.h"
 #include "app/session/readiness.h"
+#include "app/session/result_entry.h"
 #include "app/storage/open_error.h"
 #include "engine/base/expected.h"
 
@@ -23,6 +24,9 @@ namespace pairwright {
 struct SessionOptions {
     QString who;                      ///< who the journal names; empty: the user of the operating system
     std::function<QDateTime()> clock; ///< replaced in tests; empty: the current time
+    /// Write although a program on another computer still has the file according to its lock: only when
+    /// the arbiter knows that it is gone.
+    bool takeOver = false;
 };
 
 /// What a new tournament starts with.
@@ -30,6 +34,16 @@ struct NewTournament {
     EventData event;
     int plannedRounds = 7;
     SystemEdition system;
+};
+
+/// One step of the journal as the arbiter reads it.
+struct HistoryEntry {
+    std::int64_t step = 1;
+    QDateTime at; ///< UTC
+    QString who;
+    ChangeSet::Kind kind = ChangeSet::Kind::done;
+    std::optional<std::int64_t> target; ///< the step that was undone or redone
+    StepDescription description;
 };
 
 /// Owns one tournament and its file, and is the only one who changes either.
@@ -95,6 +109,9 @@ public:
     [[nodiscard]] std::vector<Finding> judgeProposal(RoundNumber round) const;
     /// Whether a result of this board can be entered or corrected now, and by which command.
     [[nodiscard]] ResultEntry resultEntryFor(BoardId board) const;
+
+    /// Steps first .. first+count-1 of the journal, oldest first; the first step is 1. Waits for the queue.
+    Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);
 
     [[nodiscard]] bool isSaving() const;
     [[nodiscard]] bool isSaving(BoardId board) const;

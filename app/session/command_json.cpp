@@ -1,0 +1,212 @@
+#include "app/session/command_json.h"
+
+#include "app/domain/json_codec.h"
+#include "app/domain/json_fields.h"
+
+#include <QJsonDocument>
+
+namespace pairwright {
+
+// Fields of the commands and of the step's description; the names are part of the file format.
+
+template <class V>
+void describe(V& visit, const SetEventData& value)
+{
+    visit("event", value.event);
+}
+template <class V>
+void describe(V& visit, const NewPlayer& value)
+{
+    visit("data", value.data);
+    visit("firstRound", value.firstRound);
+    visit("absences", value.absences);
+}
+template <class V>
+void describe(V& visit, const AddPlayers& value)
+{
+    visit("players", value.players);
+    visit("source", value.source);
+}
+template <class V>
+void describe(V& visit, const EditPlayer& value)
+{
+    visit("player", value.player);
+    visit("data", value.data);
+}
+template <class V>
+void describe(V& visit, const RemovePlayers& value)
+{
+    visit("players", value.players);
+}
+template <class V>
+void describe(V& visit, const SetDeclaredOrder& value)
+{
+    visit("order", value.order);
+}
+template <class V>
+void describe(V& visit, const SetAbsence& value)
+{
+    visit("round", value.round);
+    visit("players", value.players);
+    visit("kind", value.kind);
+}
+template <class V>
+void describe(V& visit, const ClearAbsence& value)
+{
+    visit("round", value.round);
+    visit("players", value.players);
+}
+template <class V>
+void describe(V& visit, const WithdrawPlayer& value)
+{
+    visit("player", value.player);
+    visit("from", value.from);
+}
+template <class V>
+void describe(V& visit, const ReturnPlayer& value)
+{
+    visit("player", value.player);
+    visit("from", value.from);
+}
+template <class V>
+void describe(V& visit, const SetForbidden& value)
+{
+    visit("groups", value.groups);
+}
+template <class V>
+void describe(V& visit, const SetRoundCount& value)
+{
+    visit("rounds", value.rounds);
+}
+template <class V>
+void describe(V& visit, const SetInitialColour& value)
+{
+    visit("lot", value.lot);
+}
+template <class V>
+void describe(V& visit, const SetPointSystem& value)
+{
+    visit("points", value.points);
+}
+template <class V>
+void describe(V& visit, const SetSystem& value)
+{
+    visit("system", value.system);
+}
+template <class V>
+void describe(V& visit, const StoreProposal& value)
+{
+    // The boards are in the step's changes; here is only what was asked for.
+    visit("round", value.draft.round);
+    visit("origin", value.draft.origin);
+    visit("system", value.draft.system);
+    visit("inputHash", value.draft.inputHash);
+}
+template <class V>
+void describe(V& visit, const EditProposal& value)
+{
+    visit("round", value.round);
+    if (const auto* players = std::get_if<EditProposal::SwapPlayers>(&value.edit)) {
+        visit("swapPlayers", std::vector<PlayerKey>{players->first, players->second});
+    } else if (const auto* colours = std::get_if<EditProposal::SwapColours>(&value.edit)) {
+        visit("swapColours", colours->board);
+    } else if (const auto* pairings = std::get_if<EditProposal::SetPairings>(&value.edit)) {
+        visit("setPairings", pairings->pairings);
+    }
+}
+template <class V>
+void describe(V& visit, const DiscardProposal& value)
+{
+    visit("round", value.round);
+}
+template <class V>
+void describe(V& visit, const PublishRound& value)
+{
+    visit("round", value.round);
+}
+template <class V>
+void describe(V& visit, const WithdrawPublication& value)
+{
+    visit("round", value.round);
+    visit("reason", value.reason);
+}
+template <class V>
+void describe(V& visit, const EnterResult& value)
+{
+    visit("board", value.board);
+    visit("result", value.result);
+}
+template <class V>
+void describe(V& visit, const EnterResults& value)
+{
+    visit("round", value.round);
+    visit("results", value.results);
+}
+template <class V>
+void describe(V& visit, const RegisterAdjourned& value)
+{
+    visit("round", value.round);
+}
+template <class V>
+void describe(V& visit, const CorrectResult& value)
+{
+    visit("board", value.board);
+    visit("result", value.result);
+}
+template <class V>
+void describe(V& visit, const SetRatingOnlyResult& value)
+{
+    visit("board", value.board);
+    visit("result", value.result);
+}
+template <class V>
+void describe(V& visit, const EnterAdjournedResult& value)
+{
+    visit("board", value.board);
+    visit("result", value.result);
+}
+template <class V, Like<StepDescription> T>
+void describe(V& visit, T& value)
+{
+    visit("command", value.command);
+    visit("round", value.round);
+    visit("board", value.board);
+    visit("result", value.result);
+    visit("playerName", value.playerName);
+    visit("count", value.count);
+    visit("text", value.text);
+}
+
+namespace {
+
+constexpr int commandVersion = 1;
+
+QString compact(const QJsonObject& object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+QString toJson(const Command& command)
+{
+    QJsonObject object = std::visit([](const auto& one) { return json::write(one).toObject(); }, command);
+    object.insert(QStringLiteral("v"), commandVersion);
+    object.insert(QStringLiteral("command"), nameOf(command));
+    return compact(object);
+}
+
+QString toJson(const StepDescription& step)
+{
+    return compact(json::write(step).toObject());
+}
+
+std::optional<StepDescription> stepFromJson(const QString& text)
+{
+    StepDescription step;
+    if (!json::read(QJsonValue(QJsonDocument::fromJson(text.toUtf8()).object()), step))
+        return std::nullopt;
+    return step;
+}
+
+} // namespace pairwright

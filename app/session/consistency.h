@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/domain/finding.h"
+#include "app/domain/tournament.h"
+
+#include <QDateTime>
+
+#include <vector>
+
+namespace pairwright {
+
+/// What contradicts itself in a tournament that comes from elsewhere; empty: it may be stored.
+std::vector<Finding> contradictionsIn(const Tournament& tournament);
+
+/// Fills what an importer may leave out: the next key, the time stamps, who has closed rounds.
+Tournament completed(Tournament tournament, const QDateTime& now);
+
+} // namespace pairwright

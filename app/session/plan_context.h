@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/domain/tpn_order.h"
+#include "app/session/planner.h"
+
+#include <functional>
+#include <optional>
+
+/// What the plan_*.cpp files share: one function for each command, filling a Plan.
+namespace pairwright::plan {
+
+struct Context {
+    const Tournament& tournament;
+    const QDateTime& now;
+    Plan& plan;
+
+    Finding& add(FindingCode code, WarningLevel level = WarningLevel::refused) const;
+    [[nodiscard]] bool refused() const;
+    /// Nothing more than this many rounds: the round after the last published one.
+    [[nodiscard]] RoundNumber nextRound() const { return tournament.nextRound(); }
+    [[nodiscard]] bool started() const { return tournament.publishedRounds() > 0; }
+};
+
+void run(const Context& to, const SetEventData& command);
+void run(const Context& to, const AddPlayers& command);
+void run(const Context& to, const EditPlayer& command);
+void run(const Context& to, const RemovePlayers& command);
+void run(const Context& to, const SetDeclaredOrder& command);
+void run(const Context& to, const SetAbsence& command);
+void run(const Context& to, const ClearAbsence& command);
+void run(const Context& to, const WithdrawPlayer& command);
+void run(const Context& to, const ReturnPlayer& command);
+void run(const Context& to, const SetForbidden& command);
+void run(const Context& to, const SetRoundCount& command);
+void run(const Context& to, const SetInitialColour& command);
+void run(const Context& to, const SetPointSystem& command);
+void run(const Context& to, const SetSystem& command);
+void run(const Context& to, const StoreProposal& command);
+void run(const Context& to, const EditProposal& command);
+void run(const Context& to, const DiscardProposal& command);
+void run(const Context& to, const PublishRound& command);
+void run(const Context& to, const WithdrawPublication& command);
+void run(const Context& to, const EnterResult& command);
+void run(const Context& to, const EnterResults& command);
+void run(const Context& to, const RegisterAdjourned& command);
+void run(const Context& to, const CorrectResult& command);
+void run(const Context& to, const SetRatingOnlyResult& command);
+void run(const Context& to, const EnterAdjournedResult& command);
+
+/// Replaces the settings by an edited copy; nothing when the copy is equal.
+void changeSettings(const Context& to, const std::function<void(Settings&)>& edit);
+/// Replaces a player by an edited copy; nothing when the copy is equal.
+void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit);
+/// The player, or a finding unknownPlayer and nullptr.
+const Player* findPlayer(const Context& to, PlayerKey key);
+/// Removes the versions of the next round that were never published; their pairings would be wrong.
+void dropProposals(const Context& to, RoundNumber round);
+
+/// Texts without control characters, at most `longest` characters.
+bool isAllowedText(const QString& text, int longest);
+/// Personal data, told about `about` (which names the row or the player).
+void checkPlayerData(const Context& to, const PlayerData& data, const std::function<void(Finding&)>& about);
+
+} // namespace pairwright::plan

@@ -1,0 +1,125 @@
+#include "app/session/plan_context.h"
+
+namespace pairwright::plan {
+
+namespace {
+
+/// Presence is settled before a round is published and fixed by it.
+bool isOpenRound(const Context& to, RoundNumber round)
+{
+    if (round < to.nextRound()) {
+        to.add(FindingCode::roundAlreadyPublished).round = round;
+        return false;
+    }
+    if (round.value > to.tournament.settings.plannedRounds) {
+        to.add(FindingCode::roundBeyondPlan).round = round;
+        return false;
+    }
+    return true;
+}
+
+void describeWhom(const Context& to, RoundNumber round, const std::vector<PlayerKey>& players)
+{
+    to.plan.step.round = round;
+    to.plan.step.count = static_cast<int>(players.size());
+    if (players.size() != 1)
+        return;
+    if (const Player* player = to.tournament.player(players.front()))
+        to.plan.step.playerName = player->data.name;
+}
+
+void checkAbsence(const Context& to, const Player& player, const SetAbsence& command)
+{
+    const Presence presence = presenceIn(player, command.round);
+    if (presence == Presence::withdrawn)
+        to.add(FindingCode::alreadyWithdrawn).player = player.key;
+    if (presence == Presence::notEntered) {
+        Finding& finding = to.add(FindingCode::notYetEntered);
+        finding.player = player.key;
+        finding.round = player.firstRound;
+    }
+    if (command.kind == AbsenceKind::fullPoint)
+        to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge).player = player.key;
+    if (command.kind != AbsenceKind::halfPoint)
+        return;
+    for (const auto& [round, kind] : player.absences) {
+        if (kind == AbsenceKind::halfPoint && round != command.round) {
+            Finding& finding = to.add(FindingCode::secondHalfPointBye, WarningLevel::confirm);
+            finding.player = player.key;
+            finding.round = round;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void run(const Context& to, const SetAbsence& command)
+{
+    describeWhom(to, command.round, command.players);
+    if (!isOpenRound(to, command.round))
+        return;
+    for (const PlayerKey key : command.players) {
+        const Player* player = findPlayer(to, key);
+        if (player == nullptr)
+            continue;
+        const auto now = player->absences.find(command.round);
+        if (now != player->absences.end() && now->second == command.kind)
+            continue;
+        checkAbsence(to, *player, command);
+        changePlayer(to, *player, [&](Player& after) { after.absences[command.round] = command.kind; });
+    }
+}
+
+void run(const Context& to, const ClearAbsence& command)
+{
+    describeWhom(to, command.round, command.players);
+    if (!isOpenRound(to, command.round))
+        return;
+    for (const PlayerKey key : command.players) {
+        if (const Player* player = findPlayer(to, key))
+            changePlayer(to, *player, [&](Player& after) { after.absences.erase(command.round); });
+    }
+}
+
+void run(const Context& to, const WithdrawPlayer& command)
+{
+    describeWhom(to, command.from, {command.player});
+    const Player* player = findPlayer(to, command.player);
+    if (player == nullptr || !isOpenRound(to, command.from))
+        return;
+    const bool isAway = !player->withdrawals.empty() &&
+                        (!player->withdrawals.back().back || *player->withdrawals.back().back > command.from);
+    if (isAway) {
+        to.add(FindingCode::alreadyWithdrawn).player = command.player;
+        return;
+    }
+    changePlayer(to, *player, [&](Player& after) {
+        // Away again from the round of the return: one absence, not two.
+        if (!after.withdrawals.empty() && after.withdrawals.back().back == command.from)
+            after.withdrawals.back().back.reset();
+        else
+            after.withdrawals.push_back({command.from, std::nullopt});
+    });
+}
+
+void run(const Context& to, const ReturnPlayer& command)
+{
+    describeWhom(to, command.from, {command.player});
+    const Player* player = findPlayer(to, command.player);
+    if (player == nullptr || !isOpenRound(to, command.from))
+        return;
+    const bool isAway = !player->withdrawals.empty() && !player->withdrawals.back().back;
+    if (!isAway || player->withdrawals.back().from > command.from) {
+        to.add(FindingCode::notWithdrawn).player = command.player;
+        return;
+    }
+    changePlayer(to, *player, [&](Player& after) {
+        if (after.withdrawals.back().from == command.from)
+            after.withdrawals.pop_back(); // never was away
+        else
+            after.withdrawals.back().back = command.from;
+    });
+}
+
+} // namespace pairwright::plan

@@ -1,0 +1,182 @@
+#include "app/session/plan_context.h"
+#include "app/session/result_entry.h"
+
+namespace pairwright::plan {
+
+namespace {
+
+void describeBoard(const Context& to, BoardId board, std::optional<GameResult> result)
+{
+    to.plan.step.round = board.round;
+    to.plan.step.board = board.board;
+    to.plan.step.result = result;
+}
+
+Finding& addAbout(const Context& to, FindingCode code, BoardId board, WarningLevel level = WarningLevel::refused)
+{
+    Finding& finding = to.add(code, level);
+    finding.round = board.round;
+    finding.board = board.board;
+    return finding;
+}
+
+/// The board, if `wanted` is the way to change it now; else a finding that names the right way.
+const RoundBoard* findBoard(const Context& to, BoardId id, ResultEntry wanted)
+{
+    const RoundBoard* board = to.tournament.board(id);
+    if (board == nullptr) {
+        addAbout(to, FindingCode::unknownBoard, id);
+        return nullptr;
+    }
+    const ResultEntry way = resultEntryFor(to.tournament, id);
+    // A mistyped "adjourned" of the current round is simply overwritten.
+    const bool current = id.round.value == to.tournament.publishedRounds();
+    if (way == wanted || (current && wanted == ResultEntry::enter))
+        return board;
+    if (wanted == ResultEntry::adjourned) {
+        addAbout(to, FindingCode::notAdjourned, id);
+        return nullptr;
+    }
+    if (wanted == ResultEntry::ratingOnly && way == ResultEntry::correct) {
+        addAbout(to, FindingCode::stillCorrectable, id);
+        return nullptr;
+    }
+    switch (way) {
+    case ResultEntry::enter: addAbout(to, FindingCode::nothingToCorrect, id); break;
+    case ResultEntry::correct: addAbout(to, FindingCode::useCorrection, id); break;
+    case ResultEntry::adjourned: addAbout(to, FindingCode::useAdjournedResult, id); break;
+    case ResultEntry::ratingOnly: addAbout(to, FindingCode::ratingOnlyFromNowOn, id); break;
+    case ResultEntry::notPossible: addAbout(to, FindingCode::unknownBoard, id); break;
+    }
+    return nullptr;
+}
+
+void changeBoard(const Context& to, BoardId id, const RoundBoard& board, const BoardOutcome& after)
+{
+    if (after == board.outcome)
+        return;
+    const int version = to.tournament.round(id.round)->published()->version;
+    to.plan.delta.emplace_back(BoardChange{id, version, board.outcome, after});
+}
+
+/// Tells what a later result does to the scores of the two players.
+void tellPointsChange(const Context& to, const RoundBoard& board, GameResult after)
+{
+    const PointSystem& points = to.tournament.settings.points;
+    for (const Colour side : {Colour::White, Colour::Black}) {
+        Score before;
+        if (board.outcome.result)
+            before = points.pointsFor(recordFor(*board.outcome.result, side, Tpn{1}));
+        const Score now = points.pointsFor(recordFor(after, side, Tpn{1}));
+        if (before == now)
+            continue;
+        Finding& finding = to.add(FindingCode::pointsChange, WarningLevel::none);
+        finding.player = side == Colour::White ? board.white : board.black;
+        finding.value = (now - before).tenths;
+    }
+}
+
+void enter(const Context& to, BoardId id, std::optional<GameResult> result)
+{
+    const RoundBoard* board = findBoard(to, id, ResultEntry::enter);
+    if (board == nullptr)
+        return;
+    BoardOutcome after = board->outcome;
+    after.result = result;
+    after.wasAdjourned = false;
+    changeBoard(to, id, *board, after);
+}
+
+} // namespace
+
+void run(const Context& to, const EnterResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    enter(to, command.board, command.result);
+}
+
+void run(const Context& to, const EnterResults& command)
+{
+    to.plan.step.round = command.round;
+    to.plan.step.count = static_cast<int>(command.results.size());
+    for (const auto& entry : command.results)
+        enter(to, BoardId{command.round, entry.first}, entry.second);
+}
+
+void run(const Context& to, const RegisterAdjourned& command)
+{
+    to.plan.step.round = command.round;
+    const Round* round = to.tournament.round(command.round);
+    if (round == nullptr || command.round.value != to.tournament.publishedRounds()) {
+        to.add(FindingCode::notPublished).round = command.round;
+        return;
+    }
+    const std::vector<int> open = round->openBoards();
+    for (const int board : open)
+        enter(to, BoardId{command.round, board}, GameResult::adjourned);
+    to.plan.step.count = static_cast<int>(open.size());
+    if (open.empty())
+        return;
+    Finding& finding = to.add(FindingCode::resultsMissing, WarningLevel::acknowledge);
+    finding.round = command.round;
+    finding.boards = open;
+}
+
+void run(const Context& to, const CorrectResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    const RoundBoard* board = findBoard(to, command.board, ResultEntry::correct);
+    if (board == nullptr)
+        return;
+    if (command.result == GameResult::adjourned) {
+        addAbout(to, FindingCode::resultNotAllowed, command.board);
+        return;
+    }
+    if (board->outcome.result == command.result)
+        return;
+    to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = RoundNumber{to.tournament.publishedRounds()};
+    tellPointsChange(to, *board, command.result);
+    BoardOutcome after = board->outcome;
+    after.result = command.result;
+    changeBoard(to, command.board, *board, after);
+}
+
+void run(const Context& to, const SetRatingOnlyResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    const RoundBoard* board = findBoard(to, command.board, ResultEntry::ratingOnly);
+    if (board == nullptr || board->outcome.ratingOnly == command.result)
+        return;
+    if (command.result == GameResult::adjourned) {
+        addAbout(to, FindingCode::resultNotAllowed, command.board);
+        return;
+    }
+    addAbout(to, FindingCode::ratingOnlyFromNowOn, command.board, WarningLevel::confirm);
+    BoardOutcome after = board->outcome;
+    after.ratingOnly = command.result;
+    changeBoard(to, command.board, *board, after);
+}
+
+void run(const Context& to, const EnterAdjournedResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    const RoundBoard* board = findBoard(to, command.board, ResultEntry::adjourned);
+    if (board == nullptr)
+        return;
+    // The game has begun: it cannot become a forfeit, nor one of under one move.
+    const bool unrated = !isRated(command.result);
+    if (unrated) {
+        addAbout(to, FindingCode::resultNotAllowed, command.board);
+        return;
+    }
+    if (command.result != GameResult::draw) {
+        to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
+        tellPointsChange(to, *board, command.result);
+    }
+    BoardOutcome after = board->outcome;
+    after.result = command.result;
+    after.wasAdjourned = true;
+    changeBoard(to, command.board, *board, after);
+}
+
+} // namespace pairwright::plan

@@ -1,0 +1,254 @@
+#include "app/pairing/adapter.h"
+#include "app/pairing/legality.h"
+#include "app/session/plan_context.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright::plan {
+
+namespace {
+
+/// The proposal that a command is about; a finding and nullptr when there is none.
+const RoundVersion* findProposal(const Context& to, RoundNumber number)
+{
+    to.plan.step.round = number;
+    if (number < to.nextRound()) {
+        to.add(FindingCode::roundAlreadyPublished).round = number;
+        return nullptr;
+    }
+    const Round* round = to.tournament.round(number);
+    const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
+    if (proposal == nullptr)
+        to.add(FindingCode::noProposal).round = number;
+    return proposal;
+}
+
+/// The round before must have all its results, or its pairings would rest on nothing.
+void checkPreviousResults(const Context& to)
+{
+    const Round* previous = to.tournament.round(RoundNumber{to.nextRound().value - 1});
+    if (previous == nullptr || previous->openBoards().empty())
+        return;
+    Finding& finding = to.add(FindingCode::resultsMissing);
+    finding.round = previous->number;
+    finding.boards = previous->openBoards();
+}
+
+void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order)
+{
+    const auto check = [&](PlayerKey key) {
+        (void)findPlayer(to, key);
+    };
+    for (const RoundBoard& board : pairings.boards) {
+        check(board.white);
+        check(board.black);
+    }
+    if (pairings.bye)
+        check(*pairings.bye);
+    std::for_each(order.begin(), order.end(), check);
+}
+
+void swapPlayers(Pairings& pairings, PlayerKey first, PlayerKey second)
+{
+    const auto swapped = [&](PlayerKey& place) {
+        if (place == first)
+            place = second;
+        else if (place == second)
+            place = first;
+        else
+            return false;
+        return true;
+    };
+    for (RoundBoard& board : pairings.boards) {
+        const bool white = swapped(board.white);
+        const bool black = swapped(board.black);
+        if (white || black)
+            board.colourRule.reset();
+    }
+    if (pairings.bye)
+        swapped(*pairings.bye);
+}
+
+/// Boards that stay as they were keep the rule that gave the colours.
+Pairings withKnownColourRules(Pairings pairings, const Pairings& before)
+{
+    std::map<std::pair<PlayerKey, PlayerKey>, std::optional<ColourRule>> rules;
+    for (const RoundBoard& board : before.boards)
+        rules.emplace(std::pair{board.white, board.black}, board.colourRule);
+    for (RoundBoard& board : pairings.boards) {
+        const auto known = rules.find({board.white, board.black});
+        board.colourRule = known != rules.end() ? known->second : std::nullopt;
+        board.outcome = {};
+    }
+    return pairings;
+}
+
+struct ApplyEdit {
+    const Context& to;
+    const Pairings& before;
+
+    Pairings operator()(const EditProposal::SwapPlayers& edit) const
+    {
+        (void)findPlayer(to, edit.first);
+        (void)findPlayer(to, edit.second);
+        Pairings after = before;
+        swapPlayers(after, edit.first, edit.second);
+        return after;
+    }
+    Pairings operator()(const EditProposal::SwapColours& edit) const
+    {
+        Pairings after = before;
+        const auto index = static_cast<std::size_t>(edit.board - 1);
+        if (edit.board < 1 || index >= after.boards.size()) {
+            to.add(FindingCode::unknownBoard).board = edit.board;
+            return after;
+        }
+        RoundBoard& board = after.boards[index];
+        std::swap(board.white, board.black);
+        board.colourRule.reset();
+        to.plan.step.board = edit.board;
+        return after;
+    }
+    Pairings operator()(const EditProposal::SetPairings& edit) const
+    {
+        checkPlayersAreKnown(to, edit.pairings, {});
+        return withKnownColourRules(edit.pairings, before);
+    }
+};
+
+void closeRound(const Context& to, RoundNumber number, std::optional<QDateTime> closedAt)
+{
+    const Round* round = to.tournament.round(number);
+    if (round == nullptr)
+        return;
+    const RoundChange::Side before = headOf(*round);
+    RoundChange::Side after = before;
+    after.closedAt = std::move(closedAt);
+    to.plan.delta.emplace_back(RoundChange{number, before, after});
+}
+
+} // namespace
+
+void run(const Context& to, const StoreProposal& command)
+{
+    const RoundDraft& draft = command.draft;
+    to.plan.step.round = draft.round;
+    if (draft.round != to.nextRound()) {
+        to.add(FindingCode::notTheNextRound).round = draft.round;
+        return;
+    }
+    checkPreviousResults(to);
+    checkPlayersAreKnown(to, draft.pairings, draft.order);
+    if (to.refused())
+        return;
+    if (draft.inputHash != pairingInputHash(to.tournament)) {
+        to.add(FindingCode::proposalStale).round = draft.round;
+        return;
+    }
+    const Round* round = to.tournament.round(draft.round);
+    RoundVersion version;
+    version.version = round == nullptr || round->versions.empty() ? 1 : round->versions.back().version + 1;
+    version.origin = draft.origin;
+    version.system = draft.system;
+    version.madeAt = to.now;
+    version.pairings = draft.pairings;
+    for (RoundBoard& board : version.pairings.boards)
+        board.outcome = {};
+    version.order = draft.order;
+    version.recordJson = draft.recordJson;
+    version.inputHash = draft.inputHash;
+    to.plan.step.count = static_cast<int>(version.pairings.boards.size());
+    to.plan.delta.emplace_back(VersionChange{draft.round, std::nullopt, std::move(version)});
+}
+
+void run(const Context& to, const EditProposal& command)
+{
+    const RoundVersion* proposal = findProposal(to, command.round);
+    if (proposal == nullptr)
+        return;
+    const Pairings after = std::visit(ApplyEdit{to, proposal->pairings}, command.edit);
+    if (after == proposal->pairings)
+        return;
+    to.plan.delta.emplace_back(PairingsChange{
+        command.round, proposal->version, {proposal->origin, proposal->pairings}, {PairingOrigin::edited, after}});
+}
+
+void run(const Context& to, const DiscardProposal& command)
+{
+    if (findProposal(to, command.round) != nullptr)
+        dropProposals(to, command.round);
+}
+
+void run(const Context& to, const PublishRound& command)
+{
+    const RoundVersion* proposal = findProposal(to, command.round);
+    if (proposal == nullptr)
+        return;
+    if (proposal->inputHash != pairingInputHash(to.tournament)) {
+        to.add(FindingCode::proposalStale).round = command.round;
+        return;
+    }
+    checkPreviousResults(to);
+    for (Finding finding : judgePairings(to.tournament, proposal->pairings)) {
+        // The engine follows the exceptions that its system makes for colours; a hand edit has to be asked.
+        const bool colour = finding.code == FindingCode::thirdColourInARow ||
+                            finding.code == FindingCode::colourDifferenceBeyondTwo ||
+                            finding.code == FindingCode::bothWantSameColour;
+        if (colour && proposal->origin == PairingOrigin::engine)
+            finding.level = WarningLevel::none;
+        to.plan.findings.push_back(std::move(finding));
+    }
+    const PublicationChange::Side before = publicationOf(*proposal);
+    to.plan.delta.emplace_back(PublicationChange{command.round, proposal->version, before, {to.now, std::nullopt}});
+    const Round* round = to.tournament.round(command.round);
+    to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {proposal->version, round->closedAt}});
+    closeRound(to, RoundNumber{command.round.value - 1}, to.now);
+    to.plan.step.count = static_cast<int>(proposal->pairings.boards.size());
+    to.plan.barrier = true;
+}
+
+void run(const Context& to, const WithdrawPublication& command)
+{
+    to.plan.step.round = command.round;
+    to.plan.step.text = command.reason;
+    const Round* round = to.tournament.round(command.round);
+    const RoundVersion* published = round != nullptr ? round->published() : nullptr;
+    if (published == nullptr) {
+        to.add(FindingCode::notPublished).round = command.round;
+        return;
+    }
+    const int last = to.tournament.publishedRounds();
+    if (command.round.value < last) {
+        to.add(FindingCode::laterRoundPublished).round = RoundNumber{last};
+        return;
+    }
+    std::vector<int> withResult;
+    for (std::size_t i = 0; i < published->pairings.boards.size(); ++i) {
+        if (published->pairings.boards[i].outcome.result)
+            withResult.push_back(static_cast<int>(i) + 1);
+    }
+    if (!withResult.empty()) {
+        Finding& finding = to.add(FindingCode::resultsAlreadyIn);
+        finding.round = command.round;
+        finding.boards = std::move(withResult);
+    }
+    constexpr int longestReason = 500;
+    if (command.reason.trimmed().isEmpty())
+        to.add(FindingCode::reasonMissing);
+    if (!isAllowedText(command.reason, longestReason))
+        to.add(FindingCode::textNotAllowed);
+    Finding& question = to.add(FindingCode::publicationWithdrawn, WarningLevel::confirm);
+    question.round = command.round;
+    question.value = published->version;
+
+    dropProposals(to, RoundNumber{command.round.value + 1});
+    const PublicationChange::Side before = publicationOf(*published);
+    to.plan.delta.emplace_back(PublicationChange{
+        command.round, published->version, before, {before.publishedAt, WithdrawnPublication{to.now, command.reason}}});
+    to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {}});
+    closeRound(to, RoundNumber{command.round.value - 1}, std::nullopt);
+    to.plan.barrier = true;
+}
+
+} // namespace pairwright::plan

@@ -1,0 +1,135 @@
+#include "app/session/plan_context.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace pairwright::plan {
+
+namespace {
+
+constexpr int longestText = 500;
+constexpr int mostRounds = 99;
+
+bool isLocked(const Context& to)
+{
+    if (!to.started())
+        return false;
+    to.add(FindingCode::lockedAfterRoundOne);
+    return true;
+}
+
+bool isValid(const PointSystem& points)
+{
+    constexpr int mostTenths = 1000;
+    const auto inRange = [](Score score) {
+        return score >= Score{0} && score.tenths <= mostTenths;
+    };
+    return inRange(points.lossValue()) && points.lossValue() <= points.drawValue() &&
+           points.drawValue() <= points.winValue() && points.lossValue() < points.winValue() &&
+           inRange(points.winValue()) && inRange(points.pairingAllocatedBye) && inRange(points.fullPointBye) &&
+           inRange(points.halfPointBye) && inRange(points.zeroPointBye) && inRange(points.forfeitWin) &&
+           inRange(points.forfeitLoss);
+}
+
+bool isValid(const Tournament& tournament, const ForbiddenPairs& group)
+{
+    std::unordered_set<PlayerKey> seen;
+    const bool known = std::all_of(group.players.begin(), group.players.end(), [&](PlayerKey key) {
+        return tournament.player(key) != nullptr && seen.insert(key).second;
+    });
+    return known && group.players.size() >= 2 && group.first.value >= 1 && (!group.last || *group.last >= group.first);
+}
+
+/// After the start the number of rounds decides what was, or is, the last round.
+void checkRoundCountAfterStart(const Context& to, int rounds)
+{
+    to.add(FindingCode::roundCountChanges, WarningLevel::twoSteps).value = rounds;
+    const int last = to.tournament.publishedRounds();
+    if ((last == to.tournament.settings.plannedRounds) != (last == rounds))
+        to.add(FindingCode::lastRoundChangesKind, WarningLevel::twoSteps).round = RoundNumber{last};
+}
+
+} // namespace
+
+void run(const Context& to, const SetEventData& command)
+{
+    const EventData& event = command.event;
+    std::vector<QString> texts{event.name,
+                               event.city,
+                               event.federation,
+                               event.timeControl,
+                               event.chiefArbiter.name,
+                               event.chiefArbiter.fideId};
+    for (const Official& deputy : event.deputyArbiters) {
+        texts.push_back(deputy.name);
+        texts.push_back(deputy.fideId);
+    }
+    constexpr int shown = 40;
+    for (const QString& text : texts) {
+        if (!isAllowedText(text, longestText))
+            to.add(FindingCode::textNotAllowed).text = text.left(shown);
+    }
+    if (event.start.isValid() && event.end.isValid() && event.end < event.start)
+        to.add(FindingCode::dateOutOfOrder);
+    EventData after = event;
+    std::erase_if(after.roundDates, [](const auto& entry) { return !entry.second.isValid(); });
+    if (after != to.tournament.event)
+        to.plan.delta.emplace_back(EventChange{to.tournament.event, after});
+}
+
+void run(const Context& to, const SetForbidden& command)
+{
+    if (isLocked(to))
+        return;
+    for (std::size_t i = 0; i < command.groups.size(); ++i) {
+        if (!isValid(to.tournament, command.groups[i]))
+            to.add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
+    }
+    changeSettings(to, [&](Settings& settings) { settings.forbidden = command.groups; });
+    to.plan.step.count = static_cast<int>(command.groups.size());
+}
+
+void run(const Context& to, const SetRoundCount& command)
+{
+    to.plan.step.count = command.rounds;
+    if (command.rounds == to.tournament.settings.plannedRounds)
+        return;
+    if (command.rounds < 1 || command.rounds > mostRounds)
+        to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
+    if (command.rounds < to.tournament.publishedRounds())
+        to.add(FindingCode::fewerRoundsThanPublished).value = to.tournament.publishedRounds();
+    const int playable = mostPlayableRounds(static_cast<int>(to.tournament.players.size()));
+    if (playable > 0 && command.rounds > playable)
+        to.add(FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
+    if (to.started())
+        checkRoundCountAfterStart(to, command.rounds);
+    changeSettings(to, [&](Settings& settings) { settings.plannedRounds = command.rounds; });
+}
+
+void run(const Context& to, const SetInitialColour& command)
+{
+    if (!isLocked(to))
+        changeSettings(to, [&](Settings& settings) { settings.initialColour = command.lot; });
+}
+
+void run(const Context& to, const SetPointSystem& command)
+{
+    if (isLocked(to))
+        return;
+    if (!isValid(command.points))
+        to.add(FindingCode::invalidPointSystem);
+    changeSettings(to, [&](Settings& settings) { settings.points = command.points; });
+}
+
+void run(const Context& to, const SetSystem& command)
+{
+    if (command.system == to.tournament.settings.system)
+        return;
+    if (findSystem(command.system) == nullptr)
+        to.add(FindingCode::unknownSystem).value = command.system.edition;
+    if (to.started())
+        to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
+    changeSettings(to, [&](Settings& settings) { settings.system = command.system; });
+}
+
+} // namespace pairwright::plan

@@ -1,0 +1,82 @@
+#include "app/session/planner.h"
+
+#include "app/session/plan_context.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace plan {
+
+Finding& Context::add(FindingCode code, WarningLevel level) const
+{
+    Finding& finding = plan.findings.emplace_back();
+    finding.code = code;
+    finding.level = level;
+    return finding;
+}
+
+bool Context::refused() const
+{
+    return highestLevel(plan.findings) == WarningLevel::refused;
+}
+
+void changeSettings(const Context& to, const std::function<void(Settings&)>& edit)
+{
+    Settings after = to.tournament.settings;
+    edit(after);
+    if (after != to.tournament.settings)
+        to.plan.delta.emplace_back(SettingsChange{to.tournament.settings, after});
+}
+
+void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit)
+{
+    Player after = player;
+    edit(after);
+    if (after != player)
+        to.plan.delta.emplace_back(PlayerChange{player, after});
+}
+
+const Player* findPlayer(const Context& to, PlayerKey key)
+{
+    const Player* player = to.tournament.player(key);
+    if (player == nullptr)
+        to.add(FindingCode::unknownPlayer).player = key;
+    return player;
+}
+
+void dropProposals(const Context& to, RoundNumber number)
+{
+    const Round* round = to.tournament.round(number);
+    if (round == nullptr)
+        return;
+    for (auto version = round->versions.rbegin(); version != round->versions.rend(); ++version) {
+        if (!version->publishedAt)
+            to.plan.delta.emplace_back(VersionChange{number, *version, std::nullopt});
+    }
+}
+
+} // namespace plan
+
+Plan planOf(const Tournament& tournament, const Command& command, const QDateTime& now)
+{
+    Plan result;
+    result.step.command = nameOf(command);
+    const plan::Context context{tournament, now, result};
+    std::visit([&](const auto& one) { plan::run(context, one); }, command);
+    return result;
+}
+
+Expected<Plan, CommandError> checked(Plan plan, WarningLevel acknowledged)
+{
+    const WarningLevel level = highestLevel(plan.findings);
+    if (level == WarningLevel::refused) {
+        std::erase_if(plan.findings, [](const Finding& finding) { return finding.level != WarningLevel::refused; });
+        return Unexpected{CommandError{CommandError::Kind::refused, level, std::move(plan.findings)}};
+    }
+    if (level > acknowledged && level > WarningLevel::none)
+        return Unexpected{CommandError{CommandError::Kind::needsConfirmation, level, std::move(plan.findings)}};
+    return plan;
+}
+
+} // namespace pairwright

@@ -1,0 +1,21 @@
+#include "app/session/result_entry.h"
+
+namespace pairwright {
+
+ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
+{
+    const RoundBoard* board = tournament.board(id);
+    if (board == nullptr)
+        return ResultEntry::notPossible;
+    if (board->outcome.result == GameResult::adjourned)
+        return ResultEntry::adjourned;
+    const int last = tournament.publishedRounds();
+    if (id.round.value == last)
+        return ResultEntry::enter;
+    const Round* next = tournament.round(RoundNumber{id.round.value + 1});
+    if (id.round.value == last - 1 && !next->openBoards().empty())
+        return ResultEntry::correct;
+    return ResultEntry::ratingOnly;
+}
+
+} // namespace pairwright

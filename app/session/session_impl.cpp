@@ -1,0 +1,269 @@
+#include "app/session/session_impl.h"
+
+#include "app/pairing/adapter.h"
+#include "app/session/command_json.h"
+#include "app/session/consistency.h"
+
+#include <QPointer>
+
+namespace pairwright {
+
+namespace {
+
+QString operatingSystemUser()
+{
+    const QString user = qEnvironmentVariable("USER");
+    return user.isEmpty() ? qEnvironmentVariable("USERNAME") : user;
+}
+
+} // namespace
+
+CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round)
+{
+    Finding finding;
+    finding.code = code;
+    finding.round = round;
+    return CommandError{CommandError::Kind::refused, WarningLevel::refused, {finding}};
+}
+
+CommandError notSavedBecause(FindingCode code, const QString& detail)
+{
+    Finding finding;
+    finding.code = code;
+    finding.text = detail;
+    return CommandError{CommandError::Kind::notSaved, WarningLevel::refused, {finding}};
+}
+
+FindingCode findingCodeOf(const StoreError& error)
+{
+    switch (error.code) {
+    case StoreError::Code::diskFull: return FindingCode::diskFull;
+    case StoreError::Code::io: return FindingCode::ioError;
+    case StoreError::Code::readOnly: return FindingCode::storageReadOnly;
+    case StoreError::Code::damaged:
+    case StoreError::Code::notADatabase: return FindingCode::storageDamaged;
+    case StoreError::Code::busy: return FindingCode::storageBusy;
+    case StoreError::Code::cannotOpen:
+    case StoreError::Code::failed: break;
+    }
+    return FindingCode::storageFailed;
+}
+
+ChangeSet::Kind kindOf(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::done: return ChangeSet::Kind::done;
+    case StepKind::undone: return ChangeSet::Kind::undone;
+    case StepKind::redone: return ChangeSet::Kind::redone;
+    }
+    return ChangeSet::Kind::done;
+}
+
+JournalRow TournamentSession::Impl::rowFor(const JournalStep& step, const QDateTime& at) const
+{
+    JournalRow row;
+    row.step = step.number;
+    row.at = at;
+    row.who = options.who;
+    row.kind = step.kind;
+    row.target = step.target;
+    row.isBarrier = step.isBarrier;
+    row.description = toJson(step.description);
+    return row;
+}
+
+void TournamentSession::Impl::countSaving(const ChangeSet& changes, int by)
+{
+    for (const BoardId board : changes.boards) {
+        if ((saving[board] += by) == 0)
+            saving.erase(board);
+    }
+}
+
+const QString& TournamentSession::Impl::hashOfInput() const
+{
+    if (!inputHash)
+        inputHash = pairingInputHash(confirmed);
+    return *inputHash;
+}
+
+void TournamentSession::Impl::take(TournamentStore::Content content)
+{
+    readOnly = std::move(content.readOnly);
+    confirmed = std::move(content.tournament);
+    projected = confirmed;
+    confirmedStep = projectedStep = content.lastStep;
+    for (const JournalRow& row : content.reachable) {
+        // A row that cannot be read any more ends what can be undone, and nothing else.
+        if (const SharedStep step = stepFrom(row))
+            confirmedHistory.follow(step);
+        else
+            confirmedHistory = {};
+    }
+    projectedHistory = confirmedHistory;
+}
+
+void TournamentSession::Impl::forgetPending()
+{
+    queue.clear();
+    saving.clear();
+    projected = confirmed;
+    projectedHistory = confirmedHistory;
+    projectedStep = confirmedStep;
+    ++epoch;
+}
+
+Expected<std::unique_ptr<TournamentSession>, OpenError>
+TournamentSession::Impl::start(const QString& path, SessionOptions options,
+                               const std::function<Opened(const SessionOptions&)>& opener)
+{
+    auto impl = std::make_unique<Impl>();
+    impl->path = path;
+    impl->options = std::move(options);
+    if (impl->options.who.isEmpty())
+        impl->options.who = operatingSystemUser();
+    std::unique_ptr<TournamentSession> session(new TournamentSession(std::move(impl)));
+    auto content = session->impl_->thread->open([&] { return opener(session->impl_->options); });
+    if (!content)
+        return Unexpected{content.error()};
+    session->impl_->take(std::move(content).value());
+    return session;
+}
+
+Expected<std::unique_ptr<TournamentSession>, OpenError>
+TournamentSession::Impl::createWith(const QString& path, const Tournament& tournament, const StepDescription& first,
+                                    SessionOptions options)
+{
+    if (auto findings = contradictionsIn(tournament); !findings.empty()) {
+        OpenError error;
+        error.code = OpenError::Code::contradictory;
+        error.path = path;
+        error.findings = std::move(findings);
+        return Unexpected{error};
+    }
+    return start(path, std::move(options), [&](const SessionOptions& with) {
+        JournalRow row;
+        row.at = with.clock ? with.clock().toUTC() : QDateTime::currentDateTimeUtc();
+        row.who = with.who;
+        row.isBarrier = true;
+        row.description = toJson(first);
+        row.command = row.description;
+        row.changes = changesToJson({});
+        return TournamentStore::create(path, completed(tournament, row.at), row);
+    });
+}
+
+Ticket TournamentSession::Impl::submit(JournalStep step, const QString& command, int acknowledged, const QDateTime& at)
+{
+    Pending pending;
+    pending.ticket = Ticket{++lastTicket};
+    pending.changes = changeSetOf(step.delta);
+    pending.changes.ticket = pending.ticket;
+    pending.changes.kind = kindOf(step.kind);
+    pending.changes.step = step.description;
+    WriteRequest request;
+    request.ticket = pending.ticket.value;
+    request.epoch = epoch;
+    request.writeNothing = step.delta.empty();
+    if (!step.delta.empty()) {
+        step.number = ++projectedStep;
+        const auto shared = std::make_shared<const JournalStep>(std::move(step));
+        applyTo(projected, shared->delta);
+        projectedHistory.follow(shared);
+        request.delta = std::shared_ptr<const Delta>(shared, &shared->delta);
+        request.row = rowFor(*shared, at);
+        request.row.command = command;
+        request.row.acknowledged = acknowledged;
+        pending.step = shared;
+    }
+    countSaving(pending.changes, 1);
+    const ChangeSet changes = pending.changes;
+    queue.push_back(std::move(pending));
+    thread->enqueue(std::move(request));
+    emit session->queued(changes);
+    return changes.ticket;
+}
+
+Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
+{
+    if (readOnly)
+        return Unexpected{refusedBecause(FindingCode::readOnly)};
+    SharedStep step = projectedHistory.lastDone();
+    if (!step)
+        return Unexpected{refusedBecause(FindingCode::nothingToUndo)};
+    if (!step->isBarrier)
+        return step;
+    if (step->description.round)
+        return Unexpected{refusedBecause(FindingCode::publishBarrier, step->description.round)};
+    const bool imported = step->description.command == QStringLiteral("ImportTournament");
+    return Unexpected{refusedBecause(imported ? FindingCode::importBarrier : FindingCode::nothingToUndo)};
+}
+
+Expected<SharedStep, CommandError> TournamentSession::Impl::redoable() const
+{
+    if (readOnly)
+        return Unexpected{refusedBecause(FindingCode::readOnly)};
+    SharedStep step = projectedHistory.lastUndone();
+    if (!step)
+        return Unexpected{refusedBecause(FindingCode::nothingToRedo)};
+    return step;
+}
+
+void TournamentSession::Impl::collectReplies(bool wait)
+{
+    for (WriteReply& reply : thread->takeReplies(wait))
+        replies.push_back(std::move(reply));
+}
+
+void TournamentSession::Impl::deliver()
+{
+    const QPointer<TournamentSession> self(session);
+    collectReplies(false);
+    // One at a time: whoever hears of it may apply the next command, wait for it, or close the session.
+    while (self && !replies.empty()) {
+        const WriteReply reply = std::move(replies.front());
+        replies.pop_front();
+        const bool expected = !queue.empty() && queue.front().ticket.value == reply.ticket;
+        if (!expected)
+            continue; // belongs to those that failed together with an earlier one
+        if (reply.error || reply.skipped)
+            fail(reply);
+        else
+            confirm();
+    }
+}
+
+void TournamentSession::Impl::confirm()
+{
+    const Pending pending = std::move(queue.front());
+    queue.pop_front();
+    countSaving(pending.changes, -1);
+    if (pending.step) {
+        applyTo(confirmed, pending.step->delta);
+        confirmedHistory.follow(pending.step);
+        confirmedStep = pending.step->number;
+        inputHash.reset();
+        lastSaved = now();
+    }
+    emit session->confirmed(pending.changes);
+}
+
+void TournamentSession::Impl::fail(const WriteReply& reply)
+{
+    // What was queued behind it was worked out on top of it.
+    std::vector<Ticket> tickets;
+    for (const Pending& pending : queue)
+        tickets.push_back(pending.ticket);
+    forgetPending();
+    CommandError error = reply.error ? notSavedBecause(findingCodeOf(*reply.error), reply.error->detail)
+                                     : notSavedBecause(FindingCode::earlierCommandFailed);
+    const QPointer<TournamentSession> self(session);
+    for (const Ticket ticket : tickets) {
+        if (!self)
+            return;
+        emit session->failed(ticket, error);
+        error = notSavedBecause(FindingCode::earlierCommandFailed);
+    }
+}
+
+} // namespace pairwright

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/session/tournament_session.h"
+#include "app/session/undo_history.h"
+#include "app/storage/store_thread.h"
+
+#include <deque>
+#include <map>
+
+namespace pairwright {
+
+/// What a session is made of: the confirmed tournament, the one with everything queued, and the queue
+/// of steps between them.
+struct TournamentSession::Impl {
+    /// A step that waits for the disk.
+    struct Pending {
+        Ticket ticket;
+        SharedStep step; ///< nullptr: nothing changes, only to be confirmed in its turn
+        ChangeSet changes;
+        QDateTime at;
+    };
+
+    TournamentSession* session = nullptr; ///< whose signals are sent
+    QString path;
+    SessionOptions options;
+    std::optional<ReadOnlyReason> readOnly;
+    Tournament confirmed;
+    Tournament projected;
+    UndoHistory confirmedHistory;
+    UndoHistory projectedHistory;
+    std::int64_t confirmedStep = 0;
+    std::int64_t projectedStep = 0;
+    std::deque<Pending> queue;
+    std::deque<WriteReply> replies;
+    std::map<BoardId, int> saving;
+    std::uint64_t lastTicket = 0;
+    std::uint64_t epoch = 0;
+    std::optional<QDateTime> lastSaved;
+    mutable std::optional<QString> inputHash; ///< of `confirmed`, until it changes
+    std::unique_ptr<StoreThread> thread;
+
+    [[nodiscard]] QDateTime now() const
+    {
+        return options.clock ? options.clock().toUTC() : QDateTime::currentDateTimeUtc();
+    }
+    [[nodiscard]] JournalRow rowFor(const JournalStep& step, const QDateTime& at) const;
+    void countSaving(const ChangeSet& changes, int by);
+    [[nodiscard]] const QString& hashOfInput() const;
+
+    using Opened = Expected<TournamentStore::Opened, OpenError>;
+    using Opener = std::function<Opened(const SessionOptions&)>;
+    static Expected<std::unique_ptr<TournamentSession>, OpenError> start(const QString& path, SessionOptions options,
+                                                                         const Opener& opener);
+    static Expected<std::unique_ptr<TournamentSession>, OpenError>
+    createWith(const QString& path, const Tournament& tournament, const StepDescription& first, SessionOptions options);
+
+    void take(TournamentStore::Content content);
+    Ticket submit(JournalStep step, const QString& command, int acknowledged, const QDateTime& at);
+    [[nodiscard]] Expected<SharedStep, CommandError> undoable() const;
+    [[nodiscard]] Expected<SharedStep, CommandError> redoable() const;
+    void collectReplies(bool wait);
+    void deliver();
+    void confirm();
+    void fail(const WriteReply& reply);
+    void forgetPending();
+};
+
+CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round = std::nullopt);
+CommandError notSavedBecause(FindingCode code, const QString& detail = {});
+FindingCode findingCodeOf(const StoreError& error);
+ChangeSet::Kind kindOf(StepKind kind);
+
+} // namespace pairwright

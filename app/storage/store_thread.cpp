@@ -1,0 +1,119 @@
+#include "app/storage/store_thread.h"
+
+#include <future>
+
+namespace pairwright {
+
+StoreThread::StoreThread(std::function<void()> wake)
+    : wake_(std::move(wake))
+    , thread_([this] { loop(); })
+{
+}
+
+StoreThread::~StoreThread()
+{
+    {
+        const std::scoped_lock lock(mutex_);
+        ending_ = true;
+    }
+    taskOrEnd_.notify_one();
+    thread_.join();
+}
+
+void StoreThread::loop()
+{
+    for (;;) {
+        Task task;
+        {
+            std::unique_lock lock(mutex_);
+            taskOrEnd_.wait(lock, [&] { return ending_ || !tasks_.empty(); });
+            if (tasks_.empty())
+                break;
+            task = std::move(tasks_.front());
+            tasks_.pop_front();
+        }
+        task();
+    }
+    store_.reset(); // the connection belongs to this thread
+}
+
+void StoreThread::post(Task task)
+{
+    {
+        const std::scoped_lock lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
+    taskOrEnd_.notify_one();
+}
+
+void StoreThread::postAndWait(const Task& task)
+{
+    std::promise<void> done;
+    auto finished = done.get_future();
+    post([&] {
+        task();
+        done.set_value();
+    });
+    finished.wait();
+}
+
+Expected<TournamentStore::Content, OpenError> StoreThread::open(const Opener& opener)
+{
+    Expected<TournamentStore::Content, OpenError> result = Unexpected{OpenError{}};
+    postAndWait([&] {
+        auto opened = opener();
+        if (!opened) {
+            result = Unexpected{opened.error()};
+            return;
+        }
+        result = std::move(opened->content);
+        // A reader that stayed connected would keep the writer from leaving one file.
+        if (!result->readOnly)
+            store_ = std::move(opened->store);
+    });
+    return result;
+}
+
+void StoreThread::enqueue(WriteRequest request)
+{
+    post([this, request = std::move(request)] { write(request); });
+}
+
+void StoreThread::write(const WriteRequest& request)
+{
+    WriteReply reply{request.ticket, std::nullopt, false};
+    if (failedEpoch_ && request.epoch <= *failedEpoch_) {
+        reply.skipped = true;
+    } else if (!request.writeNothing) {
+        JournalRow row = request.row;
+        row.changes = changesToJson(*request.delta);
+        if (const auto done = store_->write(*request.delta, row); !done) {
+            reply.error = done.error();
+            failedEpoch_ = request.epoch;
+        }
+    }
+    {
+        const std::scoped_lock lock(mutex_);
+        replies_.push_back(std::move(reply));
+    }
+    reply_.notify_one();
+    wake_();
+}
+
+std::vector<WriteReply> StoreThread::takeReplies(bool wait)
+{
+    std::unique_lock lock(mutex_);
+    if (wait)
+        reply_.wait(lock, [&] { return !replies_.empty(); });
+    return std::exchange(replies_, {});
+}
+
+void StoreThread::runAndWait(const std::function<void(TournamentStore&)>& work)
+{
+    postAndWait([&] {
+        if (store_)
+            work(*store_);
+    });
+}
+
+} // namespace pairwright

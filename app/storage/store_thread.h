@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/domain/change.h"
+#include "app/storage/journal_store.h"
+#include "app/storage/tournament_store.h"
+
+#include <QString>
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace pairwright {
+
+/// One step on its way to the disk. `row.changes` is filled on the thread.
+struct WriteRequest {
+    std::uint64_t ticket = 0;
+    std::uint64_t epoch = 0; ///< requests of an epoch in which one failed are skipped
+    std::shared_ptr<const Delta> delta;
+    JournalRow row;
+    bool writeNothing = false; ///< only to be answered in its turn
+};
+
+struct WriteReply {
+    std::uint64_t ticket = 0;
+    std::optional<StoreError> error;
+    bool skipped = false; ///< an earlier one of the same epoch failed
+};
+
+/// Owns an open store and does everything with it on a thread of its own, in the order of the requests.
+/// The constructor starts the thread; the destructor lets it finish the queue and close the file.
+class StoreThread {
+public:
+    using Opener = std::function<Expected<TournamentStore::Opened, OpenError>()>;
+
+    /// `wake` is called on the thread after each reply.
+    explicit StoreThread(std::function<void()> wake);
+    ~StoreThread();
+    StoreThread(const StoreThread&) = delete;
+    StoreThread& operator=(const StoreThread&) = delete;
+
+    /// Opens on the thread and waits. A store that is open for reading only is closed again at once.
+    Expected<TournamentStore::Content, OpenError> open(const Opener& opener);
+
+    void enqueue(WriteRequest request);
+    /// The replies so far, in order; waits for one if there is none and `wait` is true.
+    std::vector<WriteReply> takeReplies(bool wait);
+    /// Runs `work` on the thread, after everything queued, and waits. Does nothing without a store.
+    void runAndWait(const std::function<void(TournamentStore&)>& work);
+
+private:
+    using Task = std::function<void()>;
+    void post(Task task);
+    void postAndWait(const Task& task);
+    void loop();
+    void write(const WriteRequest& request);
+
+    std::function<void()> wake_;
+    std::mutex mutex_;
+    std::condition_variable taskOrEnd_;
+    std::condition_variable reply_;
+    std::deque<Task> tasks_;
+    std::vector<WriteReply> replies_;
+    bool ending_ = false;
+    // Only touched on the thread:
+    std::unique_ptr<TournamentStore> store_;
+    std::optional<std::uint64_t> failedEpoch_;
+    std::thread thread_; ///< last: starts when everything else is there
+};
+
+} // namespace pairwright
