@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 
+#include <map>
+
 using namespace pairwright;
 using namespace pairwright::conformance;
 
@@ -26,7 +28,7 @@ void report(const QString& folder, const Tally& tally)
 {
     for (const QString& line : tally.shown)
         qWarning().noquote() << folder << line;
-    qInfo().noquote() << QString("conformance, %1: %2").arg(folder, toText(tally));
+    qInfo().noquote() << QString("CONFORMANCE %1: %2").arg(folder, toText(tally));
 }
 
 } // namespace
@@ -114,7 +116,18 @@ private slots:
         const auto articles = edition == 2026 ? oracle::Edition::Dutch2026 : oracle::Edition::Dutch2017;
         const oracle::Position position{input->converted.state, input->request.absent};
         QCOMPARE(oracle::whatIsWrongWith(failure, position, articles), std::string());
+        ++refused_[edition];
     }
+
+    void cleanupTestCase()
+    {
+        for (const auto& [edition, requests] : refused_)
+            qInfo("CONFORMANCE dutch-%d-unpairable: %d requests refused, each with a reason that holds", edition,
+                  requests);
+    }
+
+private:
+    std::map<int, int> refused_;
 };
 
 QTEST_APPLESS_MAIN(TestReferenceTournaments)

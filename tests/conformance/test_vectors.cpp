@@ -37,7 +37,16 @@ private slots:
             got.pairs.emplace_back(board.white, board.black);
         std::sort(got.pairs.begin(), got.pairs.end());
         got.bye = pairing->bye;
+        ++counts_[{system, edition}].positions;
+        counts_[{system, edition}].differences += got == exercise.expected ? 0 : 1;
         QCOMPARE(toText(got), toText(exercise.expected));
+    }
+
+    void cleanupTestCase()
+    {
+        for (const auto& [which, count] : counts_)
+            qInfo("CONFORMANCE vectors-%s-%d: %d positions, %d differences", qPrintable(which.first), which.second,
+                  count.positions, count.differences);
     }
 
 private:
@@ -54,7 +63,12 @@ private:
                 << system << edition << static_cast<int>(i);
     }
 
+    struct Count {
+        int positions = 0;
+        int differences = 0;
+    };
     std::map<std::pair<QString, int>, std::vector<Exercise>> exercises_;
+    std::map<std::pair<QString, int>, Count> counts_;
 };
 
 QTEST_APPLESS_MAIN(TestVectors)

@@ -47,19 +47,42 @@ struct Answer {
     QStringList brackets;
 };
 
-Answer answerOf(const Position& position, Edition edition)
+Answer answerFrom(const std::vector<Board>& boards, std::optional<Tpn> bye, const std::vector<BracketRecord>& brackets)
 {
-    const auto paired = pairByOracle(position.state, edition, position.absent);
-    if (!paired)
-        return {"none", {}};
     Expectation round;
-    for (const Board& board : paired->boards)
+    for (const Board& board : boards)
         round.pairs.emplace_back(board.white, board.black);
-    round.bye = paired->bye;
+    std::sort(round.pairs.begin(), round.pairs.end());
+    round.bye = bye;
     Answer answer{toText(round), {}};
-    for (const BracketRecord& bracket : paired->brackets)
+    for (const BracketRecord& bracket : brackets)
         answer.brackets << textOf(bracket);
     return answer;
+}
+
+Answer oraclesAnswer(const Position& position, Edition edition)
+{
+    const auto paired = pairByOracle(position.state, edition, position.absent);
+    return paired ? answerFrom(paired->boards, paired->bye, paired->brackets) : Answer{"none", {}};
+}
+
+Answer enginesAnswer(const Position& position, Edition edition)
+{
+    const SystemEdition system{System::Dutch, edition == Edition::Dutch2026 ? 2026 : 2017};
+    const auto paired = pairRound(position.state, PairingRequest{system, position.absent, {}});
+    if (!paired)
+        return {"none", {}};
+    return answerFrom(paired->boards, paired->bye, std::get<CriteriaRecord>(paired->record).brackets);
+}
+
+/// What the oracle and the engine answer, if they agree.
+Answer answerOf(const Position& position, Edition edition)
+{
+    const Answer oracle = oraclesAnswer(position, edition);
+    const Answer engine = enginesAnswer(position, edition);
+    if (oracle.round != engine.round || oracle.brackets != engine.brackets)
+        return {"oracle: " + oracle.round + ", engine: " + engine.round, engine.brackets};
+    return oracle;
 }
 
 Position collapsingPosition()
@@ -78,7 +101,8 @@ bool comesFirst(const std::vector<Exchange>& all, const Exchange& one, const Exc
 
 } // namespace
 
-/// Every numbered example of the rules, as the articles and the worked positions give them.
+/// Every numbered example of the rules, as the articles and the worked positions give them: the orders by the
+/// oracle, the positions by oracle and engine.
 class TestOracleExamples : public QObject {
     Q_OBJECT
 private slots:
@@ -260,8 +284,8 @@ private slots:
     {
         const Position position =
             readPosition(5, Colour::White, {"+W2 +B3 +W4", "-B1 +W4 +B3", "+W4 -W1 -W2", "-B3 -B2 -B1"});
-        QVERIFY(!pairByOracle(position.state, Edition::Dutch2026, {}));
-        QVERIFY(!pairByOracle(position.state, Edition::Dutch2017, {}));
+        QCOMPARE(answerOf(position, Edition::Dutch2026).round, QString("none"));
+        QCOMPARE(answerOf(position, Edition::Dutch2017).round, QString("none"));
     }
 };
 

@@ -77,7 +77,8 @@ private slots:
             rounds += static_cast<int>(exercises.size());
             different += differences(exercises, editionOf(edition), name);
         }
-        qInfo("oracle, Dutch %d: %d small tournaments, %d rounds, %d differences", edition, files, rounds, different);
+        qInfo("ORACLE against the reference, Dutch %d: %d small tournaments, %d rounds, %d differences", edition, files,
+              rounds, different);
         QVERIFY(files >= 30);
         QCOMPARE(different, 0);
     }

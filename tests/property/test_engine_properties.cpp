@@ -88,7 +88,7 @@ private slots:
                              complaint.c_str());
             }
         }
-        qInfo("properties, Dutch %d, seeds 0 to %d: %d rounds of 20 to 60 players, %d of them refused, "
+        qInfo("PROPERTY Dutch %d, seeds 0 to %d: %d rounds of 20 to 60 players, %d of them refused, "
               "%d with violations",
               edition, tournamentsWanted() - 1, rounds, refused, violations);
         QVERIFY(rounds >= 4 * tournamentsWanted());
