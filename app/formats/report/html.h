@@ -8,7 +8,4 @@ namespace pairwright {
 /// telephone and prints with the head of the table repeated on each page.
 QString toHtml(const ReportDocument& document);
 
-/// Without the page around it: title lines, tables, notes and footers, for QTextDocument.
-QString toHtmlFragment(const ReportDocument& document);
-
 } // namespace pairwright

@@ -1,0 +1,125 @@
+#include "app/formats/csv/export.h"
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/csv/field_values.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/ranked_players.h"
+
+#include <QStringList>
+
+namespace pairwright {
+
+namespace {
+
+/// A text that a spreadsheet takes for text, in quotation marks where it must be.
+QString safeCell(QString text, QChar delimiter)
+{
+    // What is after a leading blank or line end is still run as a formula by some programs.
+    const QString start = text.trimmed();
+    if (looksLikeFormula(start) || text.startsWith(QLatin1Char('\t')) || text.startsWith(QLatin1Char('\r')))
+        text.prepend(QLatin1Char('\''));
+    const bool quoted = text.contains(delimiter) || text.contains(QLatin1Char('"')) ||
+                        text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r')) || text != text.trimmed();
+    if (!quoted)
+        return text;
+    text.replace(QLatin1String("\""), QLatin1String("\"\""));
+    return QLatin1Char('"') + text + QLatin1Char('"');
+}
+
+class CsvText {
+public:
+    explicit CsvText(const CsvExportOptions& options)
+        : delimiter_(options.delimiter)
+    {
+        if (options.byteOrderMark)
+            text_ += QChar(QChar::ByteOrderMark);
+    }
+
+    void addRow(const QStringList& cells)
+    {
+        QStringList safe;
+        for (const QString& cell : cells)
+            safe.append(safeCell(cell, delimiter_));
+        text_ += safe.join(delimiter_) + QLatin1String("\r\n");
+    }
+
+    [[nodiscard]] QByteArray bytes() const { return text_.toUtf8(); }
+
+private:
+    QChar delimiter_;
+    QString text_;
+};
+
+QString sourceText(const Rating& rating)
+{
+    switch (rating.source) {
+    case RatingSource::fide: return QStringLiteral("fide");
+    case RatingSource::national: return QStringLiteral("national");
+    case RatingSource::estimated: break;
+    }
+    return QStringLiteral("estimated");
+}
+
+QString sexText(const std::optional<Sex>& sex)
+{
+    if (!sex)
+        return {};
+    return *sex == Sex::Female ? QStringLiteral("f") : QStringLiteral("m");
+}
+
+/// Decimal number with a point; exact where two decimals suffice.
+QString numberText(const TieBreakResult& result)
+{
+    if (!result.value)
+        return {};
+    const double value = static_cast<double>(result.value->numerator) / static_cast<double>(result.value->denominator);
+    const int decimals = result.value->denominator == 1 ? 0 : result.value->denominator <= 10 ? 1 : 2;
+    return QString::number(value, 'f', decimals);
+}
+
+} // namespace
+
+QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options)
+{
+    CsvText csv(options);
+    csv.addRow({"No", "Title", "Name", "Sex", "Federation", "Rating", "Rating type", "FIDE ID", "National ID", "Birth",
+                "Club"});
+    int number = 0;
+    for (const PlayerKey key : tpnOrder(tournament)) {
+        const PlayerData& data = tournament.player(key)->data;
+        csv.addRow({QString::number(++number), toString(data.title), data.name, sexText(data.sex), data.federation,
+                    data.rating ? QString::number(data.rating->value) : QString(),
+                    data.rating ? sourceText(*data.rating) : QString(), data.fideId, data.nationalId,
+                    data.birth ? birthText(*data.birth) : QString(), data.club});
+    }
+    return csv.bytes();
+}
+
+QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                        const CsvExportOptions& options)
+{
+    CsvText csv(options);
+    QStringList header{"Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
+    for (const TieBreak& tieBreak : tieBreaks)
+        header.append(QString::fromStdString(toString(tieBreak)));
+    csv.addRow(header);
+    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    const RankedPlayers ranked(tournament, rounds, tieBreaks);
+    for (const RankedPlayers::Line& line : ranked.lines()) {
+        const PlayerData& data = line.player->data;
+        QStringList row{QString::number(line.row.rank),
+                        QString::number(line.number.value),
+                        toString(data.title),
+                        data.name,
+                        data.federation,
+                        data.rating ? QString::number(data.rating->value) : QString(),
+                        data.club,
+                        QString::fromStdString(toString(line.row.score))};
+        for (const TieBreakResult& result : line.row.tieBreaks)
+            row.append(numberText(result));
+        csv.addRow(row);
+    }
+    return csv.bytes();
+}
+
+} // namespace pairwright

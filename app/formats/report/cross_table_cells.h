@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/domain/tpn_order.h"
+
+#include <QString>
+
+#include <map>
+
+namespace pairwright {
+
+/// The round columns of a cross-table: "12w1" is White against number 12, won.
+class CrossTableCells {
+public:
+    /// Precondition: rounds <= publishedRounds().
+    CrossTableCells(const Tournament& tournament, int rounds);
+
+    /// Empty before a player entered.
+    [[nodiscard]] QString cell(PlayerKey player, RoundNumber round) const;
+    /// Explains the cells, in the language of the user.
+    [[nodiscard]] static QString legend();
+
+private:
+    void addRound(const Tournament& tournament, const Round& round, const TpnMap& numbers);
+
+    std::map<std::pair<RoundNumber, PlayerKey>, QString> cells_;
+};
+
+} // namespace pairwright

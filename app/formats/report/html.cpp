@@ -1,0 +1,102 @@
+#include "app/formats/report/html.h"
+
+#include <QLocale>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QLatin1StringView style{R"(
+:root { color-scheme: light; }
+body { font-family: "Noto Sans", "DejaVu Sans", "Segoe UI", Arial, sans-serif; font-size: 11pt; margin: 1.5em; color: #000; background: #fff; }
+header { margin-bottom: 1em; }
+h1 { font-size: 1.5em; margin: 0; }
+h2 { font-size: 1.1em; margin: 1.2em 0 0.3em; }
+header p { margin: 0.1em 0; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; min-width: 60%; }
+thead { display: table-header-group; }
+th { text-align: left; border-bottom: 2px solid #000; white-space: nowrap; }
+th, td { padding: 0.2em 0.5em; vertical-align: top; }
+tbody tr:nth-child(even) { background: #f0f0f0; }
+.r { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.c { text-align: center; white-space: nowrap; }
+.notes p { margin: 0.2em 0; font-size: 0.9em; }
+footer { margin-top: 1.5em; border-top: 1px solid #888; font-size: 0.8em; color: #333; }
+@media print {
+  body { margin: 0; font-size: 10pt; }
+  tr { break-inside: avoid; }
+  tbody tr:nth-child(even) { background: #f0f0f0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+)"};
+
+QString classOf(ReportColumn::Align align)
+{
+    switch (align) {
+    case ReportColumn::Align::right: return QStringLiteral(" class=\"r\"");
+    case ReportColumn::Align::centre: return QStringLiteral(" class=\"c\"");
+    case ReportColumn::Align::left: break;
+    }
+    return {};
+}
+
+/// Names may be written from right to left inside a table from left to right.
+QString cell(const QString& tag, const ReportColumn& column, const QString& text)
+{
+    return QStringLiteral("<%1%2 dir=\"auto\">%3</%1>").arg(tag, classOf(column.align), text.toHtmlEscaped());
+}
+
+QString tableHtml(const ReportTable& table)
+{
+    QString html;
+    if (!table.heading.isEmpty())
+        html += QStringLiteral("<h2>") + table.heading.toHtmlEscaped() + QStringLiteral("</h2>\n");
+    html += QStringLiteral("<div class=\"scroll\"><table>\n<thead><tr>");
+    for (const ReportColumn& column : table.columns)
+        html += cell(QStringLiteral("th"), column, column.title);
+    html += QStringLiteral("</tr></thead>\n<tbody>\n");
+    for (const QStringList& row : table.rows) {
+        html += QStringLiteral("<tr>");
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            html += cell(QStringLiteral("td"), table.columns[i], row.value(static_cast<qsizetype>(i)));
+        html += QStringLiteral("</tr>\n");
+    }
+    return html + QStringLiteral("</tbody>\n</table></div>\n");
+}
+
+QString paragraphs(const QStringList& texts)
+{
+    QString html;
+    for (const QString& text : texts)
+        html += QStringLiteral("<p>") + text.toHtmlEscaped() + QStringLiteral("</p>\n");
+    return html;
+}
+
+QString pageTitle(const ReportDocument& document)
+{
+    return document.titleLines.join(QStringLiteral(" – ")).toHtmlEscaped();
+}
+
+} // namespace
+
+QString toHtml(const ReportDocument& document)
+{
+    const QLocale locale;
+    const QString direction = locale.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
+    QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + locale.bcp47Name() + QStringLiteral("\" dir=\"") +
+                   direction + QStringLiteral("\">\n<head>\n<meta charset=\"utf-8\">\n") +
+                   QStringLiteral("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>") +
+                   pageTitle(document) + QStringLiteral("</title>\n<style>") + style;
+    if (document.landscape)
+        html += QStringLiteral("@page { size: landscape; }\n");
+    html += QStringLiteral("</style>\n</head>\n<body>\n<header>\n<h1>") + document.titleLines.value(0).toHtmlEscaped() +
+            QStringLiteral("</h1>\n") + paragraphs(document.titleLines.mid(1)) + QStringLiteral("</header>\n");
+    for (const ReportTable& table : document.tables)
+        html += tableHtml(table);
+    html += QStringLiteral("<div class=\"notes\">\n") + paragraphs(document.notes) +
+            QStringLiteral("</div>\n<footer>\n") + paragraphs(document.footers) +
+            QStringLiteral("</footer>\n</body>\n</html>\n");
+    return html;
+}
+
+} // namespace pairwright

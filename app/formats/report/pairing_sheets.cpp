@@ -1,0 +1,260 @@
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/reports.h"
+#include "app/pairing/adapter.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pairwright {
+
+namespace {
+
+using Align = ReportColumn::Align;
+
+/// One round's pairings with everything that both sheets ask for.
+class PairingSheet {
+public:
+    PairingSheet(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+                 const PairingSheetOptions& options)
+        : tournament_(tournament)
+        , round_(round)
+        , version_(version)
+        , options_(options)
+        , view_(engineView(tournament, round.value - 1, registered(version.order)))
+    {
+    }
+
+    ReportDocument byBoard() const
+    {
+        ReportDocument document =
+            startReport(ReportKind::pairingsByBoard, tournament_,
+                        ReportTexts::tr("Pairings of round %1").arg(round_.value), options_.common, round_, &version_);
+        ReportTable boards;
+        boards.columns = boardColumns();
+        for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
+            boards.rows.push_back(boardRow(i));
+        if (version_.pairings.bye)
+            boards.rows.push_back(byeRow(*version_.pairings.bye));
+        document.tables.push_back(std::move(boards));
+        if (ReportTable absent = absentTable(); !absent.rows.empty())
+            document.tables.push_back(std::move(absent));
+        return document;
+    }
+
+    ReportDocument byName() const
+    {
+        ReportDocument document = startReport(ReportKind::pairingsByName, tournament_,
+                                              ReportTexts::tr("Round %1: where do I play?").arg(round_.value),
+                                              options_.common, round_, &version_);
+        ReportTable table;
+        table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+        addPlayerColumns(options_.common, table.columns);
+        table.columns.push_back({ReportTexts::tr("Board"), Align::right, false});
+        table.columns.push_back({ReportTexts::tr("Colour"), Align::left, false});
+        table.columns.push_back({ReportTexts::tr("Opponent"), Align::left, true});
+        for (const Player* player : everybodyByName()) {
+            QStringList row{titledName(player->data)};
+            addPlayerCells(options_.common, player->data, row);
+            row += placeOf(player->key);
+            table.rows.push_back(std::move(row));
+        }
+        document.tables.push_back(std::move(table));
+        return document;
+    }
+
+private:
+    /// An old proposal may name players who were removed since.
+    [[nodiscard]] std::vector<PlayerKey> registered(std::vector<PlayerKey> order) const
+    {
+        std::erase_if(order, [this](PlayerKey key) { return tournament_.player(key) == nullptr; });
+        return order;
+    }
+
+    [[nodiscard]] const PlayerData& data(PlayerKey key) const
+    {
+        static const PlayerData nobody;
+        const Player* player = tournament_.player(key);
+        return player ? player->data : nobody;
+    }
+
+    [[nodiscard]] QString points(PlayerKey key) const
+    {
+        const auto tpn = view_.order.tpnOf(key);
+        return tpn ? scoreText(view_.state.scoreAfter(*tpn, round_.value - 1)) : QString();
+    }
+
+    [[nodiscard]] QString number(PlayerKey key) const
+    {
+        const auto tpn = view_.order.tpnOf(key);
+        return tpn ? QString::number(tpn->value) : QString();
+    }
+
+    [[nodiscard]] bool hasNotes() const { return !options_.boardNotes.empty(); }
+
+    /// Number, name, chosen columns and points; mirrored for Black, so that the points meet in the middle.
+    void addSide(PlayerKey key, bool white, QStringList& row) const
+    {
+        QStringList cells{number(key), titledName(data(key))};
+        addPlayerCells(options_.common, data(key), cells);
+        if (options_.points && white)
+            cells.append(points(key));
+        if (options_.points && !white)
+            cells.prepend(points(key));
+        row += cells;
+    }
+
+    void addSideColumns(const QString& colour, bool white, std::vector<ReportColumn>& columns) const
+    {
+        const ReportColumn pointsColumn{ReportTexts::tr("Pts", "points, column"), Align::right, false};
+        if (options_.points && !white)
+            columns.push_back(pointsColumn);
+        columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+        columns.push_back({colour, Align::left, true});
+        addPlayerColumns(options_.common, columns);
+        if (options_.points && white)
+            columns.push_back(pointsColumn);
+    }
+
+    [[nodiscard]] std::vector<ReportColumn> boardColumns() const
+    {
+        std::vector<ReportColumn> columns{{ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
+        addSideColumns(ReportTexts::tr("White"), true, columns);
+        columns.push_back({ReportTexts::tr("Result"), Align::centre, false});
+        addSideColumns(ReportTexts::tr("Black"), false, columns);
+        if (hasNotes())
+            columns.push_back({ReportTexts::tr("Notes"), Align::left, true});
+        return columns;
+    }
+
+    [[nodiscard]] QStringList boardRow(std::size_t index) const
+    {
+        const RoundBoard& board = version_.pairings.boards[index];
+        QStringList row{QString::number(index + 1)};
+        addSide(board.white, true, row);
+        row.append(board.outcome.result ? resultText(*board.outcome.result) : QString());
+        addSide(board.black, false, row);
+        if (hasNotes())
+            row.append(index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
+        return row;
+    }
+
+    [[nodiscard]] QStringList byeRow(PlayerKey key) const
+    {
+        QStringList row{QString()};
+        addSide(key, true, row);
+        row.append(scoreText(tournament_.settings.points.pairingAllocatedBye));
+        const std::size_t width = boardColumns().size();
+        const auto blackName = row.size() + (options_.points ? 2 : 1);
+        while (static_cast<std::size_t>(row.size()) < width)
+            row.append(row.size() == blackName ? ReportTexts::tr("bye") : QString());
+        return row;
+    }
+
+    /// Those who are neither on a board nor have the bye, and have entered the tournament.
+    [[nodiscard]] std::vector<const Player*> absentPlayers() const
+    {
+        std::set<PlayerKey> placed;
+        for (const RoundBoard& board : version_.pairings.boards) {
+            placed.insert(board.white);
+            placed.insert(board.black);
+        }
+        if (version_.pairings.bye)
+            placed.insert(*version_.pairings.bye);
+        std::vector<const Player*> absent;
+        for (const Player& player : tournament_.players) {
+            const Presence presence = presenceIn(player, round_);
+            const bool expected = presence != Presence::present && presence != Presence::notEntered;
+            if (expected && !placed.contains(player.key))
+                absent.push_back(&player);
+        }
+        sortByName(absent);
+        return absent;
+    }
+
+    [[nodiscard]] ReportTable absentTable() const
+    {
+        ReportTable table;
+        table.heading = ReportTexts::tr("Not paired");
+        table.columns = {{ReportTexts::tr("Name"), Align::left, true}, {ReportTexts::tr("Reason"), Align::left, false}};
+        for (const Player* player : absentPlayers())
+            table.rows.push_back({titledName(player->data), presenceText(presenceIn(*player, round_))});
+        return table;
+    }
+
+    [[nodiscard]] std::vector<const Player*> everybodyByName() const
+    {
+        std::vector<const Player*> players = absentPlayers();
+        const auto add = [&](PlayerKey key) {
+            if (const Player* player = tournament_.player(key))
+                players.push_back(player);
+        };
+        for (const RoundBoard& board : version_.pairings.boards) {
+            add(board.white);
+            add(board.black);
+        }
+        if (version_.pairings.bye)
+            add(*version_.pairings.bye);
+        sortByName(players);
+        return players;
+    }
+
+    /// Board, colour and opponent of a player, or why there is none.
+    [[nodiscard]] QStringList placeOf(PlayerKey key) const
+    {
+        int number = 0;
+        for (const RoundBoard& board : version_.pairings.boards) {
+            ++number;
+            if (board.white == key)
+                return {QString::number(number), ReportTexts::tr("White"), titledName(data(board.black))};
+            if (board.black == key)
+                return {QString::number(number), ReportTexts::tr("Black"), titledName(data(board.white))};
+        }
+        if (version_.pairings.bye == key)
+            return {QString(), QString(), ReportTexts::tr("bye")};
+        return {QString(), QString(), presenceText(presenceIn(*tournament_.player(key), round_))};
+    }
+
+    const Tournament& tournament_;
+    RoundNumber round_;
+    const RoundVersion& version_;
+    const PairingSheetOptions& options_;
+    EngineView view_;
+};
+
+Expected<const RoundVersion*, ReportError> versionToShow(const Tournament& tournament, RoundNumber number,
+                                                         bool proposal)
+{
+    const Round* round = tournament.round(number);
+    const RoundVersion* version = nullptr;
+    if (round)
+        version = proposal ? round->proposal() : round->published();
+    if (version)
+        return version;
+    const auto code = proposal ? ReportError::Code::noProposal : ReportError::Code::roundNotPublished;
+    return Unexpected{ReportError{code, number}};
+}
+
+} // namespace
+
+Expected<ReportDocument, ReportError> pairingsByBoard(const Tournament& tournament, RoundNumber round,
+                                                      const PairingSheetOptions& options)
+{
+    const auto version = versionToShow(tournament, round, options.proposal);
+    if (!version)
+        return Unexpected{version.error()};
+    return PairingSheet(tournament, round, **version, options).byBoard();
+}
+
+Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournament, RoundNumber round,
+                                                     const PairingSheetOptions& options)
+{
+    const auto version = versionToShow(tournament, round, options.proposal);
+    if (!version)
+        return Unexpected{version.error()};
+    return PairingSheet(tournament, round, **version, options).byName();
+}
+
+} // namespace pairwright

@@ -1,0 +1,57 @@
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/reports.h"
+
+namespace pairwright {
+
+namespace {
+
+using Align = ReportColumn::Align;
+
+QString sexText(const std::optional<Sex>& sex)
+{
+    if (!sex)
+        return {};
+    return *sex == Sex::Female ? ReportTexts::tr("f", "female, in a list") : ReportTexts::tr("m", "male, in a list");
+}
+
+} // namespace
+
+ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options)
+{
+    const int published = tournament.publishedRounds();
+    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    ReportDocument document =
+        startReport(ReportKind::playerList, tournament,
+                    byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank"), options,
+                    round, round ? tournament.round(*round)->published() : nullptr);
+
+    const TpnMap numbers(tpnOrder(tournament));
+    std::vector<const Player*> players;
+    for (const PlayerKey key : numbers.order())
+        players.push_back(tournament.player(key));
+    if (byName)
+        sortByName(players);
+
+    ReportTable table;
+    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    addPlayerColumns(options, table.columns);
+    table.columns.push_back({ReportTexts::tr("Sex", "column"), Align::centre, false});
+    table.columns.push_back({ReportTexts::tr("Born", "column"), Align::left, false});
+    table.columns.push_back({ReportTexts::tr("FIDE ID"), Align::right, false});
+    for (const Player* player : players) {
+        QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
+        addPlayerCells(options, player->data, row);
+        row += QStringList{sexText(player->data.sex), player->data.birth ? birthText(*player->data.birth) : QString(),
+                           player->data.fideId};
+        table.rows.push_back(std::move(row));
+    }
+    document.tables.push_back(std::move(table));
+    document.notes.append(ReportTexts::tr("%n player(s)", nullptr, static_cast<int>(players.size())));
+    return document;
+}
+
+} // namespace pairwright

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "engine/tiebreaks/standings.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace pairwright {
+
+/// Standings of a tournament after a round, with the players they are about: what sheets and CSV files
+/// show. Players who had not entered by then are not in it. The tournament must outlive it.
+class RankedPlayers {
+public:
+    struct Line {
+        const Player* player = nullptr;
+        Tpn number; ///< TPN as of now; row.tpn leaves those out who had not entered
+        StandingsRow row;
+
+        /// "5", or "5=" when somebody else has the same rank.
+        [[nodiscard]] QString rankText() const;
+    };
+
+    /// Precondition: 0 <= afterRound <= publishedRounds().
+    RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks);
+
+    [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
+    /// The edition of C.07 in force when the event started.
+    [[nodiscard]] TieBreakEdition edition() const { return edition_; }
+
+private:
+    std::vector<Line> lines_;
+    TieBreakEdition edition_;
+};
+
+/// "Buchholz Cut-1", in the language of the user.
+QString tieBreakName(const TieBreak& tieBreak);
+
+} // namespace pairwright

@@ -1,0 +1,121 @@
+#include "app/formats/report/report_frame.h"
+
+#include "app/domain/program_version.h"
+#include "app/formats/report/report_texts.h"
+
+#include <QCollator>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+QString placeAndDates(const EventData& event)
+{
+    const QLocale locale;
+    QStringList parts;
+    if (!event.city.isEmpty())
+        parts.append(event.city);
+    const QString start = locale.toString(event.start, QLocale::ShortFormat);
+    const QString end = locale.toString(event.end, QLocale::ShortFormat);
+    if (event.start.isValid() && event.end.isValid() && event.start != event.end)
+        parts.append(start + QStringLiteral(" – ") + end);
+    else if (event.start.isValid())
+        parts.append(start);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString footerOf(const ReportMeta& meta)
+{
+    QStringList parts;
+    if (!meta.revision.isEmpty())
+        parts.append(meta.revision);
+    if (meta.round)
+        parts.append(ReportTexts::tr("Round %1").arg(meta.round->value));
+    else
+        parts.append(ReportTexts::tr("before round 1"));
+    const QString time = QLocale().toString(meta.printedAt, QLocale::ShortFormat);
+    parts.append(ReportTexts::tr("printed %1").arg(time));
+    parts.append(programVersion());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString revisionText(RoundNumber round, int version)
+{
+    return QStringLiteral("R%1-v%2").arg(round.value).arg(version);
+}
+
+ReportDocument startReport(ReportKind kind, const Tournament& tournament, const QString& subject,
+                           const ReportOptions& options, std::optional<RoundNumber> round, const RoundVersion* version)
+{
+    ReportDocument document;
+    document.kind = kind;
+    document.meta.event = tournament.event.name;
+    document.meta.round = round;
+    document.meta.printedAt = options.printedAt;
+    if (round && version) {
+        document.meta.revision = revisionText(*round, version->version);
+        document.meta.isProposal = !version->publishedAt;
+        const RoundVersion* replaced = tournament.round(*round)->replacedBy(version->version);
+        if (replaced)
+            document.meta.replaces = revisionText(*round, replaced->version);
+    }
+    document.titleLines.append(tournament.event.name);
+    if (const QString place = placeAndDates(tournament.event); !place.isEmpty())
+        document.titleLines.append(place);
+    document.titleLines.append(subject);
+    if (document.meta.isProposal)
+        document.titleLines.append(ReportTexts::tr("PROPOSAL, not published"));
+    if (!document.meta.replaces.isEmpty())
+        document.titleLines.append(ReportTexts::tr("REPLACES %1").arg(document.meta.replaces));
+    document.footers.append(footerOf(document.meta));
+    return document;
+}
+
+QString presenceText(Presence presence)
+{
+    switch (presence) {
+    case Presence::zeroPointBye: return ReportTexts::tr("absent");
+    case Presence::halfPointBye: return ReportTexts::tr("half-point bye");
+    case Presence::fullPointBye: return ReportTexts::tr("full-point bye");
+    case Presence::withdrawn: return ReportTexts::tr("withdrawn");
+    case Presence::notEntered: return ReportTexts::tr("not yet entered");
+    case Presence::present: break;
+    }
+    return {};
+}
+
+void sortByName(std::vector<const Player*>& players)
+{
+    QCollator collator;
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    std::stable_sort(players.begin(), players.end(), [&collator](const Player* a, const Player* b) {
+        return collator.compare(a->data.name, b->data.name) < 0;
+    });
+}
+
+void addPlayerColumns(const ReportOptions& options, std::vector<ReportColumn>& columns)
+{
+    if (options.ratings)
+        columns.push_back({ReportTexts::tr("Rtg", "rating, column"), ReportColumn::Align::right, false});
+    if (options.federations)
+        columns.push_back({ReportTexts::tr("Fed", "federation, column"), ReportColumn::Align::left, false});
+    if (options.clubs)
+        columns.push_back({ReportTexts::tr("Club"), ReportColumn::Align::left, true});
+}
+
+void addPlayerCells(const ReportOptions& options, const PlayerData& player, QStringList& cells)
+{
+    if (options.ratings)
+        cells.append(player.rating ? QString::number(player.rating->value) : QString());
+    if (options.federations)
+        cells.append(player.federation);
+    if (options.clubs)
+        cells.append(player.club);
+}
+
+} // namespace pairwright

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/formats/report/reports.h"
+
+namespace pairwright {
+
+/// A sheet with everything around its tables: event, what it is, round, revision, time, program. `round`
+/// is the round shown or rested on (none before the first), `version` the pairings of it.
+ReportDocument startReport(ReportKind kind, const Tournament& tournament, const QString& subject,
+                           const ReportOptions& options, std::optional<RoundNumber> round, const RoundVersion* version);
+
+/// "R5-v2".
+QString revisionText(RoundNumber round, int version);
+
+/// "half-point bye", "withdrawn", ...; empty for players who are present.
+QString presenceText(Presence presence);
+
+/// Sorts by name as the user's language does.
+void sortByName(std::vector<const Player*>& players);
+
+/// Columns of a player that the arbiter chose, and their cells: rating, federation, club.
+void addPlayerColumns(const ReportOptions& options, std::vector<ReportColumn>& columns);
+void addPlayerCells(const ReportOptions& options, const PlayerData& player, QStringList& cells);
+
+} // namespace pairwright

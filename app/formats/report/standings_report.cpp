@@ -1,0 +1,115 @@
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/cross_table_cells.h"
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/reports.h"
+
+namespace pairwright {
+
+namespace {
+
+using Align = ReportColumn::Align;
+
+QString nameText(const Player& player, int afterRound)
+{
+    const QString name = titledName(player.data);
+    const bool gone = presenceIn(player, RoundNumber{afterRound + 1}) == Presence::withdrawn;
+    return gone ? ReportTexts::tr("%1 (withdrawn)").arg(name) : name;
+}
+
+QString boardList(const std::vector<int>& boards)
+{
+    QStringList numbers;
+    for (const int board : boards)
+        numbers.append(QString::number(board));
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// What keeps the standings from being final.
+void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& document)
+{
+    for (int number = 1; number <= afterRound; ++number) {
+        const Round& round = *tournament.round(RoundNumber{number});
+        if (const auto open = round.openBoards(); !open.empty())
+            document.notes.append(
+                ReportTexts::tr("Without the open games of round %1: boards %2.").arg(number).arg(boardList(open)));
+        if (const auto adjourned = round.adjournedBoards(); !adjourned.empty())
+            document.notes.append(ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2.")
+                                      .arg(number)
+                                      .arg(boardList(adjourned)));
+    }
+}
+
+void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks, ReportDocument& document)
+{
+    if (tieBreaks.empty())
+        return;
+    QStringList names;
+    for (const TieBreak& tieBreak : tieBreaks)
+        names.append(QString::fromStdString(toString(tieBreak)) + QStringLiteral(" = ") + tieBreakName(tieBreak));
+    document.notes.append(ReportTexts::tr("Tie-breaks by FIDE Handbook C.07, edition %1: %2.")
+                              .arg(static_cast<int>(ranked.edition()))
+                              .arg(names.join(QStringLiteral(", "))));
+}
+
+ReportDocument standingsDocument(const Tournament& tournament, int afterRound, const StandingsOptions& options,
+                                 bool withRounds)
+{
+    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
+    const RoundVersion* version = round ? tournament.round(*round)->published() : nullptr;
+    QString subject = withRounds ? ReportTexts::tr("Cross-table after round %1").arg(rounds)
+                                 : ReportTexts::tr("Standings after round %1").arg(rounds);
+    if (rounds == 0)
+        subject = ReportTexts::tr("Standings before round 1");
+    ReportDocument document = startReport(withRounds ? ReportKind::crossTable : ReportKind::standings, tournament,
+                                          subject, options.common, round, version);
+
+    const RankedPlayers ranked(tournament, rounds, options.tieBreaks);
+    const CrossTableCells cells(tournament, rounds);
+    ReportTable table;
+    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    addPlayerColumns(options.common, table.columns);
+    for (int i = 1; withRounds && i <= rounds; ++i)
+        table.columns.push_back({QString::number(i), Align::centre, false});
+    table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    for (const TieBreak& tieBreak : options.tieBreaks)
+        table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
+
+    for (const RankedPlayers::Line& line : ranked.lines()) {
+        const Player& player = *line.player;
+        QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, rounds)};
+        addPlayerCells(options.common, player.data, row);
+        for (int i = 1; withRounds && i <= rounds; ++i)
+            row.append(cells.cell(player.key, RoundNumber{i}));
+        row.append(scoreText(line.row.score));
+        for (const TieBreakResult& result : line.row.tieBreaks)
+            row.append(tieBreakText(result));
+        table.rows.push_back(std::move(row));
+    }
+    document.tables.push_back(std::move(table));
+    addOpenGames(tournament, rounds, document);
+    addTieBreakNote(ranked, options.tieBreaks, document);
+    if (withRounds)
+        document.notes.append(cells.legend());
+    document.landscape = withRounds && rounds > 5;
+    return document;
+}
+
+} // namespace
+
+ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options)
+{
+    return standingsDocument(tournament, afterRound, options, false);
+}
+
+ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options)
+{
+    return standingsDocument(tournament, afterRound, options, true);
+}
+
+} // namespace pairwright

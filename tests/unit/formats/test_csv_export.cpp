@@ -1,0 +1,95 @@
+#include "app/formats/csv/export.h"
+#include "app/formats/csv/player_list.h"
+#include "app/formats/display_text.h"
+#include "tests/unit/formats/sample_tournament.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+const std::vector<TieBreak> buchholz{TieBreak{.kind = TieBreakKind::Buchholz}};
+
+} // namespace
+
+class TestCsvExport : public QObject {
+    Q_OBJECT
+private slots:
+    void thePlayersCanBeReadBack()
+    {
+        Tournament tournament = sampleTournament();
+        tournament.players[0].data.club = "Rooks; \"black\"\nand white";
+        tournament.players[0].data.sex = Sex::Female;
+        tournament.players[0].data.birth = BirthDate{1990, 5, {}};
+        tournament.players[0].data.fideId = "1600001";
+        tournament.players[1].data.nationalId = "4711";
+        tournament.players[1].data.rating->source = RatingSource::national;
+        for (const QChar delimiter : {QChar(';'), QChar(','), QChar('\t')}) {
+            const QByteArray csv = playersCsv(tournament, {delimiter, true});
+            QVERIFY(csv.startsWith("\xEF\xBB\xBF"));
+            const auto list = readPlayerList(csv, {}).value();
+            QCOMPARE(list.rows.size(), std::size_t{7});
+            PlayerData first = tournament.players[0].data;
+            first.club = first.club.simplified();
+            QVERIFY(list.rows[0].data == first);
+            QVERIFY(list.rows[1].data == tournament.players[1].data);
+            QCOMPARE(readPlayerList(csv, tournament).value().count(PlayerRow::State::added), 0);
+        }
+    }
+
+    void formulasAreNeutralised()
+    {
+        Tournament tournament = sampleTournament();
+        const QStringList hostile{"=1+1", "+49 chess", "-2+3", "@SUM(A1)", " =cmd|' /C calc'!A0"};
+        for (qsizetype i = 0; i < hostile.size(); ++i)
+            tournament.players[static_cast<std::size_t>(i)].data.name = hostile[i];
+        tournament.players[5].data.club = "=HYPERLINK(\"http://x\")";
+        const QByteArray files[] = {playersCsv(tournament, {';', false}),
+                                    standingsCsv(tournament, 2, buchholz, {';', false})};
+        for (const QByteArray& file : files) {
+            QVERIFY(file.contains(";'=1+1;") && file.contains(";'+49 chess;"));
+            for (const QByteArray& line : file.split('\n'))
+                for (QByteArray cell : line.split(';')) {
+                    cell = cell.trimmed();
+                    if (cell.startsWith('"'))
+                        cell = cell.mid(1).trimmed();
+                    QVERIFY2(cell.isEmpty() || !QByteArray("=+-@").contains(cell[0]), cell.constData());
+                }
+        }
+    }
+
+    void standingsHaveOneRowForEachPlayerAndNumbersWithAPoint()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        const QByteArray csv = standingsCsv(sampleTournament(), 2, buchholz, {';', false});
+        QLocale::setDefault(QLocale::c());
+        const QList<QByteArray> lines = csv.split('\n');
+        QCOMPARE(lines[0].trimmed(), QByteArray("Rank;No;Title;Name;Federation;Rating;Club;Points;BH"));
+        QCOMPARE(lines.size(), 9); // heading, seven players, the end of the last line
+        QVERIFY(lines[1].contains(";1.5;"));
+    }
+
+    void scoresAreShownAsChessPlayersWriteThem()
+    {
+        QCOMPARE(scoreText(Score{0}), QString("0"));
+        QCOMPARE(scoreText(Score{5}), QStringLiteral("½"));
+        QCOMPARE(scoreText(Score{35}), QStringLiteral("3½"));
+        QCOMPARE(scoreText(Score{100}), QString("10"));
+        QCOMPARE(scoreText(Score{-5}), QStringLiteral("-½"));
+        QCOMPARE(scoreText(Score{13}), QString("1.3"));
+        TieBreakResult result;
+        QCOMPARE(tieBreakText(result), QString());
+        result.value = TieBreakValue{925, 100};
+        QCOMPARE(tieBreakText(result), QString("9.25"));
+        result.value = TieBreakValue{125, 10};
+        QCOMPARE(tieBreakText(result), QString("12.5"));
+        result.value = TieBreakValue{3, 1};
+        QCOMPARE(tieBreakText(result), QString("3"));
+        QCOMPARE(birthText(BirthDate{1990, 5, 3}), QString("1990-05-03"));
+        QCOMPARE(birthText(BirthDate{1990, {}, {}}), QString("1990"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCsvExport)
+#include "test_csv_export.moc"

@@ -1,0 +1,231 @@
+#include "app/formats/report/html.h"
+#include "app/formats/report/reports.h"
+#include "tests/unit/formats/sample_tournament.h"
+
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+const QDateTime printed(QDate(2026, 9, 2), QTime(14, 3));
+
+PairingSheetOptions sheetOptions()
+{
+    PairingSheetOptions options;
+    options.common.printedAt = printed;
+    return options;
+}
+
+StandingsOptions standingsOptions()
+{
+    StandingsOptions options;
+    options.common.printedAt = printed;
+    return options;
+}
+
+void everyRowHasAllCells(const ReportDocument& document)
+{
+    for (const ReportTable& table : document.tables)
+        for (const QStringList& row : table.rows)
+            QCOMPARE(static_cast<std::size_t>(row.size()), table.columns.size());
+}
+
+QStringList titlesOf(const ReportTable& table)
+{
+    QStringList titles;
+    for (const ReportColumn& column : table.columns)
+        titles.append(column.title);
+    return titles;
+}
+
+} // namespace
+
+class TestReports : public QObject {
+    Q_OBJECT
+    const Tournament tournament = sampleTournament();
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void theSheetByBoardShowsBoardsTheByeAndWhoIsNotPaired()
+    {
+        const ReportDocument sheet = pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value();
+        everyRowHasAllCells(sheet);
+        QCOMPARE(sheet.tables.size(), std::size_t{2});
+        const QStringList titles{"Bd.",    "No.", "White", "Rtg",   "Fed", "Pts",
+                                 "Result", "Pts", "No.",   "Black", "Rtg", "Fed"};
+        QCOMPARE(titlesOf(sheet.tables[0]), titles);
+        const auto& rows = sheet.tables[0].rows;
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0], (QStringList{"1", "2", "Österreicher, Otto", "2100", "AUT", "1", "½ - ½", "1", "1",
+                                       "WFM Adler, Ada", "2200", "AUT"}));
+        QCOMPARE(rows[1][6], QString());
+        QCOMPARE(rows[2], (QStringList{"", "7", "Late, Larry", "1600", "AUT", "0", "1", "", "", "bye", "", ""}));
+        QCOMPARE(sheet.tables[1].heading, QString("Not paired"));
+        QVERIFY(sheet.tables[1].rows ==
+                (std::vector<QStringList>{{"Ebner, Eva", "withdrawn"}, {"Fuchs, Fritz", "half-point bye"}}));
+    }
+
+    void everySheetBearsEventRoundRevisionAndTime()
+    {
+        const ReportDocument sheet = pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value();
+        QCOMPARE(sheet.meta.event, QString("Open of the Rooks"));
+        QVERIFY(sheet.meta.round == RoundNumber{2} && sheet.meta.printedAt == printed);
+        QCOMPARE(sheet.meta.revision, QString("R2-v2"));
+        QCOMPARE(sheet.meta.replaces, QString("R2-v1"));
+        QVERIFY(sheet.titleLines.contains("REPLACES R2-v1"));
+        const QString time = QLocale().toString(printed, QLocale::ShortFormat);
+        const std::vector<ReportDocument> all{sheet, pairingsByName(tournament, RoundNumber{2}, sheetOptions()).value(),
+                                              standingsReport(tournament, 2, standingsOptions()),
+                                              crossTable(tournament, 2, standingsOptions()),
+                                              playerList(tournament, true, standingsOptions().common)};
+        for (const ReportDocument& document : all) {
+            everyRowHasAllCells(document);
+            QCOMPARE(document.titleLines.first(), QString("Open of the Rooks"));
+            const QString footer = document.footers.join(' ');
+            for (const QString& text : {QString("R2-v2"), QString("Round 2"), time, QString("Pairwright")})
+                QVERIFY2(footer.contains(text), qPrintable(footer));
+        }
+        const ReportDocument first = pairingsByBoard(tournament, RoundNumber{1}, sheetOptions()).value();
+        QVERIFY(first.meta.replaces.isEmpty() && !first.titleLines.join(' ').contains("REPLACES"));
+    }
+
+    void theSheetByNameListsEverybodyOnce()
+    {
+        const ReportDocument sheet = pairingsByName(tournament, RoundNumber{2}, sheetOptions()).value();
+        QCOMPARE(sheet.tables[0].rows.size(), std::size_t{7});
+        const auto rowOf = [&](const char* name) {
+            const auto& rows = sheet.tables[0].rows;
+            return *std::ranges::find_if(rows, [&](const QStringList& row) { return row[0].contains(name); });
+        };
+        QCOMPARE(rowOf("Adler"), (QStringList{"WFM Adler, Ada", "2200", "AUT", "1", "Black", "Österreicher, Otto"}));
+        QCOMPARE(rowOf("Late").last(), QString("bye"));
+        QCOMPARE(rowOf("Ebner").last(), QString("withdrawn"));
+        QCOMPARE(rowOf("Fuchs").last(), QString("half-point bye"));
+    }
+
+    void lateEntriesAreNotOnTheSheetOfAnEarlierRound()
+    {
+        const ReportDocument sheet = pairingsByName(tournament, RoundNumber{1}, sheetOptions()).value();
+        QCOMPARE(sheet.tables[0].rows.size(), std::size_t{6});
+    }
+
+    void onlyPublishedRoundsHaveASheetUnlessAProposalIsAskedFor()
+    {
+        const auto refused = pairingsByBoard(tournament, RoundNumber{3}, sheetOptions());
+        QVERIFY((refused.error() == ReportError{ReportError::Code::roundNotPublished, RoundNumber{3}}));
+
+        Tournament proposed = tournament;
+        Round third;
+        third.number = RoundNumber{3};
+        third.versions = {proposed.rounds[1].versions[1]};
+        third.versions[0].version = 1;
+        third.versions[0].publishedAt.reset();
+        proposed.rounds.push_back(third);
+        QVERIFY(!pairingsByBoard(proposed, RoundNumber{3}, sheetOptions()));
+        PairingSheetOptions options = sheetOptions();
+        options.proposal = true;
+        options.boardNotes = {"floats down", ""};
+        const ReportDocument sheet = pairingsByBoard(proposed, RoundNumber{3}, options).value();
+        QVERIFY(sheet.meta.isProposal && sheet.titleLines.contains("PROPOSAL, not published"));
+        QCOMPARE(sheet.tables[0].rows[0].last(), QString("floats down"));
+        everyRowHasAllCells(sheet);
+        QVERIFY((pairingsByName(tournament, RoundNumber{1}, options).error() ==
+                 ReportError{ReportError::Code::noProposal, RoundNumber{1}}));
+    }
+
+    void anOldProposalWithARemovedPlayerIsStillASheet()
+    {
+        Tournament proposed = tournament;
+        proposed.rounds[1].publishedVersion.reset();
+        proposed.rounds[1].versions[1].publishedAt.reset();
+        proposed.players.pop_back();
+        PairingSheetOptions options = sheetOptions();
+        options.proposal = true;
+        everyRowHasAllCells(pairingsByBoard(proposed, RoundNumber{2}, options).value());
+        everyRowHasAllCells(pairingsByName(proposed, RoundNumber{2}, options).value());
+    }
+
+    void standingsShowSharedRanksAndWhatIsOpen()
+    {
+        const ReportDocument sheet = standingsReport(tournament, 2, standingsOptions());
+        QCOMPARE(titlesOf(sheet.tables[0]),
+                 (QStringList{"Rk.", "No.", "Name", "Rtg", "Fed", "Pts", "BH/C1", "BH", "SB", "DE", "WIN"}));
+        const auto& rows = sheet.tables[0].rows;
+        QCOMPARE(rows.size(), std::size_t{7});
+        QCOMPARE(rows[0][5], QString("1½"));
+        QVERIFY(std::ranges::any_of(rows, [](const QStringList& row) { return row[2] == "Ebner, Eva (withdrawn)"; }));
+        QVERIFY(sheet.notes.join(' ').contains("open games of round 2: boards 2."));
+        QVERIFY(sheet.notes.join(' ').contains("BH/C1 = Buchholz Cut-1"));
+        QVERIFY(sheet.notes.join(' ').contains("edition 2026"));
+
+        const ReportDocument start = standingsReport(tournament, 0, standingsOptions());
+        for (const QStringList& row : start.tables[0].rows)
+            QCOMPARE(row[0], QString("1="));
+    }
+
+    void adjournedGamesAreNamedBecauseTheStandingsAreNotFinal()
+    {
+        Tournament adjourned = tournament;
+        adjourned.rounds[1].versions[1].pairings.boards[1].outcome.result = GameResult::adjourned;
+        const ReportDocument sheet = standingsReport(adjourned, 2, standingsOptions());
+        QVERIFY(sheet.notes.join(' ').contains("Adjourned games of round 2 count as draws: boards 2."));
+    }
+
+    void theCrossTableTellsEachRoundFromThePlayersSide()
+    {
+        const ReportDocument sheet = crossTable(tournament, 2, standingsOptions());
+        const auto cellsOf = [&](const char* name) {
+            const auto& rows = sheet.tables[0].rows;
+            const auto row = *std::ranges::find_if(rows, [&](const QStringList& r) { return r[2].contains(name); });
+            return row.mid(5, 2);
+        };
+        QCOMPARE(cellsOf("Adler"), (QStringList{"3w1", "2b½"}));
+        QCOMPARE(cellsOf("sterreicher"), (QStringList{"4b+", "1w½"}));
+        QCOMPARE(cellsOf("img"), (QStringList{"2w-", "3b"}));
+        QCOMPARE(cellsOf("Ebner"), (QStringList{"–1", "–0"}));
+        QCOMPARE(cellsOf("Fuchs"), (QStringList{"–0", "–½"}));
+        QCOMPARE(cellsOf("Larry"), (QStringList{"", "–1"}));
+    }
+
+    void thePlayerListIsInOrderOfNumberOrName()
+    {
+        const ReportDocument byNumber = playerList(tournament, false, standingsOptions().common);
+        QCOMPARE(byNumber.tables[0].rows[1][1], QString("Österreicher, Otto"));
+        const ReportDocument byName = playerList(tournament, true, standingsOptions().common);
+        QCOMPARE(byName.tables[0].rows.size(), std::size_t{7});
+        QVERIFY(byName.tables[0].rows != byNumber.tables[0].rows);
+    }
+
+    void namesComeOutOfHtmlAsText()
+    {
+        const QString html = toHtml(pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value());
+        QVERIFY(!html.contains("<img"));
+        QVERIFY(html.contains("&lt;img src=x onerror=alert(1)&gt;"));
+        QVERIFY(html.contains("Österreicher"));
+        Tournament hostile = tournament;
+        hostile.event.name = "</title><script>alert(1)</script>";
+        hostile.players[0].data.federation = "\"><b>";
+        const QString other = toHtml(crossTable(hostile, 2, standingsOptions()));
+        QVERIFY(!other.contains("<script") && !other.contains("<b>"));
+    }
+
+    void htmlNeedsNothingFromOutsideAndIsWellFormed()
+    {
+        QString html = toHtml(crossTable(tournament, 2, standingsOptions()));
+        for (const char* outside : {"http:", "https:", "src=\"", "url(", "@import", "<script", "<link"})
+            QVERIFY2(!html.contains(outside), outside);
+        // Apart from the two elements that HTML does not close it is XML.
+        html.remove("<!DOCTYPE html>\n");
+        html.replace(QRegularExpression("<meta ([^>]*)>"), "<meta \\1/>");
+        QXmlStreamReader xml(html);
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReports)
+#include "test_reports.moc"
