@@ -1,3 +1,4 @@
+#include "tests/oracle/criteria_values.h"
 #include "tests/oracle/dutch_2017_criteria.h"
 #include "tests/oracle/round.h"
 
@@ -109,7 +110,7 @@ Parameters findParameters(Situation& situation)
 }
 
 /// B.4 to B.8: the first perfect candidate, or the best one, the earliest of equals.
-Candidate pairBracket(Situation& situation)
+PairedBracket pairBracket(Situation& situation, PairedBracket::Kind kind)
 {
     const Parameters parameters = findParameters(situation);
     std::optional<Candidate> chosen;
@@ -127,7 +128,7 @@ Candidate pairBracket(Situation& situation)
         });
     if (!chosen)
         throw std::logic_error("no candidate reaches what the bracket allows");
-    return *chosen;
+    return {kind, situation.bracket, *chosen, criteriaValues(*reached)};
 }
 
 /// The A.9 route, bracket by bracket.
@@ -150,13 +151,13 @@ public:
             Situation ordinary = situation(movedDown, i);
             ordinary.mustComplete = last;
             ordinary.looksAhead = !last;
-            const Candidate chosen = pairBracket(ordinary);
-            if (!c4_allowsCompletion(ordinary, chosen.downfloaters())) {
+            const PairedBracket paired = pairBracket(ordinary, PairedBracket::Kind::ordinary);
+            if (!c4_allowsCompletion(ordinary, paired.chosen.downfloaters())) {
                 collapse(movedDown, i);
                 return round_;
             }
-            close(PairedBracket::Kind::ordinary, ordinary.bracket, chosen);
-            movedDown = chosen.downfloaters();
+            round_.brackets.push_back(paired);
+            movedDown = paired.chosen.downfloaters();
         }
         end(movedDown);
         return round_;
@@ -175,20 +176,13 @@ private:
     {
         Situation penultimate = situation(movedDown, group);
         penultimate.mustComplete = true;
-        const Candidate above = pairBracket(penultimate);
-        close(PairedBracket::Kind::penultimate, penultimate.bracket, above);
+        round_.brackets.push_back(pairBracket(penultimate, PairedBracket::Kind::penultimate));
+        const std::vector<Rank> movedOn = round_.brackets.back().chosen.downfloaters();
 
-        Situation collapsed{
-            field_, completion_, Bracket{above.downfloaters(), membersFrom(groups_, group + 1)}, {}, {}};
+        Situation collapsed{field_, completion_, Bracket{movedOn, membersFrom(groups_, group + 1)}, {}, {}};
         collapsed.mustComplete = true;
-        const Candidate below = pairBracket(collapsed);
-        close(PairedBracket::Kind::collapsedLast, collapsed.bracket, below);
-        end(below.downfloaters());
-    }
-
-    void close(PairedBracket::Kind kind, const Bracket& bracket, const Candidate& chosen)
-    {
-        round_.brackets.push_back({kind, bracket, chosen});
+        round_.brackets.push_back(pairBracket(collapsed, PairedBracket::Kind::collapsedLast));
+        end(round_.brackets.back().chosen.downfloaters());
     }
 
     void end(const std::vector<Rank>& left)

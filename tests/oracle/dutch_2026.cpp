@@ -1,3 +1,4 @@
+#include "tests/oracle/criteria_values.h"
 #include "tests/oracle/dutch_2026_criteria.h"
 #include "tests/oracle/round.h"
 
@@ -55,7 +56,7 @@ std::optional<Downfloat> bestFollowing(Situation& situation, const Downfloat& be
 }
 
 /// 3.4 to 3.8: the first perfect candidate, or the best one, the earliest of equals.
-Candidate pairBracket(Situation& situation)
+PairedBracket pairBracket(Situation& situation)
 {
     const auto best = bestDownfloat(situation.field, situation.completion, situation.bracket, situation.below());
     if (!best)
@@ -76,7 +77,8 @@ Candidate pairBracket(Situation& situation)
     });
     if (!chosen)
         throw std::logic_error("no candidate reaches what the bracket allows");
-    return *chosen;
+    const Score residentScore = situation.field.player(situation.bracket.residents.front()).score;
+    return {PairedBracket::Kind::ordinary, situation.bracket, *chosen, criteriaValues(*reached, residentScore)};
 }
 
 } // namespace
@@ -94,9 +96,8 @@ std::optional<PairedRound> pairDutch2026(const Field& field)
         const bool last = i + 1 == groups.size();
         Situation situation{field, completion, Bracket{movedDown, groups[i]},
                             last ? std::vector<Rank>{} : groups[i + 1], membersFrom(groups, i + 2)};
-        const Candidate chosen = pairBracket(situation);
-        movedDown = chosen.downfloaters();
-        round.brackets.push_back({PairedBracket::Kind::ordinary, situation.bracket, chosen});
+        round.brackets.push_back(pairBracket(situation));
+        movedDown = round.brackets.back().chosen.downfloaters();
     }
     if (movedDown.size() > 1)
         throw std::logic_error("more than one player is left of a complete pairing");

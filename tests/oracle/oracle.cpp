@@ -35,6 +35,7 @@ BracketRecord recordOf(const Field& field, const PairedBracket& paired)
     record.residents = tpnsOf(field, paired.bracket.residents);
     record.mdps = tpnsOf(field, paired.bracket.mdps);
     record.downfloaters = tpnsOf(field, paired.chosen.downfloaters());
+    record.criteria = paired.criteria;
     record.order.exchanged = paired.chosen.exchanged;
     record.order.limbo = tpnsOf(field, paired.chosen.limbo);
     std::vector<Pair> pairs = paired.chosen.pairs();

@@ -10,7 +10,7 @@ namespace pairwright::oracle {
 struct OracleRound {
     std::vector<Board> boards; ///< ascending by White's number
     std::optional<Tpn> bye;
-    std::vector<BracketRecord> brackets; ///< without criteria and transposed
+    std::vector<BracketRecord> brackets; ///< without players charged and `transposed`
 };
 
 /// Dutch 2026 and 2017. No value: no complete pairing exists.

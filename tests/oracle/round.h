@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/decision_record.h"
 #include "tests/oracle/bracket.h"
 
 #include <optional>
@@ -12,6 +13,7 @@ struct PairedBracket {
     Kind kind = Kind::ordinary;
     Bracket bracket;
     Candidate chosen;
+    std::vector<CriterionValue> criteria; ///< what it reached: see criteria_values.h
 };
 
 /// A complete round-pairing: every bracket from the top, and who is left at the end.

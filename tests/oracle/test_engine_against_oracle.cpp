@@ -60,7 +60,12 @@ std::string describe(const std::vector<BracketRecord>& brackets)
         describe(text, bracket.downfloaters);
         text << " limbo";
         describe(text, bracket.order.limbo);
-        text << " exchanged " << bracket.order.exchanged;
+        text << " exchanged " << bracket.order.exchanged << "\n   ";
+        for (const CriterionValue& criterion : bracket.criteria) {
+            text << ' ' << static_cast<int>(criterion.criterion) << ':';
+            for (const std::int64_t value : criterion.value)
+                text << ' ' << value;
+        }
     }
     return text.str();
 }
