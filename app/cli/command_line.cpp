@@ -1,6 +1,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/pair_command.h"
+#include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
 
 #include <algorithm>
@@ -55,8 +56,9 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 ExitCode runCommandLine(std::span<const std::string> words)
 {
     const PairCommand pair;
+    const StandingsCommand standings;
     const VersionCommand version;
-    const std::array<const Command*, 2> commands{&pair, &version};
+    const std::array<const Command*, 3> commands{&pair, &standings, &version};
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

@@ -1,7 +1,9 @@
 #include "app/cli/pairing_task.h"
 
 #include "app/cli/file_content.h"
+#include "app/cli/tournament_input.h"
 #include "app/cli/trf_input.h"
+#include "app/pairing/adapter.h"
 
 namespace pairwright::cli {
 
@@ -24,6 +26,59 @@ Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArra
     return task;
 }
 
+/// The boards of the last published round that have no result.
+std::string openBoards(const Tournament& tournament)
+{
+    std::string boards;
+    const Round* last = tournament.round(RoundNumber{tournament.publishedRounds()});
+    if (last)
+        for (const int board : last->openBoards())
+            boards += (boards.empty() ? "" : ", ") + std::to_string(board);
+    return boards;
+}
+
+/// A tournament file names its system, rounds and colour, but the caller may want to see another answer.
+Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task)
+{
+    if (choices.system || choices.edition) {
+        const SystemInfo* own = findSystem(task.request.system);
+        const std::string key = choices.system.value_or(own ? std::string(own->key) : "dutch");
+        const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition) : systemInForce(key, "");
+        if (!info)
+            return Unexpected{CliError{
+                ExitCode::badRequest,
+                trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::unknownSystem, .detail = key})}};
+        task.request.system = info->id;
+    }
+    if (choices.rounds)
+        task.state.plannedRounds = *choices.rounds;
+    if (choices.initialColour)
+        task.state.initialColour = *choices.initialColour;
+    return Done{};
+}
+
+Expected<PairingTask, CliError> fromTournament(const std::string& path, const trf::Choices& choices)
+{
+    const auto tournament = readTournamentFile(path);
+    if (!tournament)
+        return Unexpected{tournament.error()};
+    if (const std::string boards = openBoards(*tournament); !boards.empty())
+        return Unexpected{CliError{ExitCode::badRequest, path + ": round " +
+                                                             std::to_string(tournament->publishedRounds()) +
+                                                             " has boards without a result: " + boards}};
+    PairingInput input = pairingInput(*tournament);
+    PairingTask task{input.round, std::move(input.view.state), std::move(input.request), {}, {}};
+    task.ids = startNumbers(task.state.players.size());
+    if (auto chosen = applyChoices(choices, task); !chosen)
+        return Unexpected{chosen.error()};
+    if (task.round.value > task.state.plannedRounds)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": all " + std::to_string(task.state.plannedRounds) +
+                                                             " rounds are paired already"}};
+    if (!tournament->settings.initialColour && !choices.initialColour)
+        task.remarks.push_back(path + ": the initial colour is not drawn yet: white");
+    return task;
+}
+
 } // namespace
 
 Expected<PairingTask, CliError> loadPairingTask(const std::string& path, const trf::Choices& choices)
@@ -31,9 +86,7 @@ Expected<PairingTask, CliError> loadPairingTask(const std::string& path, const t
     auto content = readFile(path);
     if (!content)
         return Unexpected{content.error()};
-    if (content->kind == FileKind::database)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": tournament files cannot be paired yet"}};
-    return fromTrf(path, content->bytes, choices);
+    return content->kind == FileKind::database ? fromTournament(path, choices) : fromTrf(path, content->bytes, choices);
 }
 
 } // namespace pairwright::cli

@@ -1,0 +1,50 @@
+#include "app/cli/open_error_text.h"
+
+namespace pairwright::cli {
+
+namespace {
+
+ExitCode exitCodeOf(OpenError::Code code)
+{
+    switch (code) {
+    case OpenError::Code::notATournament:
+    case OpenError::Code::newerSchema:
+    case OpenError::Code::truncated:
+    case OpenError::Code::damaged:
+    case OpenError::Code::contradictory: return ExitCode::badRequest;
+    default: return ExitCode::fileAccess;
+    }
+}
+
+std::string reason(const OpenError& error)
+{
+    const std::string detail = error.detail.toStdString();
+    switch (error.code) {
+    case OpenError::Code::notFound: return "there is no such file";
+    case OpenError::Code::noPermission: return "the file may not be read";
+    case OpenError::Code::notATournament: return "this is not a tournament file of Pairwright";
+    case OpenError::Code::newerSchema:
+        return "made by a newer version of Pairwright (format " + std::to_string(error.fileSchema) +
+               ", this one knows " + std::to_string(error.knownSchema) + "); use that version";
+    case OpenError::Code::truncated: return "the file is shorter than it should be; use a copy or a backup";
+    case OpenError::Code::damaged: return "the file is damaged (" + detail + "); use a copy or a backup";
+    case OpenError::Code::needsCopy:
+        return "the file was not closed properly and its folder cannot be written; copy it elsewhere first";
+    case OpenError::Code::alreadyExists: return "there is a file of this name already";
+    case OpenError::Code::cannotCreate:
+        return "the file cannot be made; is there such a folder, and may it be written?";
+    case OpenError::Code::diskFull: return "the disk is full";
+    case OpenError::Code::contradictory: return "the tournament contradicts itself";
+    case OpenError::Code::failed: break;
+    }
+    return detail.empty() ? "the file cannot be opened" : detail;
+}
+
+} // namespace
+
+CliError cliErrorOf(const OpenError& error)
+{
+    return {exitCodeOf(error.code), error.path.toStdString() + ": " + reason(error)};
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,45 @@
+#include "app/cli/text_table.h"
+
+#include <algorithm>
+
+namespace pairwright::cli {
+
+namespace {
+
+/// Characters of UTF-8 text: bytes that do not continue one.
+std::size_t widthOf(const std::string& text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+} // namespace
+
+std::string TextTable::text() const
+{
+    std::vector<std::size_t> widths;
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        widths.push_back(widthOf(columns_[i].heading));
+        for (const auto& row : rows_)
+            widths[i] = std::max(widths[i], widthOf(row[i]));
+    }
+    std::string result;
+    const auto addCell = [&](std::size_t i, const std::string& cell) {
+        const std::string gap(widths[i] - widthOf(cell), ' ');
+        result += (i > 0 ? "  " : "") + (columns_[i].side == Side::right ? gap + cell : cell + gap);
+    };
+    const auto endRow = [&result] {
+        result.erase(result.find_last_not_of(' ') + 1);
+        result += '\n';
+    };
+    for (std::size_t i = 0; i < columns_.size(); ++i)
+        addCell(i, columns_[i].heading);
+    endRow();
+    for (const auto& row : rows_) {
+        for (std::size_t i = 0; i < columns_.size(); ++i)
+            addCell(i, row[i]);
+        endRow();
+    }
+    return result;
+}
+
+} // namespace pairwright::cli

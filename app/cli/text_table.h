@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace pairwright::cli {
+
+/// Columns of plain text, as wide as their widest cell counted in characters, two blanks apart.
+class TextTable {
+public:
+    enum class Side : std::uint8_t { left, right };
+    struct Column {
+        std::string heading;
+        Side side = Side::left;
+    };
+
+    explicit TextTable(std::vector<Column> columns)
+        : columns_(std::move(columns))
+    {
+    }
+    void addColumn(Column column) { columns_.push_back(std::move(column)); }
+    /// As many cells as there are columns.
+    void addRow(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    [[nodiscard]] std::string text() const;
+
+private:
+    std::vector<Column> columns_;
+    std::vector<std::vector<std::string>> rows_;
+};
+
+} // namespace pairwright::cli
