@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <string>
+
+namespace pairwright::test {
+
+/// What one call of the program gave.
+struct CliRun {
+    int exitCode = -1; ///< -1: it crashed or hung
+    QString output;
+    QString errors;
+
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(output.toUtf8()).object(); }
+    [[nodiscard]] QStringList errorLines() const { return errors.split('\n', Qt::SkipEmptyParts); }
+    /// For the message of a failed test.
+    [[nodiscard]] QByteArray all() const
+    {
+        return QString("exit %1\n%2\n%3").arg(QString::number(exitCode), output, errors).toUtf8();
+    }
+};
+
+/// Runs pairwright-cli to its end, at most a minute.
+inline CliRun runCli(const QStringList& arguments, const QString& outputFile = {})
+{
+    QProcess process;
+    if (!outputFile.isEmpty())
+        process.setStandardOutputFile(outputFile);
+    process.start(QStringLiteral(PAIRWRIGHT_CLI), arguments);
+    CliRun run;
+    if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
+        run.exitCode = process.exitCode();
+    run.output = QString::fromUtf8(process.readAllStandardOutput());
+    run.errors = QString::fromUtf8(process.readAllStandardError());
+    return run;
+}
+
+/// A folder of files that lives as long as a test.
+class Workplace {
+public:
+    /// Writes a file and returns its path.
+    QString file(const QString& name, const std::string& content) const
+    {
+        const QString path = folder_.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), static_cast<qint64>(content.size())) < 0)
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+    [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+
+private:
+    QTemporaryDir folder_;
+};
+
+} // namespace pairwright::test

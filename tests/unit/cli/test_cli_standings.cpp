@@ -1,0 +1,124 @@
+#include "tests/support/trf_text.h"
+#include "tests/unit/cli/cli_run.h"
+
+#include <QJsonArray>
+#include <QtTest>
+
+using namespace pairwright::test;
+
+namespace {
+
+/// Four players, two rounds: 4 wins twice, 2 once, 1 draws and loses, 3 draws and loses.
+std::string fourAfterTwo(const std::vector<std::string>& more = {})
+{
+    std::vector<std::string> lines{playerLine({1, "Alfa, Ærlig", "2400", " 0.5", {"   3 w =", "   4 b 0"}}),
+                                   playerLine({2, "Beta, B", "2300", " 1.0", {"   4 b 0", "   3 w 1"}}),
+                                   playerLine({3, "Gamma, G", "2200", " 0.5", {"   1 b =", "   2 b 0"}}),
+                                   playerLine({4, "Delta, D", "2100", " 2.0", {"   2 w 1", "   1 w 1"}})};
+    lines.insert(lines.end(), more.begin(), more.end());
+    return file(lines);
+}
+
+QStringList idsInOrder(const CliRun& run)
+{
+    QStringList ids;
+    for (const QJsonValue& row : run.json()["standings"].toArray())
+        ids << QString::number(row["id"].toInt());
+    return ids;
+}
+
+} // namespace
+
+class TestCliStandings : public QObject {
+    Q_OBJECT
+private slots:
+    void rowsAreSortedAndAligned()
+    {
+        const CliRun run = runCli({"standings", work_.file("four.trf", fourAfterTwo()), "--tie-breaks", "BH,WIN"});
+        QCOMPARE(run.exitCode, 0);
+        const QStringList lines = run.output.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[0], QString("Rank  Id  Name         Points   BH  WIN"));
+        QCOMPARE(lines[1], QString("   1   4  Delta, D        2.0  1.5    2"));
+        QCOMPARE(lines[3], QString("   3   1  Alfa, Ærlig     0.5  2.5    0"));
+        QCOMPARE(lines[4], QString("   4   3  Gamma, G        0.5  1.5    0"));
+    }
+
+    void anEarlierRoundCanBeAskedFor()
+    {
+        const QString path = work_.file("four.trf", fourAfterTwo());
+        QCOMPARE(idsInOrder(runCli({"standings", path, "--json"})), (QStringList{"4", "2", "1", "3"}));
+        const CliRun first = runCli({"standings", path, "--json", "--after", "1"});
+        QCOMPARE(first.json()["after_round"].toInt(), 1);
+        QCOMPARE(first.json()["standings"].toArray().at(0).toObject()["points"].toString(), QString("1.0"));
+        QCOMPARE(first.json()["schema"].toInt(), 1);
+        QCOMPARE(runCli({"standings", path, "--json", "--after", "0"})
+                     .json()["standings"]
+                     .toArray()
+                     .at(3)
+                     .toObject()["rank"]
+                     .toInt(),
+                 1);
+    }
+
+    void record202NamesTheTieBreaks()
+    {
+        const CliRun run = runCli({"standings", work_.file("tb.trf", fourAfterTwo({"202 SB,WIN"})), "--json"});
+        QCOMPARE(run.json()["tie_breaks"].toArray(), (QJsonArray{"SB", "WIN"}));
+        QCOMPARE(run.errors.contains("202"), false);
+        const CliRun unknown = runCli({"standings", work_.file("tb2.trf", fourAfterTwo({"202 NONSENSE"}))});
+        QCOMPARE(unknown.exitCode, 0);
+        QVERIFY(unknown.errors.contains("NONSENSE"));
+        QVERIFY(unknown.output.contains("BH/C1"));
+    }
+
+    void aRoundWithOpenGamesIsNotCounted()
+    {
+        std::string text = fourAfterTwo();
+        for (const char* cell : {"4 b 0\r\n", "1 w 1\r\n"})
+            text[text.find(cell) + 4] = ' ';
+        const QString path = work_.file("open.trf", text);
+        const CliRun run = runCli({"standings", path, "--json"});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.json()["after_round"].toInt(), 1);
+        QVERIFY(run.errors.contains("round 2 has games without a result"));
+        const CliRun refused = runCli({"standings", path, "--after", "2"});
+        QCOMPARE(refused.exitCode, 3);
+        QCOMPARE(refused.output, QString());
+    }
+
+    void adjournedGamesAreMentioned()
+    {
+        std::string text = fourAfterTwo();
+        for (const char* cell : {"4 b 0\r\n", "1 w 1\r\n"})
+            text[text.find(cell) + 4] = '?';
+        const CliRun run = runCli({"standings", work_.file("adjourned.trf", text), "--json"});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.json()["after_round"].toInt(), 2);
+        QVERIFY(run.errors.contains("adjourned"));
+    }
+
+    void badRequestsAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("too many rounds") << QStringList{"--after", "3"};
+        QTest::newRow("no number") << QStringList{"--after", "two"};
+        QTest::newRow("unknown tie-break") << QStringList{"--tie-breaks", "XYZ"};
+        QTest::newRow("second file") << QStringList{"other.trf"};
+    }
+
+    void badRequestsAreRefused()
+    {
+        QFETCH(QStringList, options);
+        const CliRun run = runCli(QStringList{"standings", work_.file("four.trf", fourAfterTwo())} + options);
+        QCOMPARE(run.exitCode, 3);
+        QCOMPARE(run.errorLines().size(), 1);
+        QCOMPARE(run.output, QString());
+    }
+
+private:
+    Workplace work_;
+};
+
+QTEST_APPLESS_MAIN(TestCliStandings)
+#include "test_cli_standings.moc"
