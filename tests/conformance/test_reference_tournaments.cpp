@@ -69,6 +69,16 @@ private slots:
         QCOMPARE(tally.differences, 0);
     }
 
+    void theSampleTournamentIsReproduced()
+    {
+        Tally tally;
+        replayFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"), findSystem("dutch", 2026)->id,
+                   tally);
+        report("sample", tally);
+        QCOMPARE(tally.rounds, 4);
+        QCOMPARE(tally.differences, 0);
+    }
+
     /// JaVaFo 1.4, the endorsed program of its time: a strong witness, but the text decides.
     void theWitnessOfDutch2012MostlyAgrees()
     {
