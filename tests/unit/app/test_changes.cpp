@@ -1,0 +1,162 @@
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/domain/change.h"
+#include "app/session/command_json.h"
+#include "app/storage/journal_store.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <stdexcept>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+class ChangesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theInverseTakesBackAListOfChanges();
+    void changesComeBackFromJsonAsTheyWere();
+    void damagedOrNewerJsonIsNoChange_data();
+    void damagedOrNewerJsonIsNoChange();
+    void aChangeThatDoesNotFitIsADefect();
+    void commandsAreWrittenWithNameAndVersion();
+    void stepsComeBackFromJsonAsTheyWere();
+};
+
+namespace {
+
+/// Changes of every kind, one after the other, with the state before and after.
+struct Course {
+    Tournament before;
+    Tournament after;
+    Delta delta;
+};
+
+Course someCourse()
+{
+    MemoryTournament tournament(7);
+    Course course{tournament.value, {}, {}};
+    const auto follow = [&](const Command& command) {
+        const Plan plan = tournament.plan(command);
+        course.delta.insert(course.delta.end(), plan.delta.begin(), plan.delta.end());
+        tournament.apply(command);
+    };
+    EventData event = tournament.value.event;
+    event.roundDates[RoundNumber{3}] = QDate(2026, 12, 31);
+    follow(SetEventData{event});
+    follow(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint});
+    follow(WithdrawPlayer{PlayerKey{3}, RoundNumber{2}});
+    follow(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}}}});
+    follow(RemovePlayers{{PlayerKey{7}}});
+    Pairings pairings;
+    pairings.boards = {{PlayerKey{1}, PlayerKey{5}, ColourRule::initialColour, {}},
+                       {PlayerKey{3}, PlayerKey{6}, {}, {}}};
+    pairings.bye = PlayerKey{4};
+    RoundVersion version;
+    version.madeAt = QDateTime(QDate(2026, 3, 1), QTime(9, 8, 7, 6), Qt::UTC);
+    version.system = {System::Dutch, 2017};
+    version.order = {PlayerKey{1}, PlayerKey{3}};
+    version.recordJson = QStringLiteral("{\"v\":1}");
+    version.inputHash = QStringLiteral("abc");
+    const RoundNumber one{1};
+    Pairings swapped = pairings;
+    std::swap(swapped.boards[0].white, swapped.boards[0].black);
+    const QDateTime later = version.madeAt.addSecs(1);
+    BoardOutcome outcome;
+    outcome.result = GameResult::halfZero;
+    outcome.ratingOnly = GameResult::draw;
+    outcome.wasAdjourned = true;
+    const Delta round{VersionChange{one, std::nullopt, version},
+                      PairingsChange{one, 1, {PairingOrigin::engine, {}}, {PairingOrigin::edited, swapped}},
+                      PublicationChange{one, 1, {}, {later, WithdrawnPublication{later, QStringLiteral("why")}}},
+                      RoundChange{one, {}, {1, later}}, BoardChange{{one, 2}, 1, {}, outcome}};
+    applyTo(tournament.value, round);
+    course.delta.insert(course.delta.end(), round.begin(), round.end());
+    course.after = tournament.value;
+    return course;
+}
+
+} // namespace
+
+void ChangesTest::theInverseTakesBackAListOfChanges()
+{
+    const Course course = someCourse();
+    Tournament tournament = course.before;
+    applyTo(tournament, course.delta);
+    QVERIFY(tournament == course.after);
+    applyTo(tournament, inverse(course.delta));
+    QVERIFY(tournament == course.before);
+}
+
+void ChangesTest::changesComeBackFromJsonAsTheyWere()
+{
+    const Course course = someCourse();
+    const QString json = changesToJson(course.delta);
+    const auto read = changesFromJson(json);
+    QVERIFY(read);
+    QCOMPARE(read->size(), course.delta.size());
+    Tournament tournament = course.before;
+    applyTo(tournament, *read);
+    QVERIFY(tournament == course.after);
+    applyTo(tournament, inverse(*read));
+    QVERIFY(tournament == course.before);
+    QCOMPARE(changesToJson(*read), json);
+}
+
+void ChangesTest::damagedOrNewerJsonIsNoChange_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("not JSON") << QStringLiteral("{\"v\":1,");
+    QTest::newRow("newer") << QStringLiteral("{\"v\":2,\"changes\":[]}");
+    QTest::newRow("unknown kind") << QStringLiteral("{\"v\":1,\"changes\":[{\"kind\":\"weather\"}]}");
+    QTest::newRow("field missing") << QStringLiteral(
+        "{\"v\":1,\"changes\":[{\"kind\":\"board\",\"version\":1,\"before\":{},\"after\":{}}]}");
+    QTest::newRow("unknown result") << QStringLiteral(
+        "{\"v\":1,\"changes\":[{\"kind\":\"board\",\"board\":{\"round\":1,\"board\":1},\"version\":1,"
+        "\"before\":{\"wasAdjourned\":false},\"after\":{\"wasAdjourned\":false,\"result\":\"2-0\"}}]}");
+}
+
+void ChangesTest::damagedOrNewerJsonIsNoChange()
+{
+    QFETCH(QString, json);
+    QVERIFY(!changesFromJson(json));
+}
+
+void ChangesTest::aChangeThatDoesNotFitIsADefect()
+{
+    Tournament tournament;
+    Player player;
+    QVERIFY_EXCEPTION_THROWN(applyTo(tournament, {PlayerChange{player, std::nullopt}}), std::logic_error);
+}
+
+void ChangesTest::commandsAreWrittenWithNameAndVersion()
+{
+    const Command command = EnterResult{{RoundNumber{3}, 17}, GameResult::blackWinsByForfeit};
+    const QJsonObject object = QJsonDocument::fromJson(toJson(command).toUtf8()).object();
+    QCOMPARE(object.value(QStringLiteral("v")).toInt(), 1);
+    QCOMPARE(object.value(QStringLiteral("command")).toString(), QStringLiteral("EnterResult"));
+    QCOMPARE(object.value(QStringLiteral("result")).toString(), QStringLiteral("-+"));
+    QCOMPARE(object.value(QStringLiteral("board")).toObject().value(QStringLiteral("board")).toInt(), 17);
+    const Command cleared = EnterResult{{RoundNumber{3}, 17}, std::nullopt};
+    QVERIFY(!toJson(cleared).contains(QStringLiteral("\"result\"")));
+}
+
+void ChangesTest::stepsComeBackFromJsonAsTheyWere()
+{
+    StepDescription step;
+    step.command = QStringLiteral("EnterResult");
+    step.round = RoundNumber{2};
+    step.board = 5;
+    step.result = GameResult::zeroZero;
+    step.playerName = QStringLiteral("Ö \"quoted\"");
+    step.count = 3;
+    step.text = QStringLiteral("why");
+    QCOMPARE(stepFromJson(toJson(step)).value(), step);
+    QVERIFY(!stepFromJson(QStringLiteral("{}")));
+}
+
+QTEST_GUILESS_MAIN(ChangesTest)
+#include "test_changes.moc"

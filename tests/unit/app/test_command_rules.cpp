@@ -1,0 +1,511 @@
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/pairing/adapter.h"
+#include "app/session/consistency.h"
+#include "app/session/readiness.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+using Codes = std::vector<FindingCode>;
+
+NewPlayer newPlayer(const QString& name, std::optional<int> rating = std::nullopt, const QString& fideId = {})
+{
+    NewPlayer player;
+    player.data.name = name;
+    player.data.fideId = fideId;
+    if (rating)
+        player.data.rating = Rating{*rating, RatingSource::fide, {}};
+    return player;
+}
+
+/// A player with one field changed to something that has to be refused.
+NewPlayer spoiled(const std::function<void(PlayerData&)>& spoil)
+{
+    NewPlayer player = newPlayer(QStringLiteral("Somebody"));
+    spoil(player.data);
+    return player;
+}
+
+WarningLevel levelOf(const MemoryTournament& tournament, const Command& command)
+{
+    return highestLevel(tournament.plan(command).findings);
+}
+
+const RoundNumber one{1};
+const RoundNumber two{2};
+
+} // namespace
+
+class CommandRulesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void badPlayerDataIsRefusedWithItsReason_data();
+    void badPlayerDataIsRefusedWithItsReason();
+    void aDuplicateFideIdIsRefusedAndADuplicateNameIsTold();
+    void duplicatesInsideAnImportNameBothRows();
+    void anUnchangedDuplicateNameIsNotToldAgain();
+    void morePlayersThanATrfHoldsAreRefused();
+    void aLateEntryCountsFromTheNextRound();
+    void onlyPlayersWithoutAPublishedRoundAreRemoved();
+    void removingAPlayerDropsTheProposalAndItsTraces();
+    void presenceIsFixedOncePublished();
+    void byesOnRequestAskAtTheirLevel();
+    void withdrawalAndReturnFitTogether();
+    void lotPointsAndForbiddenPairsLockAtRoundOne();
+    void theNumberOfRoundsAsksAtItsLevel();
+    void theSystemAsksAtLevelFourAfterTheStart();
+    void aSystemThatThisBuildDoesNotHaveIsRefused();
+    void badPointSystemsAreRefused();
+    void badEventDataIsRefused();
+    void acknowledgementHasToReachTheLevel();
+    void readinessNamesWhatIsMissing();
+    void aStaleProposalIsNeitherStoredNorPublished();
+    void nobodyIsForgottenAtPublishing();
+    void aHandEditThatBreaksARuleAsksAtLevelThree();
+    void aPublicationIsTakenBackOnlyWithReasonAndWithoutResults();
+    void aTournamentThatContradictsItselfIsNotStored_data();
+    void aTournamentThatContradictsItselfIsNotStored();
+};
+
+void CommandRulesTest::badPlayerDataIsRefusedWithItsReason_data()
+{
+    QTest::addColumn<int>("code");
+    QTest::addColumn<PlayerData>("data");
+    const auto row = [](const char* name, FindingCode code, const std::function<void(PlayerData&)>& spoil) {
+        QTest::newRow(name) << static_cast<int>(code) << spoiled(spoil).data;
+    };
+    using Data = PlayerData;
+    row("rating 9999", FindingCode::ratingOutOfRange, [](Data& d) { d.rating = Rating{9999, {}, {}}; });
+    row("rating 3501", FindingCode::ratingOutOfRange, [](Data& d) { d.rating = Rating{3501, {}, {}}; });
+    row("rating 0", FindingCode::ratingOutOfRange, [](Data& d) { d.rating = Rating{0, {}, {}}; });
+    row("no name", FindingCode::nameMissing, [](Data& d) { d.name = QStringLiteral("  "); });
+    row("name of megabytes", FindingCode::textNotAllowed, [](Data& d) { d.name = QString(10'000'000, u'x'); });
+    row("control characters", FindingCode::textNotAllowed, [](Data& d) { d.name = QStringLiteral("A\x1b[2J"); });
+    row("line break in club", FindingCode::textNotAllowed, [](Data& d) { d.club = QStringLiteral("A\nB"); });
+    row("id with letters", FindingCode::invalidFideId, [](Data& d) { d.fideId = QStringLiteral("12a"); });
+    row("federation", FindingCode::invalidFederation, [](Data& d) { d.federation = QStringLiteral("Germany"); });
+    row("31 February", FindingCode::invalidBirthDate, [](Data& d) { d.birth = BirthDate{1990, 2, 31}; });
+    row("day without month", FindingCode::invalidBirthDate, [](Data& d) { d.birth = BirthDate{1990, {}, 3}; });
+    row("born in year 90", FindingCode::invalidBirthDate, [](Data& d) { d.birth = BirthDate{90, {}, {}}; });
+}
+
+void CommandRulesTest::badPlayerDataIsRefusedWithItsReason()
+{
+    QFETCH(int, code);
+    QFETCH(PlayerData, data);
+    const MemoryTournament tournament(2);
+    const auto expected = static_cast<FindingCode>(code);
+    NewPlayer good = newPlayer(QStringLiteral("Good"));
+    NewPlayer bad;
+    bad.data = data;
+    const Plan added = tournament.plan(AddPlayers{{good, bad}, {}});
+    QCOMPARE(codesOf(added.findings), (Codes{expected}));
+    QCOMPARE(added.findings.front().row.value(), 1);
+    QVERIFY(!checked(added, WarningLevel::twoSteps));
+    const Plan edited = tournament.plan(EditPlayer{PlayerKey{1}, data});
+    QCOMPARE(codesOf(edited.findings), (Codes{expected}));
+    QCOMPARE(edited.findings.front().player.value(), PlayerKey{1});
+}
+
+void CommandRulesTest::aDuplicateFideIdIsRefusedAndADuplicateNameIsTold()
+{
+    MemoryTournament tournament;
+    tournament.apply(AddPlayers{{newPlayer(QStringLiteral("Müller, Eva"), 2000, QStringLiteral("4600001"))}, {}});
+    const Plan sameId =
+        tournament.plan(AddPlayers{{newPlayer(QStringLiteral("Other"), 1, QStringLiteral("4600001"))}, {}});
+    QCOMPARE(codesOf(sameId.findings), (Codes{FindingCode::duplicateFideId}));
+    QCOMPARE(sameId.findings.front().level, WarningLevel::refused);
+    QCOMPARE(sameId.findings.front().other.value(), PlayerKey{1});
+    const Plan sameName = tournament.plan(AddPlayers{{newPlayer(QStringLiteral(" müller,  EVA"))}, {}});
+    QCOMPARE(codesOf(sameName.findings), (Codes{FindingCode::duplicateName}));
+    QCOMPARE(sameName.findings.front().level, WarningLevel::acknowledge);
+    QVERIFY(checked(sameName, WarningLevel::acknowledge));
+    QVERIFY(!checked(sameName, WarningLevel::none));
+}
+
+void CommandRulesTest::duplicatesInsideAnImportNameBothRows()
+{
+    const MemoryTournament tournament;
+    const Plan plan = tournament.plan(AddPlayers{{newPlayer(QStringLiteral("A"), 1, QStringLiteral("7")),
+                                                  newPlayer(QStringLiteral("B"), 1, QStringLiteral("8")),
+                                                  newPlayer(QStringLiteral("C"), 1, QStringLiteral("7"))},
+                                                 {}});
+    QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::duplicateFideId}));
+    QCOMPARE(plan.findings.front().row.value(), 2);
+    QCOMPARE(plan.findings.front().value.value(), std::int64_t{0});
+}
+
+void CommandRulesTest::anUnchangedDuplicateNameIsNotToldAgain()
+{
+    MemoryTournament tournament;
+    tournament.apply(AddPlayers{{newPlayer(QStringLiteral("A"), 1), newPlayer(QStringLiteral("A"), 2)}, {}});
+    PlayerData data = tournament.value.player(PlayerKey{2})->data;
+    data.rating->value = 1500;
+    QVERIFY(tournament.plan(EditPlayer{PlayerKey{2}, data}).findings.empty());
+}
+
+void CommandRulesTest::morePlayersThanATrfHoldsAreRefused()
+{
+    const MemoryTournament tournament(1);
+    std::vector<NewPlayer> many;
+    constexpr int tooMany = 9999;
+    for (int i = 0; i < tooMany; ++i)
+        many.push_back(newPlayer(QStringLiteral("P%1").arg(i)));
+    QCOMPARE(codesOf(tournament.plan(AddPlayers{many, {}}).findings), (Codes{FindingCode::tooManyPlayers}));
+}
+
+void CommandRulesTest::aLateEntryCountsFromTheNextRound()
+{
+    MemoryTournament tournament(4);
+    tournament.pairAndPublish();
+    NewPlayer early = newPlayer(QStringLiteral("Early"));
+    early.firstRound = one;
+    QCOMPARE(codesOf(tournament.plan(AddPlayers{{early}, {}}).findings), (Codes{FindingCode::roundAlreadyPublished}));
+    tournament.apply(AddPlayers{{newPlayer(QStringLiteral("Late"))}, {}});
+    QCOMPARE(tournament.value.players.back().firstRound, two);
+}
+
+void CommandRulesTest::onlyPlayersWithoutAPublishedRoundAreRemoved()
+{
+    MemoryTournament tournament(4);
+    tournament.pairAndPublish();
+    const Plan plan = tournament.plan(RemovePlayers{{PlayerKey{2}}});
+    QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::playerHasRounds}));
+    QVERIFY(plan.delta.empty());
+    tournament.apply(AddPlayers{{newPlayer(QStringLiteral("Late"))}, {}});
+    tournament.apply(RemovePlayers{{PlayerKey{5}}});
+    QCOMPARE(tournament.value.players.size(), std::size_t{4});
+}
+
+void CommandRulesTest::removingAPlayerDropsTheProposalAndItsTraces()
+{
+    MemoryTournament tournament(6);
+    tournament.apply(
+        SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}, {{PlayerKey{2}, PlayerKey{3}, PlayerKey{4}}, one, {}}}});
+    tournament.apply(SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}});
+    Pairings pairings;
+    pairings.boards = {{PlayerKey{1}, PlayerKey{3}, {}, {}},
+                       {PlayerKey{4}, PlayerKey{2}, {}, {}},
+                       {PlayerKey{5}, PlayerKey{6}, {}, {}}};
+    const QString hash = pairingInputHash(tournament.value);
+    tournament.apply(StoreProposal{{one, PairingOrigin::edited, {System::Dutch, 2026}, pairings, {}, {}, hash}});
+    tournament.apply(RemovePlayers{{PlayerKey{2}}});
+    QVERIFY(tournament.value.rounds.empty());
+    QCOMPARE(tournament.value.settings.declaredOrder, (std::vector{PlayerKey{1}}));
+    QCOMPARE(tournament.value.settings.forbidden.size(), std::size_t{1});
+    QCOMPARE(tournament.value.settings.forbidden.front().players, (std::vector{PlayerKey{3}, PlayerKey{4}}));
+}
+
+void CommandRulesTest::presenceIsFixedOncePublished()
+{
+    MemoryTournament tournament(4, 3);
+    tournament.pairAndPublish();
+    const PlayerKey player{1};
+    const auto refusal = [&](const Command& command) {
+        return codesOf(tournament.plan(command).findings);
+    };
+    QCOMPARE(refusal(SetAbsence{one, {player}, {}}), (Codes{FindingCode::roundAlreadyPublished}));
+    QCOMPARE(refusal(ClearAbsence{one, {player}}), (Codes{FindingCode::roundAlreadyPublished}));
+    QCOMPARE(refusal(WithdrawPlayer{player, one}), (Codes{FindingCode::roundAlreadyPublished}));
+    QCOMPARE(refusal(ReturnPlayer{player, one}), (Codes{FindingCode::roundAlreadyPublished}));
+    QCOMPARE(refusal(SetAbsence{RoundNumber{4}, {player}, {}}), (Codes{FindingCode::roundBeyondPlan}));
+    QCOMPARE(refusal(SetAbsence{two, {PlayerKey{99}}, {}}), (Codes{FindingCode::unknownPlayer}));
+    QVERIFY(refusal(SetAbsence{two, {player}, {}}).empty());
+}
+
+void CommandRulesTest::byesOnRequestAskAtTheirLevel()
+{
+    MemoryTournament tournament(4);
+    const PlayerKey player{1};
+    QCOMPARE(levelOf(tournament, SetAbsence{one, {player}, AbsenceKind::zeroPoint}), WarningLevel::none);
+    QCOMPARE(levelOf(tournament, SetAbsence{one, {player}, AbsenceKind::halfPoint}), WarningLevel::none);
+    QCOMPARE(levelOf(tournament, SetAbsence{one, {player}, AbsenceKind::fullPoint}), WarningLevel::acknowledge);
+    tournament.apply(SetAbsence{two, {player}, AbsenceKind::halfPoint});
+    const Plan second = tournament.plan(SetAbsence{one, {player}, AbsenceKind::halfPoint});
+    QVERIFY(has(second.findings, FindingCode::secondHalfPointBye, WarningLevel::confirm));
+    QCOMPARE(second.findings.front().round.value(), two);
+    // The same once more is no second one.
+    QVERIFY(tournament.plan(SetAbsence{two, {player}, AbsenceKind::halfPoint}).delta.empty());
+    QCOMPARE(levelOf(tournament, SetAbsence{two, {player}, AbsenceKind::zeroPoint}), WarningLevel::none);
+}
+
+void CommandRulesTest::withdrawalAndReturnFitTogether()
+{
+    MemoryTournament tournament(4);
+    const PlayerKey player{1};
+    const auto refusal = [&](const Command& command) {
+        return codesOf(tournament.plan(command).findings);
+    };
+    QCOMPARE(refusal(ReturnPlayer{player, one}), (Codes{FindingCode::notWithdrawn}));
+    tournament.apply(WithdrawPlayer{player, two});
+    QCOMPARE(refusal(WithdrawPlayer{player, RoundNumber{3}}), (Codes{FindingCode::alreadyWithdrawn}));
+    QCOMPARE(refusal(SetAbsence{RoundNumber{3}, {player}, {}}), (Codes{FindingCode::alreadyWithdrawn}));
+    QCOMPARE(refusal(ReturnPlayer{player, one}), (Codes{FindingCode::notWithdrawn}));
+    tournament.apply(ReturnPlayer{player, RoundNumber{4}});
+    QCOMPARE(refusal(WithdrawPlayer{player, RoundNumber{3}}), (Codes{FindingCode::alreadyWithdrawn}));
+    tournament.apply(WithdrawPlayer{player, RoundNumber{4}});
+    QCOMPARE(tournament.value.player(player)->withdrawals, (std::vector<Withdrawal>{{two, std::nullopt}}));
+    tournament.apply(ReturnPlayer{player, two});
+    QVERIFY(tournament.value.player(player)->withdrawals.empty());
+}
+
+void CommandRulesTest::lotPointsAndForbiddenPairsLockAtRoundOne()
+{
+    MemoryTournament tournament(4);
+    const std::vector<Command> commands{SetInitialColour{{Colour::Black, {}}},
+                                        SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{30})},
+                                        SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}}}};
+    for (const Command& command : commands)
+        QVERIFY(tournament.plan(command).findings.empty());
+    tournament.pairAndPublish();
+    for (const Command& command : commands) {
+        const Plan plan = tournament.plan(command);
+        QVERIFY(has(plan.findings, FindingCode::lockedAfterRoundOne, WarningLevel::refused));
+        QVERIFY(plan.delta.empty());
+    }
+    tournament.apply(WithdrawPublication{one, QStringLiteral("wrong colour")});
+    for (const Command& command : commands)
+        QVERIFY(tournament.plan(command).findings.empty());
+}
+
+void CommandRulesTest::theNumberOfRoundsAsksAtItsLevel()
+{
+    MemoryTournament tournament(6, 5);
+    QCOMPARE(levelOf(tournament, SetRoundCount{4}), WarningLevel::none);
+    QVERIFY(has(tournament.plan(SetRoundCount{6}).findings, FindingCode::moreRoundsThanPlayable,
+                WarningLevel::acknowledge));
+    QCOMPARE(codesOf(tournament.plan(SetRoundCount{0}).findings), (Codes{FindingCode::roundCountOutOfRange}));
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    QVERIFY(
+        has(tournament.plan(SetRoundCount{1}).findings, FindingCode::fewerRoundsThanPublished, WarningLevel::refused));
+    QCOMPARE(codesOf(tournament.plan(SetRoundCount{4}).findings), (Codes{FindingCode::roundCountChanges}));
+    QCOMPARE(levelOf(tournament, SetRoundCount{4}), WarningLevel::twoSteps);
+    const Plan last = tournament.plan(SetRoundCount{2});
+    QVERIFY(has(last.findings, FindingCode::lastRoundChangesKind, WarningLevel::twoSteps));
+    QVERIFY(tournament.plan(SetRoundCount{5}).delta.empty());
+}
+
+void CommandRulesTest::theSystemAsksAtLevelFourAfterTheStart()
+{
+    MemoryTournament tournament(4);
+    const SetSystem command{{System::Dutch, 2017}};
+    QCOMPARE(levelOf(tournament, command), WarningLevel::none);
+    tournament.pairAndPublish();
+    QCOMPARE(levelOf(tournament, command), WarningLevel::twoSteps);
+    tournament.apply(command);
+    QCOMPARE(tournament.value.settings.system.edition, 2017);
+    QCOMPARE(tournament.value.rounds.front().published()->system.edition, 2026);
+}
+
+void CommandRulesTest::aSystemThatThisBuildDoesNotHaveIsRefused()
+{
+    const MemoryTournament tournament(4);
+    QCOMPARE(codesOf(tournament.plan(SetSystem{{System::Dutch, 1850}}).findings), (Codes{FindingCode::unknownSystem}));
+}
+
+void CommandRulesTest::badPointSystemsAreRefused()
+{
+    const MemoryTournament tournament(2);
+    for (const PointSystem& points :
+         {PointSystem::of(Score{5}, Score{10}, Score{5}), PointSystem::of(Score{0}, Score{0}, Score{0}),
+          PointSystem::of(Score{10}, Score{5}, Score{-10}), PointSystem::of(Score{100000}, Score{5}, Score{5})})
+        QCOMPARE(codesOf(tournament.plan(SetPointSystem{points}).findings), (Codes{FindingCode::invalidPointSystem}));
+}
+
+void CommandRulesTest::badEventDataIsRefused()
+{
+    const MemoryTournament tournament(2);
+    EventData event;
+    event.start = QDate(2026, 5, 2);
+    event.end = QDate(2026, 5, 1);
+    QCOMPARE(codesOf(tournament.plan(SetEventData{event}).findings), (Codes{FindingCode::dateOutOfOrder}));
+    event.end = {};
+    event.deputyArbiters = {{QStringLiteral("A\tB"), {}}};
+    QCOMPARE(codesOf(tournament.plan(SetEventData{event}).findings), (Codes{FindingCode::textNotAllowed}));
+}
+
+void CommandRulesTest::acknowledgementHasToReachTheLevel()
+{
+    MemoryTournament tournament(4);
+    tournament.pairAndPublish();
+    const Plan plan = tournament.plan(SetRoundCount{3});
+    for (const WarningLevel level : {WarningLevel::none, WarningLevel::acknowledge, WarningLevel::confirm}) {
+        const auto refused = checked(plan, level);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, CommandError::Kind::needsConfirmation);
+        QCOMPARE(refused.error().level, WarningLevel::twoSteps);
+        QVERIFY(!refused.error().findings.empty());
+    }
+    QVERIFY(checked(plan, WarningLevel::twoSteps));
+}
+
+void CommandRulesTest::readinessNamesWhatIsMissing()
+{
+    MemoryTournament empty;
+    QCOMPARE(codesOf(readinessForPairing(empty.value).findings),
+             (Codes{FindingCode::initialColourMissing, FindingCode::tooFewPlayers}));
+    MemoryTournament tournament(4, 3);
+    QVERIFY(readinessForPairing(tournament.value).ready());
+    tournament.apply(SetAbsence{one, {PlayerKey{1}, PlayerKey{2}, PlayerKey{3}}, {}});
+    const Readiness lonely = readinessForPairing(tournament.value);
+    QCOMPARE(codesOf(lonely.findings), (Codes{FindingCode::tooFewPlayers}));
+    QCOMPARE(lonely.findings.front().value.value(), std::int64_t{1});
+    tournament.apply(ClearAbsence{one, {PlayerKey{1}, PlayerKey{2}, PlayerKey{3}}});
+    tournament.apply(SetRoundCount{4});
+    const Readiness tooMany = readinessForPairing(tournament.value);
+    QCOMPARE(codesOf(tooMany.findings), (Codes{FindingCode::moreRoundsThanPlayable}));
+    QVERIFY(!tooMany.refused());
+    tournament.apply(SetRoundCount{1});
+    tournament.pairAndPublish();
+    QCOMPARE(codesOf(readinessForPairing(tournament.value).findings),
+             (Codes{FindingCode::roundsUsedUp, FindingCode::resultsMissing}));
+    tournament.apply(SetRoundCount{3});
+    tournament.apply(EnterResult{{one, 1}, GameResult::draw});
+    const Readiness open = readinessForPairing(tournament.value);
+    QCOMPARE(open.round, two);
+    QCOMPARE(codesOf(open.findings), (Codes{FindingCode::resultsMissing}));
+    QCOMPARE(open.findings.front().level, WarningLevel::acknowledge);
+    QCOMPARE(open.findings.front().boards, (std::vector<int>{2}));
+    tournament.apply(RegisterAdjourned{one});
+    QVERIFY(readinessForPairing(tournament.value).ready());
+}
+
+void CommandRulesTest::aStaleProposalIsNeitherStoredNorPublished()
+{
+    MemoryTournament tournament(6);
+    const QString hash = pairingInputHash(tournament.value);
+    Pairings pairings;
+    pairings.boards = {{PlayerKey{1}, PlayerKey{4}, {}, {}},
+                       {PlayerKey{5}, PlayerKey{2}, {}, {}},
+                       {PlayerKey{3}, PlayerKey{6}, {}, {}}};
+    const StoreProposal store{{one, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}};
+    tournament.apply(store);
+    QVERIFY(tournament.plan(PublishRound{one}).findings.empty());
+    PlayerData data = tournament.value.player(PlayerKey{6})->data;
+    data.rating->value = 2600;
+    tournament.apply(EditPlayer{PlayerKey{6}, data});
+    QCOMPARE(codesOf(tournament.plan(PublishRound{one}).findings), (Codes{FindingCode::proposalStale}));
+    QCOMPARE(codesOf(tournament.plan(store).findings), (Codes{FindingCode::proposalStale}));
+    QCOMPARE(codesOf(tournament.plan(PublishRound{two}).findings), (Codes{FindingCode::noProposal}));
+    const StoreProposal wrongRound{{two, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}};
+    QCOMPARE(codesOf(tournament.plan(wrongRound).findings), (Codes{FindingCode::notTheNextRound}));
+}
+
+void CommandRulesTest::nobodyIsForgottenAtPublishing()
+{
+    MemoryTournament tournament(5);
+    tournament.apply(SetAbsence{one, {PlayerKey{5}}, AbsenceKind::halfPoint});
+    const QString hash = pairingInputHash(tournament.value);
+    const auto publishing = [&](const Pairings& pairings) {
+        MemoryTournament copy = tournament;
+        copy.apply(StoreProposal{{one, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}});
+        return codesOf(copy.plan(PublishRound{one}).findings);
+    };
+    const RoundBoard first{PlayerKey{1}, PlayerKey{3}, {}, {}};
+    const RoundBoard second{PlayerKey{4}, PlayerKey{2}, {}, {}};
+    QVERIFY(publishing({{first, second}, {}}).empty());
+    QCOMPARE(publishing({{first}, {}}), (Codes{FindingCode::playerNotPlaced, FindingCode::playerNotPlaced}));
+    QCOMPARE(publishing({{first, second}, PlayerKey{5}}),
+             (Codes{FindingCode::absentPlayerPlaced, FindingCode::byeNotNeeded}));
+    QCOMPARE(publishing({{first, {PlayerKey{4}, PlayerKey{1}, {}, {}}}, PlayerKey{2}}),
+             (Codes{FindingCode::playerPlacedTwice, FindingCode::byeNotNeeded}));
+}
+
+void CommandRulesTest::aHandEditThatBreaksARuleAsksAtLevelThree()
+{
+    MemoryTournament tournament(4, 3);
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    const RoundBoard played = tournament.value.rounds[0].published()->pairings.boards.front();
+    const RoundBoard other = tournament.value.rounds[0].published()->pairings.boards.back();
+    const QString hash = pairingInputHash(tournament.value);
+    Pairings pairings{{{played.white, other.black, {}, {}}, {other.white, played.black, {}, {}}}, {}};
+    tournament.apply(StoreProposal{{two, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}});
+    // What the engine does with colours is its system's business: told, but not asked.
+    QVERIFY(has(tournament.plan(PublishRound{two}).findings, FindingCode::bothWantSameColour, WarningLevel::none));
+    QCOMPARE(levelOf(tournament, PublishRound{two}), WarningLevel::none);
+    tournament.apply(EditProposal{two, EditProposal::SwapPlayers{other.black, played.black}});
+    QCOMPARE(tournament.value.rounds[1].proposal()->origin, PairingOrigin::edited);
+    const Plan plan = tournament.plan(PublishRound{two});
+    QVERIFY(has(plan.findings, FindingCode::rematch, WarningLevel::confirm));
+    QVERIFY(!checked(plan, WarningLevel::acknowledge));
+    QVERIFY(checked(plan, WarningLevel::confirm));
+}
+
+void CommandRulesTest::aPublicationIsTakenBackOnlyWithReasonAndWithoutResults()
+{
+    MemoryTournament tournament(4, 3);
+    tournament.pairAndPublish();
+    const WithdrawPublication takeBack{one, QStringLiteral("wrong list")};
+    QCOMPARE(levelOf(tournament, takeBack), WarningLevel::confirm);
+    QVERIFY(
+        has(tournament.plan(WithdrawPublication{one, {}}).findings, FindingCode::reasonMissing, WarningLevel::refused));
+    tournament.apply(EnterResult{{one, 2}, GameResult::draw});
+    const Plan withResult = tournament.plan(takeBack);
+    QVERIFY(has(withResult.findings, FindingCode::resultsAlreadyIn, WarningLevel::refused));
+    QCOMPARE(withResult.findings.front().boards, (std::vector<int>{2}));
+    tournament.apply(EnterResult{{one, 1}, GameResult::draw});
+    tournament.pairAndPublish();
+    QVERIFY(has(tournament.plan(takeBack).findings, FindingCode::laterRoundPublished, WarningLevel::refused));
+    QVERIFY(has(tournament.plan(WithdrawPublication{RoundNumber{3}, QStringLiteral("x")}).findings,
+                FindingCode::notPublished, WarningLevel::refused));
+}
+
+void CommandRulesTest::aTournamentThatContradictsItselfIsNotStored_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* name, int which, FindingCode code) {
+        QTest::newRow(name) << which << static_cast<int>(code);
+    };
+    row("the same player on two boards", 0, FindingCode::playerPlacedTwice);
+    row("a player nobody knows", 1, FindingCode::unknownPlayer);
+    row("numbers missing", 2, FindingCode::invalidOrder);
+    row("more rounds than planned", 3, FindingCode::fewerRoundsThanPublished);
+    row("a round missing before", 4, FindingCode::notTheNextRound);
+    row("no name", 5, FindingCode::nameMissing);
+    row("keys out of order", 6, FindingCode::invalidOrder);
+    row("system unknown", 7, FindingCode::unknownSystem);
+}
+
+void CommandRulesTest::aTournamentThatContradictsItselfIsNotStored()
+{
+    QFETCH(int, which);
+    QFETCH(int, code);
+    MemoryTournament good(6, 5);
+    good.pairAndPublish();
+    good.enterAll();
+    good.pairAndPublish();
+    QVERIFY(contradictionsIn(good.value).empty());
+    Tournament bad = good.value;
+    RoundVersion& version = bad.rounds[1].versions.front();
+    switch (which) {
+    case 0: version.pairings.boards[0].white = version.pairings.boards[1].white; break;
+    case 1: version.pairings.bye = PlayerKey{77}; break;
+    case 2: version.order.pop_back(); break;
+    case 3: bad.settings.plannedRounds = 1; break;
+    case 4: bad.rounds.erase(bad.rounds.begin()); break;
+    case 5: bad.players[2].data.name.clear(); break;
+    case 6: std::swap(bad.players[0], bad.players[1]); break;
+    case 7: bad.settings.system.edition = 1850; break;
+    default: QFAIL("no such row");
+    }
+    const auto codes = codesOf(contradictionsIn(bad));
+    QVERIFY(std::find(codes.begin(), codes.end(), static_cast<FindingCode>(code)) != codes.end());
+    const TournamentFile file;
+    const auto session = TournamentSession::createFrom(file.path(), bad, QStringLiteral("x.trf"));
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, OpenError::Code::contradictory);
+    QVERIFY(!QFile::exists(file.path()));
+}
+
+Q_DECLARE_METATYPE(pairwright::PlayerData)
+QTEST_GUILESS_MAIN(CommandRulesTest)
+#include "test_command_rules.moc"

@@ -1,0 +1,69 @@
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/domain/program_version.h"
+#include "app/pairing/adapter.h"
+#include "app/pairing/record_json.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+class RecordJsonTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theRecordOfARealRoundComesBackAsItWas();
+    void everyCriterionHasAName();
+    void aProcedureComesBackAsItWas();
+    void aNewerOrDamagedRecordIsRefused();
+};
+
+void RecordJsonTest::theRecordOfARealRoundComesBackAsItWas()
+{
+    MemoryTournament tournament(15, 5);
+    for (int round = 1; round <= 4; ++round) {
+        const PairingInput input = pairingInput(tournament.value);
+        const auto pairing = pairRound(input.view.state, input.request);
+        QVERIFY(pairing);
+        tournament.pairAndPublish();
+        const auto stored = storedRecordFromJson(tournament.value.rounds.back().published()->recordJson);
+        QVERIFY(stored);
+        QVERIFY(stored->record == pairing->record);
+        QCOMPARE(stored->effectiveNumbers, pairing->effectiveNumbers);
+        QCOMPARE(stored->system, (SystemEdition{System::Dutch, 2026}));
+        QCOMPARE(stored->program, programVersion());
+        tournament.enterAll(round % 2 == 0 ? GameResult::draw : GameResult::whiteWins);
+    }
+}
+
+void RecordJsonTest::everyCriterionHasAName()
+{
+    CriteriaRecord record;
+    BracketRecord& bracket = record.brackets.emplace_back();
+    bracket.kind = BracketRecord::Kind::collapsedLast;
+    for (int i = 0; i <= static_cast<int>(Criterion::repeatedUpfloatScoresBefore); ++i)
+        bracket.criteria.push_back({static_cast<Criterion>(i), {i, -i}, {Tpn{i + 1}}});
+    bracket.pairs = {{Tpn{1}, Tpn{2}}};
+    bracket.order = {3, true, {Tpn{9}}};
+    const StoredRecord stored{record, {0, 1, 2}, {System::Dutch, 2017}, QStringLiteral("test")};
+    QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
+}
+
+void RecordJsonTest::aProcedureComesBackAsItWas()
+{
+    const ProcedureRecord record{{{"7.1", {Tpn{1}, Tpn{2}}, "paired"}, {"7.2", {}, ""}}};
+    const StoredRecord stored{record, {}, {System::Lim, 1999}, QStringLiteral("test")};
+    QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
+}
+
+void RecordJsonTest::aNewerOrDamagedRecordIsRefused()
+{
+    QVERIFY(!storedRecordFromJson({}));
+    QVERIFY(!storedRecordFromJson(QStringLiteral("{\"v\":1}")));
+    const auto newer = storedRecordFromJson(QStringLiteral("{\"v\":7}"));
+    QVERIFY(!newer);
+    QCOMPARE(newer.error().version, 7);
+}
+
+QTEST_GUILESS_MAIN(RecordJsonTest)
+#include "test_record_json.moc"
