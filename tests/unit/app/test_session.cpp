@@ -1,0 +1,340 @@
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/pairing/pairing_job.h"
+#include "app/storage/read_tournament.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+const RoundNumber one{1};
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aCommandIsQueuedThenConfirmedAndOnlyThenVisible();
+    void aRefusedCommandChangesNothingAndSendsNothing();
+    void commandsKeepTheirOrderAndSeeEachOther();
+    void aBoardIsSavingUntilItsResultIsOnDisk();
+    void aCommandThatChangesNothingIsConfirmedWithoutAJournalRow();
+    void theChangeSetSaysWhatToRepaint();
+    void closingWaitsForTheQueue();
+    void whoeverHearsOfAChangeMayApplyTheNext();
+    void whoeverHearsOfAChangeMayCloseTheSession();
+    void theProposalTurnsStaleAndFreshAgain();
+    void aHandEditIsJudgedLive();
+    void aWholeTournamentIsMadeInOneStep();
+    void historyNamesEachStep();
+    void aBigTournamentOpensAndSavesQuickly();
+};
+
+void SessionTest::aCommandIsQueuedThenConfirmedAndOnlyThenVisible()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    QSignalSpy queued(session.get(), &TournamentSession::queued);
+    QSignalSpy confirmed(session.get(), &TournamentSession::confirmed);
+    QSignalSpy failed(session.get(), &TournamentSession::failed);
+    const auto ticket = session->apply(SetRoundCount{3});
+    QVERIFY(ticket);
+    QCOMPARE(queued.count(), 1);
+    QCOMPARE(confirmed.count(), 0);
+    QCOMPARE(session->tournament().settings.plannedRounds, 7);
+    QCOMPARE(session->projected().settings.plannedRounds, 3);
+    QVERIFY(session->isSaving());
+    QVERIFY(confirmed.wait());
+    QCOMPARE(confirmed.count(), 1);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(confirmed.front().front().value<ChangeSet>().ticket, *ticket);
+    QCOMPARE(session->tournament().settings.plannedRounds, 3);
+    QVERIFY(!session->isSaving());
+    QVERIFY(session->lastSavedAt());
+}
+
+void SessionTest::aRefusedCommandChangesNothingAndSendsNothing()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    const Tournament before = session->tournament();
+    QSignalSpy queued(session.get(), &TournamentSession::queued);
+    const auto refused = session->apply(SetRoundCount{0}, WarningLevel::twoSteps);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, CommandError::Kind::refused);
+    const auto unasked = session->apply(SetRoundCount{90});
+    QVERIFY(!unasked);
+    QCOMPARE(unasked.error().kind, CommandError::Kind::needsConfirmation);
+    QCOMPARE(unasked.error().level, WarningLevel::acknowledge);
+    session->flush();
+    QCOMPARE(queued.count(), 0);
+    QVERIFY(session->tournament() == before);
+    QVERIFY(session->apply(SetRoundCount{90}, WarningLevel::acknowledge));
+}
+
+void SessionTest::commandsKeepTheirOrderAndSeeEachOther()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    std::vector<std::uint64_t> order;
+    connect(session.get(), &TournamentSession::confirmed, this,
+            [&](const ChangeSet& changes) { order.push_back(changes.ticket.value); });
+    std::vector<std::uint64_t> tickets;
+    const auto queue = [&](const Command& command) {
+        const auto ticket = session->apply(command);
+        QVERIFY(ticket);
+        tickets.push_back(ticket->value);
+    };
+    // Each rests on the one before, and none is on disk yet.
+    queue(AddPlayers{somePlayers(1, 5), {}});
+    queue(SetAbsence{one, {PlayerKey{5}}, AbsenceKind::halfPoint});
+    queue(ClearAbsence{one, {PlayerKey{5}}});
+    queue(RemovePlayers{{PlayerKey{5}}});
+    QVERIFY(!session->apply(RemovePlayers{{PlayerKey{5}}}));
+    session->flush();
+    QCOMPARE(order, tickets);
+    QCOMPARE(session->tournament().players.size(), std::size_t{4});
+}
+
+void SessionTest::aBoardIsSavingUntilItsResultIsOnDisk()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 6);
+    pairAndPublish(*session);
+    const BoardId board{one, 2};
+    QVERIFY(session->apply(EnterResult{board, GameResult::draw}));
+    QVERIFY(session->apply(EnterResult{board, GameResult::whiteWins}));
+    QVERIFY(session->isSaving(board));
+    QVERIFY(!session->isSaving({one, 1}));
+    QVERIFY(!session->tournament().board(board)->outcome.result);
+    session->flush();
+    QVERIFY(!session->isSaving(board));
+    QCOMPARE(session->tournament().board(board)->outcome.result.value(), GameResult::whiteWins);
+}
+
+void SessionTest::aCommandThatChangesNothingIsConfirmedWithoutAJournalRow()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    const auto before = session->history(1, 100)->size();
+    QSignalSpy confirmed(session.get(), &TournamentSession::confirmed);
+    const auto ticket = session->apply(SetRoundCount{7});
+    QVERIFY(ticket);
+    QVERIFY(confirmed.wait());
+    QCOMPARE(confirmed.front().front().value<ChangeSet>().ticket, *ticket);
+    QCOMPARE(session->history(1, 100)->size(), before);
+    QCOMPARE(session->undoStep()->command, QStringLiteral("SetInitialColour"));
+}
+
+void SessionTest::theChangeSetSaysWhatToRepaint()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    const auto changesOf = [&](const Command& command) {
+        ChangeSet changes;
+        const auto connection = connect(session.get(), &TournamentSession::confirmed, this,
+                                        [&](const ChangeSet& confirmed) { changes = confirmed; });
+        mustApply(*session, command);
+        disconnect(connection);
+        return changes;
+    };
+    EventData event = session->tournament().event;
+    event.city = QStringLiteral("City");
+    const ChangeSet onlyEvent = changesOf(SetEventData{event});
+    QVERIFY(onlyEvent.event && !onlyEvent.settings && onlyEvent.players.empty() && onlyEvent.boards.empty());
+    PlayerData data = session->tournament().player(PlayerKey{2})->data;
+    data.club = QStringLiteral("Club");
+    const ChangeSet club = changesOf(EditPlayer{PlayerKey{2}, data});
+    QCOMPARE(club.players, (std::set{PlayerKey{2}}));
+    QVERIFY(!club.numbersMayChange);
+    data.rating->value = 2500;
+    QVERIFY(changesOf(EditPlayer{PlayerKey{2}, data}).numbersMayChange);
+    const ChangeSet added = changesOf(AddPlayers{somePlayers(2, 5), {}});
+    QVERIFY(added.playersAddedOrRemoved);
+    QCOMPARE(added.players, (std::set{PlayerKey{5}, PlayerKey{6}}));
+    QCOMPARE(added.step.count, 2);
+    pairAndPublish(*session);
+    const ChangeSet result = changesOf(EnterResult{{one, 3}, GameResult::draw});
+    QCOMPARE(result.boards, (std::set{BoardId{one, 3}}));
+    QVERIFY(result.rounds.empty() && result.players.empty() && !result.settings);
+    QVERIFY(session->undo());
+    ChangeSet undone;
+    connect(session.get(), &TournamentSession::confirmed, this, [&](const ChangeSet& changes) { undone = changes; });
+    session->flush();
+    QCOMPARE(undone.kind, ChangeSet::Kind::undone);
+    QCOMPARE(undone.boards, (std::set{BoardId{one, 3}}));
+}
+
+void SessionTest::closingWaitsForTheQueue()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 4);
+    constexpr int commands = 50;
+    for (int i = 0; i < commands; ++i)
+        QVERIFY(session->apply(SetRoundCount{1 + i % 3}));
+    const Tournament expected = session->projected();
+    session.reset();
+    QVERIFY(readTournament(file.path()).value() == expected);
+    QCOMPARE(openSession(file.path())->history(1, 200)->size(), std::size_t{3 + commands});
+}
+
+void SessionTest::whoeverHearsOfAChangeMayApplyTheNext()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    int heard = 0;
+    connect(session.get(), &TournamentSession::confirmed, this, [&](const ChangeSet&) {
+        if (++heard >= 5)
+            return;
+        QVERIFY(session->apply(SetRoundCount{1 + heard % 3}, WarningLevel::acknowledge));
+        if (heard == 2)
+            session->flush();
+    });
+    QVERIFY(session->apply(SetRoundCount{1}));
+    session->flush();
+    QCOMPARE(heard, 5);
+    QVERIFY(!session->isSaving());
+    QVERIFY(session->tournament() == session->projected());
+}
+
+void SessionTest::whoeverHearsOfAChangeMayCloseTheSession()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 4);
+    connect(session.get(), &TournamentSession::confirmed, this, [&](const ChangeSet&) { session.reset(); });
+    QVERIFY(session->apply(SetRoundCount{3}));
+    QVERIFY(session->apply(SetRoundCount{2}));
+    session->flush();
+    QVERIFY(!session);
+    QCOMPARE(readTournament(file.path())->settings.plannedRounds, 2);
+}
+
+void SessionTest::theProposalTurnsStaleAndFreshAgain()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 6);
+    const auto draft = proposeRound(session->tournament());
+    mustApply(*session, StoreProposal{draft.value()});
+    QVERIFY(!session->isProposalStale(one));
+    mustApply(*session, WithdrawPlayer{PlayerKey{6}, one});
+    QVERIFY(session->isProposalStale(one));
+    const auto refused = session->apply(PublishRound{one}, WarningLevel::twoSteps);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().findings.front().code, FindingCode::proposalStale);
+    session.reset();
+    session = openSession(file.path());
+    QVERIFY(session->isProposalStale(one));
+    QVERIFY(session->undo());
+    session->flush();
+    QVERIFY(!session->isProposalStale(one));
+    QVERIFY(session->apply(PublishRound{one}));
+}
+
+void SessionTest::aHandEditIsJudgedLive()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4, 3);
+    pairAndPublish(*session);
+    enterAll(*session);
+    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    const RoundNumber two{2};
+    QVERIFY(session->judgeProposal(two).empty());
+    const Pairings first = session->tournament().round(one)->published()->pairings;
+    mustApply(*session, EditProposal{two, EditProposal::SetPairings{first}});
+    QVERIFY(has(session->judgeProposal(two), FindingCode::rematch, WarningLevel::confirm));
+    const auto unasked = session->apply(PublishRound{two});
+    QCOMPARE(unasked.error().level, WarningLevel::confirm);
+    QVERIFY(session->undo());
+    session->flush();
+    QVERIFY(session->judgeProposal(two).empty());
+}
+
+void SessionTest::aWholeTournamentIsMadeInOneStep()
+{
+    MemoryTournament source(9, 5);
+    for (int i = 0; i < 3; ++i) {
+        source.pairAndPublish();
+        source.enterAll();
+    }
+    source.value.keptLines = {{KeptLine::Place::top, {}, QStringLiteral("### one")},
+                              {KeptLine::Place::afterPlayer, PlayerKey{3}, QStringLiteral("XYZ  two")}};
+    source.value.players[2].virtualPoints = {Score{10}, Score{5}};
+    Tournament incomplete = source.value; // as an importer hands it over
+    incomplete.nextPlayerKey = PlayerKey{1};
+    for (Round& round : incomplete.rounds)
+        round.closedAt.reset();
+    const TournamentFile file;
+    const auto session =
+        TournamentSession::createFrom(file.path(), incomplete, QStringLiteral("old.trf"), testOptions());
+    QVERIFY(session);
+    const Tournament& stored = (*session)->tournament();
+    QCOMPARE(stored.nextPlayerKey, PlayerKey{10});
+    QCOMPARE(stored.rounds[1].state(), RoundState::closed);
+    QCOMPARE(stored.rounds[2].state(), RoundState::complete);
+    QVERIFY(stored.players == source.value.players);
+    QVERIFY(stored.keptLines == source.value.keptLines);
+    QVERIFY(readTournament(file.path()).value() == stored);
+    QCOMPARE((*session)->history(1, 10)->size(), std::size_t{1});
+    pairAndPublish(**session);
+    QCOMPARE((*session)->tournament().publishedRounds(), 4);
+    const auto again = TournamentSession::createFrom(file.path(), incomplete, QStringLiteral("old.trf"));
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, OpenError::Code::alreadyExists);
+}
+
+void SessionTest::historyNamesEachStep()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    mustApply(*session, WithdrawPlayer{PlayerKey{3}, RoundNumber{2}});
+    QVERIFY(session->undo());
+    QVERIFY(session->redo());
+    const auto history = session->history(1, 100);
+    QVERIFY(history);
+    std::vector<QString> commands;
+    for (const HistoryEntry& entry : *history)
+        commands.push_back(entry.description.command);
+    QCOMPARE(commands, (std::vector<QString>{QStringLiteral("CreateTournament"), QStringLiteral("AddPlayers"),
+                                             QStringLiteral("SetInitialColour"), QStringLiteral("WithdrawPlayer"),
+                                             QStringLiteral("WithdrawPlayer"), QStringLiteral("WithdrawPlayer")}));
+    QCOMPARE(history->at(3).description.playerName, QStringLiteral("Player 3"));
+    QCOMPARE(history->at(4).kind, ChangeSet::Kind::undone);
+    QCOMPARE(history->at(4).target.value(), std::int64_t{4});
+    QCOMPARE(history->at(5).kind, ChangeSet::Kind::redone);
+    QVERIFY(history->at(5).at > history->at(3).at);
+    QCOMPARE(session->history(2, 1)->size(), std::size_t{1});
+}
+
+void SessionTest::aBigTournamentOpensAndSavesQuickly()
+{
+    // Only a guard against something quadratic; the figures themselves belong to the benchmarks.
+    const TournamentFile file;
+    MemoryTournament source(500, 9);
+    for (int i = 0; i < 2; ++i) {
+        source.pairAndPublish();
+        source.enterAll();
+    }
+    auto session = std::move(TournamentSession::createFrom(file.path(), source.value, {}).value());
+    pairAndPublish(*session);
+    QElapsedTimer timer;
+    timer.start();
+    constexpr int results = 50;
+    for (int board = 1; board <= results; ++board)
+        mustApply(*session, EnterResult{{RoundNumber{3}, board}, GameResult::draw});
+    const auto perResult = static_cast<double>(timer.nsecsElapsed()) / 1e6 / results;
+    session.reset();
+    timer.restart();
+    session = openSession(file.path());
+    const auto opening = timer.elapsed();
+    qInfo("500 players: a result on disk in %.2f ms, open in %lld ms", perResult, opening);
+    QVERIFY(perResult < 200);
+    QVERIFY(opening < 3000);
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "test_session.moc"
