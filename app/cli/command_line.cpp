@@ -1,5 +1,6 @@
 #include "app/cli/command_line.h"
 
+#include "app/cli/convert_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
@@ -57,8 +58,9 @@ ExitCode runCommandLine(std::span<const std::string> words)
 {
     const PairCommand pair;
     const StandingsCommand standings;
+    const ConvertCommand convert;
     const VersionCommand version;
-    const std::array<const Command*, 3> commands{&pair, &standings, &version};
+    const std::array<const Command*, 4> commands{&pair, &standings, &convert, &version};
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

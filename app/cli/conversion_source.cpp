@@ -1,0 +1,89 @@
+#include "app/cli/conversion_source.h"
+
+#include "app/cli/file_content.h"
+#include "app/cli/player_list_text.h"
+#include "app/cli/tournament_input.h"
+#include "app/cli/trf_import_text.h"
+#include "app/cli/trf_input.h"
+#include "app/formats/csv/player_list.h"
+#include "app/formats/trf/import.h"
+
+#include <QFileInfo>
+
+namespace pairwright::cli {
+
+namespace {
+
+Expected<ConversionSource, CliError> fromTrf(const std::string& path, const QByteArray& bytes)
+{
+    auto file = readTrf(path, bytes);
+    if (!file)
+        return Unexpected{file.error()};
+    return ConversionSource{std::move(file->document), std::move(file->remarks)};
+}
+
+bool isTaken(const PlayerRow& row)
+{
+    return row.state == PlayerRow::State::added || row.state == PlayerRow::State::doubtful;
+}
+
+/// Doubtful rows are taken and named: leaving players out would be worse.
+Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes)
+{
+    Tournament tournament;
+    tournament.event.name = QFileInfo(QString::fromStdString(path)).completeBaseName();
+    if (const SystemInfo* info = systemInForce("dutch", ""))
+        tournament.settings.system = info->id;
+    const auto list = readPlayerList(bytes, tournament);
+    if (!list)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list.error())}};
+    ConversionSource source;
+    for (const PlayerRow& row : list->rows) {
+        if (isTaken(row)) {
+            Player player;
+            player.key = tournament.nextPlayerKey;
+            player.data = row.data;
+            ++tournament.nextPlayerKey.value;
+            tournament.players.push_back(std::move(player));
+        }
+        for (const std::string& remark : remarksAbout(row))
+            source.remarks.push_back(path + ": " + remark);
+    }
+    source.remarks.push_back(path + ": a player list says nothing about rounds and system; " +
+                             std::to_string(tournament.settings.plannedRounds) + " rounds are assumed");
+    source.content = std::move(tournament);
+    return source;
+}
+
+} // namespace
+
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path)
+{
+    auto content = readFile(path);
+    if (!content)
+        return Unexpected{content.error()};
+    if (content->kind == FileKind::database) {
+        auto tournament = readTournamentFile(path);
+        if (!tournament)
+            return Unexpected{tournament.error()};
+        return ConversionSource{std::move(tournament).value(), {}};
+    }
+    const bool named = QFileInfo(QString::fromStdString(path)).suffix().compare("csv", Qt::CaseInsensitive) == 0;
+    return named ? fromPlayerList(path, content->bytes) : fromTrf(path, content->bytes);
+}
+
+Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source)
+{
+    if (const auto* tournament = std::get_if<Tournament>(&source.content))
+        return *tournament;
+    TrfImportOptions options;
+    options.now = QDateTime::currentDateTimeUtc();
+    auto import = importTrf(std::get<trf::Document>(source.content), options);
+    if (!import)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
+    for (const TrfImportNote& note : import->notes)
+        source.remarks.push_back(path + ": " + describe(note));
+    return std::move(import->tournament);
+}
+
+} // namespace pairwright::cli

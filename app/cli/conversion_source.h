@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/cli/exit_code.h"
+#include "app/domain/tournament.h"
+#include "engine/base/expected.h"
+#include "engine/trf/document.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pairwright::cli {
+
+/// What is to be converted: a TRF as its document, so that TRF to TRF loses nothing; anything else as a tournament.
+struct ConversionSource {
+    std::variant<trf::Document, Tournament> content;
+    std::vector<std::string> remarks;
+};
+
+/// Reads a TRF, a tournament file or a player list, by content.
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path);
+
+/// The source as a tournament; what a TRF says and a tournament does not carry is added to the remarks.
+Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source);
+
+} // namespace pairwright::cli

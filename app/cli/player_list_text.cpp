@@ -1,0 +1,72 @@
+#include "app/cli/player_list_text.h"
+
+namespace pairwright::cli {
+
+namespace {
+
+std::string describe(const PlayerRowIssue& issue)
+{
+    using Code = PlayerRowIssue::Code;
+    const std::string text = "\"" + issue.text.toStdString() + "\"";
+    switch (issue.code) {
+    case Code::nameMissing: return "there is no name";
+    case Code::textTooLong: return "a text is too long";
+    case Code::controlCharacters: return "there are control characters in it";
+    case Code::ratingOutOfRange: return "the rating " + text + " is impossible";
+    case Code::sameNameAsPlayer:
+    case Code::sameNameInList: return "the same name with another FIDE id or birth date stands in the list";
+    case Code::sameIdOtherName: return "another player has the same FIDE id";
+    case Code::formula: return text + " looks like a formula of a spreadsheet";
+    case Code::invalidFideId: return "FIDE id " + text + " is impossible and left out";
+    case Code::invalidBirthDate: return text + " is no birth date and left out";
+    case Code::invalidRating: return text + " is no rating and left out";
+    case Code::unknownSex: return text + " is neither m nor w and left out";
+    case Code::unknownFederation: return "the federation " + text + " is unknown and left out";
+    case Code::damagedCharacters: return "characters are damaged";
+    case Code::brokenQuotes: return "a quotation mark is not closed";
+    case Code::duplicateInList: return "the same player stands in the list before";
+    case Code::nameRearranged: return "the name was rearranged from " + text;
+    case Code::nameWithoutComma: return "surname and given name cannot be told apart";
+    case Code::unknownTitle: return "the title " + text + " is unknown and left out";
+    case Code::dateFromSerial: break;
+    }
+    return "a date was made from the number " + text;
+}
+
+std::string fateOf(PlayerRow::State state)
+{
+    switch (state) {
+    case PlayerRow::State::error: return "not taken";
+    case PlayerRow::State::duplicate: return "not taken again";
+    case PlayerRow::State::doubtful: return "taken, but please check";
+    default: return "taken";
+    }
+}
+
+} // namespace
+
+std::string describe(const PlayerListError& error)
+{
+    switch (error.code) {
+    case PlayerListError::Code::empty: return "the file is empty";
+    case PlayerListError::Code::tooLarge: return "the file is too large for a player list";
+    case PlayerListError::Code::tooManyRows: return "the file has too many rows for a player list";
+    case PlayerListError::Code::spreadsheet: return "this is a spreadsheet; save it as CSV first";
+    case PlayerListError::Code::trf: return "this is a TRF; give it the ending .trf";
+    case PlayerListError::Code::database: return "this is a database and no player list";
+    case PlayerListError::Code::notText: return "this is not text";
+    case PlayerListError::Code::noHeader: return "no row names the columns (Name, Rating, ...)";
+    case PlayerListError::Code::noPlayers: break;
+    }
+    return "the list has no players";
+}
+
+std::vector<std::string> remarksAbout(const PlayerRow& row)
+{
+    std::vector<std::string> remarks;
+    for (const PlayerRowIssue& issue : row.issues)
+        remarks.push_back("line " + std::to_string(row.line) + " (" + fateOf(row.state) + "): " + describe(issue));
+    return remarks;
+}
+
+} // namespace pairwright::cli

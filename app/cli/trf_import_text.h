@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/formats/trf/import.h"
+
+#include <string>
+
+namespace pairwright::cli {
+
+/// Plain English, one line.
+std::string describe(const TrfImportNote& note);
+std::string describe(const TrfImportError& error);
+
+} // namespace pairwright::cli
