@@ -90,10 +90,11 @@ Expected<Done, StoreError> Database::select(const QString& sql, const QVariantLi
     return Done{};
 }
 
+// The driver's own transaction functions lose the code of the error, and with it "disk full".
 Expected<SqlTransaction, StoreError> SqlTransaction::begin(Database& database)
 {
-    if (!database.connection().transaction())
-        return Unexpected{storeErrorFrom(database.connection().lastError(), database.path())};
+    if (const auto done = database.run(QStringLiteral("BEGIN")); !done)
+        return Unexpected{done.error()};
     return SqlTransaction(database);
 }
 
@@ -104,16 +105,17 @@ SqlTransaction::SqlTransaction(SqlTransaction&& other) noexcept
 
 SqlTransaction::~SqlTransaction()
 {
+    // Fails when the database has rolled back by itself already, which is as good.
     if (database_ != nullptr)
-        database_->connection().rollback();
+        (void)database_->run(QStringLiteral("ROLLBACK"));
 }
 
 Expected<Done, StoreError> SqlTransaction::commit()
 {
-    if (!database_->connection().commit())
-        return Unexpected{storeErrorFrom(database_->connection().lastError(), database_->path())};
-    database_ = nullptr;
-    return Done{};
+    const auto done = database_->run(QStringLiteral("COMMIT"));
+    if (done)
+        database_ = nullptr;
+    return done;
 }
 
 } // namespace pairwright

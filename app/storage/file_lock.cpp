@@ -23,6 +23,9 @@ FileLock::Outcome FileLock::acquire(bool takeOver)
 {
     if (lock_->tryLock(0))
         return Outcome::held;
+    // A lock left by a dead program cannot be removed there, and says nothing about who has the file.
+    if (!QFileInfo(QFileInfo(lockPath_).absolutePath()).isWritable())
+        return Outcome::notWritable;
     if (lock_->error() == QLockFile::LockFailedError && takeOver && lock_->removeStaleLockFile() && lock_->tryLock(0))
         return Outcome::held;
     return lock_->error() == QLockFile::LockFailedError ? Outcome::heldByOther : Outcome::notWritable;

@@ -129,10 +129,10 @@ void readEventAndSettings(Tables& tables, Tournament& into)
     tables.read("kept_line", QStringLiteral("SELECT place, after_player, content FROM kept_line ORDER BY position"),
                 [&](RowReader& row) {
                     KeptLine& line = into.keptLines.emplace_back();
-            line.place = row.named<KeptLine::Place>();
-            line.after = row.optionalPlayer();
-            line.text = row.text();
-            return true;
+                    line.place = row.named<KeptLine::Place>();
+                    line.after = row.optionalPlayer();
+                    line.text = row.text();
+                    return true;
                 });
 }
 

@@ -84,6 +84,37 @@ Expected<TournamentStore::Content, StoreError> readContent(Database& database)
     return content;
 }
 
+using Connection = Expected<std::unique_ptr<Database>, OpenError>;
+
+Connection connect(const QString& path, Database::Access access)
+{
+    auto database = Database::open(path, access);
+    if (!database)
+        return Unexpected{openErrorFrom(database.error(), path)};
+    if (const auto problem = inspect(**database))
+        return Unexpected{*problem};
+    return std::move(database).value();
+}
+
+Connection connectToWrite(const QString& path)
+{
+    auto database = connect(path, Database::Access::readWrite);
+    if (!database)
+        return database;
+    if (const auto ready = sqlite::prepareForWriting(**database); !ready)
+        return Unexpected{openErrorFrom(ready.error(), path)};
+    return database;
+}
+
+Connection connectToRead(const QString& path)
+{
+    auto database = connect(path, Database::Access::readOnly);
+    const bool locksImpossible =
+        !database && database.error().code == OpenError::Code::failed && !hasWriteAheadLog(path);
+    // A medium where not even the lock of a reader can be placed, and so nobody writes either.
+    return locksImpossible ? connect(path, Database::Access::immutable) : std::move(database);
+}
+
 bool canWriteFile(const QString& path)
 {
     return QFile(path).open(QIODevice::ReadWrite);
@@ -109,27 +140,15 @@ TournamentStore::~TournamentStore()
 Expected<TournamentStore::Opened, OpenError>
 TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, std::optional<ReadOnlyReason> readOnly)
 {
-    using Access = Database::Access;
-    Access access = Access::readWrite;
-    if (readOnly) {
-        const bool untouchable = readOnly->code == ReadOnlyReason::Code::placeNotWritable;
-        if (untouchable && hasWriteAheadLog(path)) {
-            OpenError error;
-            error.code = OpenError::Code::needsCopy;
-            error.path = path;
-            return Unexpected{error};
-        }
-        access = untouchable ? Access::immutable : Access::readOnly;
+    if (readOnly && readOnly->code == ReadOnlyReason::Code::placeNotWritable && hasWriteAheadLog(path)) {
+        OpenError error;
+        error.code = OpenError::Code::needsCopy;
+        error.path = path;
+        return Unexpected{error};
     }
-    auto database = Database::open(path, access);
+    auto database = readOnly ? connectToRead(path) : connectToWrite(path);
     if (!database)
-        return Unexpected{openErrorFrom(database.error(), path)};
-    if (const auto problem = inspect(**database))
-        return Unexpected{*problem};
-    if (!readOnly) {
-        if (const auto ready = sqlite::prepareForWriting(**database); !ready)
-            return Unexpected{openErrorFrom(ready.error(), path)};
-    }
+        return Unexpected{database.error()};
     auto content = readContent(**database);
     if (!content)
         return Unexpected{openErrorFrom(content.error(), path)};
@@ -161,11 +180,7 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::openToRead(const Q
 {
     if (const auto problem = probe(path))
         return Unexpected{*problem};
-    auto opened = openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, std::nullopt});
-    if (opened || opened.error().code != OpenError::Code::failed)
-        return opened;
-    // A medium where not even the lock of a reader can be placed.
-    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, std::nullopt});
+    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, std::nullopt});
 }
 
 Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QString& path, const Tournament& tournament,

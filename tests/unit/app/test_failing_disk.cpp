@@ -1,0 +1,262 @@
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/small_disk.h"
+
+#include "app/storage/read_tournament.h"
+#include "app/storage/tournament_store.h"
+
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+const RoundNumber one{1};
+
+/// Another connection to the same file, for making the session's statements fail.
+class Saboteur {
+public:
+    explicit Saboteur(const QString& path)
+        : database_(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("saboteur")))
+    {
+        database_.setDatabaseName(path);
+        opened_ = database_.open();
+    }
+    ~Saboteur()
+    {
+        database_.close();
+        database_ = QSqlDatabase();
+        QSqlDatabase::removeDatabase(QStringLiteral("saboteur"));
+    }
+    Saboteur(const Saboteur&) = delete;
+    Saboteur& operator=(const Saboteur&) = delete;
+    bool run(const char* sql)
+    {
+        QSqlQuery query(database_);
+        return opened_ && query.exec(QString::fromLatin1(sql));
+    }
+
+private:
+    QSqlDatabase database_;
+    bool opened_ = false;
+};
+
+/// What a session says of commands that could not be saved.
+struct Failures {
+    explicit Failures(TournamentSession& session)
+    {
+        QObject::connect(&session, &TournamentSession::failed, &session,
+                         [this](Ticket ticket, const CommandError& error) {
+                             tickets.push_back(ticket.value);
+                             codes.push_back(error.findings.front().code);
+                             kinds.push_back(error.kind);
+                         });
+    }
+    std::vector<std::uint64_t> tickets;
+    std::vector<FindingCode> codes;
+    std::vector<CommandError::Kind> kinds;
+};
+
+bool isSameEverywhere(const TournamentSession& session)
+{
+    const auto stored = readTournament(session.path());
+    return stored && *stored == session.tournament() && session.tournament() == session.projected();
+}
+
+} // namespace
+
+class FailingDiskTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aFullDiskIsSaidAndNothingIsHalfDone();
+    void onAFullDiskNoFileIsMade();
+    void aFullFileRollsTheWholeStepBack();
+    void aFailingStatementFailsWhatWasQueuedBehindIt();
+    void everyCommandThatFailsLeavesEverythingAsItWas();
+    void aBusyFileIsSaid();
+    void undoMayFailToo();
+};
+
+void FailingDiskTest::aFullDiskIsSaidAndNothingIsHalfDone()
+{
+    SmallDisk disk(3000);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    auto session = createSession(disk.path(QStringLiteral("open.pairwright")), 6);
+    pairAndPublish(*session);
+    const Tournament before = session->tournament();
+    const Failures failures(*session);
+    QVERIFY(disk.fill());
+    const auto ticket = session->apply(AddPlayers{somePlayers(2000, 10), {}});
+    QVERIFY(ticket);
+    session->flush();
+    QCOMPARE(failures.tickets, (std::vector{ticket->value}));
+    QCOMPARE(failures.codes, (std::vector{FindingCode::diskFull}));
+    QCOMPARE(failures.kinds, (std::vector{CommandError::Kind::notSaved}));
+    QVERIFY(session->tournament() == before);
+    QVERIFY(session->projected() == before);
+    QVERIFY(!session->isSaving());
+    QVERIFY(disk.removeFilling());
+    // With space again the program goes on.
+    mustApply(*session, EnterResult{{one, 1}, GameResult::draw});
+    QVERIFY(isSameEverywhere(*session));
+    const Tournament after = session->tournament();
+    session.reset();
+    QVERIFY(openSession(disk.path(QStringLiteral("open.pairwright")))->tournament() == after);
+}
+
+void FailingDiskTest::onAFullDiskNoFileIsMade()
+{
+    SmallDisk disk(400);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    constexpr qint64 left = 40 * 1024;
+    QVERIFY(disk.fill(left));
+    const MemoryTournament source(3000);
+    const auto session = TournamentSession::createFrom(disk.path(QStringLiteral("open.pairwright")), source.value, {});
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, OpenError::Code::diskFull);
+    QVERIFY(!QFile::exists(disk.path(QStringLiteral("open.pairwright"))));
+}
+
+void FailingDiskTest::aFullFileRollsTheWholeStepBack()
+{
+    const TournamentFile file;
+    createSession(file.path(), 6).reset();
+    auto opened = TournamentStore::open(file.path());
+    QVERIFY(opened);
+    Database& database = opened->store->database();
+    int pages = 0;
+    QVERIFY(database.select(QStringLiteral("PRAGMA page_count"), {}, [&](const QSqlQuery& row) {
+        pages = row.value(0).toInt();
+        return true;
+    }));
+    MemoryTournament tournament;
+    tournament.value = opened->content.tournament;
+    const Delta delta = tournament.plan(AddPlayers{somePlayers(1000, 10), {}}).delta;
+    JournalRow row;
+    row.step = opened->content.lastStep + 1;
+    row.at = QDateTime::currentDateTimeUtc();
+    row.changes = changesToJson(delta);
+    // Wherever in the step the space ends, nothing of it stays.
+    for (int more = 1; more < 20; more += 3) {
+        QVERIFY(database.select(QStringLiteral("PRAGMA max_page_count = %1").arg(pages + more), {},
+                                [](const QSqlQuery&) { return true; }));
+        const auto written = opened->store->write(delta, row);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, StoreError::Code::diskFull);
+        QVERIFY(readTournament(file.path()).value() == tournament.value);
+    }
+    QVERIFY(
+        database.select(QStringLiteral("PRAGMA max_page_count = 100000"), {}, [](const QSqlQuery&) { return true; }));
+    QVERIFY(opened->store->write(delta, row));
+    QCOMPARE(readTournament(file.path())->players.size(), std::size_t{1006});
+}
+
+void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 8);
+    pairAndPublish(*session);
+    const Tournament before = session->tournament();
+    const Failures failures(*session);
+    Saboteur saboteur(file.path());
+    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE UPDATE ON round_board BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    std::vector<std::uint64_t> tickets;
+    for (int board = 1; board <= 3; ++board)
+        tickets.push_back(session->apply(EnterResult{{one, board}, GameResult::draw})->value);
+    session->flush();
+    QCOMPARE(failures.tickets, tickets);
+    QCOMPARE(failures.codes, (std::vector{FindingCode::storageFailed, FindingCode::earlierCommandFailed,
+                                          FindingCode::earlierCommandFailed}));
+    QVERIFY(session->tournament() == before);
+    QVERIFY(!session->isSaving({one, 1}));
+    QVERIFY(isSameEverywhere(*session));
+    QVERIFY(saboteur.run("DROP TRIGGER fail"));
+    mustApply(*session, EnterResult{{one, 2}, GameResult::whiteWins});
+    QCOMPARE(session->tournament().board({one, 2})->outcome.result.value(), GameResult::whiteWins);
+    QVERIFY(isSameEverywhere(*session));
+    QCOMPARE(session->undoStep()->board.value(), 2);
+}
+
+void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 8, 5);
+    pairAndPublish(*session);
+    enterAll(*session);
+    Saboteur saboteur(file.path());
+    // The last statement of a step fails: everything before it has been written already.
+    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    const Tournament before = session->tournament();
+    EventData event = before.event;
+    event.deputyArbiters = {{QStringLiteral("A"), {}}};
+    PlayerData data = before.players.front().data;
+    data.rating->value = 1;
+    const RoundNumber two{2};
+    const std::vector<Command> commands{SetEventData{event},
+                                        AddPlayers{somePlayers(3, 20), {}},
+                                        EditPlayer{PlayerKey{1}, data},
+                                        SetDeclaredOrder{{PlayerKey{2}}},
+                                        SetAbsence{two, {PlayerKey{1}}, {}},
+                                        WithdrawPlayer{PlayerKey{1}, two},
+                                        SetRoundCount{4},
+                                        SetSystem{{System::Dutch, 2017}},
+                                        EnterResult{{one, 1}, GameResult::zeroZero}};
+    const Failures failures(*session);
+    for (const Command& command : commands) {
+        const auto known = failures.codes.size();
+        QVERIFY2(session->apply(command, WarningLevel::twoSteps), nameOf(command).latin1());
+        session->flush();
+        QCOMPARE(failures.codes.size(), known + 1);
+        QVERIFY2(session->tournament() == before, nameOf(command).latin1());
+        QVERIFY2(isSameEverywhere(*session), nameOf(command).latin1());
+    }
+    QVERIFY(saboteur.run("DROP TRIGGER fail"));
+    for (const Command& command : commands)
+        mustApply(*session, command);
+    QVERIFY(isSameEverywhere(*session));
+}
+
+void FailingDiskTest::aBusyFileIsSaid()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    const Failures failures(*session);
+    Saboteur saboteur(file.path());
+    QVERIFY(saboteur.run("BEGIN IMMEDIATE"));
+    QVERIFY(session->apply(SetRoundCount{3}));
+    session->flush(); // gives up after three seconds
+    QCOMPARE(failures.codes, (std::vector{FindingCode::storageBusy}));
+    QVERIFY(saboteur.run("ROLLBACK"));
+    mustApply(*session, SetRoundCount{3});
+}
+
+void FailingDiskTest::undoMayFailToo()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    mustApply(*session, SetRoundCount{3});
+    const Tournament before = session->tournament();
+    const Failures failures(*session);
+    Saboteur saboteur(file.path());
+    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    QVERIFY(session->undo());
+    session->flush();
+    QCOMPARE(failures.codes.size(), std::size_t{1});
+    QVERIFY(session->tournament() == before);
+    QCOMPARE(session->undoStep()->count, 3);
+    QVERIFY(!session->redoStep());
+    QVERIFY(saboteur.run("DROP TRIGGER fail"));
+    QVERIFY(session->undo());
+    session->flush();
+    QCOMPARE(session->tournament().settings.plannedRounds, 7);
+    QVERIFY(isSameEverywhere(*session));
+}
+
+QTEST_GUILESS_MAIN(FailingDiskTest)
+#include "test_failing_disk.moc"

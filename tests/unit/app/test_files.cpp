@@ -1,0 +1,392 @@
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/small_disk.h"
+
+#include "app/pairing/pairing_job.h"
+#include "app/storage/file_lock.h"
+#include "app/storage/read_tournament.h"
+#include "app/storage/sqlite_dialect.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <cstring>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+/// Runs statements in a file from outside, as another program would.
+void tamper(const QString& path, const QStringList& statements)
+{
+    const QString name = QStringLiteral("tamper");
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        for (const QString& statement : statements) {
+            QSqlQuery query(database);
+            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+/// A closed file with players, a played round and a proposal.
+Tournament makeFile(const QString& path)
+{
+    auto session = createSession(path, 7);
+    pairAndPublish(*session);
+    enterAll(*session);
+    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    return session->tournament();
+}
+
+void write(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Opens a file, says so, and waits to be killed: the other program of the tests.
+int hold(const QString& path)
+{
+    const auto session = openSession(path);
+    if (session->isReadOnly())
+        return 1;
+    mustApply(*session, SetRoundCount{session->tournament().settings.plannedRounds - 1});
+    QFile out;
+    if (!out.open(stdout, QIODevice::WriteOnly))
+        return 1;
+    out.write("held\n");
+    out.flush();
+    for (;;)
+        QTest::qSleep(1000);
+}
+
+std::unique_ptr<QProcess> startHolder(const QString& path)
+{
+    auto process = std::make_unique<QProcess>();
+    process->start(QCoreApplication::applicationFilePath(), {QStringLiteral("--hold"), path});
+    if (!process->waitForReadyRead(20000) || process->readAll() != "held\n")
+        return nullptr;
+    return process;
+}
+
+} // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aClosedTournamentIsOneFile();
+    void whatIsConfirmedIsInAnyCopyOfTheFiles();
+    void aFileThatIsOpenIsReadOnlyForTheSecond();
+    void anotherProgramIsNamedAndItsDeathFreesTheFile();
+    void aFileIsReadWhileSomebodyWritesIt();
+    void whatIsNotOursIsRefused_data();
+    void whatIsNotOursIsRefused();
+    void aNewerSchemaIsRefusedAndNamed();
+    void aTruncatedFileIsRefused();
+    void aDamagedPageIsFound();
+    void anImpossibleValueIsFound();
+    void aReadOnlyPlaceIsReadAndAnUnfinishedFileThereIsToBeCopied();
+    void aFileIsOnlyMadeWhereItCan();
+    void namesOfFilesMayBeStrange();
+    void theFileSaysWhatItIs();
+};
+
+void FilesTest::aClosedTournamentIsOneFile()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("open.pairwright")});
+}
+
+void FilesTest::whatIsConfirmedIsInAnyCopyOfTheFiles()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 5);
+    int copies = 0;
+    const auto check = [&] {
+        // What a power cut leaves: the file and its log, no orderly close.
+        const QString copy = file.path(QStringLiteral("copy%1.pairwright").arg(++copies));
+        QVERIFY(QFile::copy(file.path(), copy));
+        QVERIFY(QFile::copy(file.path() + QStringLiteral("-wal"), copy + QStringLiteral("-wal")));
+        const auto reopened = openSession(copy);
+        QVERIFY(reopened->tournament() == session->tournament());
+    };
+    check();
+    pairAndPublish(*session);
+    check();
+    for (int board = 1; board <= 2; ++board) {
+        mustApply(*session, EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins});
+        check();
+    }
+    QVERIFY(session->undo());
+    session->flush();
+    check();
+    mustApply(*session, AddPlayers{somePlayers(200, 10), {}});
+    check();
+}
+
+void FilesTest::aFileThatIsOpenIsReadOnlyForTheSecond()
+{
+    const TournamentFile file;
+    auto first = createSession(file.path(), 4);
+    auto second = openSession(file.path());
+    QVERIFY(!first->isReadOnly());
+    QVERIFY(second->isReadOnly());
+    QCOMPARE(second->readOnlyReason()->code, ReadOnlyReason::Code::openedElsewhere);
+    const FileHolder holder = second->readOnlyReason()->holder.value();
+    QCOMPARE(holder.processId, static_cast<std::int64_t>(QCoreApplication::applicationPid()));
+    QCOMPARE(holder.host, QSysInfo::machineHostName());
+    QVERIFY(!holder.user.isEmpty());
+    QVERIFY(second->tournament() == first->tournament());
+    const auto refused = second->apply(SetRoundCount{3});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().findings.front().code, FindingCode::readOnly);
+    QCOMPARE(second->undo().error().findings.front().code, FindingCode::readOnly);
+    QVERIFY(second->readinessForPairing().refused());
+    QCOMPARE(second->history(1, 10)->size(), first->history(1, 10)->size());
+    // The reader is no obstacle for the writer, neither at work nor when it closes.
+    mustApply(*first, SetRoundCount{3});
+    first.reset();
+    QVERIFY(!QFile::exists(file.path() + QStringLiteral("-wal")));
+    second.reset();
+    QVERIFY(!openSession(file.path())->isReadOnly());
+}
+
+void FilesTest::anotherProgramIsNamedAndItsDeathFreesTheFile()
+{
+    const TournamentFile file;
+    createSession(file.path(), 4).reset();
+    const auto holder = startHolder(file.path());
+    QVERIFY(holder);
+    {
+        const auto reader = openSession(file.path());
+        QVERIFY(reader->isReadOnly());
+        QCOMPARE(reader->readOnlyReason()->holder->processId, static_cast<std::int64_t>(holder->processId()));
+    }
+    holder->kill();
+    QVERIFY(holder->waitForFinished());
+    const auto session = openSession(file.path());
+    QVERIFY(!session->isReadOnly());
+    QCOMPARE(session->tournament().settings.plannedRounds, 6); // what it had confirmed
+    QCOMPARE(session->undoStep()->command, QStringLiteral("SetRoundCount"));
+}
+
+void FilesTest::aFileIsReadWhileSomebodyWritesIt()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    for (int rounds = 1; rounds <= 3; ++rounds) {
+        mustApply(*session, SetRoundCount{rounds});
+        QVERIFY(readTournament(file.path()).value() == session->tournament());
+    }
+}
+
+void FilesTest::whatIsNotOursIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* name, const QByteArray& content, OpenError::Code code) {
+        QTest::newRow(name) << content << static_cast<int>(code);
+    };
+    row("empty", {}, OpenError::Code::notATournament);
+    row("text", "012 Some tournament\n", OpenError::Code::notATournament);
+    row("zip", QByteArray("PK\x03\x04") + QByteArray(5000, 'x'), OpenError::Code::notATournament);
+    row("zeros", QByteArray(4096, '\0'), OpenError::Code::notATournament);
+    row("only a beginning", QByteArray("SQLite format 3\0aaa", 19), OpenError::Code::truncated);
+    row("half a beginning", "SQLite", OpenError::Code::truncated);
+}
+
+void FilesTest::whatIsNotOursIsRefused()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(int, code);
+    const TournamentFile file;
+    write(file.path(), content);
+    const auto session = TournamentSession::open(file.path());
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, static_cast<OpenError::Code>(code));
+    QCOMPARE(session.error().path, file.path());
+    QCOMPARE(readTournament(file.path()).error().code, static_cast<OpenError::Code>(code));
+    QCOMPARE(read(file.path()), content);
+    const auto missing = TournamentSession::open(file.path(QStringLiteral("missing.pairwright")));
+    QCOMPARE(missing.error().code, OpenError::Code::notFound);
+    QCOMPARE(TournamentSession::open(file.folder()).error().code, OpenError::Code::notATournament);
+    const QString other = file.path(QStringLiteral("other.db"));
+    tamper(other, {QStringLiteral("CREATE TABLE player (name TEXT)")});
+    QCOMPARE(TournamentSession::open(other).error().code, OpenError::Code::notATournament);
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), 2); // and nothing is left behind
+}
+
+void FilesTest::aNewerSchemaIsRefusedAndNamed()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    tamper(file.path(), {QStringLiteral("PRAGMA user_version = 7")});
+    const QByteArray before = read(file.path());
+    const auto session = TournamentSession::open(file.path());
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, OpenError::Code::newerSchema);
+    QCOMPARE(session.error().fileSchema, 7);
+    QCOMPARE(session.error().knownSchema, 1);
+    QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::newerSchema);
+    QCOMPARE(read(file.path()), before);
+}
+
+void FilesTest::aTruncatedFileIsRefused()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    const QByteArray whole = read(file.path());
+    for (const qsizetype size :
+         {whole.size() - 1, whole.size() - 4096, whole.size() / 2, qsizetype{4096}, qsizetype{100}, qsizetype{50}}) {
+        write(file.path(), whole.left(size));
+        const auto session = TournamentSession::open(file.path());
+        QVERIFY(!session);
+        QCOMPARE(session.error().code, OpenError::Code::truncated);
+    }
+}
+
+void FilesTest::aDamagedPageIsFound()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    const QByteArray whole = read(file.path());
+    constexpr qsizetype pageSize = 4096;
+    QVERIFY(whole.size() > 20 * pageSize);
+    for (qsizetype page = 0; page < whole.size() / pageSize; ++page) {
+        QByteArray damaged = whole;
+        const qsizetype from = page == 0 ? 100 : page * pageSize; // keep the header of the file
+        std::memset(damaged.data() + from, 0xA5, static_cast<std::size_t>((page + 1) * pageSize - from));
+        write(file.path(), damaged);
+        const auto session = TournamentSession::open(file.path());
+        QVERIFY2(!session, qPrintable(QString::number(page)));
+        QCOMPARE(session.error().code, OpenError::Code::damaged);
+        QVERIFY(!session.error().detail.isEmpty());
+    }
+    write(file.path(), whole);
+    QVERIFY(TournamentSession::open(file.path()));
+}
+
+void FilesTest::anImpossibleValueIsFound()
+{
+    const TournamentFile file;
+    const std::vector<QString> statements{
+        QStringLiteral("UPDATE round_board SET result = '9-9' WHERE board_number = 2"),
+        QStringLiteral("UPDATE player SET title = 'KING'"),
+        QStringLiteral("UPDATE tournament_round SET published_version = 5"),
+        QStringLiteral("DELETE FROM tournament"),
+        QStringLiteral("DELETE FROM round_board WHERE board_number = 1"),
+        QStringLiteral("UPDATE tournament SET pairing_system = 'guesswork'"),
+        QStringLiteral("UPDATE round_version SET made_at = 'yesterday'"),
+        QStringLiteral("DROP TABLE player_absence")};
+    for (std::size_t i = 0; i < statements.size(); ++i) {
+        const QString path = file.path(QStringLiteral("%1.pairwright").arg(i));
+        makeFile(path);
+        tamper(path, {statements[i]});
+        const auto session = TournamentSession::open(path);
+        QVERIFY2(!session, qPrintable(statements[i]));
+        const auto code = session.error().code;
+        QVERIFY2(code == OpenError::Code::damaged || code == OpenError::Code::failed, qPrintable(statements[i]));
+        QVERIFY(!session.error().detail.isEmpty());
+    }
+}
+
+void FilesTest::aReadOnlyPlaceIsReadAndAnUnfinishedFileThereIsToBeCopied()
+{
+    SmallDisk disk(4096);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    const QString closed = disk.path(QStringLiteral("a?b#c%20 ü.pairwright"));
+    const QString unfinished = disk.path(QStringLiteral("unfinished.pairwright"));
+    const Tournament expected = makeFile(closed);
+    makeFile(unfinished);
+    {
+        const auto holder = startHolder(unfinished);
+        QVERIFY(holder);
+        holder->kill();
+        QVERIFY(holder->waitForFinished());
+    }
+    QVERIFY(disk.makeReadOnly());
+    const auto session = TournamentSession::open(closed);
+    QVERIFY(session);
+    QCOMPARE((*session)->readOnlyReason()->code, ReadOnlyReason::Code::placeNotWritable);
+    QVERIFY((*session)->tournament() == expected);
+    QVERIFY(!(*session)->apply(SetRoundCount{3}));
+    QVERIFY(readTournament(closed).value() == expected);
+    QCOMPARE(TournamentSession::open(unfinished).error().code, OpenError::Code::needsCopy);
+    // The copy offered to the arbiter holds everything, with what was only in the log.
+    const TournamentFile elsewhere;
+    QVERIFY(QFile::copy(unfinished, elsewhere.path()));
+    QVERIFY(QFile::copy(unfinished + QStringLiteral("-wal"), elsewhere.path() + QStringLiteral("-wal")));
+    QCOMPARE(openSession(elsewhere.path())->tournament().settings.plannedRounds, 6);
+    QCOMPARE(TournamentSession::create(disk.path(QStringLiteral("new.pairwright")), someTournament()).error().code,
+             OpenError::Code::cannotCreate);
+}
+
+void FilesTest::aFileIsOnlyMadeWhereItCan()
+{
+    const TournamentFile file;
+    const auto missing =
+        TournamentSession::create(file.path(QStringLiteral("no/such/folder.pairwright")), someTournament());
+    QVERIFY(!missing);
+    QCOMPARE(missing.error().code, OpenError::Code::cannotCreate);
+    write(file.path(), "precious");
+    const auto existing = TournamentSession::create(file.path(), someTournament());
+    QCOMPARE(existing.error().code, OpenError::Code::alreadyExists);
+    QCOMPARE(read(file.path()), QByteArray("precious"));
+    const auto nonsense = TournamentSession::create(file.path(QStringLiteral("x.pairwright")), someTournament(0));
+    QCOMPARE(nonsense.error().code, OpenError::Code::contradictory);
+    QCOMPARE(codesOf(nonsense.error().findings), (std::vector{FindingCode::roundCountOutOfRange}));
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), 1);
+}
+
+void FilesTest::namesOfFilesMayBeStrange()
+{
+    const TournamentFile file;
+    for (const QString& name : {QStringLiteral("a?b#c%20 ü&=.pairwright"), QStringLiteral("'; DROP TABLE player; --"),
+                                QStringLiteral("file:x?mode=memory")}) {
+        const QString path = file.path(name);
+        const Tournament expected = makeFile(path);
+        QVERIFY(QFile::exists(path));
+        QVERIFY(openSession(path)->tournament() == expected);
+        QVERIFY(readTournament(path).value() == expected);
+    }
+}
+
+void FilesTest::theFileSaysWhatItIs()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    const QByteArray header = read(file.path()).left(100);
+    QCOMPARE(header.mid(68, 4), QByteArray("PWRT"));
+    QCOMPARE(header.mid(60, 4), QByteArray("\0\0\0\1", 4));
+    QVERIFY(header.startsWith(QByteArray("SQLite format 3\0", 16)));
+    QCOMPARE(header.at(18), char{1}); // back to DELETE: a reader needs no -wal and no -shm
+}
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication application(argc, argv);
+    if (argc == 3 && std::strcmp(argv[1], "--hold") == 0)
+        return hold(QString::fromLocal8Bit(argv[2]));
+    FilesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_files.moc"
