@@ -11,7 +11,9 @@ namespace pairwright::oracle {
 
 namespace {
 
-constexpr int firstCellColumn = 91; ///< of a 001 line, from 0
+constexpr int ratingColumn = 48; ///< of a 001 line, from 0
+constexpr int ratingWidth = 4;
+constexpr int firstCellColumn = 91;
 constexpr int cellDistance = 10;
 constexpr int cellWidth = 8;
 
@@ -48,6 +50,10 @@ RoundRecord recordFrom(const QString& cell)
 PlayerState playerFrom(const QString& line)
 {
     PlayerState player;
+    bool rated = false;
+    const int rating = line.mid(ratingColumn, ratingWidth).trimmed().toInt(&rated);
+    if (rated)
+        player.rating = rating;
     for (int column = firstCellColumn; column < line.size(); column += cellDistance)
         player.rounds.push_back(recordFrom(line.mid(column, cellWidth)));
     return player;

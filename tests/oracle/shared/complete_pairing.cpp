@@ -1,0 +1,63 @@
+#include "tests/oracle/shared/complete_pairing.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace pairwright::oracle {
+
+CompletePairing::CompletePairing(MayBePaired mayBePaired)
+    : mayBePaired_(std::move(mayBePaired))
+{
+}
+
+bool CompletePairing::exists(Set players)
+{
+    if (players == 0)
+        return true;
+    if (const auto known = complete_.find(players); known != complete_.end())
+        return known->second;
+    const Rank first = firstOf(players);
+    const Set others = players & ~only(first);
+    bool found = false;
+    if (sizeOf(players) % 2 == 0)
+        for (const Rank second : membersOf(others))
+            found = found || (mayBePaired_(first, second) && exists(others & ~only(second)));
+    complete_.emplace(players, found);
+    return found;
+}
+
+int CompletePairing::mostPairs(Set players)
+{
+    if (players == 0)
+        return 0;
+    if (const auto known = most_.find(players); known != most_.end())
+        return known->second;
+    const Rank first = firstOf(players);
+    const Set others = players & ~only(first);
+    int most = mostPairs(others);
+    for (const Rank second : membersOf(others))
+        if (mayBePaired_(first, second))
+            most = std::max(most, 1 + mostPairs(others & ~only(second)));
+    most_.emplace(players, most);
+    return most;
+}
+
+std::vector<Rank> membersOf(Set set)
+{
+    std::vector<Rank> members;
+    for (; set != 0; set &= set - 1)
+        members.push_back(firstOf(set));
+    return members;
+}
+
+int sizeOf(Set set)
+{
+    return std::popcount(set);
+}
+
+Rank firstOf(Set set)
+{
+    return std::countr_zero(set);
+}
+
+} // namespace pairwright::oracle

@@ -1,0 +1,23 @@
+# The oracles of Dubov, Burstein and Lim, each in its folder
+add_library(oracle_systems STATIC
+    dubov/bracket.cpp dubov/bracket.h
+    dubov/colours.cpp dubov/colours.h
+    dubov/criteria.cpp dubov/criteria.h
+    dubov/definitions.cpp dubov/definitions.h
+    dubov/dubov.cpp dubov/dubov.h
+    dubov/procedure.cpp dubov/procedure.h
+    dubov/shift.cpp dubov/shift.h
+    dubov/sorting.cpp dubov/sorting.h
+    shared/complete_pairing.cpp shared/complete_pairing.h
+    shared/system_round.h)
+target_link_libraries(oracle_systems PUBLIC oracle)
+set_target_properties(oracle_systems PROPERTIES AUTOMOC OFF)
+
+if(NOT PAIRWRIGHT_GUI)
+    return()
+endif()
+add_library(oracle_systems_reference STATIC shared/reference.cpp shared/reference.h)
+set_target_properties(oracle_systems_reference PROPERTIES AUTOMOC OFF)
+target_link_libraries(oracle_systems_reference PUBLIC oracle_systems oracle_exercises)
+
+pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracle_systems_reference)
