@@ -1,5 +1,11 @@
 # The oracles of Dubov, Burstein and Lim, each in its folder
 add_library(oracle_systems STATIC
+    burstein/burstein.cpp burstein/burstein.h
+    burstein/colours.cpp burstein/colours.h
+    burstein/criteria.cpp burstein/criteria.h
+    burstein/definitions.cpp burstein/definitions.h
+    burstein/order.cpp burstein/order.h
+    burstein/procedure.cpp burstein/procedure.h
     dubov/bracket.cpp dubov/bracket.h
     dubov/colours.cpp dubov/colours.h
     dubov/criteria.cpp dubov/criteria.h
@@ -21,3 +27,4 @@ set_target_properties(oracle_systems_reference PROPERTIES AUTOMOC OFF)
 target_link_libraries(oracle_systems_reference PUBLIC oracle_systems oracle_exercises)
 
 pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
