@@ -107,6 +107,7 @@ Set setOf(const std::vector<Rank>& ranks)
 std::vector<Score> scoresDescending(const Field& field, const std::vector<Rank>& ranks)
 {
     std::vector<Score> scores;
+    scores.reserve(ranks.size());
     for (const Rank rank : ranks)
         scores.push_back(field.player(rank).score);
     std::sort(scores.begin(), scores.end(), std::greater<>());

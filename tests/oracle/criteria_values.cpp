@@ -34,6 +34,7 @@ std::vector<Score> withoutZeros(std::vector<Score> differences)
 std::vector<Score> fromResidents(const std::vector<dutch2026::MdpDifference>& differences, Score residentScore)
 {
     std::vector<Score> scores;
+    scores.reserve(differences.size());
     for (const dutch2026::MdpDifference& difference : differences)
         scores.push_back(difference.inLimbo ? difference.difference - residentScore + Score::points(1)
                                             : difference.difference);

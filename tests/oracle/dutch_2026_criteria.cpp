@@ -128,8 +128,8 @@ std::optional<Downfloat> c8_followingBracket(Situation& situation, const std::ve
     const Set set = setOf(downfloaters);
     if (const auto known = situation.following.find(set); known != situation.following.end())
         return known->second;
-    const auto best = bestDownfloat(situation.field, situation.completion,
-                                    Bracket{downfloaters, situation.nextScoregroup}, situation.beyondNext);
+    auto best = bestDownfloat(situation.field, situation.completion, Bracket{downfloaters, situation.nextScoregroup},
+                              situation.beyondNext);
     if (!best)
         throw std::logic_error("a candidate that complies with [C4] has no following bracket that does");
     situation.following.emplace(set, *best);

@@ -12,6 +12,7 @@ std::vector<Tpn> tpnsOf(const Field& field, std::vector<Rank> ranks)
 {
     std::sort(ranks.begin(), ranks.end());
     std::vector<Tpn> tpns;
+    tpns.reserve(ranks.size());
     for (const Rank rank : ranks)
         tpns.push_back(field.player(rank).tpn);
     return tpns;

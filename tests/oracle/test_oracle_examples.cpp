@@ -78,7 +78,7 @@ Answer enginesAnswer(const Position& position, Edition edition)
 /// What the oracle and the engine answer, if they agree.
 Answer answerOf(const Position& position, Edition edition)
 {
-    const Answer oracle = oraclesAnswer(position, edition);
+    Answer oracle = oraclesAnswer(position, edition);
     const Answer engine = enginesAnswer(position, edition);
     if (oracle.round != engine.round || oracle.brackets != engine.brackets)
         return {"oracle: " + oracle.round + ", engine: " + engine.round, engine.brackets};
