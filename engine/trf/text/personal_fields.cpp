@@ -55,7 +55,7 @@ FieldReading<std::optional<Sex>> readSex(std::string_view text)
 
 std::string readFideId(std::string_view text)
 {
-    while (!text.empty() && text.front() == '0')
+    while (!text.empty() && (text.front() == '0' || text.front() == ' '))
         text.remove_prefix(1);
     return std::string(text);
 }

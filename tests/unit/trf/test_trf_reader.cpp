@@ -349,6 +349,7 @@ private slots:
     {
         QCOMPARE(readGood(withColumns(58, "00004610001")).document.players[0].fideId, std::string("4610001"));
         QCOMPARE(readGood(withColumns(58, "          0")).document.players[0].fideId, std::string());
+        QCOMPARE(readGood(withColumns(58, "       00 0")).document.players[0].fideId, std::string());
     }
 
     void ratingNoughtMeansUnrated() { QVERIFY(!readGood(withColumns(49, "   0")).document.players[0].rating); }
