@@ -267,6 +267,20 @@ private slots:
         QCOMPARE(answer.brackets, expected);
     }
 
+    /// 3-1, 2-6, bye 4 has the same PSD (3 2 1) and grants more colours, but pairs one MDP only.
+    void theLargestNumberOfMovedDownPlayersIsPaired2017() // B.1 c
+    {
+        Position position = readPosition(
+            5, Colour::Black,
+            {"-FB3 +B5 +W2", "=W4 +B3 -B1", "+FW1 -W2 =B6", "=B2 =W6 +B5", "=B6 -W1 -W4", "=W5 =B4 =W3"}, {Tpn{5}});
+        position.state.points = PointSystem::of(Score{30}, Score{10}, Score{30});
+        for (std::size_t i = 0; i < 4; ++i)
+            position.state.players[i].virtualPoints = {Score{30}, Score{30}, Score{10}};
+        const Answer answer = answerOf(position, Edition::Dutch2017);
+        QCOMPARE(answer.round, QString("1-6 4-3 bye 2"));
+        QCOMPARE(answer.brackets.last(), QString("CLB 1 4 | 2 3 6: 1-6 4-3 > 2"));
+    }
+
     void aRemainderExchangesAndGivesTheBye() // 2026, worked example E4
     {
         const Position position =
