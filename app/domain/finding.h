@@ -55,8 +55,8 @@ enum class FindingCode : std::uint8_t {
     // presence
     roundAlreadyPublished,  ///< round
     roundBeyondPlan,        ///< round
-    fullPointByeDeprecated, ///< player
-    secondHalfPointBye,     ///< player, round: the other one
+    fullPointByeDeprecated, ///< player or row
+    secondHalfPointBye,     ///< player or row, round: the other one
     notYetEntered,          ///< player, round: first round of the player
     alreadyWithdrawn,       ///< player
     notWithdrawn,           ///< player

@@ -93,6 +93,21 @@ bool wasNumbered(const Tournament& tournament, PlayerKey key)
     });
 }
 
+/// Byes that come with an entry ask like those that are set later.
+void checkRequestedByes(const Context& to, const NewPlayer& entry, const std::function<void(Finding&)>& about)
+{
+    int halves = 0;
+    for (const auto& absence : entry.absences) {
+        if (absence.second == AbsenceKind::fullPoint)
+            about(to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge));
+        if (absence.second == AbsenceKind::halfPoint && ++halves == 2) {
+            Finding& finding = to.add(FindingCode::secondHalfPointBye, WarningLevel::confirm);
+            about(finding);
+            finding.round = absence.first;
+        }
+    }
+}
+
 void forgetInSettings(const Context& to, const std::unordered_set<PlayerKey>& gone)
 {
     changeSettings(to, [&](Settings& settings) {
@@ -154,6 +169,7 @@ void run(const Context& to, const AddPlayers& command)
             finding.row = row;
         };
         checkPlayerData(to, entry.data, about);
+        checkRequestedByes(to, entry, about);
         taken.check(to, entry.data, about);
         taken.enter(entry.data, Register::Holder{{}, row});
         Player player;

@@ -108,8 +108,11 @@ void run(const Context& to, const SetRoundCount& command)
 
 void run(const Context& to, const SetInitialColour& command)
 {
-    if (!isLocked(to))
-        changeSettings(to, [&](Settings& settings) { settings.initialColour = command.lot; });
+    if (isLocked(to))
+        return;
+    // A drawn lot is what its seed says, so that it can be drawn again before a witness.
+    const InitialColour lot = command.lot.seed ? drawInitialColour(*command.lot.seed) : command.lot;
+    changeSettings(to, [&](Settings& settings) { settings.initialColour = lot; });
 }
 
 void run(const Context& to, const SetPointSystem& command)

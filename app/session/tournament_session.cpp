@@ -75,6 +75,11 @@ QString TournamentSession::path() const
     return impl_->path;
 }
 
+void TournamentSession::setWho(const QString& who)
+{
+    impl_->options.who = who;
+}
+
 bool TournamentSession::isReadOnly() const
 {
     return impl_->readOnly.has_value();

@@ -58,7 +58,7 @@ struct HistoryEntry {
 ///   apply(command, error.level). Lower levels are included in higher ones.
 /// - Undo and redo are commands like any other; undoStep() describes what undo() would take back.
 /// - Pairing: readinessForPairing(), then PairingJob, then apply(StoreProposal{draft}).
-/// - Destroying the session waits for the queue and leaves one file.
+/// - Destroying the session waits for the queue and leaves one file; flush() before it to hear of failures.
 ///
 /// Lives in the thread that made it and needs no event loop if flush() is called instead.
 class TournamentSession : public QObject {
@@ -86,6 +86,8 @@ public:
     [[nodiscard]] const Tournament& projected() const;
 
     [[nodiscard]] QString path() const;
+    /// Who the journal names from the next command on.
+    void setWho(const QString& who);
     [[nodiscard]] bool isReadOnly() const;
     [[nodiscard]] std::optional<ReadOnlyReason> readOnlyReason() const;
     /// When the last command was confirmed; none before the first.

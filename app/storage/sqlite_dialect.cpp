@@ -23,6 +23,11 @@ Expected<QString, StoreError> readText(Database& database, const QString& sql)
     return text;
 }
 
+QByteArray fileSystemType(const QString& path)
+{
+    return QStorageInfo(QFileInfo(path).absolutePath()).fileSystemType();
+}
+
 Expected<int, StoreError> readNumber(Database& database, const QString& sql)
 {
     const auto text = readText(database, sql);
@@ -53,7 +58,8 @@ Expected<Done, StoreError> prepareForWriting(Database& database)
         return done;
     if (const auto done = database.run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
         return done;
-    const QString mode = isNetworkFileSystem(database.path()) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
+    const QString mode =
+        isNetworkFileSystemType(fileSystemType(database.path())) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
     if (const auto set = readText(database, QStringLiteral("PRAGMA journal_mode = ") + mode); !set)
         return Unexpected{set.error()};
     return Done{};
@@ -91,7 +97,7 @@ void leaveOneFile(Database& database)
     (void)readText(database, QStringLiteral("PRAGMA journal_mode = DELETE"));
 }
 
-bool isNetworkFileSystem(const QString& path)
+bool isNetworkFileSystemType(const QByteArray& type)
 {
     static constexpr std::array names{"nfs",
                                       "nfs4",
@@ -110,8 +116,8 @@ bool isNetworkFileSystem(const QString& path)
                                       "fuse.gvfsd-fuse",
                                       "vboxsf",
                                       "fuse.vmhgfs-fuse"};
-    const QByteArray type = QStorageInfo(QFileInfo(path).absolutePath()).fileSystemType().toLower();
-    return std::any_of(names.begin(), names.end(), [&](const char* name) { return type == name; });
+    const QByteArray lower = type.toLower();
+    return std::any_of(names.begin(), names.end(), [&](const char* name) { return lower == name; });
 }
 
 } // namespace pairwright::sqlite

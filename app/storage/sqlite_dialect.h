@@ -29,6 +29,7 @@ Expected<QString, StoreError> findDamage(Database& database);
 /// Puts everything into the one file, unless somebody else still has it open.
 void leaveOneFile(Database& database);
 
-bool isNetworkFileSystem(const QString& path);
+/// By the name that the operating system gives to the kind of file system.
+bool isNetworkFileSystemType(const QByteArray& type);
 
 } // namespace pairwright::sqlite

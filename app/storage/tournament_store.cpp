@@ -150,8 +150,13 @@ TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, s
     if (!database)
         return Unexpected{database.error()};
     auto content = readContent(**database);
-    if (!content)
-        return Unexpected{openErrorFrom(content.error(), path)};
+    if (!content) {
+        OpenError error = openErrorFrom(content.error(), path);
+        // The statements are right for this schema, so a table or column must be missing.
+        if (content.error().code == StoreError::Code::failed)
+            error.code = OpenError::Code::damaged;
+        return Unexpected{error};
+    }
     content->readOnly = std::move(readOnly);
     std::unique_ptr<TournamentStore> store(new TournamentStore(std::move(lock), std::move(database).value()));
     return Opened{std::move(store), std::move(content).value()};

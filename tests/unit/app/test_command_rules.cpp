@@ -232,6 +232,13 @@ void CommandRulesTest::byesOnRequestAskAtTheirLevel()
     // The same once more is no second one.
     QVERIFY(tournament.plan(SetAbsence{two, {player}, AbsenceKind::halfPoint}).delta.empty());
     QCOMPARE(levelOf(tournament, SetAbsence{two, {player}, AbsenceKind::zeroPoint}), WarningLevel::none);
+    NewPlayer entry = newPlayer(QStringLiteral("Somebody"));
+    entry.absences = {{one, AbsenceKind::halfPoint}};
+    QCOMPARE(levelOf(tournament, AddPlayers{{entry}, {}}), WarningLevel::none);
+    entry.absences[two] = AbsenceKind::fullPoint;
+    QCOMPARE(levelOf(tournament, AddPlayers{{entry}, {}}), WarningLevel::acknowledge);
+    entry.absences[two] = AbsenceKind::halfPoint;
+    QCOMPARE(levelOf(tournament, AddPlayers{{entry}, {}}), WarningLevel::confirm);
 }
 
 void CommandRulesTest::withdrawalAndReturnFitTogether()
