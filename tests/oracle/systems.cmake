@@ -14,6 +14,13 @@ add_library(oracle_systems STATIC
     dubov/procedure.cpp dubov/procedure.h
     dubov/shift.cpp dubov/shift.h
     dubov/sorting.cpp dubov/sorting.h
+    lim/colours.cpp lim/colours.h
+    lim/exchanges.cpp
+    lim/floaters.cpp
+    lim/group.cpp lim/group.h
+    lim/lim.cpp lim/lim.h
+    lim/players.cpp lim/players.h
+    lim/round.cpp lim/round.h
     shared/complete_pairing.cpp shared/complete_pairing.h
     shared/system_round.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
@@ -28,3 +35,4 @@ target_link_libraries(oracle_systems_reference PUBLIC oracle_systems oracle_exer
 
 pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_lim SOURCES lim/test_lim_oracle.cpp LIBRARIES oracle_systems_reference)

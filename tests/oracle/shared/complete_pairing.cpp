@@ -34,9 +34,10 @@ int CompletePairing::mostPairs(Set players)
         return known->second;
     const Rank first = firstOf(players);
     const Set others = players & ~only(first);
+    const int mostThinkable = sizeOf(players) / 2;
     int most = mostPairs(others);
     for (const Rank second : membersOf(others))
-        if (mayBePaired_(first, second))
+        if (most < mostThinkable && mayBePaired_(first, second))
             most = std::max(most, 1 + mostPairs(others & ~only(second)));
     most_.emplace(players, most);
     return most;

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "tests/oracle/lim/colours.h"
+#include "tests/oracle/lim/group.h"
+
+/// Articles 1, 2.2, 2.6, 6 and 7 of C.04.4.3: one round.
+namespace pairwright::oracle::lim {
+
+/// A group as it was paired; pairs that were cracked later are not among them.
+struct PairedGroupOfRound {
+    Group group;
+    PairedMembers paired;
+    bool above = false; ///< of the median
+    bool below = false;
+};
+
+struct PairedField {
+    std::optional<Rank> bye;
+    std::vector<PairedGroupOfRound> groups; ///< in the order of pairing: the median last
+    int cracked = 0;                        ///< pairs taken back for the median (2.6)
+};
+
+/// No value: no complete pairing exists. Sets what "compatible" means in a last round (6).
+std::optional<PairedField> pairField(Entrants& entrants, bool lastRound);
+
+} // namespace pairwright::oracle::lim
