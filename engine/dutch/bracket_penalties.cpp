@@ -38,7 +38,7 @@ template <class Property>
 std::size_t BracketPenalties::countOf(const std::vector<int>& ranks, Property property) const
 {
     return static_cast<std::size_t>(
-        std::count_if(ranks.begin(), ranks.end(), [&](int rank) { return property(task_.player(rank)); }));
+        std::count_if(ranks.begin(), ranks.end(), [&](int rank) { return property(rank); }));
 }
 
 int BracketPenalties::addCount(std::size_t largestTotal)
@@ -92,21 +92,20 @@ void BracketPenalties::addColourCriteria()
     const auto count = [&](auto property) {
         return countOf(task_.mdps, property) + countOf(task_.residents, property);
     };
-    const bool topscorers = count([](const FieldPlayer& player) { return player.topscorer; }) > 0;
+    const bool topscorers = count([&](int rank) { return task_.player(rank).topscorer; }) > 0;
     thirdDifference_ = addCount(topscorers ? bracketSize() : 0);
     thirdColour_ = addCount(topscorers ? bracketSize() : 0);
     preference_ =
-        addCount(count([](const FieldPlayer& player) { return preferenceIs(player, PreferenceStrength::mild); }) / 2);
+        addCount(count([&](int rank) { return preferenceIs(task_.player(rank), PreferenceStrength::mild); }) / 2);
     strongPreference_ =
-        addCount(count([](const FieldPlayer& player) { return preferenceIs(player, PreferenceStrength::strong); }) / 2);
+        addCount(count([&](int rank) { return preferenceIs(task_.player(rank), PreferenceStrength::strong); }) / 2);
 }
 
 void BracketPenalties::addFloatCriteria2026(std::size_t age)
 {
     repeatedDownfloat_[age] =
-        addCount(countOf(task_.residents, [&](const FieldPlayer& player) { return player.downfloated[age]; }));
-    const std::size_t upfloaters =
-        countOf(task_.residents, [&](const FieldPlayer& player) { return player.upfloated[age]; });
+        addCount(countOf(task_.residents, [&](int rank) { return task_.floats(rank).down[age]; }));
+    const std::size_t upfloaters = countOf(task_.residents, [&](int rank) { return task_.floats(rank).up[age]; });
     repeatedUpfloat_[age] = addCount(std::min(upfloaters, task_.mdps.size()));
 }
 
@@ -116,24 +115,23 @@ void BracketPenalties::addFloatLists2026(std::size_t age)
     std::map<int, std::size_t> all;
     for (const int rank : task_.mdps) {
         ++all[task_.player(rank).score.tenths];
-        if (task_.player(rank).downfloated[age])
+        if (task_.floats(rank).down[age])
             ++repeating[task_.player(rank).score.tenths];
     }
     // With [C7] settled, who of one score is paired and who stays in the Limbo is all that can differ;
     // a Limbo player's difference exceeds every other, so that only those have to be told apart.
     repeatedDownfloatScores_[age] = addList(repeating);
-    const bool upfloaters =
-        countOf(task_.residents, [&](const FieldPlayer& player) { return player.upfloated[age]; }) > 0;
+    const bool upfloaters = countOf(task_.residents, [&](int rank) { return task_.floats(rank).up[age]; }) > 0;
     repeatedUpfloatScores_[age] = addList(upfloaters ? all : std::map<int, std::size_t>{});
 }
 
 void BracketPenalties::addFloatCriteria2017(std::size_t age)
 {
-    const auto down = [&](const FieldPlayer& player) {
-        return player.downfloated[age];
+    const auto down = [&](int rank) {
+        return task_.floats(rank).down[age];
     };
-    const auto up = [&](const FieldPlayer& player) {
-        return player.upfloated[age];
+    const auto up = [&](int rank) {
+        return task_.floats(rank).up[age];
     };
     repeatedDownfloat_[age] = addCount(countOf(task_.mdps, down) + countOf(task_.residents, down));
     repeatedUpfloat_[age] = addCount(countOf(task_.residents, up));
@@ -141,11 +139,11 @@ void BracketPenalties::addFloatCriteria2017(std::size_t age)
 
 void BracketPenalties::addFloatLists2017(std::size_t age)
 {
-    const auto down = [&](const FieldPlayer& player) {
-        return player.downfloated[age];
+    const auto down = [&](int rank) {
+        return task_.floats(rank).down[age];
     };
-    const auto up = [&](const FieldPlayer& player) {
-        return player.upfloated[age];
+    const auto up = [&](int rank) {
+        return task_.floats(rank).up[age];
     };
     const auto limited = [&](std::size_t largest) {
         std::map<int, std::size_t> totals;
@@ -193,11 +191,11 @@ void BracketPenalties::chargePair(Penalty& penalty, int a, int b) const
     if (is2017)
         chargeList(penalty, floatScores_, difference);
     for (const std::size_t age : {0U, 1U}) {
-        if (is2017 && high.downfloated[age]) {
+        if (is2017 && task_.floats(higher).down[age]) {
             charge(penalty, repeatedDownfloat_[age], 1);
             chargeList(penalty, repeatedDownfloatScores_[age], difference);
         }
-        if (low.upfloated[age]) {
+        if (task_.floats(lower).up[age]) {
             charge(penalty, repeatedUpfloat_[age], 1);
             chargeList(penalty, repeatedUpfloatScores_[age], is2017 ? difference : high.score.tenths);
         }
@@ -222,7 +220,7 @@ void BracketPenalties::chargeColours(Penalty& penalty, int a, int b) const
 
 void BracketPenalties::chargeTopscorers(Penalty& penalty, int a, int b) const
 {
-    const ColourDecision decision = decideColours(*task_.field, a, b);
+    const PairColours decision = pairColours(*task_.field, a, b);
     const auto judge = [&](int rank, Colour colour) {
         const FieldPlayer& player = task_.player(rank);
         const int difference = player.colourDifference + (colour == Colour::White ? 1 : -1);
@@ -249,7 +247,7 @@ void BracketPenalties::chargeDownfloater(Penalty& penalty, int rank) const
         charge(penalty, limbo_, 1);
     chargeList(penalty, floatScores_, is2017 ? psdOfDownfloater(player) : player.score.tenths);
     for (const std::size_t age : {0U, 1U}) {
-        if (!player.downfloated[age])
+        if (!task_.floats(rank).down[age])
             continue;
         if (is2017 || isResident(rank))
             charge(penalty, repeatedDownfloat_[age], 1);

@@ -120,7 +120,7 @@ private:
         for (const auto& [a, b] : solution_.pairs) {
             if (!player(a).topscorer && !player(b).topscorer)
                 continue;
-            const ColourDecision decision = decideColours(*task_.field, a, b);
+            const PairColours decision = pairColours(*task_.field, a, b);
             for (const auto& [rank, colour] :
                  {std::pair(decision.white, Colour::White), std::pair(decision.black, Colour::Black)}) {
                 const FieldPlayer& it = player(rank);
@@ -135,7 +135,7 @@ private:
     void preferences(Charge& charge, Criterion criterion) const
     {
         for (const auto& [a, b] : solution_.pairs) {
-            const ColourDecision decision = decideColours(*task_.field, a, b);
+            const PairColours decision = pairColours(*task_.field, a, b);
             for (const auto& [rank, colour] :
                  {std::pair(decision.white, Colour::White), std::pair(decision.black, Colour::Black)}) {
                 const ColourPreference& wish = player(rank).preference;
@@ -152,7 +152,7 @@ private:
             asList ? charge.list(rank, tenths) : charge.count(rank);
         };
         for (const int rank : solution_.downfloaters) {
-            if (!player(rank).downfloated[age])
+            if (!task_.floats(rank).down[age])
                 continue;
             if (is2017())
                 add(rank, downfloatDifference(rank));
@@ -160,14 +160,14 @@ private:
                 add(rank, downfloatDifference(rank));
         }
         for (const auto& pair : solution_.pairs)
-            if (difference(pair) > 0 && player(pair.first).downfloated[age] && (is2017() || asList))
+            if (difference(pair) > 0 && task_.floats(pair.first).down[age] && (is2017() || asList))
                 add(pair.first, difference(pair));
     }
 
     void repeatedUpfloats(Charge& charge, std::size_t age, bool asList) const
     {
         for (const auto& pair : solution_.pairs)
-            if (difference(pair) > 0 && player(pair.second).upfloated[age])
+            if (difference(pair) > 0 && task_.floats(pair.second).up[age])
                 asList ? charge.list(pair.second, difference(pair)) : charge.count(pair.second);
     }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/dutch/round_field.h"
+#include "engine/dutch/dutch_field.h"
 
 #include <optional>
 #include <utility>
@@ -10,7 +10,7 @@ namespace pairwright::dutch {
 
 /// One bracket to be paired, and how much of the rest of the round has to be seen for it. Numbers are ranks.
 struct BracketTask {
-    const RoundField* field = nullptr;
+    const DutchField* field = nullptr;
     std::vector<int> mdps;      ///< moved-down players, by rank
     std::vector<int> residents; ///< by rank
     std::vector<int> next;      ///< residents of the following bracket; empty: it is not looked at
@@ -27,6 +27,7 @@ struct BracketTask {
 
     [[nodiscard]] Edition edition() const { return field->edition(); }
     [[nodiscard]] const FieldPlayer& player(int rank) const { return field->player(rank); }
+    [[nodiscard]] const Floats& floats(int rank) const { return field->floats(rank); }
     [[nodiscard]] Score lowestScore() const { return player(residents.back()).score; }
 };
 

@@ -2,7 +2,7 @@
 
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/bracket_task.h"
-#include "engine/dutch/completion.h"
+#include "engine/field/completion.h"
 
 #include <algorithm>
 #include <numeric>
@@ -20,7 +20,7 @@ std::size_t index(int i)
 /// One round, bracket by bracket from the top (art. 1.9; 2017: A.9).
 class RoundPairer {
 public:
-    RoundPairer(const RoundField& field, const PairingRequest& request)
+    RoundPairer(const DutchField& field, const PairingRequest& request)
         : field_(field)
         , stop_(request.stop)
     {
@@ -73,22 +73,14 @@ private:
         return ranks;
     }
 
-    [[nodiscard]] int endOfScoregroup(int begin) const
-    {
-        int end = begin;
-        while (end < field_.size() && field_.player(end).score == field_.player(begin).score)
-            ++end;
-        return end;
-    }
-
     [[nodiscard]] BracketTask ordinaryTask(std::vector<int> mdps, int begin) const
     {
         BracketTask task;
         task.field = &field_;
         task.mdps = std::move(mdps);
         task.byeCandidates = byeCandidates_;
-        const int end = endOfScoregroup(begin);
-        const int nextEnd = endOfScoregroup(end);
+        const int end = field_.endOfScoregroup(begin);
+        const int nextEnd = field_.endOfScoregroup(end);
         for (int rank = begin; rank < field_.size(); ++rank)
             (rank < end ? task.residents : rank < nextEnd ? task.next : task.rest).push_back(rank);
         return task;
@@ -159,7 +151,7 @@ private:
         return accept(last, solveBracket(last), BracketRecord::Kind::collapsedLast);
     }
 
-    const RoundField& field_;
+    const DutchField& field_;
     std::stop_token stop_;
     std::vector<bool> byeCandidates_;
     std::vector<std::pair<int, int>> pairs_;
@@ -168,46 +160,21 @@ private:
     bool collapsed_ = false;
 };
 
-/// Publishing order: score of the higher ranked player, sum of scores, TPN of the higher ranked player
-/// (C.04.2 art. 3.6). Before 2026 without virtual points.
-void sortBoards(std::vector<Board>& boards, const TournamentState& state, Edition edition)
-{
-    const int round = state.roundsPlayed() + 1;
-    const auto score = [&](Tpn tpn) {
-        return edition == Edition::of2026 ? state.pairingScore(tpn, RoundNumber{round})
-                                          : state.scoreAfter(tpn, round - 1);
-    };
-    const auto higher = [&](const Board& board) {
-        const Score white = score(board.white);
-        const Score black = score(board.black);
-        return white != black ? (white > black ? board.white : board.black) : std::min(board.white, board.black);
-    };
-    std::stable_sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) {
-        const Tpn highA = higher(a);
-        const Tpn highB = higher(b);
-        if (score(highA) != score(highB))
-            return score(highA) > score(highB);
-        const Score sumA = score(a.white) + score(a.black);
-        const Score sumB = score(b.white) + score(b.black);
-        return sumA != sumB ? sumA > sumB : highA < highB;
-    });
-}
-
 } // namespace
 
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request,
                                                  Edition edition)
 {
-    const RoundField field(state, edition, request.absent);
+    const DutchField field(state, edition, request.absent);
     RoundPairer pairer(field, request);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     RoundPairing pairing;
     for (const auto& [a, b] : pairer.pairs()) {
-        const ColourDecision decision = decideColours(field, a, b);
-        pairing.boards.push_back({field.player(decision.white).tpn, field.player(decision.black).tpn, decision.rule});
+        const PairColours colours = pairColours(field, a, b);
+        pairing.boards.push_back({field.player(colours.white).tpn, field.player(colours.black).tpn, colours.rule});
     }
-    sortBoards(pairing.boards, state, edition);
+    sortBoards(pairing.boards, state, edition == Edition::of2026);
     if (const auto bye = pairer.bye())
         pairing.bye = field.player(*bye).tpn;
     pairing.record = pairer.takeRecord();

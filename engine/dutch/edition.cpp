@@ -76,16 +76,4 @@ bool givesDownfloat(Edition edition, const RoundRecord& unplayed, const PointSys
     return (bye && bye->kind == ByeKind::PairingAllocated) || points.pointsFor(unplayed) > points.lossValue();
 }
 
-bool barsFromBye(Edition edition, const RoundRecord& record, const PointSystem& points)
-{
-    if (isPlayed(record))
-        return false;
-    const auto* bye = std::get_if<Bye>(&record);
-    if (bye && bye->kind == ByeKind::PairingAllocated)
-        return true;
-    if (edition == Edition::of2026)
-        return points.pointsFor(record) >= points.winValue();
-    return !bye && std::get<ForfeitedGame>(record).won;
-}
-
 } // namespace pairwright::dutch

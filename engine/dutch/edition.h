@@ -27,7 +27,4 @@ std::string_view colourArticle(Edition edition, ColourRule rule);
 /// True if a record without a game gives a downfloat (2026: 1.4.3, 1.4.4; 2017: A.4.b).
 bool givesDownfloat(Edition edition, const RoundRecord& unplayed, const PointSystem& points);
 
-/// True if a record bars its player from the pairing-allocated bye [C2].
-bool barsFromBye(Edition edition, const RoundRecord& record, const PointSystem& points);
-
 } // namespace pairwright::dutch

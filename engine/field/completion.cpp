@@ -1,9 +1,9 @@
-#include "engine/dutch/completion.h"
+#include "engine/field/completion.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace pairwright::dutch {
+namespace pairwright {
 
 namespace {
 
@@ -102,4 +102,4 @@ PairingFailure explainFailure(const RoundField& field)
     return failure;
 }
 
-} // namespace pairwright::dutch
+} // namespace pairwright

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "engine/dutch/round_field.h"
+#include "engine/field/round_field.h"
 
 #include <optional>
 #include <vector>
 
-namespace pairwright::dutch {
+namespace pairwright {
 
 /// True if the players (ranks) can all be paired by the absolute criteria, one of `byeCandidates` (by
 /// rank) taking the bye if their number is odd [C4].
@@ -21,4 +21,4 @@ std::optional<std::vector<bool>> lowestByeCandidates(const RoundField& field);
 /// Why the field cannot be paired; call it only if it cannot.
 PairingFailure explainFailure(const RoundField& field);
 
-} // namespace pairwright::dutch
+} // namespace pairwright

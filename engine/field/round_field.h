@@ -1,0 +1,81 @@
+#pragma once
+
+#include "engine/matching/maximum_matching.h"
+#include "engine/pairing.h"
+#include "engine/tournament/colours.h"
+
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Where the systems and editions differ in who may meet whom and who may get the bye.
+struct FieldRules {
+    /// Barred from the bye is who scored the points of a win without playing, in whatever way
+    /// (C.04.1:2026 art. 4); otherwise only a forfeit win bars (2017). An earlier bye bars always.
+    bool anyFullPointBars = true;
+    /// Players with the same absolute preference may meet if one of them is a topscorer (Dutch [C3]).
+    bool topscorersExempt = false;
+    /// Who has not played wishes Black mildly (Dubov 1.6.4); otherwise he wishes nothing.
+    bool beginnersWishBlack = false;
+};
+
+/// One player to be paired, with what every system asks about.
+struct FieldPlayer {
+    Tpn tpn;
+    Score score; ///< for pairing: with virtual points
+    ColourHistory colours;
+    ColourPreference preference;
+    int colourDifference = 0;
+    int effectiveNumber = 0; ///< the number whose parity counts where the initial colour decides
+    int unplayedGames = 0;   ///< rounds so far without a game over the board
+    bool topscorer = false;  ///< last round, more than half of the largest possible score (Dutch 1.8)
+    bool byeAllowed = false; ///< [C2]
+
+    [[nodiscard]] int playedGames() const { return static_cast<int>(colours.games.size()); }
+};
+
+/// The players to be paired in one round, by score and TPN. Rank 0 is the highest.
+class RoundField {
+public:
+    RoundField(const TournamentState& state, FieldRules rules, const std::vector<Tpn>& absent);
+
+    [[nodiscard]] int size() const { return static_cast<int>(players_.size()); }
+    [[nodiscard]] const FieldPlayer& player(int rank) const { return players_[static_cast<std::size_t>(rank)]; }
+    /// Absolute criteria [C1] and [C3], and forbidden pairs.
+    [[nodiscard]] bool mayMeet(int a, int b) const { return meetings_.allowed(a, b); }
+    [[nodiscard]] Colour initialColour() const { return initialColour_; }
+    [[nodiscard]] RoundNumber round() const { return round_; }
+    [[nodiscard]] bool isLastRound() const { return isLastRound_; }
+    [[nodiscard]] const std::vector<int>& effectiveNumbers() const { return effectiveNumbers_; }
+    /// One past the last rank of the scoregroup that begins at a rank.
+    [[nodiscard]] int endOfScoregroup(int begin) const;
+
+private:
+    void addPlayer(const TournamentState& state, FieldRules rules, Tpn tpn);
+    void findMeetings(const TournamentState& state);
+
+    RoundNumber round_;
+    bool isLastRound_ = false;
+    Colour initialColour_;
+    std::vector<FieldPlayer> players_;
+    std::vector<int> effectiveNumbers_; ///< by TPN-1
+    MeetingGraph meetings_{0};
+};
+
+/// The colour of the higher ranked of two players, and the rule that decided: initial colour if neither
+/// has played, then preferences, strength, alternation, rank (C.04.3 art. 5.2 and its twins).
+struct ColourDecision {
+    Colour ofHigher = Colour::White;
+    ColourRule rule = ColourRule::bothPreferencesGranted;
+};
+ColourDecision decideColours(const FieldPlayer& higher, const FieldPlayer& lower, Colour initialColour);
+
+/// The decision as a board.
+Board boardOf(const FieldPlayer& higher, const FieldPlayer& lower, ColourDecision decision);
+
+/// Publishing order: score of the higher ranked player, sum of scores, TPN of the higher ranked player
+/// (C.04.2 art. 3.6); with virtual points or, as before 2026, without.
+void sortBoards(std::vector<Board>& boards, const TournamentState& state, bool withVirtualPoints);
+
+} // namespace pairwright
