@@ -14,27 +14,20 @@ struct Assumption {
     int s1Size = 0;              ///< pairs of the homogeneous bracket or remainder: the original S1
 };
 
-/// Turns the criteria of an edition into penalties: for a pair inside the bracket, for a player who
-/// downfloats, for one who stays unpaired in the following bracket. The sum over a whole pairing,
-/// read digit by digit, is the list of criteria values in descending priority.
-class BracketPenalties {
+/// The criteria of an edition as penalties.
+class BracketPenalties final : public BracketCosts {
 public:
     BracketPenalties(const BracketTask& task, Assumption assumption);
 
-    [[nodiscard]] int totalBits() const { return layout_.totalBits(); }
-
-    /// `a`, `b`: ranks of two players of the bracket, not both moved-down ones.
-    void chargePair(Penalty& penalty, int a, int b) const;
-    void chargeDownfloater(Penalty& penalty, int rank) const;
-    void chargeNextUnpaired(Penalty& penalty, int rank) const;
-    /// The player of the bracket who gets the bye.
-    void chargeBye(Penalty& penalty, int rank) const;
-    /// Order among equals (4.3): a pair of the remainder whose higher member has this number in it (from 0).
-    void chargeTop(Penalty& penalty, int sequenceNumber) const;
-    /// A charge that comes with the player whatever becomes of him, and so changes no comparison; chosen so
-    /// that all pairs of the original S1 with S2 cost the same and the solver starts next to its goal.
-    /// `sequenceNumber`: in the remainder, none for everybody else.
-    void chargeBase(Penalty& penalty, std::optional<int> sequenceNumber) const;
+    [[nodiscard]] int totalBits() const override { return layout_.totalBits(); }
+    void chargePair(Penalty& penalty, int a, int b) const override;
+    void chargeDownfloater(Penalty& penalty, int rank) const override;
+    void chargeNextUnpaired(Penalty& penalty, int rank) const override;
+    void chargeBye(Penalty& penalty, int rank) const override;
+    /// Order among equals (4.3): exchanged players, then the sum of their numbers.
+    void chargeTop(Penalty& penalty, int sequenceNumber) const override;
+    /// Chosen so that all pairs of the original S1 with S2 cost the same and the solver starts next to its goal.
+    void chargeBase(Penalty& penalty, std::optional<int> sequenceNumber) const override;
 
 private:
     /// One digit for each value of a list that is compared from its largest element.

@@ -1,5 +1,6 @@
-#include "engine/dutch/bracket_graph.h"
+#include "engine/dutch/bracket_penalties.h"
 #include "engine/dutch/bracket_task.h"
+#include "engine/field/bracket_graph.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ std::optional<BracketGraph> solveWithShape(const BracketTask& task, const Pairs&
     const std::size_t residents = task.residents.size() - settled.size();
     assumption.s1Size = orderRemainder ? static_cast<int>(residents / 2) : 0;
     for (;;) {
-        BracketGraph graph(task, assumption, settled);
+        BracketGraph graph(*task.field, task, BracketPenalties(task, assumption), settled);
         if (!graph.solve())
             return std::nullopt;
         Assumption seen;

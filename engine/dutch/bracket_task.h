@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/dutch/dutch_field.h"
+#include "engine/field/bracket_groups.h"
 
 #include <optional>
 #include <utility>
@@ -8,18 +9,9 @@
 
 namespace pairwright::dutch {
 
-/// One bracket to be paired, and how much of the rest of the round has to be seen for it. Numbers are ranks.
-struct BracketTask {
+/// One bracket to be paired, and how much of the rest of the round has to be seen for it.
+struct BracketTask : BracketGroups {
     const DutchField* field = nullptr;
-    std::vector<int> mdps;      ///< moved-down players, by rank
-    std::vector<int> residents; ///< by rank
-    std::vector<int> next;      ///< residents of the following bracket; empty: it is not looked at
-    std::vector<int> rest;      ///< everybody below, only where the whole round must be completed
-    /// True: everybody named here must be paired (one with the bye, if the number is odd). False:
-    /// players may stay unpaired, to be paired further down.
-    bool complete = false;
-    /// Who may get the bye if the number is odd, by rank.
-    std::vector<bool> byeCandidates;
     /// [C9] of 2026 applies where exactly one player downfloats.
     bool byeFallsHere = false;
     /// 2017: the following bracket is the last one, so that it matters who of it may get the bye.

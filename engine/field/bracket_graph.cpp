@@ -1,8 +1,8 @@
-#include "engine/dutch/bracket_graph.h"
+#include "engine/field/bracket_graph.h"
 
 #include <algorithm>
 
-namespace pairwright::dutch {
+namespace pairwright {
 
 namespace {
 
@@ -13,25 +13,25 @@ std::size_t index(int i)
 
 } // namespace
 
-BracketGraph::BracketGraph(const BracketTask& task, Assumption assumption,
+BracketGraph::BracketGraph(const RoundField& field, const BracketGroups& groups, const BracketCosts& costs,
                            const std::vector<std::pair<int, int>>& settled)
-    : task_(&task)
+    : field_(&field)
+    , groups_(&groups)
 {
-    std::vector<bool> skip(index(task.field->size()), false);
+    std::vector<bool> skip(index(field.size()), false);
     for (const auto& [a, b] : settled)
         skip[index(a)] = skip[index(b)] = true;
-    addVertices(task.mdps, Zone::mdp, skip);
-    addVertices(task.residents, Zone::resident, skip);
-    addVertices(task.next, Zone::next, skip);
-    if (task.complete)
-        addVertices(task.rest, Zone::rest, skip);
-    if (task.complete && ranks_.size() % 2 == 1) {
-        ranks_.push_back(task.field->size());
+    addVertices(groups.mdps, Zone::mdp, skip);
+    addVertices(groups.residents, Zone::resident, skip);
+    addVertices(groups.next, Zone::next, skip);
+    if (groups.complete)
+        addVertices(groups.rest, Zone::rest, skip);
+    if (groups.complete && ranks_.size() % 2 == 1) {
+        ranks_.push_back(field.size());
         zones_.push_back(Zone::bye);
     }
-    const BracketPenalties penalties(task, assumption);
-    matching_ = WeightedMatching::create(static_cast<int>(ranks_.size()), penalties.totalBits());
-    connect(penalties);
+    matching_ = WeightedMatching::create(static_cast<int>(ranks_.size()), costs.totalBits());
+    connect(costs);
 }
 
 void BracketGraph::addVertices(const std::vector<int>& ranks, Zone zone, const std::vector<bool>& skip)
@@ -60,52 +60,51 @@ bool BracketGraph::isPairOfNext(int u, int v) const
 }
 
 /// What it costs that a player leaves the bracket (if he is in it), and the following one as well.
-void BracketGraph::chargeLeaving(const BracketPenalties& penalties, Penalty& penalty, int vertex,
-                                 bool pairedInNext) const
+void BracketGraph::chargeLeaving(const BracketCosts& costs, Penalty& penalty, int vertex, bool pairedInNext) const
 {
     if (zone(vertex) <= Zone::resident)
-        penalties.chargeDownfloater(penalty, rankOf(vertex));
+        costs.chargeDownfloater(penalty, rankOf(vertex));
     if (!pairedInNext && zone(vertex) <= Zone::next)
-        penalties.chargeNextUnpaired(penalty, rankOf(vertex));
+        costs.chargeNextUnpaired(penalty, rankOf(vertex));
 }
 
-void BracketGraph::connect(const BracketPenalties& penalties)
+void BracketGraph::connect(const BracketCosts& costs)
 {
     const int count = static_cast<int>(ranks_.size());
     const int firstResident = residents_.empty() ? 0 : residents_.front();
     const auto chargeBase = [&](Penalty& penalty, int vertex) {
-        penalties.chargeBase(penalty, zone(vertex) == Zone::resident ? std::optional<int>(vertex - firstResident)
-                                                                     : std::nullopt);
+        costs.chargeBase(penalty,
+                         zone(vertex) == Zone::resident ? std::optional<int>(vertex - firstResident) : std::nullopt);
     };
     for (int v = 0; v < count; ++v) {
         for (int u = 0; u < v; ++u) {
             Penalty penalty;
             if (zone(v) == Zone::bye) {
-                if (!task_->byeCandidates[index(rankOf(u))])
+                if (!groups_->byeCandidates[index(rankOf(u))])
                     continue;
-                chargeLeaving(penalties, penalty, u, false);
+                chargeLeaving(costs, penalty, u, false);
                 if (zone(u) <= Zone::resident)
-                    penalties.chargeBye(penalty, rankOf(u));
-            } else if (!task_->field->mayMeet(rankOf(u), rankOf(v))) {
+                    costs.chargeBye(penalty, rankOf(u));
+            } else if (!field_->mayMeet(rankOf(u), rankOf(v))) {
                 continue;
             } else if (isPairOfBracket(u, v)) {
-                penalties.chargePair(penalty, rankOf(u), rankOf(v));
+                costs.chargePair(penalty, rankOf(u), rankOf(v));
                 if (zone(u) == Zone::resident)
-                    penalties.chargeTop(penalty, u - firstResident);
+                    costs.chargeTop(penalty, u - firstResident);
             } else {
                 // Without the whole round in view, players are left single rather than paired below.
-                if (!task_->complete && !isPairOfNext(u, v))
+                if (!groups_->complete && !isPairOfNext(u, v))
                     continue;
-                chargeLeaving(penalties, penalty, u, isPairOfNext(u, v));
-                chargeLeaving(penalties, penalty, v, isPairOfNext(u, v));
+                chargeLeaving(costs, penalty, u, isPairOfNext(u, v));
+                chargeLeaving(costs, penalty, v, isPairOfNext(u, v));
             }
             chargeBase(penalty, u);
             chargeBase(penalty, v);
             matching_->allowPair(u, v, penalty);
         }
-        if (!task_->complete) {
+        if (!groups_->complete) {
             Penalty penalty;
-            chargeLeaving(penalties, penalty, v, false);
+            chargeLeaving(costs, penalty, v, false);
             chargeBase(penalty, v);
             matching_->allowSingle(v, penalty);
         }
@@ -132,7 +131,7 @@ int BracketGraph::downfloaterCount() const
 std::vector<int> BracketGraph::nextUnpaired() const
 {
     std::vector<int> result;
-    if (task_->next.empty())
+    if (groups_->next.empty())
         return result;
     for (int v = 0; v < static_cast<int>(ranks_.size()); ++v) {
         if (zone(v) > Zone::next || (zone(v) <= Zone::resident && partnerInBracket(v)))
@@ -153,4 +152,4 @@ std::vector<int> BracketGraph::singles() const
     return result;
 }
 
-} // namespace pairwright::dutch
+} // namespace pairwright

@@ -1,20 +1,23 @@
 #pragma once
 
-#include "engine/dutch/bracket_penalties.h"
+#include "engine/field/bracket_groups.h"
+#include "engine/field/round_field.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
-namespace pairwright::dutch {
+namespace pairwright {
 
 /// The cover problem of one bracket: who of bracket, following bracket and rest goes with whom, at the
-/// penalties of the criteria. Vertices are numbered in the order of rank; the bye comes last.
+/// penalties of the criteria. Vertices are numbered in the order of the groups; the bye comes last.
 class BracketGraph {
 public:
     /// `settled`: pairs of the bracket (ranks) that are fixed already and left out. The others are paired
     /// anew, the residents among them as the remainder.
-    BracketGraph(const BracketTask& task, Assumption assumption, const std::vector<std::pair<int, int>>& settled);
+    BracketGraph(const RoundField& field, const BracketGroups& groups, const BracketCosts& costs,
+                 const std::vector<std::pair<int, int>>& settled);
 
     [[nodiscard]] bool solve() { return matching_->solve(); }
     [[nodiscard]] WeightedMatching& matching() { return *matching_; }
@@ -34,13 +37,14 @@ private:
     enum class Zone : std::uint8_t { mdp, resident, next, rest, bye };
 
     void addVertices(const std::vector<int>& ranks, Zone zone, const std::vector<bool>& skip);
-    void connect(const BracketPenalties& penalties);
+    void connect(const BracketCosts& costs);
     [[nodiscard]] bool isPairOfBracket(int u, int v) const;
     [[nodiscard]] bool isPairOfNext(int u, int v) const;
-    void chargeLeaving(const BracketPenalties& penalties, Penalty& penalty, int vertex, bool pairedInNext) const;
+    void chargeLeaving(const BracketCosts& costs, Penalty& penalty, int vertex, bool pairedInNext) const;
     [[nodiscard]] Zone zone(int vertex) const { return zones_[static_cast<std::size_t>(vertex)]; }
 
-    const BracketTask* task_; ///< outlives the graph
+    const RoundField* field_; ///< both outlive the graph
+    const BracketGroups* groups_;
     std::vector<int> ranks_;
     std::vector<Zone> zones_;
     std::vector<int> mdps_;
@@ -48,4 +52,4 @@ private:
     std::unique_ptr<WeightedMatching> matching_;
 };
 
-} // namespace pairwright::dutch
+} // namespace pairwright
