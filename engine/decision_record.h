@@ -29,6 +29,10 @@ enum class Criterion : std::uint8_t {
     repeatedUpfloatScores,
     repeatedDownfloatScoresBefore, ///< ... as two rounds before
     repeatedUpfloatScoresBefore,
+    upfloaterCount,    ///< Dubov: fewest upfloaters
+    upfloaterScores,   ///< highest scores of the upfloaters (the list holds their score differences)
+    maximumUpfloaters, ///< fewest upfloaters who have been upfloated as often as allowed
+    maximumUpfloats,   ///< fewest upfloats so far of those
 };
 
 /// The value that a bracket reached for one criterion: a count (one number) or a list compared from
@@ -55,6 +59,9 @@ struct BracketRecord {
     Score residentScore;
     std::vector<Tpn> residents;             ///< by rank
     std::vector<Tpn> mdps;                  ///< moved-down players, by rank
+    std::vector<Tpn> upfloaters;            ///< Dubov: players taken from below, by rank
+    std::vector<Tpn> shiftedToBlack;        ///< Dubov: moved from the White seekers (3.2.4)
+    std::vector<Tpn> shiftedToWhite;        ///< Dubov: moved from the Black seekers
     std::vector<std::pair<Tpn, Tpn>> pairs; ///< higher ranked player first
     std::vector<Tpn> downfloaters;          ///< by rank; in the last bracket the one who gets the bye
     std::vector<CriterionValue> criteria;   ///< in the order of the edition

@@ -1,8 +1,11 @@
 #include "engine/pairing.h"
 
+#include "engine/burstein/burstein.h"
+#include "engine/dubov/dubov.h"
 #include "engine/dutch/dutch.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pairwright {
 
@@ -33,15 +36,63 @@ std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
     return found;
 }
 
-std::optional<dutch::Edition> dutchEdition(SystemEdition system)
+using PairFunction = Expected<RoundPairing, PairingFailure> (*)(const TournamentState&, const PairingRequest&);
+
+/// How one entry of the registry pairs, and what its articles are called.
+struct Implementation {
+    SystemEdition id;
+    PairFunction pair;
+    std::string_view (*criterionArticle)(Criterion);
+    std::string_view (*colourArticle)(ColourRule);
+};
+
+template <dutch::Edition edition>
+std::string_view dutchCriterion(Criterion criterion)
 {
-    if (system.system != System::Dutch)
-        return std::nullopt;
-    if (system.edition == 2026)
-        return dutch::Edition::of2026;
-    if (system.edition == 2017)
-        return dutch::Edition::of2017;
-    return std::nullopt;
+    for (const dutch::CriterionRow& row : dutch::criteria(edition))
+        if (row.criterion == criterion)
+            return row.article;
+    return {};
+}
+
+template <dutch::Edition edition>
+constexpr Implementation dutchOf(int year)
+{
+    return {{System::Dutch, year},
+            [](const TournamentState& state, const PairingRequest& request) {
+                return dutch::pairRound(state, request, edition);
+            },
+            &dutchCriterion<edition>,
+            [](ColourRule rule) {
+                return dutch::colourArticle(edition, rule);
+            }};
+}
+
+template <dubov::Edition edition>
+constexpr Implementation dubovOf(int year)
+{
+    return {{System::Dubov, year},
+            [](const TournamentState& state, const PairingRequest& request) {
+                return dubov::pairRound(state, request, edition);
+            },
+            &dubov::criterionArticle,
+            &dubov::colourArticle};
+}
+
+const Implementation* implementationOf(SystemEdition system)
+{
+    static constexpr std::array implementations{
+        dutchOf<dutch::Edition::of2026>(2026),
+        dutchOf<dutch::Edition::of2017>(2017),
+        dubovOf<dubov::Edition::of2026>(2026),
+        dubovOf<dubov::Edition::of2018>(2018),
+        Implementation{
+            {System::Burstein, 2026}, &burstein::pairRound, &burstein::criterionArticle, &burstein::colourArticle},
+    };
+    for (const Implementation& implementation : implementations)
+        if (implementation.id == system)
+            return &implementation;
+    return nullptr;
 }
 
 std::string cite(SystemEdition system, std::string_view article)
@@ -57,8 +108,8 @@ std::string cite(SystemEdition system, std::string_view article)
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
 {
     PairingFailure failure;
-    const auto edition = dutchEdition(request.system);
-    if (!edition) {
+    const Implementation* implementation = implementationOf(request.system);
+    if (!implementation) {
         failure.reason = PairingFailure::Reason::unknownSystem;
         return Unexpected{failure};
     }
@@ -75,24 +126,19 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
         failure.reason = PairingFailure::Reason::nobodyToPair;
         return Unexpected{failure};
     }
-    return dutch::pairRound(state, request, *edition);
+    return implementation->pair(state, request);
 }
 
 std::string articleOf(SystemEdition system, Criterion criterion)
 {
-    const auto edition = dutchEdition(system);
-    if (!edition)
-        return {};
-    for (const dutch::CriterionRow& row : dutch::criteria(*edition))
-        if (row.criterion == criterion)
-            return cite(system, row.article);
-    return {};
+    const Implementation* implementation = implementationOf(system);
+    return implementation ? cite(system, implementation->criterionArticle(criterion)) : std::string();
 }
 
 std::string articleOf(SystemEdition system, ColourRule rule)
 {
-    const auto edition = dutchEdition(system);
-    return edition ? cite(system, dutch::colourArticle(*edition, rule)) : std::string();
+    const Implementation* implementation = implementationOf(system);
+    return implementation ? cite(system, implementation->colourArticle(rule)) : std::string();
 }
 
 } // namespace pairwright

@@ -54,6 +54,7 @@ struct PairingFailure {
         noEligibleForBye,  ///< odd number and everybody present is barred from the bye; `blocked` are those
         unknownSystem,     ///< this build has no such system or edition
         inconsistentState, ///< records that contradict each other; `blocked` are those players
+        missingRatings,    ///< the system needs a rating of every player; `blocked` have none
         cancelled,
     };
     Reason reason = Reason::noLegalPairing;

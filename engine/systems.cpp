@@ -1,15 +1,39 @@
 #include "engine/systems.h"
 
 #include <array>
+#include <string>
 
 namespace pairwright {
 
 namespace {
 
 constexpr std::array registry{
-    SystemInfo{{System::Dutch, 2026}, "dutch", "Dutch", "C.04.3:2026", "FIDE_DUTCH_2026", Standing::inForce, ""},
-    SystemInfo{
-        {System::Dutch, 2017}, "dutch", "Dutch", "C.04.3:2017", "FIDE_DUTCH_2017", Standing::superseded, "2026-01-31"},
+    SystemInfo{{System::Dutch, 2026}, "dutch", "Dutch", "C.04.3:2026", "FIDE_DUTCH_2026", Standing::inForce, "", true},
+    SystemInfo{{System::Dutch, 2017},
+               "dutch",
+               "Dutch",
+               "C.04.3:2017",
+               "FIDE_DUTCH_2017",
+               Standing::superseded,
+               "2026-01-31",
+               true},
+    SystemInfo{{System::Dubov, 2026}, "dubov", "Dubov", "C.04.4.1:2026", "FIDE_DUBOV", Standing::inForce, "", false},
+    SystemInfo{{System::Dubov, 2018},
+               "dubov",
+               "Dubov",
+               "C.04.4.1:2018",
+               "FIDE_DUBOV",
+               Standing::secondarySource,
+               "2026-01-31",
+               false},
+    SystemInfo{{System::Burstein, 2026},
+               "burstein",
+               "Burstein",
+               "C.04.4.2:2026",
+               "FIDE_BURSTEIN",
+               Standing::inForce,
+               "",
+               false},
 };
 
 constexpr std::string_view bakuSuffix = "_BAKU";
@@ -59,8 +83,11 @@ const SystemInfo* systemForTrfCode(std::string_view code, std::string_view isoSt
     if (code == "FIDE_DUTCH")
         return systemInForce("dutch", isoStartDate);
     for (const SystemInfo& info : registry)
-        if (!info.trfCode.empty() && info.trfCode == code)
-            return &info;
+        if (!info.trfCode.empty() && info.trfCode == code) {
+            // Codes without a year mean the edition in force when the event began.
+            const bool namesYear = code.ends_with(std::to_string(info.id.edition));
+            return namesYear ? &info : systemInForce(info.key, isoStartDate);
+        }
     return nullptr;
 }
 

@@ -28,6 +28,7 @@ struct SystemInfo {
     std::string_view trfCode; ///< TRF record 192; empty: CUSTOM_SWISS with a comment line
     Standing standing = Standing::inForce;
     std::string_view lastDay; ///< last day in force, ISO date; empty: still in force
+    bool endorsed = false;    ///< some program has been accepted for this system; otherwise a notice is due
 };
 
 /// Every system and edition that this build can pair, newest edition of a system first. GUI, command

@@ -28,7 +28,11 @@ struct EnumNames<Criterion> {
                                       "repeatedDownfloatScores",
                                       "repeatedUpfloatScores",
                                       "repeatedDownfloatScoresBefore",
-                                      "repeatedUpfloatScoresBefore"};
+                                      "repeatedUpfloatScoresBefore",
+                                      "upfloaterCount",
+                                      "upfloaterScores",
+                                      "maximumUpfloaters",
+                                      "maximumUpfloats"};
 };
 template <>
 struct EnumNames<BracketRecord::Kind> {
@@ -58,6 +62,9 @@ void describe(V& visit, T& value)
     visit("residentScore", value.residentScore);
     visit("residents", value.residents);
     visit("mdps", value.mdps);
+    visit("upfloaters", value.upfloaters);
+    visit("shiftedToBlack", value.shiftedToBlack);
+    visit("shiftedToWhite", value.shiftedToWhite);
     visit("pairs", value.pairs);
     visit("downfloaters", value.downfloaters);
     visit("criteria", value.criteria);

@@ -88,6 +88,10 @@ public:
         case Criterion::repeatedUpfloatScores: repeatedUpfloats(charge, 0, true); return charge.take(false);
         case Criterion::repeatedDownfloatScoresBefore: repeatedDownfloats(charge, 1, true); return charge.take(false);
         case Criterion::repeatedUpfloatScoresBefore: repeatedUpfloats(charge, 1, true); break;
+        case Criterion::upfloaterCount:
+        case Criterion::upfloaterScores:
+        case Criterion::maximumUpfloaters:
+        case Criterion::maximumUpfloats: break; // not in these editions
         }
         return charge.take(false);
     }

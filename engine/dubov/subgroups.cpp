@@ -1,0 +1,169 @@
+#include "engine/dubov/subgroups.h"
+
+#include "engine/matching/weighted_matching.h"
+
+#include <algorithm>
+
+namespace pairwright::dubov {
+
+namespace {
+
+std::size_t index(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+class Bracket {
+public:
+    Bracket(const DubovField& field, const std::vector<int>& bracket)
+        : field_(field)
+        , ranks_(bracket)
+    {
+        std::sort(ranks_.begin(), ranks_.end(),
+                  [&](int a, int b) { return field.player(a).tpn < field.player(b).tpn; });
+        divide();
+    }
+
+    std::optional<BracketPairing> pair()
+    {
+        if (!solveShifts())
+            return std::nullopt;
+        BracketPairing result;
+        const bool g1IsSmaller = g1_.size() <= g2_.size();
+        const std::size_t surplus = (std::max(g1_.size(), g2_.size()) - std::min(g1_.size(), g2_.size())) / 2;
+        const std::size_t inside = insidePairs(g1IsSmaller ? g1_ : g2_);
+        const std::vector<int> fromSmaller = chooseShifters(g1IsSmaller, inside);
+        const std::vector<int> fromLarger = chooseShifters(!g1IsSmaller, inside + surplus);
+        const std::vector<int>& fromG1 = g1IsSmaller ? fromSmaller : fromLarger;
+        const std::vector<int>& fromG2 = g1IsSmaller ? fromLarger : fromSmaller;
+        for (const int v : fromG1)
+            result.shiftedFromG1.push_back(ranks_[index(v)]);
+        for (const int v : fromG2)
+            result.shiftedFromG2.push_back(ranks_[index(v)]);
+        move(fromG1, g1_, g2_);
+        move(fromG2, g2_, g1_);
+        transpose(result);
+        return result;
+    }
+
+private:
+    /// Vertices are numbered by TPN. White seekers against the rest; if nobody has played, half against half.
+    void divide()
+    {
+        const int count = static_cast<int>(ranks_.size());
+        const bool nobodyPlayed = std::all_of(ranks_.begin(), ranks_.end(),
+                                              [&](int rank) { return field_.player(rank).colours.games.empty(); });
+        inG1_.resize(ranks_.size());
+        for (int v = 0; v < count; ++v) {
+            inG1_[index(v)] = nobodyPlayed ? v < count / 2 : field_.seeksWhite(ranks_[index(v)]);
+            (inG1_[index(v)] ? g1_ : g2_).push_back(v);
+        }
+    }
+
+    /// As few pairs inside a subgroup as possible: these are the players who do not get their preference
+    /// [C7] (or, if nobody has played, all that can be told apart).
+    bool solveShifts()
+    {
+        PenaltyLayout layout;
+        const int inside = layout.add(ranks_.size() / 2);
+        const int count = static_cast<int>(ranks_.size());
+        shifts_ = WeightedMatching::create(count, layout.totalBits());
+        for (int v = 0; v < count; ++v)
+            for (int u = 0; u < v; ++u)
+                if (field_.mayMeet(ranks_[index(u)], ranks_[index(v)])) {
+                    Penalty penalty;
+                    penalty.charge(layout.field(inside), inG1_[index(u)] == inG1_[index(v)] ? 1 : 0);
+                    shifts_->allowPair(u, v, penalty);
+                }
+        return shifts_->solve();
+    }
+
+    [[nodiscard]] std::size_t insidePairs(const std::vector<int>& group) const
+    {
+        const auto players = std::count_if(
+            group.begin(), group.end(), [&](int v) { return inG1_[index(*shifts_->partner(v))] == inG1_[index(v)]; });
+        return static_cast<std::size_t>(players) / 2;
+    }
+
+    /// The first set of shifters (4.3) such that each pair inside the subgroup holds exactly one of them.
+    std::vector<int> chooseShifters(bool fromG1, std::size_t count)
+    {
+        std::vector<int> sorted = fromG1 ? g1_ : g2_; // by TPN: the order of Black seekers
+        if (fromG1)
+            std::sort(sorted.begin(), sorted.end(),
+                      [&](int a, int b) { return field_.aroBefore(ranks_[index(a)], ranks_[index(b)]); });
+        std::vector<int> stay = sorted;
+        std::vector<int> chosen;
+        for (const int v : fromTheMiddle(sorted)) {
+            if (chosen.size() == count)
+                break;
+            std::vector<int> partners;
+            std::copy_if(stay.begin(), stay.end(), std::back_inserter(partners), [&](int u) { return u != v; });
+            if (!shifts_->restrictPartners(v, partners))
+                continue;
+            chosen.push_back(v);
+            stay = std::move(partners);
+        }
+        return chosen;
+    }
+
+    static void move(const std::vector<int>& players, std::vector<int>& from, std::vector<int>& to)
+    {
+        for (const int v : players) {
+            from.erase(std::find(from.begin(), from.end(), v));
+            to.push_back(v);
+        }
+    }
+
+    /// S1 by ARO; the first permutation of G2 by TPN in which everybody may meet (3.2.6, 4.4). The shifts
+    /// have settled [C7]: every such permutation costs the same.
+    void transpose(BracketPairing& result)
+    {
+        std::vector<int> s1 = g1_;
+        std::sort(s1.begin(), s1.end(),
+                  [&](int a, int b) { return field_.aroBefore(ranks_[index(a)], ranks_[index(b)]); });
+        std::vector<int> t2 = g2_;
+        std::sort(t2.begin(), t2.end());
+        const auto matching = WeightedMatching::create(static_cast<int>(ranks_.size()), 1);
+        for (const int a : s1)
+            for (const int b : t2)
+                if (field_.mayMeet(ranks_[index(a)], ranks_[index(b)]))
+                    matching->allowPair(a, b, {});
+        if (!matching->solve())
+            return;
+        for (const int a : s1)
+            for (auto b = t2.begin(); b != t2.end(); ++b)
+                if (matching->mayPair(a, *b) && matching->restrictPartners(a, std::vector<int>{*b})) {
+                    result.pairs.emplace_back(ranks_[index(a)], ranks_[index(*b)]);
+                    t2.erase(b);
+                    break;
+                }
+    }
+
+    const DubovField& field_;
+    std::vector<int> ranks_; ///< by vertex
+    std::vector<bool> inG1_; ///< originally
+    std::vector<int> g1_;
+    std::vector<int> g2_;
+    std::unique_ptr<WeightedMatching> shifts_;
+};
+
+} // namespace
+
+std::vector<int> fromTheMiddle(std::vector<int> sorted)
+{
+    std::vector<int> order;
+    while (!sorted.empty()) {
+        const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>((sorted.size() - 1) / 2);
+        order.push_back(*middle);
+        sorted.erase(middle);
+    }
+    return order;
+}
+
+std::optional<BracketPairing> pairSubgroups(const DubovField& field, const std::vector<int>& bracket)
+{
+    return Bracket(field, bracket).pair();
+}
+
+} // namespace pairwright::dubov

@@ -1,0 +1,156 @@
+#include "engine/dubov/upfloaters.h"
+
+#include "engine/field/completion.h"
+#include "engine/matching/weighted_matching.h"
+
+#include <map>
+#include <memory>
+
+namespace pairwright::dubov {
+
+namespace {
+
+std::size_t index(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+/// Residents that must all be paired, with each other or with somebody below, at the penalties of [C5] to
+/// [C10]. Vertices: residents, then the lower players.
+class UpfloatProblem {
+public:
+    /// `complete`: the lower players must all be paired too; otherwise they may stay single.
+    UpfloatProblem(const DubovField& field, const std::vector<int>& residents, const std::vector<int>& lower,
+                   bool complete)
+        : field_(field)
+        , residents_(residents)
+        , lower_(lower)
+    {
+        layOut();
+        const int r = static_cast<int>(residents.size());
+        const int count = r + static_cast<int>(lower.size());
+        matching_ = WeightedMatching::create(count, layout_.totalBits());
+        for (int v = 0; v < count; ++v) {
+            for (int u = 0; u < v; ++u) {
+                if (!field.mayMeet(rankOf(u), rankOf(v)) || (u >= r && !complete))
+                    continue;
+                Penalty penalty;
+                if (u < r)
+                    chargePair(penalty, rankOf(u), rankOf(v), v >= r);
+                matching_->allowPair(u, v, penalty);
+            }
+            if (v >= r && !complete)
+                matching_->allowSingle(v, {});
+        }
+    }
+
+    /// The first set in the order of 4.2 among the best ones: lower ranks, ascending.
+    std::optional<std::vector<int>> choose()
+    {
+        if (!matching_->solve())
+            return std::nullopt;
+        const int r = static_cast<int>(residents_.size());
+        std::vector<int> residentVertices;
+        for (int v = 0; v < r; ++v)
+            residentVertices.push_back(v);
+        std::size_t needed = 0;
+        for (int v = 0; v < r; ++v)
+            if (const auto partner = matching_->partner(v); partner && *partner >= r)
+                ++needed;
+        std::vector<int> chosen;
+        for (int v = r; v < r + static_cast<int>(lower_.size()) && chosen.size() < needed; ++v)
+            if (matching_->restrictPartners(v, residentVertices))
+                chosen.push_back(rankOf(v));
+        return chosen;
+    }
+
+private:
+    [[nodiscard]] int rankOf(int vertex) const
+    {
+        const auto r = residents_.size();
+        return index(vertex) < r ? residents_[index(vertex)] : lower_[index(vertex) - r];
+    }
+
+    void layOut()
+    {
+        const std::size_t most = std::min(residents_.size(), lower_.size());
+        count_ = layout_.add(most);
+        std::map<int, std::size_t> scores;
+        for (const int rank : lower_)
+            ++scores[field_.player(rank).score.tenths];
+        for (const auto& [score, players] : scores) // the lowest score, the largest difference, weighs most
+            score_[score] = layout_.add(std::min(most, players));
+        preference_ = layout_.add((residents_.size() + most) / 2);
+        int largest = 0;
+        for (const int rank : lower_)
+            largest = std::max(largest, field_.facts(rank).upfloats);
+        const std::size_t atAll = field_.isLastRound() ? 0 : most;
+        maximum_ = layout_.add(atAll);
+        times_ = layout_.add(atAll * index(largest));
+        repeated_ = layout_.add(atAll);
+    }
+
+    void charge(Penalty& penalty, int field, int amount) const
+    {
+        penalty.charge(layout_.field(field), static_cast<std::uint64_t>(amount));
+    }
+
+    void chargePair(Penalty& penalty, int a, int b, bool upfloats) const
+    {
+        if (field_.player(a).preference.colour == field_.player(b).preference.colour)
+            charge(penalty, preference_, 1);
+        if (!upfloats)
+            return;
+        const DubovFacts& facts = field_.facts(b);
+        charge(penalty, count_, 1);
+        charge(penalty, score_.at(field_.player(b).score.tenths), 1);
+        if (field_.isLastRound())
+            return;
+        if (facts.maximumUpfloater) {
+            charge(penalty, maximum_, 1);
+            charge(penalty, times_, facts.upfloats); // [C9] sums over those that [C8] counts
+        }
+        if (facts.upfloatedLast)
+            charge(penalty, repeated_, 1);
+    }
+
+    const DubovField& field_;
+    const std::vector<int>& residents_;
+    const std::vector<int>& lower_;
+    PenaltyLayout layout_;
+    int count_ = 0;
+    std::map<int, int> score_;
+    int preference_ = 0;
+    int maximum_ = 0;
+    int times_ = 0;
+    int repeated_ = 0;
+    std::unique_ptr<WeightedMatching> matching_;
+};
+
+} // namespace
+
+std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const std::vector<int>& residents,
+                                                 const std::vector<int>& lower)
+{
+    if (lower.empty())
+        return std::vector<int>{};
+    // At most one upfloater, taken from the next score: no set does better by [C5] and [C6]. If such a set is
+    // the first of the best without regard to [C4] and keeps it, it is the first of the best with it.
+    std::vector<int> near;
+    std::vector<int> rest;
+    for (const int rank : lower)
+        (field.player(rank).score == field.player(lower.front()).score ? near : rest).push_back(rank);
+    if (!rest.empty())
+        if (auto chosen = UpfloatProblem(field, residents, near, false).choose();
+            chosen && chosen->size() == residents.size() % 2) {
+            std::vector<int> open = rest;
+            for (const int rank : near)
+                if (chosen->empty() || rank != chosen->front())
+                    open.push_back(rank);
+            if (canComplete(field, open, {}))
+                return chosen;
+        }
+    return UpfloatProblem(field, residents, lower, true).choose();
+}
+
+} // namespace pairwright::dubov
