@@ -33,6 +33,7 @@ ExitCode exitCodeOf(PairingFailure::Reason reason)
     case PairingFailure::Reason::noLegalPairing:
     case PairingFailure::Reason::noEligibleForBye: return ExitCode::noLegalPairing;
     case PairingFailure::Reason::unknownSystem:
+    case PairingFailure::Reason::missingRatings:
     case PairingFailure::Reason::inconsistentState: return ExitCode::badRequest;
     case PairingFailure::Reason::cancelled: break;
     }
@@ -47,6 +48,7 @@ std::string reasonKey(PairingFailure::Reason reason)
     case PairingFailure::Reason::noEligibleForBye: return "no-eligible-for-bye";
     case PairingFailure::Reason::unknownSystem: return "unknown-system";
     case PairingFailure::Reason::inconsistentState: return "inconsistent-state";
+    case PairingFailure::Reason::missingRatings: return "missing-ratings";
     case PairingFailure::Reason::cancelled: break;
     }
     return "cancelled";
@@ -64,6 +66,8 @@ std::string failureText(const PairingFailure& failure, const PairingTask& task)
     case PairingFailure::Reason::unknownSystem: return "this version does not have that pairing system";
     case PairingFailure::Reason::inconsistentState:
         return "the records of players " + idList(failure.blocked, task) + " contradict each other";
+    case PairingFailure::Reason::missingRatings:
+        return "this system needs a rating of every player; give a provisional one to " + idList(failure.blocked, task);
     case PairingFailure::Reason::cancelled: break;
     }
     return "pairing " + round + " was cancelled";
