@@ -11,6 +11,7 @@ class ResourcesTest : public QObject {
 private slots:
     void everyDrawingIsValidAndNotEmpty_data();
     void everyDrawingIsValidAndNotEmpty();
+    void theSampleIsTheFileOfTheCheckout();
 };
 
 void ResourcesTest::everyDrawingIsValidAndNotEmpty_data()
@@ -42,6 +43,17 @@ void ResourcesTest::everyDrawingIsValidAndNotEmpty()
             painted += qAlpha(picture.pixel(x, y)) > 64 ? 1 : 0;
     QVERIFY2(painted > 20, "next to nothing is drawn");
     QVERIFY2(painted < 24 * 24 - 20 || file.endsWith(QLatin1String("pairwright.svg")), "a block instead of a drawing");
+}
+
+void ResourcesTest::theSampleIsTheFileOfTheCheckout()
+{
+    QFile embedded(QStringLiteral(":/sample/sample.trf"));
+    QFile source(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"));
+    QVERIFY(embedded.open(QIODevice::ReadOnly));
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const QByteArray text = embedded.readAll();
+    QVERIFY(text.contains("\n001 "));
+    QCOMPARE(text, source.readAll());
 }
 
 QTEST_MAIN(ResourcesTest)
