@@ -67,7 +67,8 @@ struct ConvertedState {
     [[nodiscard]] std::optional<Tpn> tpnOf(FileId id) const;
 };
 
-/// All paired rounds of the file (standings, replays). Without a number of rounds the paired ones count.
+/// All paired rounds of the file (standings, replays). Without a number of rounds the paired ones count. A game
+/// without a result appears as adjourned: look at the cells before counting its round.
 Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices = {});
 
 /// The state and the request that pairs the file's next round.
