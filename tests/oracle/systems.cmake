@@ -1,5 +1,6 @@
 # The oracles of Dubov, Burstein and Lim, each in its folder
 add_library(oracle_systems STATIC
+    baku.cpp baku.h
     burstein/burstein.cpp burstein/burstein.h
     burstein/colours.cpp burstein/colours.h
     burstein/criteria.cpp burstein/criteria.h
@@ -36,3 +37,4 @@ target_link_libraries(oracle_systems_reference PUBLIC oracle_systems oracle_exer
 pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_lim SOURCES lim/test_lim_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_baku SOURCES test_baku.cpp LIBRARIES oracle_systems)

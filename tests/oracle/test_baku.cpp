@@ -1,0 +1,148 @@
+#include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
+
+#include "engine/base/random.h"
+#include "engine/trf/convert/baku.h"
+#include "tests/oracle/baku.h"
+#include "tests/oracle/oracle.h"
+
+#include <algorithm>
+
+using namespace pairwright;
+using namespace pairwright::oracle;
+
+namespace {
+
+const PointSystem ordinary;
+
+/// "10 10 10 5 5 0": the virtual points of all rounds in tenths.
+QString table(int rounds, const PointSystem& points)
+{
+    QStringList words;
+    for (int round = 1; round <= rounds; ++round)
+        words << QString::number(baku::virtualPoints(rounds, round, points).tenths);
+    return words.join(' ');
+}
+
+} // namespace
+
+class TestBaku : public QObject {
+    Q_OBJECT
+private slots:
+    void groupAIsHalfOfTheListRoundedUpToAnEvenNumber_data()
+    {
+        QTest::addColumn<int>("listed");
+        QTest::addColumn<int>("groupA");
+        const std::vector<std::pair<int, int>> rows{{10, 6},  {11, 6},   {12, 6},   {13, 8},
+                                                    {20, 10}, {100, 50}, {161, 82}, {178, 90}};
+        for (const auto& [listed, groupA] : rows)
+            QTest::addRow("%d players", listed) << listed << groupA;
+    }
+    void groupAIsHalfOfTheListRoundedUpToAnEvenNumber()
+    {
+        QFETCH(int, listed);
+        QFETCH(int, groupA);
+        QCOMPARE(baku::sizeOfGroupA(listed), groupA);
+    }
+
+    void groupAIsTwiceAQuarterRoundedUp()
+    {
+        for (int listed = 1; listed <= 1000; ++listed)
+            QCOMPARE(baku::sizeOfGroupA(listed), 2 * ((listed + 3) / 4));
+    }
+
+    void virtualPointsOfEveryNumberOfRounds_data()
+    {
+        QTest::addColumn<int>("rounds");
+        QTest::addColumn<QString>("tenths");
+        QTest::newRow("5") << 5 << "10 10 5 0 0";
+        QTest::newRow("6") << 6 << "10 10 5 0 0 0";
+        QTest::newRow("7") << 7 << "10 10 5 5 0 0 0";
+        QTest::newRow("8") << 8 << "10 10 5 5 0 0 0 0";
+        QTest::newRow("9") << 9 << "10 10 10 5 5 0 0 0 0";
+        QTest::newRow("10") << 10 << "10 10 10 5 5 0 0 0 0 0";
+        QTest::newRow("11") << 11 << "10 10 10 5 5 5 0 0 0 0 0";
+    }
+    void virtualPointsOfEveryNumberOfRounds()
+    {
+        QFETCH(int, rounds);
+        QFETCH(QString, tenths);
+        QCOMPARE(table(rounds, ordinary), tenths);
+    }
+
+    void teamsHaveMatchPoints()
+    {
+        const PointSystem matchPoints = PointSystem::of(Score::points(2), Score::points(1), Score::points(1));
+        QCOMPARE(table(11, matchPoints), QString("20 20 20 10 10 10 0 0 0 0 0"));
+    }
+
+    void aWinMustBeWorthTwoDraws()
+    {
+        QVERIFY(baku::isAllowed(ordinary));
+        QVERIFY(!baku::isAllowed(PointSystem::of(Score{30}, Score{10}, Score{30})));
+        PointSystem paidLoss;
+        paidLoss.loss = {Score{5}, Score{5}};
+        QVERIFY(!baku::isAllowed(paidLoss));
+    }
+
+    void theLastPlayerOfGroupAStaysTheSamePerson()
+    {
+        // Of ten players 1 to 6 are GA; one who comes later as number 3 belongs to it, one who comes as number 9 not.
+        std::vector<bool> enteredLater(12, false);
+        enteredLater[2] = true;
+        enteredLater[8] = true;
+        const std::vector<bool> expected{true, true, true, true, true, true, true, false, false, false, false, false};
+        QVERIFY(baku::groupA(enteredLater) == expected);
+        // One who comes directly below the last of GA is not in it.
+        enteredLater.assign(11, false);
+        enteredLater[6] = true;
+        QCOMPARE(std::count(enteredLater.begin(), enteredLater.end(), true), 1);
+        QVERIFY(!baku::groupA(enteredLater)[6]);
+        QVERIFY(baku::groupA(enteredLater)[5]);
+    }
+
+    void roundOneOfTwentyPlayers() // rules, section 4
+    {
+        TournamentState state;
+        state.plannedRounds = 7;
+        state.players.resize(20);
+        for (std::size_t i = 0; i < 10; ++i)
+            for (int round = 1; round <= 4; ++round)
+                state.players[i].virtualPoints.push_back(baku::virtualPoints(7, round, ordinary));
+        const auto paired = pairByOracle(state, Edition::Dutch2026, {});
+        QVERIFY(paired.has_value());
+        QStringList boards;
+        for (const Board& board : paired->boards)
+            boards << QString("%1-%2").arg(board.white.value).arg(board.black.value);
+        QCOMPARE(boards.join(' '), QString("1-6 3-8 5-10 7-2 9-4 11-16 13-18 15-20 17-12 19-14"));
+    }
+
+    void theProgramGivesTheSamePoints()
+    {
+        Random random(60);
+        for (int i = 0; i < 500; ++i) {
+            TournamentState state;
+            state.plannedRounds = 2 + static_cast<int>(random.below(12));
+            std::vector<bool> enteredLater;
+            for (auto players = 2 + random.below(40); players > 0; --players) {
+                enteredLater.push_back(random.chance(1, 6));
+                const RoundRecord first = enteredLater.back() ? Bye{ByeKind::NotEntered} : Bye{ByeKind::Half};
+                state.players.push_back({{first}, {}, std::nullopt});
+            }
+            trf::addBakuPoints(state);
+            const std::vector<bool> groupA = baku::groupA(enteredLater);
+            for (std::size_t player = 0; player < groupA.size(); ++player) {
+                const Tpn tpn{static_cast<std::int32_t>(player + 1)};
+                for (int round = 1; round <= state.plannedRounds; ++round) {
+                    const Score given = state.pairingScore(tpn, RoundNumber{round}) - state.scoreAfter(tpn, round - 1);
+                    const Score expected =
+                        groupA[player] ? baku::virtualPoints(state.plannedRounds, round, state.points) : Score{};
+                    QVERIFY2(given == expected,
+                             qPrintable(QString("case %1 player %2 round %3").arg(i).arg(tpn.value).arg(round)));
+                }
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBaku)
+#include "test_baku.moc"
