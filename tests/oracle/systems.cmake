@@ -22,8 +22,10 @@ add_library(oracle_systems STATIC
     lim/lim.cpp lim/lim.h
     lim/players.cpp lim/players.h
     lim/round.cpp lim/round.h
+    shared/campaign.cpp shared/campaign.h
     shared/complete_pairing.cpp shared/complete_pairing.h
-    shared/system_round.h)
+    shared/system_round.h
+    shared/tried_systems.cpp shared/tried_systems.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
 set_target_properties(oracle_systems PROPERTIES AUTOMOC OFF)
 
@@ -38,3 +40,9 @@ pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracl
 pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_lim SOURCES lim/test_lim_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_baku SOURCES test_baku.cpp LIBRARIES oracle_systems)
+pairwright_test(oracle_systems_random_rounds SOURCES test_systems_random_rounds.cpp LIBRARIES oracle_systems)
+
+pairwright_test(oracle_systems_engine SOURCES test_engine_against_systems.cpp LIBRARIES oracle_systems)
+add_test(NAME oracle_systems_engine_full COMMAND oracle_systems_engine)
+set_tests_properties(oracle_systems_engine_full PROPERTIES LABELS full TIMEOUT 1800
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;QTEST_FUNCTION_TIMEOUT=1500000")

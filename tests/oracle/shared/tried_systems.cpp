@@ -1,0 +1,41 @@
+#include "tests/oracle/shared/tried_systems.h"
+
+#include "tests/oracle/burstein/burstein.h"
+#include "tests/oracle/dubov/dubov.h"
+#include "tests/oracle/lim/lim.h"
+
+namespace pairwright::oracle {
+
+namespace {
+
+TriedSystem dubovOf(const char* name, int year, dubov::Edition edition, Edition basicRules)
+{
+    const auto oracle = [edition](const TournamentState& state, std::span<const Tpn> absent) {
+        return dubov::pairByOracle(state, edition, absent);
+    };
+    return {name, {System::Dubov, year}, basicRules, oracle};
+}
+
+TriedSystem limWith(const char* name, lim::Maxi maxi)
+{
+    const auto oracle = [maxi](const TournamentState& state, std::span<const Tpn> absent) {
+        return lim::pairByOracle(state, maxi, absent);
+    };
+    return {name, {System::Lim, 1999}, Edition::Dutch2026, oracle};
+}
+
+} // namespace
+
+std::vector<TriedSystem> triedSystems()
+{
+    return {
+        dubovOf("dubov 2026", 2026, dubov::Edition::Dubov2026, Edition::Dutch2026),
+        dubovOf("dubov 2018", 2018, dubov::Edition::Dubov2018, Edition::Dutch2017),
+        {"burstein 2026", {System::Burstein, 2026}, Edition::Dutch2026, burstein::pairByOracle},
+        limWith("lim 1999", lim::Maxi::automatic),
+        limWith("lim 1999 maxi on", lim::Maxi::on),
+        limWith("lim 1999 maxi off", lim::Maxi::off),
+    };
+}
+
+} // namespace pairwright::oracle

@@ -1,0 +1,168 @@
+#include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
+
+#include "tests/oracle/failure_check.h"
+#include "tests/oracle/shared/tried_systems.h"
+
+#include <algorithm>
+#include <sstream>
+
+using namespace pairwright;
+using namespace pairwright::oracle;
+
+namespace {
+
+constexpr int shownDifferences = 5;
+
+int fromEnvironment(const char* variable, int otherwise)
+{
+    bool given = false;
+    const int value = qEnvironmentVariableIntValue(variable, &given);
+    return given ? value : otherwise;
+}
+
+bool sortsByWhite(const Board& one, const Board& other)
+{
+    return one.white < other.white;
+}
+
+void describe(std::ostream& text, const char* what, std::vector<Tpn> tpns)
+{
+    std::sort(tpns.begin(), tpns.end());
+    text << ' ' << what;
+    for (const Tpn tpn : tpns)
+        text << ' ' << tpn.value;
+}
+
+void describe(std::ostream& text, std::vector<std::pair<Tpn, Tpn>> pairs)
+{
+    for (auto& [one, other] : pairs)
+        if (other < one)
+            std::swap(one, other);
+    std::sort(pairs.begin(), pairs.end());
+    for (const auto& [one, other] : pairs)
+        text << ' ' << one.value << '-' << other.value;
+}
+
+/// The boards by White's number with the rule that gave the colours, the bye, the numbers that decide between two who
+/// have not played. The rules of Lim have no names of their own.
+std::string describe(System system, std::vector<Board> boards, std::optional<Tpn> bye, const std::vector<int>& numbers)
+{
+    std::sort(boards.begin(), boards.end(), sortsByWhite);
+    std::ostringstream text;
+    for (const Board& board : boards) {
+        text << board.white.value << '-' << board.black.value << ' ';
+        if (system != System::Lim)
+            text << "(rule " << static_cast<int>(board.rule) << ") ";
+    }
+    if (bye)
+        text << "bye " << bye->value;
+    text << "\nnumbers";
+    for (const int number : numbers)
+        text << ' ' << number;
+    return text.str();
+}
+
+std::string oracleText(const TriedSystem& system, const TriedRound& round)
+{
+    if (!round.answer)
+        return "no legal pairing";
+    std::ostringstream text;
+    text << describe(system.edition.system, round.answer->boards, round.answer->bye,
+                     effectiveNumbers(round.position.state, round.position.absent));
+    for (const PairedGroup& group : round.answer->groups) {
+        if (system.edition.system == System::Lim)
+            break; // a procedure, no brackets
+        describe(text << "\n ", "residents", group.residents);
+        describe(text, "incoming", group.incoming);
+        describe(text, group.pairs);
+        describe(text, "outgoing", group.outgoing);
+    }
+    return text.str();
+}
+
+/// Dubov and Burstein know no topscorers: without a last round the Dutch rules of legality are theirs.
+Position withoutTopscorers(Position position)
+{
+    ++position.state.plannedRounds;
+    return position;
+}
+
+std::string refusal(const TriedSystem& system, const TriedRound& round, const PairingFailure& failure)
+{
+    const std::string reason = "no legal pairing";
+    if (system.edition.system == System::Lim) {
+        const bool known = failure.reason == PairingFailure::Reason::noLegalPairing ||
+                           failure.reason == PairingFailure::Reason::noEligibleForBye;
+        return known ? reason : "refused for another reason";
+    }
+    const std::string wrong = whatIsWrongWith(failure, withoutTopscorers(round.position), system.basicRules);
+    return wrong.empty() ? reason : "refused, but the reason does not hold: " + wrong;
+}
+
+std::string engineText(const TriedSystem& system, const TriedRound& round)
+{
+    const PairingRequest request{system.edition, round.position.absent, {}};
+    const auto answer = pairRound(round.position.state, request);
+    if (!answer)
+        return refusal(system, round, answer.error());
+    std::ostringstream text;
+    text << describe(system.edition.system, answer->boards, answer->bye, answer->effectiveNumbers);
+    if (const auto* record = std::get_if<CriteriaRecord>(&answer->record))
+        for (const BracketRecord& bracket : record->brackets) {
+            describe(text << "\n ", "residents", bracket.residents);
+            describe(text, "incoming", bracket.mdps);
+            describe(text, bracket.pairs);
+            describe(text, "outgoing", bracket.downfloaters);
+        }
+    return text.str();
+}
+
+} // namespace
+
+/// The engine against the oracles of Dubov, Burstein and Lim on random rounds of 4 to 9 players. Environment:
+/// PAIRWRIGHT_ORACLE_ROUNDS sets how many rounds a system, PAIRWRIGHT_ORACLE_SEED the first seed.
+class TestEngineAgainstSystems : public QObject {
+    Q_OBJECT
+private slots:
+    void bothPairRandomRoundsAlike_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto systems = triedSystems();
+        for (std::size_t i = 0; i < systems.size(); ++i)
+            QTest::newRow(systems[i].name) << static_cast<int>(i);
+    }
+    void bothPairRandomRoundsAlike()
+    {
+        QFETCH(int, index);
+        const TriedSystem system = triedSystems().at(static_cast<std::size_t>(index));
+        if (findSystem(system.edition) == nullptr)
+            QSKIP("this build does not pair by this system");
+        QCOMPARE(differences(system, fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1000)), 0);
+    }
+
+private:
+    static int differences(const TriedSystem& system, int rounds)
+    {
+        const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
+        TriedCoverage coverage;
+        int different = 0;
+        for (std::uint64_t seed = firstSeed; coverage.rounds < rounds; ++seed) {
+            for (const TriedRound& round : tryTournament(seed, system)) {
+                coverage.add(round);
+                const std::string oracle = oracleText(system, round);
+                const std::string engine = engineText(system, round);
+                if (oracle != engine && ++different <= shownDifferences)
+                    qWarning("%s, %sengine: %s\noracle: %s", system.name, describe(round).c_str(), engine.c_str(),
+                             oracle.c_str());
+            }
+        }
+        qInfo("engine against oracle, %s, seeds from %llu: %d differences in %s", system.name,
+              static_cast<unsigned long long>(firstSeed), different, toString(coverage).c_str());
+        return different;
+    }
+
+    static std::string describe(const TriedRound& round) { return oracle::describe(round); }
+};
+
+QTEST_APPLESS_MAIN(TestEngineAgainstSystems)
+#include "test_engine_against_systems.moc"
