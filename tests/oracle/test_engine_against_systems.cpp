@@ -76,6 +76,8 @@ std::string oracleText(const TriedSystem& system, const TriedRound& round)
         describe(text, "incoming", group.incoming);
         describe(text, group.pairs);
         describe(text, "outgoing", group.outgoing);
+        describe(text, "to Black", group.shiftedToBlack);
+        describe(text, "to White", group.shiftedToWhite);
     }
     return text.str();
 }
@@ -99,20 +101,47 @@ std::string refusal(const TriedSystem& system, const TriedRound& round, const Pa
     return wrong.empty() ? reason : "refused, but the reason does not hold: " + wrong;
 }
 
+/// Dubov 1.1: who has no rating must be given one. Empty if the engine asks for it, by name.
+std::string whatIsWrongWithUnrated(const TriedSystem& system, const Position& position)
+{
+    std::vector<Tpn> unrated;
+    for (std::size_t i = 0; i < position.state.players.size(); ++i)
+        if (!position.state.players[i].rating)
+            unrated.push_back(Tpn{static_cast<std::int32_t>(i + 1)});
+    if (system.edition.system != System::Dubov || unrated.empty())
+        return {};
+    const auto answer = pairRound(position.state, {system.edition, position.absent, {}});
+    const bool asks = !answer && answer.error().reason == PairingFailure::Reason::missingRatings;
+    return asks && answer.error().blocked == unrated ? "" : "does not ask for the missing ratings\n";
+}
+
+/// The oracle takes a missing rating for 0: so does the arbiter here, where ratings must be.
+TournamentState withProvisionalRatings(TournamentState state)
+{
+    for (PlayerState& player : state.players)
+        player.rating = player.rating.value_or(0);
+    return state;
+}
+
 std::string engineText(const TriedSystem& system, const TriedRound& round)
 {
     const PairingRequest request{system.edition, round.position.absent, {}};
-    const auto answer = pairRound(round.position.state, request);
+    const TournamentState& state = round.position.state;
+    const auto answer =
+        pairRound(system.edition.system == System::Dubov ? withProvisionalRatings(state) : state, request);
     if (!answer)
         return refusal(system, round, answer.error());
     std::ostringstream text;
+    text << whatIsWrongWithUnrated(system, round.position);
     text << describe(system.edition.system, answer->boards, answer->bye, answer->effectiveNumbers);
     if (const auto* record = std::get_if<CriteriaRecord>(&answer->record))
         for (const BracketRecord& bracket : record->brackets) {
             describe(text << "\n ", "residents", bracket.residents);
-            describe(text, "incoming", bracket.mdps);
+            describe(text, "incoming", system.edition.system == System::Dubov ? bracket.upfloaters : bracket.mdps);
             describe(text, bracket.pairs);
             describe(text, "outgoing", bracket.downfloaters);
+            describe(text, "to Black", bracket.shiftedToBlack);
+            describe(text, "to White", bracket.shiftedToWhite);
         }
     return text.str();
 }

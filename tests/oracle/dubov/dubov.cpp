@@ -18,6 +18,10 @@ PairedGroup groupOf(const Entrants& entrants, const PairedBracket& bracket)
         group.incoming.push_back(entrants.tpn(rank));
     for (std::size_t i = 0; i < bracket.s1.size(); ++i)
         group.pairs.emplace_back(entrants.tpn(bracket.s1[i]), entrants.tpn(bracket.t2[i]));
+    for (const auto& shifted : {bracket.shifted1, bracket.shifted2})
+        for (const Rank rank : shifted)
+            (contains(bracket.initial.g1, rank) ? group.shiftedToBlack : group.shiftedToWhite)
+                .push_back(entrants.tpn(rank));
     return group;
 }
 

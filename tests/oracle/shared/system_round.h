@@ -13,6 +13,8 @@ struct PairedGroup {
     std::vector<Tpn> incoming;              ///< floaters from another group, by rank
     std::vector<std::pair<Tpn, Tpn>> pairs; ///< in the order in which the articles make them
     std::vector<Tpn> outgoing;              ///< who floats out of this group, by rank
+    std::vector<Tpn> shiftedToBlack{};      ///< Dubov, 3.2.4: from G1 to G2
+    std::vector<Tpn> shiftedToWhite{};
     friend bool operator==(const PairedGroup&, const PairedGroup&) = default;
 };
 
