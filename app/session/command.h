@@ -26,16 +26,17 @@ struct NewPlayer {
     std::map<RoundNumber, AbsenceKind> absences;
 };
 
-/// Adds players: one, or a whole list as one step. After round 1 they are late entries.
-struct AddPlayers {
-    std::vector<NewPlayer> players;
-    QString source; ///< file name of an import; empty: typed in
-};
-
 /// Replaces the personal data of a player.
 struct EditPlayer {
     PlayerKey player;
     PlayerData data;
+};
+
+/// Adds players: one, or a whole list as one step. After round 1 they are late entries.
+struct AddPlayers {
+    std::vector<NewPlayer> players;
+    QString source;                       ///< file name of an import; empty: typed in
+    std::vector<EditPlayer> changes = {}; ///< of registered players, by the same list; each player once
 };
 
 /// Removes players who were in no published round yet (otherwise: WithdrawPlayer).

@@ -26,6 +26,7 @@ void describe(V& visit, const AddPlayers& value)
 {
     visit("players", value.players);
     visit("source", value.source);
+    visit("changes", value.changes);
 }
 template <class V>
 void describe(V& visit, const EditPlayer& value)

@@ -48,10 +48,10 @@ public:
         std::optional<int> row;
     };
 
-    explicit Register(const Tournament& tournament, std::optional<PlayerKey> except = std::nullopt)
+    explicit Register(const Tournament& tournament, const std::unordered_set<PlayerKey>& except = {})
     {
         for (const Player& player : tournament.players) {
-            if (player.key != except)
+            if (!except.contains(player.key))
                 enter(player.data, Holder{player.key, {}});
         }
     }
@@ -156,12 +156,56 @@ void checkPlayerData(const Context& to, const PlayerData& data, const std::funct
         report(FindingCode::invalidBirthDate);
 }
 
+namespace {
+
+bool keepsNameAndId(const PlayerData& before, const PlayerData& after)
+{
+    return before.name == after.name && before.fideId == after.fideId;
+}
+
+/// Changes the data of one player; `taken` holds everybody else.
+void editPlayer(const Context& to, const Player& player, const PlayerData& data, const Register& taken)
+{
+    const auto about = [&](Finding& finding) {
+        finding.player = player.key;
+    };
+    checkPlayerData(to, data, about);
+    // Only what is new is told: a known duplicate name must not ask again at every edit.
+    if (!keepsNameAndId(player.data, data))
+        taken.check(to, data, about);
+    changePlayer(to, player, [&](Player& after) { after.data = data; });
+}
+
+/// The changes that come with a list of new players; enters the changed ones into `taken`.
+void editPlayers(const Context& to, const std::vector<EditPlayer>& changes, Register& taken)
+{
+    std::map<PlayerKey, const EditPlayer*> once;
+    for (const EditPlayer& change : changes)
+        if (findPlayer(to, change.player) != nullptr)
+            once.emplace(change.player, &change);
+    // Those who keep name and id first: the others are checked against them.
+    for (const bool keeping : {true, false})
+        for (const auto& [key, change] : once) {
+            const Player& player = *to.tournament.player(key);
+            if (keepsNameAndId(player.data, change->data) != keeping)
+                continue;
+            editPlayer(to, player, change->data, taken);
+            taken.enter(change->data, Register::Holder{key, {}});
+        }
+}
+
+} // namespace
+
 void run(const Context& to, const AddPlayers& command)
 {
     const auto total = to.tournament.players.size() + command.players.size();
     if (total > static_cast<std::size_t>(mostPlayers))
         to.add(FindingCode::tooManyPlayers).value = mostPlayers;
-    Register taken(to.tournament);
+    std::unordered_set<PlayerKey> changed;
+    for (const EditPlayer& change : command.changes)
+        changed.insert(change.player);
+    Register taken(to.tournament, changed);
+    editPlayers(to, command.changes, taken);
     PlayerKey key = to.tournament.nextPlayerKey;
     int row = 0;
     for (const NewPlayer& entry : command.players) {
@@ -187,9 +231,9 @@ void run(const Context& to, const AddPlayers& command)
         ++key.value;
         ++row;
     }
-    to.plan.step.count = row;
+    to.plan.step.count = row + static_cast<int>(command.changes.size());
     to.plan.step.text = command.source;
-    if (command.players.size() == 1)
+    if (command.players.size() == 1 && command.changes.empty())
         to.plan.step.playerName = command.players.front().data.name;
 }
 
@@ -198,15 +242,7 @@ void run(const Context& to, const EditPlayer& command)
     const Player* player = findPlayer(to, command.player);
     if (player == nullptr)
         return;
-    const auto about = [&](Finding& finding) {
-        finding.player = command.player;
-    };
-    checkPlayerData(to, command.data, about);
-    // Only what is new is told: a known duplicate name must not ask again at every edit.
-    const Register taken(to.tournament, command.player);
-    if (command.data.name != player->data.name || command.data.fideId != player->data.fideId)
-        taken.check(to, command.data, about);
-    changePlayer(to, *player, [&](Player& after) { after.data = command.data; });
+    editPlayer(to, *player, command.data, Register(to.tournament, {command.player}));
     to.plan.step.playerName = command.data.name;
 }
 

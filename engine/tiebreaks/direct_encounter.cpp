@@ -36,7 +36,7 @@ public:
                 scale_ = std::lcm(scale_, encounter.games);
         std::vector<std::size_t> everybody(encounters.size());
         std::iota(everybody.begin(), everybody.end(), std::size_t{0});
-        place(std::move(everybody), 1);
+        place(everybody, 1);
     }
 
     [[nodiscard]] const std::vector<int>& places() const { return places_; }
@@ -68,7 +68,7 @@ private:
         return rows;
     }
 
-    void place(std::vector<std::size_t> group, int firstPlace)
+    void place(const std::vector<std::size_t>& group, int firstPlace)
     {
         for (const std::size_t member : group)
             places_[member] = firstPlace;
@@ -93,7 +93,7 @@ private:
             std::size_t end = begin;
             for (; end < rows.size() && rows[end].minimum == rows[begin].minimum; ++end)
                 equal.push_back(rows[end].member);
-            place(std::move(equal), firstPlace + static_cast<int>(begin));
+            place(equal, firstPlace + static_cast<int>(begin));
             begin = end;
         }
     }
@@ -113,7 +113,7 @@ private:
         std::vector<std::size_t> rest;
         for (std::size_t i = decided; i < rows.size(); ++i)
             rest.push_back(rows[i].member);
-        place(std::move(rest), firstPlace + static_cast<int>(decided));
+        place(rest, firstPlace + static_cast<int>(decided));
     }
 
     const PointSystem& points_;

@@ -21,7 +21,7 @@ std::optional<Error::Code> otherKindOfFile(const QByteArray& bytes)
     if (bytes.startsWith("SQLite format 3"))
         return Error::Code::database;
     const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
-    if (!utf16 && bytes.left(64 * 1024).contains('\0'))
+    if (!utf16 && bytes.left(65'536).contains('\0'))
         return Error::Code::notText;
     if (bytes.startsWith("012 ") || bytes.startsWith("001 ") || bytes.contains("\n001 "))
         return Error::Code::trf;

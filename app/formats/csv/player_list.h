@@ -124,7 +124,8 @@ using AcceptedRows = std::set<std::size_t>;
 
 /// The command that adds those who are not registered yet; `source` is the file name for the journal.
 AddPlayers playersToAdd(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful, const QString& source);
-/// The commands for those who are registered and differ: all `changed` rows and the accepted doubtful ones.
+/// Those who are registered and differ: all `changed` rows and the accepted doubtful ones. As `changes` of
+/// the command above the whole list is one step.
 std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful);
 
 } // namespace pairwright

@@ -102,7 +102,7 @@ std::size_t endOfList(const std::vector<CsvRow>& rows, const PlayerListLayout& l
 
 QChar playerListDelimiter(const QString& wholeText)
 {
-    constexpr qsizetype enoughToTell = 256 * 1024;
+    constexpr qsizetype enoughToTell = 262'144;
     const QString text = wholeText.left(enoughToTell);
     constexpr std::array candidates{QLatin1Char(';'), QLatin1Char('\t'), QLatin1Char(',')};
     std::optional<QChar> best;

@@ -12,7 +12,7 @@ public:
     PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerListLayout& layout, const PlayerListOptions& options);
 
     /// A row by itself: data, issues, and state `error` or `added`; it is matched later.
-    [[nodiscard]] PlayerRow read(const CsvRow& row) const;
+    [[nodiscard]] PlayerRow read(const CsvRow& source) const;
 
 private:
     /// One row while it is being read.

@@ -95,7 +95,7 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     addOpenGames(tournament, rounds, document);
     addTieBreakNote(ranked, options.tieBreaks, document);
     if (withRounds)
-        document.notes.append(cells.legend());
+        document.notes.append(CrossTableCells::legend());
     document.landscape = withRounds && rounds > 5;
     return document;
 }

@@ -130,7 +130,7 @@ private:
 
 } // namespace
 
-void importRounds(const trf::Document& document, const trf::ConvertedState& converted, QDateTime now,
+void importRounds(const trf::Document& document, const trf::ConvertedState& converted, const QDateTime& now,
                   Tournament& tournament, std::vector<TrfImportNote>& notes)
 {
     std::vector<PlayerKey> order;

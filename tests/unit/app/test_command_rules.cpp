@@ -48,6 +48,7 @@ private slots:
     void badPlayerDataIsRefusedWithItsReason();
     void aDuplicateFideIdIsRefusedAndADuplicateNameIsTold();
     void duplicatesInsideAnImportNameBothRows();
+    void aListAddsAndChangesPlayersAsOneStep();
     void anUnchangedDuplicateNameIsNotToldAgain();
     void morePlayersThanATrfHoldsAreRefused();
     void aLateEntryCountsFromTheNextRound();
@@ -138,6 +139,37 @@ void CommandRulesTest::duplicatesInsideAnImportNameBothRows()
     QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::duplicateFideId}));
     QCOMPARE(plan.findings.front().row.value(), 2);
     QCOMPARE(plan.findings.front().value.value(), std::int64_t{0});
+}
+
+void CommandRulesTest::aListAddsAndChangesPlayersAsOneStep()
+{
+    MemoryTournament tournament;
+    tournament.apply(AddPlayers{{newPlayer(QStringLiteral("A"), 1500, QStringLiteral("7")),
+                                 newPlayer(QStringLiteral("B"), 1400, QStringLiteral("8"))},
+                                {}});
+    // The two ids were mixed up; the list puts them right, which no single edit could.
+    PlayerData a = tournament.value.player(PlayerKey{1})->data;
+    PlayerData b = tournament.value.player(PlayerKey{2})->data;
+    std::swap(a.fideId, b.fideId);
+    const AddPlayers list{{newPlayer(QStringLiteral("C"), 1300, QStringLiteral("9"))},
+                          QStringLiteral("list.csv"),
+                          {EditPlayer{PlayerKey{1}, a}, EditPlayer{PlayerKey{2}, b}}};
+    QVERIFY(tournament.plan(list).findings.empty());
+    QCOMPARE(tournament.plan(list).step.count, 3);
+    AddPlayers wrong = list;
+    wrong.players.front().data.fideId = QStringLiteral("8");
+    QCOMPARE(codesOf(tournament.plan(wrong).findings), (Codes{FindingCode::duplicateFideId}));
+    wrong = list;
+    wrong.changes.back().data.fideId = a.fideId;
+    QCOMPARE(codesOf(tournament.plan(wrong).findings), (Codes{FindingCode::duplicateFideId}));
+    wrong = list;
+    wrong.changes = {EditPlayer{PlayerKey{99}, a}};
+    QCOMPARE(codesOf(tournament.plan(wrong).findings), (Codes{FindingCode::unknownPlayer}));
+
+    tournament.apply(list);
+    QCOMPARE(tournament.value.players.size(), std::size_t{3});
+    QCOMPARE(tournament.value.player(PlayerKey{1})->data, a);
+    QCOMPARE(tournament.value.player(PlayerKey{2})->data, b);
 }
 
 void CommandRulesTest::anUnchangedDuplicateNameIsNotToldAgain()
