@@ -148,35 +148,47 @@ std::string engineText(const TriedSystem& system, const TriedRound& round)
 
 } // namespace
 
-/// The engine against the oracles of Dubov, Burstein and Lim on random rounds of 4 to 9 players. Environment:
-/// PAIRWRIGHT_ORACLE_ROUNDS sets how many rounds a system, PAIRWRIGHT_ORACLE_SEED the first seed.
+/// The engine against the oracles of Dubov, Burstein and Lim on random rounds. Environment: PAIRWRIGHT_ORACLE_ROUNDS
+/// and PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS set how many rounds a system, PAIRWRIGHT_ORACLE_SEED the first seed.
 class TestEngineAgainstSystems : public QObject {
     Q_OBJECT
 private slots:
-    void bothPairRandomRoundsAlike_data()
+    void bothPairRandomRoundsAlike_data() { systems(); }
+    void bothPairRandomRoundsAlike() // 4 to 9 players
+    {
+        compare(fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1000), habitsOfSmallField);
+    }
+
+    void bothPairLargerRandomRoundsAlike_data() { systems(); }
+    void bothPairLargerRandomRoundsAlike() // 10 to 12 players
+    {
+        compare(fromEnvironment("PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS", 40), habitsOfMediumField);
+    }
+
+private:
+    static void systems()
     {
         QTest::addColumn<int>("index");
         const auto systems = triedSystems();
         for (std::size_t i = 0; i < systems.size(); ++i)
             QTest::newRow(systems[i].name) << static_cast<int>(i);
     }
-    void bothPairRandomRoundsAlike()
+    static void compare(int rounds, Habits (*habits)(Random&))
     {
         QFETCH(int, index);
         const TriedSystem system = triedSystems().at(static_cast<std::size_t>(index));
         if (findSystem(system.edition) == nullptr)
             QSKIP("this build does not pair by this system");
-        QCOMPARE(differences(system, fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1000)), 0);
+        QCOMPARE(differences(system, rounds, habits), 0);
     }
 
-private:
-    static int differences(const TriedSystem& system, int rounds)
+    static int differences(const TriedSystem& system, int rounds, Habits (*habits)(Random&))
     {
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         TriedCoverage coverage;
         int different = 0;
         for (std::uint64_t seed = firstSeed; coverage.rounds < rounds; ++seed) {
-            for (const TriedRound& round : tryTournament(seed, system)) {
+            for (const TriedRound& round : tryTournament(seed, system, habits)) {
                 coverage.add(round);
                 const std::string oracle = oracleText(system, round);
                 const std::string engine = engineText(system, round);
