@@ -1,0 +1,25 @@
+#include "tests/gui/gui_desk.h"
+
+#include "app/pairing/pairing_job.h"
+
+#include <QTest>
+
+namespace pairwright {
+
+void GuiDesk::playRound(bool withResults)
+{
+    const auto draft = proposeRound(desk.tournament());
+    QVERIFY(draft.hasValue());
+    const RoundNumber round = draft->round;
+    QVERIFY(desk.apply(StoreProposal{*draft}));
+    QVERIFY(desk.apply(PublishRound{round}));
+    desk.showRound(round);
+    if (withResults) {
+        const int boards = static_cast<int>(draft->pairings.boards.size());
+        for (int board = 1; board <= boards; ++board)
+            QVERIFY(desk.apply(EnterResult{{round, board}, board % 2 == 1 ? GameResult::whiteWins : GameResult::draw}));
+    }
+    desk.session()->flush();
+}
+
+} // namespace pairwright

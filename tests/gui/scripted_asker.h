@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/dialogs/asker.h"
+
+#include <deque>
+#include <vector>
+
+namespace pairwright {
+
+/// Answers instead of a person: file questions with the prepared paths in turn, questions with yes unless
+/// told otherwise. Keeps what was asked.
+class ScriptedAsker : public Asker {
+public:
+    std::optional<Consent> ask(const Question& question) override
+    {
+        questions.push_back(question);
+        if (!consents)
+            return std::nullopt;
+        return Consent{question.wantsReason ? reason : QString()};
+    }
+
+    std::optional<QString> askFile(const FileQuestion& question) override
+    {
+        fileQuestions.push_back(question);
+        if (paths.empty())
+            return std::nullopt;
+        QString path = paths.front();
+        paths.pop_front();
+        return path;
+    }
+
+    bool askPrinter(QPrinter&) override { return false; }
+
+    std::deque<QString> paths;
+    bool consents = true;
+    QString reason = QStringLiteral("wrong player list");
+    std::vector<Question> questions;
+    std::vector<FileQuestion> fileQuestions;
+};
+
+} // namespace pairwright

@@ -1,0 +1,146 @@
+#include "ui/print/print_sheet.h"
+#include "ui/print/sheet.h"
+
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+ReportDocument pairings(int rows)
+{
+    ReportDocument document;
+    document.titleLines = {QStringLiteral("Open"), QStringLiteral("Round 3")};
+    document.footers = {QStringLiteral("R3-v1"), QStringLiteral("2026-10-03 14:02")};
+    ReportTable table;
+    table.columns = {{QStringLiteral("Bd"), ReportColumn::Align::right, false},
+                     {QStringLiteral("White"), ReportColumn::Align::left, true},
+                     {QStringLiteral("Result"), ReportColumn::Align::centre, false},
+                     {QStringLiteral("Black"), ReportColumn::Align::left, true}};
+    for (int row = 1; row <= rows; ++row)
+        table.rows.push_back({QString::number(row), QStringLiteral("Surname %1, Given").arg(row), QStringLiteral("–"),
+                              QStringLiteral("Opponent %1, Given").arg(row)});
+    document.tables.push_back(table);
+    return document;
+}
+
+QImage painted(const Sheet& sheet, int page)
+{
+    QImage image(sheet.pageSize().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    sheet.paint(painter, page);
+    return image;
+}
+
+/// The part of the page that has any ink on it.
+QRect inkOf(const QImage& image)
+{
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 200)
+                ink |= QRect(x, y, 1, 1);
+    return ink;
+}
+
+} // namespace
+
+class TestSheet : public QObject {
+    Q_OBJECT
+private slots:
+    void everyRowIsOnExactlyOnePage_data()
+    {
+        QTest::addColumn<int>("rows");
+        for (const int rows : {1, 2, 12, 40, 41, 42, 100, 250})
+            QTest::addRow("%d rows", rows) << rows;
+    }
+    void everyRowIsOnExactlyOnePage()
+    {
+        QFETCH(int, rows);
+        const Sheet sheet(pairings(rows));
+        int found = 0;
+        for (int page = 0; page < sheet.pageCount(); ++page)
+            found += sheet.rowsOnPage(page);
+        QCOMPARE(found, rows);
+    }
+
+    void noRowIsLeftAloneOnAPage()
+    {
+        for (int rows = 20; rows <= 130; ++rows) {
+            const Sheet sheet(pairings(rows));
+            if (sheet.pageCount() > 1)
+                QVERIFY2(sheet.rowsOnPage(sheet.pageCount() - 1) > 1, qPrintable(QString::number(rows)));
+        }
+    }
+
+    void fewRowsGetLargeType()
+    {
+        const SheetOptions options;
+        QCOMPARE(Sheet(pairings(8), options).typeSize(), options.largestType);
+        QVERIFY(Sheet(pairings(100), options).typeSize() < options.largestType);
+    }
+
+    void wideTablesShrinkUntilTheyFit()
+    {
+        ReportDocument document = pairings(5);
+        for (int column = 0; column < 12; ++column) {
+            document.tables[0].columns.push_back({QStringLiteral("Column"), ReportColumn::Align::left, false});
+            for (QStringList& row : document.tables[0].rows)
+                row.append(QStringLiteral("12w1"));
+        }
+        const Sheet sheet(document);
+        QVERIFY(sheet.typeSize() < SheetOptions{}.normalType);
+        const QRect ink = inkOf(painted(sheet, 0));
+        QVERIFY2(ink.right() <= sheet.pageSize().width() - SheetOptions{}.margin + 1, "a column runs over the margin");
+    }
+
+    void inkStaysInsideTheMargins()
+    {
+        const Sheet sheet(pairings(100));
+        const double margin = SheetOptions{}.margin;
+        for (int page = 0; page < sheet.pageCount(); ++page) {
+            const QRect ink = inkOf(painted(sheet, page));
+            QVERIFY(ink.left() >= margin - 1);
+            QVERIFY(ink.top() >= margin - 1);
+            QVERIFY(ink.right() <= sheet.pageSize().width() - margin + 1);
+            QVERIFY(ink.bottom() <= sheet.pageSize().height() - margin + 1);
+        }
+    }
+
+    void landscapeReportsTurnThePaper()
+    {
+        ReportDocument document = pairings(5);
+        document.landscape = true;
+        const Sheet sheet(document);
+        QVERIFY(sheet.pageSize().width() > sheet.pageSize().height());
+    }
+
+    void aPdfHasAllPages()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        const Sheet sheet(pairings(120));
+        QVERIFY(savePdf(sheet, path).hasValue());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF"));
+        QVERIFY(sheet.pageCount() > 1);
+        QVERIFY(bytes.contains("/Count " + QByteArray::number(sheet.pageCount())));
+    }
+
+    void aPdfThatCannotBeWrittenIsTold()
+    {
+        const auto saved = savePdf(Sheet(pairings(3)), QStringLiteral("/nonexistent/folder/sheet.pdf"));
+        QVERIFY(!saved.hasValue());
+        QVERIFY(!saved.error().detail.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestSheet)
+#include "test_sheet.moc"

@@ -1,0 +1,46 @@
+#include "ui/dialogs/dialog_asker.h"
+
+#include "ui/dialogs/question_dialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace pairwright {
+
+std::optional<Consent> DialogAsker::ask(const Question& question)
+{
+    QuestionDialog dialog(question, window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return Consent{dialog.reason()};
+}
+
+std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
+{
+    const bool saving = question.kind == FileQuestion::Kind::save;
+    QFileDialog dialog(window_, question.title);
+    dialog.setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog.setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog.setNameFilters(question.filters);
+    if (!question.suffix.isEmpty())
+        dialog.setDefaultSuffix(question.suffix);
+    if (!question.suggestion.isEmpty()) {
+        const QFileInfo suggested(question.suggestion);
+        if (suggested.isAbsolute())
+            dialog.setDirectory(suggested.absolutePath());
+        dialog.selectFile(suggested.fileName());
+    }
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return std::nullopt;
+    return dialog.selectedFiles().constFirst();
+}
+
+bool DialogAsker::askPrinter(QPrinter& printer)
+{
+    QPrintDialog dialog(&printer, window_);
+    return dialog.exec() == QDialog::Accepted;
+}
+
+} // namespace pairwright

@@ -1,0 +1,87 @@
+#include "ui/dialogs/question_dialog.h"
+
+#include "ui/theme/icons.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace pairwright {
+
+QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
+    : QDialog(parent)
+    , question_(question)
+{
+    setWindowTitle(question.title);
+    auto* layout = new QGridLayout(this);
+    layout->setHorizontalSpacing(16);
+    layout->setContentsMargins(20, 20, 20, 16);
+
+    auto* sign = new QLabel;
+    const QString name = question.level == WarningLevel::acknowledge ? QStringLiteral("dialog-information")
+                                                                     : QStringLiteral("dialog-warning");
+    sign->setPixmap(themedIcon(name).pixmap(32, 32));
+    layout->addWidget(sign, 0, 0, 2, 1, Qt::AlignTop);
+
+    auto* heading = new QLabel(question.title);
+    heading->setWordWrap(true);
+    heading->setFont(scaledFont(heading->font(), 1.15, QFont::DemiBold));
+    layout->addWidget(heading, 0, 1);
+
+    text_ = new QLabel(question.text);
+    text_->setWordWrap(true);
+    text_->setMinimumWidth(360);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(text_, 1, 1);
+
+    if (question.wantsReason) {
+        reason_ = new QLineEdit;
+        reason_->setPlaceholderText(tr("Reason (kept in the log)"));
+        reason_->setAccessibleName(tr("Reason"));
+        layout->addWidget(reason_, 2, 1);
+        connect(reason_, &QLineEdit::textChanged, this, &QuestionDialog::updateButton);
+    }
+
+    auto* buttons = new QDialogButtonBox;
+    go_ = buttons->addButton(question.action, QDialogButtonBox::AcceptRole);
+    if (question.level == WarningLevel::twoSteps)
+        go_->setText(tr("Continue…"));
+    QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    layout->addWidget(buttons, 3, 0, 1, 2);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QuestionDialog::proceed);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    if (question.level == WarningLevel::acknowledge)
+        go_->setDefault(true);
+    else
+        cancel->setDefault(true);
+    if (reason_ != nullptr)
+        reason_->setFocus();
+    updateButton();
+}
+
+QString QuestionDialog::reason() const
+{
+    return reason_ != nullptr ? reason_->text().trimmed() : QString();
+}
+
+void QuestionDialog::proceed()
+{
+    if (question_.level == WarningLevel::twoSteps && !onSecondStep_) {
+        onSecondStep_ = true;
+        text_->setText(question_.consequences);
+        go_->setText(question_.action);
+        return;
+    }
+    accept();
+}
+
+void QuestionDialog::updateButton()
+{
+    go_->setEnabled(reason_ == nullptr || !reason().isEmpty());
+}
+
+} // namespace pairwright

@@ -1,0 +1,43 @@
+#include "ui/dialogs/shortcuts_window.h"
+
+#include "ui/frame/actions.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Keyboard Shortcuts"));
+    auto* column = new QVBoxLayout(this);
+    auto* table = new QTableWidget(0, 2);
+    table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
+    table->verticalHeader()->hide();
+    table->setShowGrid(false);
+    table->setAlternatingRowColors(true);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    const QList<QAction*> all = actions.all();
+    for (const QAction* action : all) {
+        if (action->shortcut().isEmpty())
+            continue;
+        const int row = table->rowCount();
+        table->insertRow(row);
+        table->setItem(row, 0, new QTableWidgetItem(action->icon(), action->text().remove(QLatin1Char('&'))));
+        table->setItem(row, 1,
+                       new QTableWidgetItem(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)));
+    }
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    column->addWidget(table);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    column->addWidget(buttons);
+    resize(460, 560);
+}
+
+} // namespace pairwright

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/decision_record.h"
+#include "engine/pairing.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// What a criterion asks for, in a few plain words: "players without the colour due".
+QString describeCriterion(Criterion criterion);
+/// "2", or points in descending order: "4, 3½". Empty when nothing was charged.
+QString describeValue(const CriterionValue& value);
+bool isPerfect(const CriterionValue& value);
+/// Which colour rule decided: "Both get the colour due to them."
+QString describeRule(ColourRule rule);
+
+} // namespace pairwright

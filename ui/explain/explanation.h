@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace pairwright {
+
+/// One fact about both players of a board.
+struct FactRow {
+    QString label;
+    QString white;
+    QString black; ///< empty for the bye
+};
+
+struct ExplanationSection {
+    QString title;
+    QStringList paragraphs;
+    QStringList citations; ///< article with edition: "C.04.3:2026 art. 5.2.1"
+};
+
+/// Why two players meet, or why somebody has the bye: first one plain sentence, then the facts, then the
+/// decision. Rendered from the stored decision record; nothing is decided here anew.
+struct Explanation {
+    QString headline;
+    QString sentence;
+    QString white; ///< column headings of the facts
+    QString black;
+    std::vector<FactRow> facts;
+    std::vector<ExplanationSection> sections;
+};
+
+/// Precondition: the round has a version with that board.
+Explanation explainBoard(const Tournament& tournament, BoardId board);
+/// Precondition: the shown version of the round has a bye.
+Explanation explainBye(const Tournament& tournament, RoundNumber round);
+
+} // namespace pairwright

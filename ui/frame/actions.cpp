@@ -1,0 +1,124 @@
+#include "ui/frame/actions.h"
+
+#include "ui/theme/icons.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct ActionSpec {
+    ActionId id;
+    const char* name; ///< object name, for tests and settings
+    const char* text;
+    const char* keys; ///< portable text; several are separated by ';'
+    const char* icon; ///< freedesktop name
+    bool checkable = false;
+};
+
+// clang-format off
+constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> specs{{
+    {ActionId::newTournament, "newTournament", QT_TRANSLATE_NOOP("pairwright::Actions", "&New Tournament"), "Ctrl+N", "document-new"},
+    {ActionId::open, "open", QT_TRANSLATE_NOOP("pairwright::Actions", "&Open…"), "Ctrl+O", "document-open"},
+    {ActionId::openSample, "openSample", QT_TRANSLATE_NOOP("pairwright::Actions", "Open the Sa&mple Tournament"), "", "help-contents"},
+    {ActionId::saveCopy, "saveCopy", QT_TRANSLATE_NOOP("pairwright::Actions", "Save a &Copy…"), "Ctrl+Shift+S", "document-save-as"},
+    {ActionId::closeWindow, "closeWindow", QT_TRANSLATE_NOOP("pairwright::Actions", "Close &Window"), "Ctrl+W", "window-close"},
+    {ActionId::quit, "quit", QT_TRANSLATE_NOOP("pairwright::Actions", "&Quit"), "Ctrl+Q", "application-exit"},
+    {ActionId::undo, "undo", QT_TRANSLATE_NOOP("pairwright::Actions", "&Undo"), "Ctrl+Z", "edit-undo"},
+    {ActionId::redo, "redo", QT_TRANSLATE_NOOP("pairwright::Actions", "&Redo"), "Ctrl+Shift+Z;Ctrl+Y", "edit-redo"},
+    {ActionId::find, "find", QT_TRANSLATE_NOOP("pairwright::Actions", "&Find…"), "Ctrl+F", "edit-find"},
+    {ActionId::addPlayer, "addPlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Add Player"), "Ctrl+L", "user-new"},
+    {ActionId::importPlayers, "importPlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "&Import Players…"), "Ctrl+I", "document-import"},
+    {ActionId::removePlayer, "removePlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Remove Player"), "Ctrl+Del", "list-remove"},
+    {ActionId::withdraw, "withdraw", QT_TRANSLATE_NOOP("pairwright::Actions", "&Withdraw from the Tournament"), "Ctrl+Shift+W", "withdraw"},
+    {ActionId::returnPlayer, "returnPlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Bring Back"), "Ctrl+Shift+R", "return"},
+    {ActionId::byes, "byes", QT_TRANSLATE_NOOP("pairwright::Actions", "B&yes of the Player…"), "Ctrl+B", "half-point-bye"},
+    {ActionId::presence, "presence", QT_TRANSLATE_NOOP("pairwright::Actions", "&Presence"), "Ctrl+R", "absent"},
+    {ActionId::pairRound, "pairRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Pair Round"), "F6", "pair"},
+    {ActionId::publish, "publish", QT_TRANSLATE_NOOP("pairwright::Actions", "P&ublish"), "F7", "publish"},
+    {ActionId::discardProposal, "discardProposal", QT_TRANSLATE_NOOP("pairwright::Actions", "&Discard Proposal"), "", "edit-delete"},
+    {ActionId::withdrawPublication, "withdrawPublication", QT_TRANSLATE_NOOP("pairwright::Actions", "&Withdraw Publication…"), "", "unpublish"},
+    {ActionId::enterResults, "enterResults", QT_TRANSLATE_NOOP("pairwright::Actions", "Enter &Results"), "F8", "results"},
+    {ActionId::nextMissing, "nextMissing", QT_TRANSLATE_NOOP("pairwright::Actions", "Next &Missing Result"), "Ctrl+M", "go-jump"},
+    {ActionId::clearResult, "clearResult", QT_TRANSLATE_NOOP("pairwright::Actions", "&Clear Result"), "", "edit-delete"},
+    {ActionId::correctResult, "correctResult", QT_TRANSLATE_NOOP("pairwright::Actions", "C&orrect Result…"), "Ctrl+Shift+C", "correction"},
+    {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
+    {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},
+    {ActionId::explain, "explain", QT_TRANSLATE_NOOP("pairwright::Actions", "&Explain"), "Ctrl+E", "explain"},
+    {ActionId::showPairingSheet, "showPairingSheet", QT_TRANSLATE_NOOP("pairwright::Actions", "Pairings by &Board"), "Ctrl+1", "rounds"},
+    {ActionId::showPairingsByName, "showPairingsByName", QT_TRANSLATE_NOOP("pairwright::Actions", "Pairings by &Name"), "Ctrl+2", "players"},
+    {ActionId::showStandings, "showStandings", QT_TRANSLATE_NOOP("pairwright::Actions", "&Standings"), "F9", "standings"},
+    {ActionId::showStandingsSheet, "showStandingsSheet", QT_TRANSLATE_NOOP("pairwright::Actions", "S&tandings Sheet"), "Ctrl+3", "standings"},
+    {ActionId::showCrossTable, "showCrossTable", QT_TRANSLATE_NOOP("pairwright::Actions", "&Cross-Table"), "Ctrl+4", "crosstable"},
+    {ActionId::showPlayerList, "showPlayerList", QT_TRANSLATE_NOOP("pairwright::Actions", "P&layer List"), "Ctrl+5", "system-users"},
+    {ActionId::print, "print", QT_TRANSLATE_NOOP("pairwright::Actions", "&Print…"), "Ctrl+P", "document-print"},
+    {ActionId::savePdf, "savePdf", QT_TRANSLATE_NOOP("pairwright::Actions", "Save as P&DF…"), "Ctrl+Shift+P", "application-pdf"},
+    {ActionId::saveHtml, "saveHtml", QT_TRANSLATE_NOOP("pairwright::Actions", "Save as &HTML…"), "Ctrl+Shift+H", "text-html"},
+    {ActionId::exportTrf26, "exportTrf26", QT_TRANSLATE_NOOP("pairwright::Actions", "Rating Report TRF&26…"), "Ctrl+T", "document-export"},
+    {ActionId::exportTrf16, "exportTrf16", QT_TRANSLATE_NOOP("pairwright::Actions", "Rating Report TRF&16…"), "", "document-export"},
+    {ActionId::exportCsv, "exportCsv", QT_TRANSLATE_NOOP("pairwright::Actions", "Players as CS&V…"), "", "text-csv"},
+    {ActionId::pageOverview, "pageOverview", QT_TRANSLATE_NOOP("pairwright::Actions", "&Overview"), "Alt+1", "overview", true},
+    {ActionId::pagePlayers, "pagePlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "&Players"), "Alt+2", "players", true},
+    {ActionId::pageRounds, "pageRounds", QT_TRANSLATE_NOOP("pairwright::Actions", "&Rounds"), "Alt+3", "rounds", true},
+    {ActionId::pageStandings, "pageStandings", QT_TRANSLATE_NOOP("pairwright::Actions", "&Standings"), "Alt+4", "standings", true},
+    {ActionId::pageReports, "pageReports", QT_TRANSLATE_NOOP("pairwright::Actions", "R&eports"), "Alt+5", "reports", true},
+    {ActionId::pageExport, "pageExport", QT_TRANSLATE_NOOP("pairwright::Actions", "E&xport"), "Alt+6", "export", true},
+    {ActionId::inspector, "inspector", QT_TRANSLATE_NOOP("pairwright::Actions", "&Inspector"), "F4", "view-sidetree", true},
+    {ActionId::toolBar, "toolBar", QT_TRANSLATE_NOOP("pairwright::Actions", "&Toolbar"), "", "", true},
+    {ActionId::fullScreen, "fullScreen", QT_TRANSLATE_NOOP("pairwright::Actions", "&Full Screen"), "F11", "view-fullscreen", true},
+    {ActionId::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("pairwright::Actions", "&Keyboard Shortcuts"), "F1", "keyboard"},
+    {ActionId::about, "about", QT_TRANSLATE_NOOP("pairwright::Actions", "&About Pairwright"), "", "help-about"},
+}};
+// clang-format on
+
+constexpr bool inOrder()
+{
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        if (static_cast<std::size_t>(specs[i].id) != i)
+            return false;
+    return true;
+}
+static_assert(inOrder(), "one line for each ActionId, in its order");
+
+QList<QKeySequence> sequences(const char* keys)
+{
+    QList<QKeySequence> result;
+    const QStringList parts = QString::fromLatin1(keys).split(QLatin1Char(';'), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        result.append(QKeySequence(part, QKeySequence::PortableText));
+    return result;
+}
+
+} // namespace
+
+Actions::Actions(QObject* parent)
+    : QObject(parent)
+{
+    for (const ActionSpec& spec : specs) {
+        auto* action = new QAction(this);
+        action->setObjectName(QLatin1String(spec.name));
+        action->setShortcuts(sequences(spec.keys));
+        action->setCheckable(spec.checkable);
+        actions_[static_cast<std::size_t>(spec.id)] = action;
+    }
+    get(ActionId::quit)->setMenuRole(QAction::QuitRole);
+    get(ActionId::about)->setMenuRole(QAction::AboutRole);
+    retranslate();
+    refreshIcons();
+}
+
+void Actions::retranslate()
+{
+    for (const ActionSpec& spec : specs)
+        get(spec.id)->setText(QCoreApplication::translate("pairwright::Actions", spec.text));
+}
+
+void Actions::refreshIcons()
+{
+    for (const ActionSpec& spec : specs)
+        if (*spec.icon != '\0')
+            get(spec.id)->setIcon(themedIcon(QLatin1String(spec.icon)));
+}
+
+} // namespace pairwright

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+#include <array>
+#include <cstddef>
+
+namespace pairwright {
+
+/// Everything that a person can do through the menus. One table in actions.cpp gives each its text,
+/// shortcut and icon; pages connect to what is theirs.
+enum class ActionId {
+    newTournament,
+    open,
+    openSample,
+    saveCopy,
+    closeWindow,
+    quit,
+    undo,
+    redo,
+    find,
+    addPlayer,
+    importPlayers,
+    removePlayer,
+    withdraw,
+    returnPlayer,
+    byes,
+    presence,
+    pairRound,
+    publish,
+    discardProposal,
+    withdrawPublication,
+    enterResults,
+    nextMissing,
+    clearResult,
+    correctResult,
+    previousRound,
+    nextRound,
+    explain,
+    showPairingSheet,
+    showPairingsByName,
+    showStandings,
+    showStandingsSheet,
+    showCrossTable,
+    showPlayerList,
+    print,
+    savePdf,
+    saveHtml,
+    exportTrf26,
+    exportTrf16,
+    exportCsv,
+    pageOverview,
+    pagePlayers,
+    pageRounds,
+    pageStandings,
+    pageReports,
+    pageExport,
+    inspector,
+    toolBar,
+    fullScreen,
+    shortcuts,
+    about,
+    count,
+};
+
+/// Owns the actions of one window.
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    explicit Actions(QObject* parent);
+
+    [[nodiscard]] QAction* get(ActionId id) const { return actions_[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] QList<QAction*> all() const { return {actions_.begin(), actions_.end()}; }
+    void enable(ActionId id, bool enabled) { get(id)->setEnabled(enabled); }
+
+    void retranslate();
+    void refreshIcons();
+
+private:
+    std::array<QAction*, static_cast<std::size_t>(ActionId::count)> actions_{};
+};
+
+} // namespace pairwright

@@ -1,0 +1,118 @@
+#include "ui/frame/desk.h"
+
+#include "ui/text/finding_text.h"
+
+namespace pairwright {
+
+Desk::Desk(Parts parts, QObject* parent)
+    : QObject(parent)
+    , parts_(parts)
+{
+}
+
+Desk::~Desk() = default;
+
+const Tournament& Desk::tournament() const
+{
+    return session_->projected();
+}
+
+void Desk::setSession(std::unique_ptr<TournamentSession> session)
+{
+    if (session_)
+        session_->disconnect(this);
+    // The pages let go of the old session before it is destroyed.
+    std::unique_ptr<TournamentSession> previous = std::move(session_);
+    session_ = std::move(session);
+    selectedBoard_.reset();
+    selectedPlayer_.reset();
+    shownRound_.reset();
+    if (session_) {
+        const std::size_t rounds = session_->tournament().rounds.size();
+        if (rounds > 0)
+            shownRound_ = RoundNumber{static_cast<int>(rounds)};
+        watch();
+    }
+    emit sessionChanged();
+    emit selectionChanged();
+}
+
+void Desk::watch()
+{
+    connect(session_.get(), &TournamentSession::queued, this, &Desk::changed);
+    connect(session_.get(), &TournamentSession::confirmed, this, &Desk::saved);
+    connect(session_.get(), &TournamentSession::failed, this, [this](Ticket, const CommandError& error) {
+        emit changedEntirely();
+        messages().tell(Mood::bad, sentencesFor(error.findings, tournament()).join(QLatin1Char('\n')));
+    });
+}
+
+bool Desk::apply(const Command& command, const QString& title, const QString& action)
+{
+    if (!session_)
+        return false;
+    auto outcome = session_->apply(command);
+    if (!outcome && outcome.error().kind == CommandError::Kind::needsConfirmation) {
+        const CommandError& error = outcome.error();
+        const QString text = sentencesFor(error.findings, tournament()).join(QLatin1Char('\n'));
+        Question question;
+        question.level = error.level;
+        question.title = title.isEmpty() ? tr("Go on?") : title;
+        question.text = text;
+        question.consequences =
+            tr("This is written into the log of the tournament and cannot be done silently. Are you sure?");
+        question.action = action.isEmpty() ? tr("Go On") : action;
+        if (!asker().ask(question))
+            return false;
+        const WarningLevel asked = error.level;
+        outcome = session_->apply(command, asked);
+    }
+    tellUnlessDone(outcome);
+    return outcome.hasValue();
+}
+
+void Desk::undo()
+{
+    if (session_)
+        tellUnlessDone(session_->undo());
+}
+
+void Desk::redo()
+{
+    if (session_)
+        tellUnlessDone(session_->redo());
+}
+
+void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)
+{
+    if (!outcome)
+        messages().tell(Mood::warning, sentencesFor(outcome.error().findings, tournament()).join(QLatin1Char('\n')));
+}
+
+void Desk::showRound(RoundNumber round)
+{
+    if (shownRound_ == round)
+        return;
+    shownRound_ = round;
+    selectedBoard_.reset();
+    emit shownRoundChanged();
+    emit selectionChanged();
+}
+
+void Desk::selectBoard(std::optional<BoardId> board)
+{
+    if (selectedBoard_ == board)
+        return;
+    selectedBoard_ = board;
+    emit selectionChanged();
+}
+
+void Desk::selectPlayer(std::optional<PlayerKey> player)
+{
+    if (selectedPlayer_ == player)
+        return;
+    selectedPlayer_ = player;
+    emit selectionChanged();
+}
+
+} // namespace pairwright

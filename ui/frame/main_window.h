@@ -1,0 +1,92 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+#include "ui/frame/tournament_files.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace pairwright {
+
+class ExportsPage;
+class Inspector;
+class Language;
+class Menus;
+class OverviewPage;
+class Page;
+class PlayersPage;
+class Rail;
+class ReportsPage;
+class RoundsPage;
+class StandingsPage;
+class StatusStrip;
+
+/// One tournament, one window: rail, page, Inspector, status bar. Puts the parts together and leads between
+/// them; what a page does, it does itself.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// `asker` null: ask with dialogs over this window.
+    MainWindow(UserSettings& settings, Language& language, std::unique_ptr<Asker> asker = nullptr);
+    ~MainWindow() override;
+
+    /// Opens in this window, or in a new one when a tournament is open here. False, with a message, if not.
+    bool openFile(const QString& path);
+    void lead(const Place& place);
+    [[nodiscard]] Desk& desk() const { return *desk_; }
+    [[nodiscard]] RoundsPage& rounds() const { return *rounds_; }
+    [[nodiscard]] Inspector& inspector() const { return *inspector_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildPages();
+    void buildFrame();
+    void connectPages();
+    void connectActions();
+    void connectReports();
+    void choosePage(int row);
+    void showTournament(OpenedTournament opened);
+    bool take(Expected<OpenedTournament, NotOpened> outcome);
+    void create(const NewTournament& start);
+    void askOpen();
+    void saveCopy();
+    void find();
+    void refreshTitle();
+    void refreshActions();
+    void showShortcuts();
+    void showAbout();
+    void useLanguage(const QString& code);
+    void retranslate();
+    void restoreLook();
+    [[nodiscard]] MainWindow* windowForFile();
+
+    UserSettings& settings_;
+    Language& language_;
+    std::unique_ptr<Asker> asker_;
+    Actions* actions_ = nullptr;
+    MessageBar* messages_ = nullptr;
+    Desk* desk_ = nullptr;
+    Menus* menus_ = nullptr;
+    Rail* rail_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    OverviewPage* overview_ = nullptr;
+    PlayersPage* players_ = nullptr;
+    RoundsPage* rounds_ = nullptr;
+    StandingsPage* standings_ = nullptr;
+    ReportsPage* reports_ = nullptr;
+    ExportsPage* exports_ = nullptr;
+    Inspector* inspector_ = nullptr;
+    StatusStrip* status_ = nullptr;
+    bool ownAsker_ = false;
+};
+
+} // namespace pairwright

@@ -1,0 +1,155 @@
+#include "ui/frame/menus.h"
+
+#include "ui/settings/language.h"
+
+#include <QActionGroup>
+#include <QDir>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::optional<ActionId> line = std::nullopt;
+
+} // namespace
+
+Menus::Menus(Desk& desk, QMainWindow* window)
+    : QObject(window)
+    , desk_(desk)
+    , window_(window)
+{
+    using enum ActionId;
+    file_ = addMenu({newTournament, open, openSample, line, saveCopy, exportTrf26, exportTrf16, exportCsv, line,
+                     closeWindow, quit});
+    recent_ = new QMenu(window);
+    file_->insertMenu(desk_.actions().get(openSample), recent_);
+    edit_ = addMenu({undo, redo, line, find});
+    players_ = addMenu({addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer});
+    round_ = addMenu({pairRound, publish, line, discardProposal, withdrawPublication, line, enterResults, nextMissing,
+                      correctResult, clearResult, line, explain, line, previousRound, nextRound});
+    publish_ = addMenu({showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable, showPlayerList, line,
+                        print, savePdf, saveHtml});
+    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, line, showStandings,
+                     line, inspector, ActionId::toolBar, fullScreen, line});
+    language_ = view_->addMenu(QString());
+    appearance_ = view_->addMenu(QString());
+    help_ = addMenu({shortcuts, about});
+    buildToolBar(window);
+    connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
+    retranslate();
+}
+
+QMenu* Menus::addMenu(std::initializer_list<std::optional<ActionId>> ids)
+{
+    QMenu* menu = window_->menuBar()->addMenu(QString());
+    for (const auto& id : ids) {
+        if (id)
+            menu->addAction(desk_.actions().get(*id));
+        else
+            menu->addSeparator();
+    }
+    return menu;
+}
+
+void Menus::buildToolBar(QMainWindow* window)
+{
+    using enum ActionId;
+    toolBar_ = new QToolBar(window);
+    toolBar_->setObjectName(QStringLiteral("mainToolBar"));
+    toolBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toolBar_->setMovable(false);
+    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    for (const ActionId id : {pairRound, publish, enterResults, showStandings})
+        toolBar_->addAction(desk_.actions().get(id));
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    toolBar_->addWidget(space);
+    for (const ActionId id : {undo, redo, inspector})
+        toolBar_->addAction(desk_.actions().get(id));
+    for (const ActionId id : {undo, redo, inspector})
+        if (auto* button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(desk_.actions().get(id))))
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    window->addToolBar(toolBar_);
+    QAction* toggle = desk_.actions().get(ActionId::toolBar);
+    toggle->setChecked(true);
+    connect(toggle, &QAction::toggled, toolBar_, &QToolBar::setVisible);
+}
+
+void Menus::fillRecent()
+{
+    recent_->clear();
+    const QStringList files = desk_.settings().recentFiles();
+    for (const QString& path : files) {
+        QAction* action = recent_->addAction(QFileInfo(path).completeBaseName());
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { emit fileWanted(path); });
+    }
+    recent_->setToolTipsVisible(true);
+    if (files.isEmpty()) {
+        recent_->addAction(tr("Nothing opened yet"))->setEnabled(false);
+        return;
+    }
+    recent_->addSeparator();
+    connect(recent_->addAction(tr("Clear This List")), &QAction::triggered, &desk_.settings(),
+            &UserSettings::clearRecentFiles);
+}
+
+void Menus::fillLanguages()
+{
+    language_->clear();
+    auto* group = new QActionGroup(language_);
+    const QString chosen = desk_.settings().language();
+    const auto add = [this, group, &chosen](const QString& text, const QString& code) {
+        QAction* action = language_->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(code == chosen);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { emit languageWanted(code); });
+    };
+    add(tr("Language of the System"), QString());
+    for (const QString& code : Language::available())
+        add(Language::nativeName(code), code);
+}
+
+void Menus::fillAppearances()
+{
+    appearance_->clear();
+    auto* group = new QActionGroup(appearance_);
+    const Appearance chosen = desk_.settings().appearance();
+    const auto add = [this, group, chosen](const QString& text, Appearance appearance) {
+        QAction* action = appearance_->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(appearance == chosen);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, appearance] { emit appearanceWanted(appearance); });
+    };
+    add(tr("As the System"), Appearance::system);
+    add(tr("Light"), Appearance::light);
+    add(tr("Dark"), Appearance::dark);
+}
+
+void Menus::retranslate()
+{
+    file_->setTitle(tr("&File"));
+    recent_->setTitle(tr("Open &Recent"));
+    edit_->setTitle(tr("&Edit"));
+    players_->setTitle(tr("&Players"));
+    round_->setTitle(tr("&Round"));
+    publish_->setTitle(tr("Rep&orts"));
+    view_->setTitle(tr("&View"));
+    language_->setTitle(tr("&Language"));
+    appearance_->setTitle(tr("&Colours"));
+    help_->setTitle(tr("&Help"));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    fillRecent();
+    fillLanguages();
+    fillAppearances();
+}
+
+} // namespace pairwright

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QObject>
+
+#include <initializer_list>
+#include <optional>
+
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace pairwright {
+
+/// Menu bar and tool bar of a window: every action stands in a menu.
+class Menus : public QObject {
+    Q_OBJECT
+public:
+    Menus(Desk& desk, QMainWindow* window);
+
+    void retranslate();
+
+signals:
+    void fileWanted(const QString& path);
+    void languageWanted(const QString& code);
+    void appearanceWanted(pairwright::Appearance appearance);
+
+private:
+    QMenu* addMenu(std::initializer_list<std::optional<ActionId>> ids);
+    void buildToolBar(QMainWindow* window);
+    void fillRecent();
+    void fillLanguages();
+    void fillAppearances();
+
+    Desk& desk_;
+    QMainWindow* window_;
+    QMenu* file_ = nullptr;
+    QMenu* recent_ = nullptr;
+    QMenu* edit_ = nullptr;
+    QMenu* players_ = nullptr;
+    QMenu* round_ = nullptr;
+    QMenu* publish_ = nullptr;
+    QMenu* view_ = nullptr;
+    QMenu* language_ = nullptr;
+    QMenu* appearance_ = nullptr;
+    QMenu* help_ = nullptr;
+    QToolBar* toolBar_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,102 @@
+#include "ui/frame/status_strip.h"
+
+#include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/text/round_text.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+constexpr int boardsShown = 8;
+} // namespace
+
+StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
+    : QObject(parent)
+    , desk_(desk)
+    , mode_(new QLabel)
+    , missing_(new QToolButton)
+    , saved_(new QLabel)
+    , preset_(new QToolButton)
+{
+    missing_->setObjectName(QStringLiteral("missingBoards"));
+    missing_->setAutoRaise(true);
+    preset_->setObjectName(QStringLiteral("keyPreset"));
+    preset_->setAutoRaise(true);
+    preset_->setPopupMode(QToolButton::InstantPopup);
+    preset_->setMenu(new QMenu(preset_));
+    bar->addWidget(mode_);
+    bar->addWidget(missing_);
+    bar->addPermanentWidget(saved_);
+    bar->addPermanentWidget(preset_);
+    connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
+    connect(&desk_, &Desk::sessionChanged, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::changed, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::saved, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &StatusStrip::refresh);
+    connect(&desk_.settings(), &UserSettings::keyPresetChanged, this, &StatusStrip::refresh);
+    retranslate();
+}
+
+QString StatusStrip::missingText() const
+{
+    const Tournament& tournament = desk_.tournament();
+    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
+    if (current == nullptr)
+        return {};
+    const std::vector<int> open = current->openBoards();
+    if (open.empty())
+        return tr("Round %1: all results are in").arg(current->number.value);
+    return tr("Round %1:").arg(current->number.value) + QLatin1Char(' ') +
+           tr("%n missing:", nullptr, static_cast<int>(open.size())) + QLatin1Char(' ') + boardList(open, boardsShown);
+}
+
+QString StatusStrip::savedText() const
+{
+    if (desk_.session()->isReadOnly())
+        return tr("Read only");
+    if (desk_.session()->isSaving())
+        return tr("Saving …");
+    const auto at = desk_.session()->lastSavedAt();
+    return at ? tr("Saved %1").arg(QLocale().toString(at->toLocalTime().time(), QStringLiteral("HH:mm:ss")))
+              : tr("Saved");
+}
+
+void StatusStrip::refresh()
+{
+    const bool open = desk_.session() != nullptr;
+    mode_->setVisible(open);
+    missing_->setVisible(open && !missingText().isEmpty());
+    saved_->setVisible(open);
+    if (open) {
+        missing_->setText(missingText());
+        saved_->setText(savedText());
+    }
+    const auto preset = desk_.settings().keyPreset();
+    preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));
+}
+
+void StatusStrip::fillPresets()
+{
+    preset_->menu()->clear();
+    for (const KeyPreset preset : {KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters}) {
+        QAction* action = preset_->menu()->addAction(describePreset(preset));
+        connect(action, &QAction::triggered, this, [this, preset] { desk_.settings().setKeyPreset(preset); });
+    }
+}
+
+void StatusStrip::retranslate()
+{
+    mode_->setText(tr("FIDE mode"));
+    mode_->setToolTip(tr("What the FIDE rules do not allow is refused."));
+    missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
+    preset_->setToolTip(tr("Which keys enter which result"));
+    fillPresets();
+    refresh();
+}
+
+} // namespace pairwright

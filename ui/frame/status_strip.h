@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+class QToolButton;
+
+namespace pairwright {
+
+/// The permanent parts of the status bar: FIDE mode, missing boards, when the last change was saved, and
+/// the keys for results.
+class StatusStrip : public QObject {
+    Q_OBJECT
+public:
+    StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent = nullptr);
+
+    void retranslate();
+
+signals:
+    /// The missing boards were pressed.
+    void missingWanted();
+
+private:
+    void refresh();
+    void fillPresets();
+    [[nodiscard]] QString missingText() const;
+    [[nodiscard]] QString savedText() const;
+
+    Desk& desk_;
+    QLabel* mode_ = nullptr;
+    QToolButton* missing_ = nullptr;
+    QLabel* saved_ = nullptr;
+    QToolButton* preset_ = nullptr;
+};
+
+} // namespace pairwright

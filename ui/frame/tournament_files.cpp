@@ -1,0 +1,147 @@
+#include "ui/frame/tournament_files.h"
+
+#include "app/formats/trf/import.h"
+#include "ui/text/open_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace pairwright {
+
+namespace {
+
+const auto ending = QStringLiteral("pairwright");
+constexpr qint64 largestTrf = 64LL * 1024 * 1024;
+constexpr int mostRemarks = 12;
+
+bool isTrf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("trf") || suffix == QLatin1String("trfx");
+}
+
+QString cleanName(QString name)
+{
+    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
+        name.replace(bad, QLatin1Char('-'));
+    return name.trimmed();
+}
+
+} // namespace
+
+QStringList tournamentFilters()
+{
+    return {QCoreApplication::translate("pairwright::TournamentFiles", "Tournaments (*.pairwright *.trf *.trfx)"),
+            QCoreApplication::translate("pairwright::TournamentFiles", "All files (*)")};
+}
+
+bool TournamentFiles::looksLikeTournament(const QString& path)
+{
+    return QFileInfo(path).suffix().compare(ending, Qt::CaseInsensitive) == 0 || isTrf(path);
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
+{
+    if (isTrf(path)) {
+        const QFileInfo source(path);
+        const auto target =
+            asker_.askFile({FileQuestion::Kind::save,
+                            tr("Where shall the imported tournament be kept?"),
+                            {tr("Tournaments (*.pairwright)")},
+                            source.absoluteDir().filePath(source.completeBaseName() + QLatin1Char('.') + ending),
+                            ending});
+        if (!target)
+            return Unexpected{NotOpened{}};
+        return importFile(path, *target);
+    }
+    auto opened = TournamentSession::open(path);
+    if (!opened)
+        return Unexpected{NotOpened{sentenceFor(opened.error())}};
+    OpenedTournament result{std::move(opened.value()), {}};
+    if (const auto reason = result.session->readOnlyReason())
+        result.remarks.append(sentenceFor(*reason));
+    return result;
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::importFile(const QString& path, const QString& target)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Unexpected{
+            NotOpened{tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString())}};
+    TrfImportOptions options;
+    options.now = QDateTime::currentDateTimeUtc();
+    const auto imported = importTrf(file.read(largestTrf), options);
+    const QString name = QFileInfo(path).fileName();
+    if (!imported)
+        return Unexpected{NotOpened{sentenceFor(imported.error(), name)}};
+    // The dialog has asked before overwriting; the session itself never does.
+    if (QFile::exists(target) && !QFile::remove(target))
+        return Unexpected{
+            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
+    auto created = TournamentSession::createFrom(target, imported->tournament, name);
+    if (!created)
+        return Unexpected{NotOpened{sentenceFor(created.error())}};
+    OpenedTournament result{std::move(created.value()), {}};
+    for (const trf::Repair& repair : imported->repairs)
+        result.remarks.append(sentenceFor(repair));
+    for (const TrfImportNote& note : imported->notes)
+        result.remarks.append(sentenceFor(note, imported->tournament));
+    result.remarks.removeDuplicates();
+    if (result.remarks.size() > mostRemarks) {
+        const int more = static_cast<int>(result.remarks.size()) - mostRemarks;
+        result.remarks = result.remarks.mid(0, mostRemarks);
+        result.remarks.append(tr("… and %n more.", nullptr, more));
+    }
+    return result;
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournament& start, const QString& folder)
+{
+    const QString suggestion = QDir(folder).filePath(cleanName(start.event.name) + QLatin1Char('.') + ending);
+    const auto path = asker_.askFile({FileQuestion::Kind::save,
+                                      tr("Where shall the tournament be kept?"),
+                                      {tr("Tournaments (*.pairwright)")},
+                                      suggestion,
+                                      ending});
+    if (!path)
+        return Unexpected{NotOpened{}};
+    if (QFile::exists(*path) && !QFile::remove(*path))
+        return Unexpected{
+            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
+    auto created = TournamentSession::create(*path, start);
+    if (!created)
+        return Unexpected{NotOpened{sentenceFor(created.error())}};
+    return OpenedTournament{std::move(created.value()), {}};
+}
+
+QString TournamentFiles::samplePath()
+{
+    const QString program = QCoreApplication::applicationDirPath();
+    const QString name = QStringLiteral("sample.trf");
+    QStringList places{QStringLiteral(":/sample/") + name, program + QStringLiteral("/../share/pairwright/") + name};
+    for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation))
+        places.append(folder + QStringLiteral("/pairwright/") + name);
+    for (const QString& place : std::as_const(places))
+        if (QFile::exists(place))
+            return place;
+    return {};
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::openSample()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString target = folder.filePath(tr("Pairwright sample") + QLatin1Char('.') + ending);
+    if (QFile::exists(target))
+        return open(target);
+    const QString source = samplePath();
+    if (source.isEmpty())
+        return Unexpected{NotOpened{tr("The sample tournament was not installed with this program.")}};
+    if (!folder.mkpath(QStringLiteral(".")))
+        return Unexpected{NotOpened{tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder.path()))}};
+    return importFile(source, target);
+}
+
+} // namespace pairwright

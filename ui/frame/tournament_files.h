@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/session/tournament_session.h"
+#include "engine/base/expected.h"
+#include "ui/dialogs/asker.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace pairwright {
+
+/// An open tournament, and what to tell about it.
+struct OpenedTournament {
+    std::unique_ptr<TournamentSession> session;
+    QStringList remarks; ///< repairs of an imported file, or why it is read-only
+};
+
+/// Why nothing was opened, as a sentence; empty: the arbiter cancelled.
+struct NotOpened {
+    QString sentence;
+};
+
+/// Opens, makes and imports tournament files for a window.
+class TournamentFiles {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
+public:
+    explicit TournamentFiles(Asker& asker)
+        : asker_(asker)
+    {
+    }
+
+    /// A .pairwright file, or a TRF, which becomes a new file whose name is asked for.
+    Expected<OpenedTournament, NotOpened> open(const QString& path);
+    /// Asks where the file shall lie.
+    Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
+    /// A copy of the sample tournament in the user's documents; opened again if it is there already.
+    Expected<OpenedTournament, NotOpened> openSample();
+
+    /// False for lists of players and everything else that is no tournament.
+    static bool looksLikeTournament(const QString& path);
+    /// Where the sample lies: beside the program, installed, or in the source tree; empty if nowhere.
+    static QString samplePath();
+
+private:
+    Expected<OpenedTournament, NotOpened> importFile(const QString& path, const QString& target);
+
+    Asker& asker_;
+};
+
+/// File dialogs' filters.
+QStringList tournamentFilters();
+
+} // namespace pairwright

@@ -1,0 +1,203 @@
+#include "ui/pages/exports/exports_page.h"
+
+#include "app/formats/csv/export.h"
+#include "app/formats/trf/export.h"
+#include "ui/pages/exports/findings_model.h"
+#include "ui/text/export_text.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/state_chip.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
+{
+    auto* card = new QVBoxLayout;
+    title = new QLabel;
+    title->setFont(scaledFont(title->font(), 1.1, QFont::DemiBold));
+    text = new QLabel;
+    text->setWordWrap(true);
+    makeMuted(text);
+    card->addWidget(title);
+    card->addWidget(text);
+    row->addLayout(card, 1);
+    return card;
+}
+
+void addButtons(QVBoxLayout* card, Desk& desk, std::initializer_list<ActionId> ids)
+{
+    auto* row = new QHBoxLayout;
+    for (const ActionId id : ids)
+        row->addWidget(new ActionButton(desk.actions().get(id)));
+    row->addStretch();
+    card->addLayout(row);
+    card->addStretch();
+}
+
+} // namespace
+
+ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
+    : Page(desk, parent)
+    , header_(new PageHeader)
+    , state_(new StateChip)
+    , findingsTitle_(new QLabel)
+    , model_(new FindingsModel(desk, this))
+    , body_(new QStackedWidget)
+    , table_(new DataTable)
+    , clean_(new EmptyState(QStringLiteral("dialog-ok")))
+{
+    setObjectName(QStringLiteral("exportsPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    header_->addMark(state_);
+    column->addWidget(header_);
+    column->addWidget(buildFiles());
+    findingsTitle_->setFont(scaledFont(findingsTitle_->font(), 1.1, QFont::DemiBold));
+    findingsTitle_->setContentsMargins(16, 14, 16, 6);
+    column->addWidget(findingsTitle_);
+    table_->setObjectName(QStringLiteral("findingsTable"));
+    table_->setModel(model_);
+    table_->setStretchColumns({FindingsModel::Sentence});
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    body_->addWidget(clean_);
+    body_->addWidget(table_);
+    column->addWidget(body_, 1);
+
+    const auto lead = [this](const QModelIndex& index) {
+        this->desk().leadTo(model_->placeAt(index.row()));
+    };
+    connect(table_, &DataTable::rowActivated, this, lead);
+    connect(table_, &QAbstractItemView::doubleClicked, this, lead);
+    connect(&desk, &Desk::sessionChanged, this, &ExportsPage::refresh);
+    connect(&desk, &Desk::changed, this, &ExportsPage::refresh);
+    connect(&desk, &Desk::changedEntirely, this, &ExportsPage::refresh);
+    Actions& actions = desk.actions();
+    connect(actions.get(ActionId::exportTrf26), &QAction::triggered, this, [this] { exportTrf(trf::Version::trf26); });
+    connect(actions.get(ActionId::exportTrf16), &QAction::triggered, this, [this] { exportTrf(trf::Version::trf16); });
+    connect(actions.get(ActionId::exportCsv), &QAction::triggered, this, &ExportsPage::exportPlayers);
+    retranslate();
+}
+
+QWidget* ExportsPage::buildFiles()
+{
+    auto* files = new QWidget;
+    auto* row = new QHBoxLayout(files);
+    row->setContentsMargins(16, 4, 16, 4);
+    row->setSpacing(32);
+    addButtons(addCard(row, reportTitle_, reportText_), desk(), {ActionId::exportTrf26, ActionId::exportTrf16});
+    addButtons(addCard(row, listTitle_, listText_), desk(), {ActionId::exportCsv, ActionId::saveCopy});
+    return files;
+}
+
+void ExportsPage::refresh()
+{
+    if (desk().session() == nullptr || !isVisible())
+        return;
+    model_->refresh();
+    const int blocking = model_->count(ExportFinding::Level::blocks);
+    const int needed = model_->count(ExportFinding::Level::needed);
+    const int all = model_->rowCount();
+    body_->setCurrentWidget(all == 0 ? static_cast<QWidget*>(clean_) : table_);
+    findingsTitle_->setText(tr("What the report still needs"));
+    findingsTitle_->setVisible(all > 0);
+    if (blocking > 0)
+        state_->set(Mood::bad, tr("%n thing(s) in the way", nullptr, blocking));
+    else if (needed > 0)
+        state_->set(Mood::warning, tr("%n thing(s) missing", nullptr, needed));
+    else
+        state_->set(Mood::good, tr("Ready to send"));
+}
+
+void ExportsPage::exportTrf(trf::Version version)
+{
+    if (desk().session() == nullptr)
+        return;
+    const auto findings = exportFindings(desk().tournament());
+    const auto made = canExportReport(findings)
+                          ? pairwright::exportTrf(desk().tournament(), {version, trf::Profile::report})
+                          : Expected<TrfExport, trf::WriteError>(Unexpected{trf::WriteError{}});
+    if (!made) {
+        desk().leadTo({PageId::exports, {}, {}, {}});
+        desk().messages().tell(Mood::bad, canExportReport(findings)
+                                              ? sentenceFor(made.error())
+                                              : tr("The report cannot be made yet. The list says what is in the way."));
+        return;
+    }
+    QStringList remarks;
+    for (const trf::Omission& omission : made->omissions)
+        remarks.append(sentenceFor(omission));
+    remarks.removeDuplicates();
+    if (!findings.empty())
+        remarks.append(tr("The list on the Export page says what the report still needs."));
+    save(made->bytes, version == trf::Version::trf26 ? QStringLiteral("TRF26") : QStringLiteral("TRF16"),
+         tr("TRF reports (*.trf)"), QStringLiteral("trf"), remarks);
+}
+
+void ExportsPage::exportPlayers()
+{
+    if (desk().session() != nullptr)
+        save(playersCsv(desk().tournament()), tr("players"), tr("CSV tables (*.csv)"), QStringLiteral("csv"), {});
+}
+
+void ExportsPage::save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,
+                       const QStringList& remarks)
+{
+    const QFileInfo present(desk().session()->path());
+    const QString suggestion =
+        present.absoluteDir().filePath(QStringLiteral("%1 %2.%3").arg(present.completeBaseName(), name, suffix));
+    const auto path = desk().asker().askFile({FileQuestion::Kind::save, tr("Export"), {filter}, suggestion, suffix});
+    if (!path)
+        return;
+    QSaveFile file(*path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        desk().messages().tell(Mood::bad, tr("%1 could not be written: %2. Choose another folder.")
+                                              .arg(QDir::toNativeSeparators(*path), file.errorString()));
+        return;
+    }
+    QStringList sentences{tr("Saved as %1.").arg(QDir::toNativeSeparators(*path))};
+    sentences += remarks;
+    desk().messages().tell(remarks.isEmpty() ? Mood::good : Mood::warning, sentences.join(QLatin1Char('\n')));
+}
+
+void ExportsPage::focusPlace(const Place&)
+{
+    table_->setFocus();
+    if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
+        table_->selectRow(0);
+}
+
+void ExportsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    refresh();
+}
+
+void ExportsPage::retranslate()
+{
+    header_->setTitle(tr("Export"));
+    reportTitle_->setText(tr("Rating report"));
+    reportText_->setText(
+        tr("The tournament for the federation and FIDE. TRF26 is the present format; some offices still "
+           "want TRF16."));
+    listTitle_->setText(tr("Lists and copies"));
+    listText_->setText(tr("Players as a table for other programs, or the whole tournament as a copy."));
+    table_->setAccessibleName(tr("What the report still needs"));
+    clean_->set(tr("Nothing is missing"), tr("The rating report has everything that it needs."));
+    refresh();
+}
+
+} // namespace pairwright

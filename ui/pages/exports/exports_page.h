@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/trf/writer.h"
+#include "ui/frame/page.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace pairwright {
+
+class DataTable;
+class EmptyState;
+class FindingsModel;
+class PageHeader;
+class StateChip;
+
+/// Files for others: the rating report as TRF, lists as CSV. What a report misses is listed, and each line
+/// leads to its field.
+class ExportsPage : public Page {
+    Q_OBJECT
+public:
+    explicit ExportsPage(Desk& desk, QWidget* parent = nullptr);
+
+    void focusPlace(const Place& place) override;
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildFiles();
+    void refresh();
+    void exportTrf(trf::Version version);
+    void exportPlayers();
+    void save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,
+              const QStringList& remarks);
+
+    PageHeader* header_ = nullptr;
+    StateChip* state_ = nullptr;
+    QLabel* reportTitle_ = nullptr;
+    QLabel* reportText_ = nullptr;
+    QLabel* listTitle_ = nullptr;
+    QLabel* listText_ = nullptr;
+    QLabel* findingsTitle_ = nullptr;
+    FindingsModel* model_ = nullptr;
+    QStackedWidget* body_ = nullptr;
+    DataTable* table_ = nullptr;
+    EmptyState* clean_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,222 @@
+#include "ui/pages/overview/event_form.h"
+
+#include "ui/widgets/date_field.h"
+#include "ui/widgets/form_labels.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int datesInARow = 3;
+
+/// Does not disturb somebody who is typing.
+void showText(QLineEdit* field, const QString& text)
+{
+    if (field->text() != text && !(field->hasFocus() && field->isModified()))
+        field->setText(text);
+}
+
+} // namespace
+
+QString formatOfficial(const Official& official)
+{
+    return official.fideId.isEmpty() ? official.name : QStringLiteral("%1 (%2)").arg(official.name, official.fideId);
+}
+
+Official parseOfficial(const QString& text)
+{
+    static const QRegularExpression withId(QStringLiteral("^(.*?)\\s*\\((\\d+)\\)$"));
+    const auto match = withId.match(text.simplified());
+    if (match.hasMatch())
+        return {match.captured(1), match.captured(2)};
+    return {text.simplified(), {}};
+}
+
+EventForm::EventForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , form_(new QFormLayout(this))
+{
+    form_->setVerticalSpacing(8);
+    form_->setHorizontalSpacing(12);
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    name_ = addText("eventName");
+    city_ = addText("city");
+    federation_ = addText("federation");
+    federation_->setMaxLength(3);
+    for (const auto& [field, name] : {std::pair{&start_, "startDate"}, std::pair{&end_, "endDate"}}) {
+        *field = new DateField;
+        (*field)->setObjectName(QLatin1String(name));
+        addLabelledRow(form_, *field);
+        connect(*field, &DateField::dateEdited, this, &EventForm::store);
+    }
+    chief_ = addText("chiefArbiter");
+    deputies_ = addText("deputyArbiters");
+    timeControl_ = addText("timeControl");
+
+    connect(&desk_, &Desk::sessionChanged, this, &EventForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &EventForm::refresh);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (changes.event)
+            refresh();
+    });
+    retranslate();
+}
+
+QLineEdit* EventForm::addText(const char* name)
+{
+    auto* field = new QLineEdit;
+    field->setObjectName(QLatin1String(name));
+    addLabelledRow(form_, field);
+    connect(field, &QLineEdit::editingFinished, this, &EventForm::store);
+    return field;
+}
+
+void EventForm::refresh()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const EventData& event = desk_.tournament().event;
+    showText(name_, event.name);
+    showText(city_, event.city);
+    showText(federation_, event.federation);
+    start_->setDate(event.start);
+    end_->setDate(event.end);
+    showText(chief_, formatOfficial(event.chiefArbiter));
+    QStringList deputies;
+    for (const Official& deputy : event.deputyArbiters)
+        deputies.append(formatOfficial(deputy));
+    showText(deputies_, deputies.join(QStringLiteral("; ")));
+    showText(timeControl_, event.timeControl);
+    setEnabled(!desk_.session()->isReadOnly());
+}
+
+EventData EventForm::entered() const
+{
+    EventData event = desk_.tournament().event;
+    event.name = name_->text().simplified();
+    event.city = city_->text().simplified();
+    event.federation = federation_->text().trimmed().toUpper();
+    event.start = start_->date();
+    event.end = end_->date();
+    event.chiefArbiter = parseOfficial(chief_->text());
+    event.deputyArbiters.clear();
+    const QStringList deputies = deputies_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts);
+    for (const QString& deputy : deputies)
+        if (!deputy.trimmed().isEmpty())
+            event.deputyArbiters.push_back(parseOfficial(deputy));
+    event.timeControl = timeControl_->text().simplified();
+    return event;
+}
+
+void EventForm::store()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const EventData event = entered();
+    for (QLineEdit* field : findChildren<QLineEdit*>())
+        field->setModified(false);
+    if (event != desk_.tournament().event)
+        desk_.apply(SetEventData{event});
+}
+
+void EventForm::retranslate()
+{
+    setTitle(tr("Event"));
+    labelRow(form_, name_, tr("Name"));
+    labelRow(form_, city_, tr("City"));
+    labelRow(form_, federation_, tr("Federation"));
+    labelRow(form_, start_, tr("First day"));
+    labelRow(form_, end_, tr("Last day"));
+    labelRow(form_, chief_, tr("Chief arbiter"));
+    labelRow(form_, deputies_, tr("Deputy arbiters"));
+    labelRow(form_, timeControl_, tr("Time control"));
+    federation_->setPlaceholderText(tr("three letters, such as GER"));
+    chief_->setPlaceholderText(tr("Surname, Given name (FIDE ID)"));
+    deputies_->setPlaceholderText(tr("Several are separated by semicolons"));
+    timeControl_->setPlaceholderText(tr("90 min/40 moves + 30 min + 30 s/move"));
+}
+
+void EventForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+RoundDatesForm::RoundDatesForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , grid_(new QGridLayout(this))
+{
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(8);
+    connect(&desk_, &Desk::sessionChanged, this, &RoundDatesForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &RoundDatesForm::refresh);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (changes.event || changes.settings)
+            refresh();
+    });
+    retranslate();
+}
+
+void RoundDatesForm::refresh()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const Tournament& tournament = desk_.tournament();
+    const auto wanted = static_cast<qsizetype>(tournament.settings.plannedRounds);
+    while (fields_.size() > wanted)
+        delete fields_.takeLast()->parentWidget();
+    while (fields_.size() < wanted) {
+        const int round = static_cast<int>(fields_.size()) + 1;
+        auto* cell = new QWidget;
+        auto* row = new QHBoxLayout(cell);
+        row->setContentsMargins(0, 0, 0, 0);
+        auto* label = new QLabel(QString::number(round));
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        label->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")));
+        auto* field = new DateField;
+        field->setObjectName(QStringLiteral("roundDate%1").arg(round));
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field, 1);
+        grid_->addWidget(cell, (round - 1) / datesInARow, (round - 1) % datesInARow);
+        fields_.append(field);
+        connect(field, &DateField::dateEdited, this, [this, round](const QDate& date) {
+            EventData event = desk_.tournament().event;
+            if (date.isValid())
+                event.roundDates[RoundNumber{round}] = date;
+            else
+                event.roundDates.erase(RoundNumber{round});
+            desk_.apply(SetEventData{event});
+        });
+    }
+    for (int round = 1; round <= static_cast<int>(fields_.size()); ++round) {
+        const auto found = tournament.event.roundDates.find(RoundNumber{round});
+        fields_[round - 1]->setDate(found == tournament.event.roundDates.end() ? QDate() : found->second);
+        fields_[round - 1]->setAccessibleName(tr("Date of round %1").arg(round));
+    }
+    setEnabled(!desk_.session()->isReadOnly());
+}
+
+void RoundDatesForm::retranslate()
+{
+    setTitle(tr("Dates of the rounds"));
+    refresh();
+}
+
+void RoundDatesForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QGroupBox>
+
+class QFormLayout;
+class QGridLayout;
+class QLineEdit;
+
+namespace pairwright {
+
+class DateField;
+
+/// What a rating report says about the event. Each field is stored when it is left.
+class EventForm : public QGroupBox {
+    Q_OBJECT
+public:
+    explicit EventForm(Desk& desk, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLineEdit* addText(const char* name);
+    void refresh();
+    void store();
+    void retranslate();
+    [[nodiscard]] EventData entered() const;
+
+    Desk& desk_;
+    QFormLayout* form_ = nullptr;
+    QLineEdit* name_ = nullptr;
+    QLineEdit* city_ = nullptr;
+    QLineEdit* federation_ = nullptr;
+    DateField* start_ = nullptr;
+    DateField* end_ = nullptr;
+    QLineEdit* chief_ = nullptr;
+    QLineEdit* deputies_ = nullptr;
+    QLineEdit* timeControl_ = nullptr;
+};
+
+/// The date of each round, for the rating report.
+class RoundDatesForm : public QGroupBox {
+    Q_OBJECT
+public:
+    explicit RoundDatesForm(Desk& desk, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void retranslate();
+
+    Desk& desk_;
+    QGridLayout* grid_ = nullptr;
+    QList<DateField*> fields_;
+};
+
+/// "Name (FIDE ID)" and back; a list is separated by semicolons.
+QString formatOfficial(const Official& official);
+Official parseOfficial(const QString& text);
+
+} // namespace pairwright

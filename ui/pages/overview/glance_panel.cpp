@@ -1,0 +1,159 @@
+#include "ui/pages/overview/glance_panel.h"
+
+#include "app/pairing/adapter.h"
+#include "engine/tiebreaks/standings.h"
+#include "ui/text/format.h"
+#include "ui/text/round_text.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int leadersShown = 5;
+
+QLabel* addTitle(QVBoxLayout* column)
+{
+    auto* title = new QLabel;
+    title->setFont(scaledFont(title->font(), 1.05, QFont::DemiBold));
+    column->addSpacing(14);
+    column->addWidget(title);
+    return title;
+}
+
+} // namespace
+
+GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , state_(new QLabel)
+    , sentence_(new QLabel)
+    , progress_(new QProgressBar)
+    , buttons_(new QVBoxLayout)
+    , players_(new QLabel)
+    , leaders_(new QLabel)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    state_->setFont(scaledFont(state_->font(), 1.35, QFont::DemiBold));
+    state_->setWordWrap(true);
+    column->addWidget(state_);
+    progress_->setTextVisible(false);
+    progress_->setMaximumHeight(6);
+    column->addWidget(progress_);
+    sentence_->setWordWrap(true);
+    makeMuted(sentence_);
+    column->addWidget(sentence_);
+    column->addSpacing(4);
+    column->addLayout(buttons_);
+    playersTitle_ = addTitle(column);
+    players_->setWordWrap(true);
+    column->addWidget(players_);
+    leadersTitle_ = addTitle(column);
+    leaders_->setTextFormat(Qt::RichText);
+    column->addWidget(leaders_);
+    column->addStretch();
+    connect(&desk_, &Desk::sessionChanged, this, &GlancePanel::refresh);
+    connect(&desk_, &Desk::changed, this, &GlancePanel::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &GlancePanel::refresh);
+    refresh();
+}
+
+ActionId GlancePanel::nextStep() const
+{
+    const Tournament& tournament = desk_.tournament();
+    if (tournament.players.size() < 2)
+        return ActionId::pagePlayers;
+    const Round* next = tournament.round(tournament.nextRound());
+    if (next != nullptr && next->proposal() != nullptr)
+        return ActionId::publish;
+    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
+    if (current != nullptr && !current->openBoards().empty())
+        return ActionId::enterResults;
+    if (tournament.publishedRounds() >= tournament.settings.plannedRounds)
+        return ActionId::pageExport;
+    return ActionId::pairRound;
+}
+
+void GlancePanel::showNextStep()
+{
+    while (QLayoutItem* item = buttons_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    auto* button = new ActionButton(desk_.actions().get(nextStep()));
+    button->setMinimumHeight(button->fontMetrics().height() + 14);
+    buttons_->addWidget(button);
+}
+
+void GlancePanel::showLeaders()
+{
+    const Tournament& tournament = desk_.tournament();
+    const int rounds = tournament.publishedRounds();
+    leaders_->setVisible(rounds > 0);
+    leadersTitle_->setVisible(rounds > 0);
+    if (rounds == 0)
+        return;
+    const EngineView view = engineView(tournament, rounds);
+    const std::vector<TieBreak> tieBreaks = defaultTieBreaks();
+    const auto rows = standings(view.state, rounds, tieBreaks);
+    QString html = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    int shown = 0;
+    for (const StandingsRow& row : rows) {
+        if (++shown > leadersShown)
+            break;
+        const Player* player = tournament.player(view.order.keyOf(row.tpn));
+        html += QStringLiteral("<tr><td align='right'>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td>"
+                               "<td align='right'><b>%3</b></td></tr>")
+                    .arg(row.rank)
+                    .arg(displayName(player->data).toHtmlEscaped(), formatScore(row.score));
+    }
+    leaders_->setText(html + QStringLiteral("</table>"));
+    leadersTitle_->setText(tr("In front after round %1").arg(rounds));
+}
+
+void GlancePanel::refresh()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const Tournament& tournament = desk_.tournament();
+    const int planned = tournament.settings.plannedRounds;
+    const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
+    const Round* stored = tournament.round(round);
+    const bool stale = stored != nullptr && stored->proposal() != nullptr && desk_.session()->isProposalStale(round);
+    state_->setText(stored == nullptr
+                        ? tr("Before round 1")
+                        : tr("Round %1 of %2: %3").arg(round.value).arg(planned).arg(describeState(*stored)));
+    sentence_->setText(tournament.players.size() < 2 ? tr("Enter the players next.")
+                                                     : whatIsNext(tournament, round, stale));
+    progress_->setRange(0, planned);
+    const bool complete = stored != nullptr && stored->state() == RoundState::complete;
+    progress_->setValue(complete ? tournament.publishedRounds() : std::max(0, tournament.publishedRounds() - 1));
+    showNextStep();
+
+    const RoundNumber next = tournament.nextRound();
+    int withdrawn = 0;
+    for (const Player& player : tournament.players)
+        withdrawn += presenceIn(player, next) == Presence::withdrawn ? 1 : 0;
+    playersTitle_->setText(tr("Players"));
+    QString players = tr("%n player(s)", nullptr, static_cast<int>(tournament.players.size()));
+    if (withdrawn > 0)
+        players += QStringLiteral(", ") + tr("%n withdrawn", nullptr, withdrawn);
+    players_->setText(players);
+    showLeaders();
+}
+
+void GlancePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

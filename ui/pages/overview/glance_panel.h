@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QVBoxLayout;
+
+namespace pairwright {
+
+/// The state of the tournament at a glance, and the one step that comes next.
+class GlancePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit GlancePanel(Desk& desk, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showNextStep();
+    void showLeaders();
+    [[nodiscard]] ActionId nextStep() const;
+
+    Desk& desk_;
+    QLabel* state_ = nullptr;
+    QLabel* sentence_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QVBoxLayout* buttons_ = nullptr;
+    QLabel* playersTitle_ = nullptr;
+    QLabel* players_ = nullptr;
+    QLabel* leadersTitle_ = nullptr;
+    QLabel* leaders_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,159 @@
+#include "ui/pages/overview/new_tournament_view.h"
+
+#include "ui/text/system_text.h"
+#include "ui/widgets/date_field.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int formWidth = 560;
+constexpr int mostRounds = 30;
+constexpr int usualRounds = 7;
+
+} // namespace
+
+NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , form_(new QFormLayout)
+    , title_(new QLabel)
+    , hint_(new QLabel)
+    , notice_(new QLabel)
+    , name_(new QLineEdit)
+    , city_(new QLineEdit)
+    , federation_(new QLineEdit)
+    , start_(new DateField)
+    , rounds_(new QSpinBox)
+    , system_(new QComboBox)
+    , create_(new QPushButton)
+    , cancel_(new QPushButton)
+{
+    setObjectName(QStringLiteral("newTournamentView"));
+    auto* outer = new QHBoxLayout(this);
+    outer->addStretch();
+    auto* content = new QWidget;
+    content->setMaximumWidth(formWidth);
+    outer->addWidget(content, 100);
+    outer->addStretch();
+    auto* column = new QVBoxLayout(content);
+    column->addStretch(1);
+    title_->setFont(scaledFont(title_->font(), 1.5, QFont::DemiBold));
+    column->addWidget(title_);
+    hint_->setWordWrap(true);
+    makeMuted(hint_);
+    column->addWidget(hint_);
+    column->addSpacing(12);
+
+    name_->setObjectName(QStringLiteral("newName"));
+    rounds_->setObjectName(QStringLiteral("newRounds"));
+    start_->setObjectName(QStringLiteral("newStart"));
+    city_->setObjectName(QStringLiteral("newCity"));
+    federation_->setObjectName(QStringLiteral("newFederation"));
+    system_->setObjectName(QStringLiteral("newSystem"));
+    create_->setObjectName(QStringLiteral("createTournament"));
+    federation_->setMaxLength(3);
+    rounds_->setRange(1, mostRounds);
+    rounds_->setValue(usualRounds);
+    notice_->setWordWrap(true);
+    makeMuted(notice_);
+    form_->setVerticalSpacing(10);
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, system_})
+        addLabelledRow(form_, field);
+    form_->addRow(QString(), notice_);
+    column->addLayout(form_);
+    column->addSpacing(12);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(cancel_);
+    buttons->addWidget(create_);
+    create_->setDefault(true);
+    column->addLayout(buttons);
+    column->addStretch(2);
+
+    connect(create_, &QPushButton::clicked, this, &NewTournamentView::accept);
+    connect(cancel_, &QPushButton::clicked, this, &NewTournamentView::cancelled);
+    connect(name_, &QLineEdit::returnPressed, this, &NewTournamentView::accept);
+    connect(start_, &DateField::dateEdited, this, &NewTournamentView::followDate);
+    connect(system_, &QComboBox::currentIndexChanged, this, [this] {
+        if (system_->currentIndex() >= 0)
+            notice_->setText(noticeOf(selectedSystem(system_)));
+    });
+    retranslate();
+}
+
+void NewTournamentView::begin()
+{
+    name_->clear();
+    city_->clear();
+    federation_->clear();
+    rounds_->setValue(usualRounds);
+    start_->setDate(QDate::currentDate());
+    followDate();
+    name_->setFocus();
+}
+
+void NewTournamentView::followDate()
+{
+    // The edition in force on the first day is the natural choice; the arbiter may take another.
+    const std::string day = start_->date().toString(Qt::ISODate).toStdString();
+    const SystemInfo& chosen = selectedSystem(system_);
+    if (const SystemInfo* inForce = systemInForce(chosen.key, day))
+        selectSystem(system_, inForce->id);
+}
+
+void NewTournamentView::accept()
+{
+    if (name_->text().trimmed().isEmpty()) {
+        desk_.messages().tell(Mood::warning, tr("Give the tournament a name."));
+        name_->setFocus();
+        return;
+    }
+    NewTournament start;
+    start.event.name = name_->text().simplified();
+    start.event.city = city_->text().simplified();
+    start.event.federation = federation_->text().trimmed().toUpper();
+    start.event.start = start_->date();
+    start.plannedRounds = rounds_->value();
+    start.system = selectedSystem(system_).id;
+    emit accepted(start);
+}
+
+void NewTournamentView::retranslate()
+{
+    title_->setText(tr("New Tournament"));
+    hint_->setText(tr("Only the name cannot wait; everything can be changed or completed later."));
+    labelRow(form_, name_, tr("&Name"));
+    labelRow(form_, city_, tr("&City"));
+    labelRow(form_, federation_, tr("&Federation"));
+    labelRow(form_, start_, tr("First &day"));
+    labelRow(form_, rounds_, tr("&Rounds"));
+    labelRow(form_, system_, tr("Pairing &system"));
+    federation_->setPlaceholderText(tr("three letters, such as GER"));
+    create_->setText(tr("Create…"));
+    cancel_->setText(tr("Cancel"));
+    fillWithSystems(system_);
+    notice_->setText(noticeOf(selectedSystem(system_)));
+}
+
+void NewTournamentView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

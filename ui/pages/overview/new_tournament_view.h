@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/session/tournament_session.h"
+#include "ui/frame/desk.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace pairwright {
+
+class DateField;
+
+/// A new tournament on one page: what cannot wait. Everything else is entered later on the Overview page.
+class NewTournamentView : public QWidget {
+    Q_OBJECT
+public:
+    explicit NewTournamentView(Desk& desk, QWidget* parent = nullptr);
+
+    void begin();
+
+signals:
+    void accepted(const pairwright::NewTournament& start);
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void accept();
+    void followDate();
+    void retranslate();
+
+    Desk& desk_;
+    QFormLayout* form_ = nullptr;
+    QLabel* title_ = nullptr;
+    QLabel* hint_ = nullptr;
+    QLabel* notice_ = nullptr;
+    QLineEdit* name_ = nullptr;
+    QLineEdit* city_ = nullptr;
+    QLineEdit* federation_ = nullptr;
+    DateField* start_ = nullptr;
+    QSpinBox* rounds_ = nullptr;
+    QComboBox* system_ = nullptr;
+    QPushButton* create_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+};
+
+} // namespace pairwright
+
+Q_DECLARE_METATYPE(pairwright::NewTournament)

@@ -1,0 +1,123 @@
+#include "ui/pages/overview/overview_page.h"
+
+#include "ui/pages/overview/event_form.h"
+#include "ui/pages/overview/glance_panel.h"
+#include "ui/pages/overview/play_form.h"
+#include "ui/pages/overview/start_view.h"
+#include "ui/widgets/page_header.h"
+
+#include <QDir>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+constexpr int glanceWidth = 300;
+constexpr int formWidth = 760;
+} // namespace
+
+OverviewPage::OverviewPage(Desk& desk, QWidget* parent)
+    : Page(desk, parent)
+    , stack_(new QStackedWidget)
+    , start_(new StartView(desk))
+    , new_(new NewTournamentView(desk))
+{
+    setObjectName(QStringLiteral("overviewPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(stack_);
+    tournament_ = buildTournamentView();
+    stack_->addWidget(start_);
+    stack_->addWidget(new_);
+    stack_->addWidget(tournament_);
+
+    connect(start_, &StartView::fileWanted, this, &OverviewPage::fileWanted);
+    connect(new_, &NewTournamentView::accepted, this, &OverviewPage::creationWanted);
+    connect(new_, &NewTournamentView::cancelled, this, &OverviewPage::endNew);
+    connect(&desk, &Desk::sessionChanged, this, [this] {
+        endNew();
+        refresh();
+    });
+    connect(&desk, &Desk::changed, this, &OverviewPage::refresh);
+    retranslate();
+}
+
+QWidget* OverviewPage::buildTournamentView()
+{
+    auto* view = new QWidget;
+    auto* column = new QVBoxLayout(view);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    header_ = new PageHeader;
+    column->addWidget(header_);
+
+    auto* content = new QWidget;
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(16, 4, 16, 16);
+    row->setSpacing(24);
+    auto* forms = new QVBoxLayout;
+    forms->setSpacing(12);
+    auto* formHolder = new QWidget;
+    formHolder->setLayout(forms);
+    formHolder->setMaximumWidth(formWidth);
+    forms->setContentsMargins(0, 0, 0, 0);
+    forms->addWidget(new EventForm(desk()));
+    forms->addWidget(new PlayForm(desk()));
+    forms->addWidget(new RoundDatesForm(desk()));
+    forms->addStretch();
+    row->addWidget(formHolder, 5);
+    auto* glance = new GlancePanel(desk());
+    glance->setMinimumWidth(glanceWidth);
+    row->addWidget(glance, 3);
+    row->addStretch(0);
+
+    scroll_ = new QScrollArea;
+    scroll_->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    column->addWidget(scroll_, 1);
+    return view;
+}
+
+void OverviewPage::beginNew()
+{
+    stack_->setCurrentWidget(new_);
+    new_->begin();
+}
+
+void OverviewPage::endNew()
+{
+    stack_->setCurrentWidget(desk().session() != nullptr ? tournament_ : static_cast<QWidget*>(start_));
+}
+
+void OverviewPage::refresh()
+{
+    if (desk().session() == nullptr)
+        return;
+    const EventData& event = desk().tournament().event;
+    header_->setTitle(event.name.isEmpty() ? tr("Tournament without a name") : event.name);
+    header_->setFacts(QDir::toNativeSeparators(desk().session()->path()));
+}
+
+void OverviewPage::focusPlace(const Place& place)
+{
+    QWidget* field = place.field.isEmpty() ? nullptr : tournament_->findChild<QWidget*>(place.field);
+    if (field != nullptr && desk().session() != nullptr) {
+        endNew();
+        scroll_->ensureWidgetVisible(field);
+        field->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (stack_->currentWidget() == tournament_)
+        tournament_->findChild<QWidget*>(QStringLiteral("eventName"))->setFocus();
+}
+
+void OverviewPage::retranslate()
+{
+    refresh();
+}
+
+} // namespace pairwright

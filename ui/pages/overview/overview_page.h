@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/pages/overview/new_tournament_view.h"
+
+class QScrollArea;
+class QStackedWidget;
+
+namespace pairwright {
+
+class EventForm;
+class GlancePanel;
+class NewTournamentView;
+class PageHeader;
+class PlayForm;
+class RoundDatesForm;
+class StartView;
+
+/// Before a tournament is open: start, or the page for a new one. Then: the event's data and its state.
+class OverviewPage : public Page {
+    Q_OBJECT
+public:
+    explicit OverviewPage(Desk& desk, QWidget* parent = nullptr);
+
+    void focusPlace(const Place& place) override;
+    /// Shows the form for a new tournament.
+    void beginNew();
+    /// Back to the tournament, or to the start.
+    void endNew();
+
+signals:
+    void fileWanted(const QString& path);
+    void creationWanted(const pairwright::NewTournament& start);
+
+protected:
+    void retranslate() override;
+
+private:
+    QWidget* buildTournamentView();
+    void refresh();
+
+    QStackedWidget* stack_ = nullptr;
+    StartView* start_ = nullptr;
+    NewTournamentView* new_ = nullptr;
+    QWidget* tournament_ = nullptr;
+    PageHeader* header_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,230 @@
+#include "ui/pages/overview/play_form.h"
+
+#include "ui/text/system_text.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <cmath>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int mostRounds = 99;
+constexpr double tenthsPerPoint = 10.0;
+enum LotChoice { notDrawn, whiteChoice, blackChoice };
+
+Score scoreOf(const QDoubleSpinBox* box)
+{
+    return Score{static_cast<int>(std::lround(box->value() * tenthsPerPoint))};
+}
+
+void showScore(QDoubleSpinBox* box, Score score)
+{
+    const QSignalBlocker quiet(box);
+    box->setValue(score.tenths / tenthsPerPoint);
+}
+
+} // namespace
+
+PlayForm::PlayForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , form_(new QFormLayout(this))
+    , rounds_(new QSpinBox)
+    , system_(new QComboBox)
+    , notice_(new QLabel)
+{
+    form_->setVerticalSpacing(8);
+    form_->setHorizontalSpacing(12);
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    rounds_->setObjectName(QStringLiteral("plannedRounds"));
+    rounds_->setRange(1, mostRounds);
+    rounds_->setKeyboardTracking(false);
+    rounds_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    addLabelledRow(form_, rounds_);
+    system_->setObjectName(QStringLiteral("system"));
+    addLabelledRow(form_, system_);
+    notice_->setWordWrap(true);
+    makeMuted(notice_);
+    form_->addRow(QString(), notice_);
+    buildLot();
+    buildPoints();
+
+    connect(rounds_, &QSpinBox::valueChanged, this, &PlayForm::storeRounds);
+    connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
+    connect(&desk_, &Desk::sessionChanged, this, &PlayForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &PlayForm::refresh);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (changes.settings || !changes.rounds.empty())
+            refresh();
+    });
+    retranslate();
+}
+
+void PlayForm::buildLot()
+{
+    lotRow_ = new QWidget;
+    auto* row = new QHBoxLayout(lotRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    lot_ = new QComboBox;
+    lot_->setObjectName(QStringLiteral("initialColour"));
+    draw_ = new QPushButton;
+    draw_->setObjectName(QStringLiteral("drawLot"));
+    lotSource_ = new QLabel;
+    makeMuted(lotSource_);
+    row->addWidget(lot_);
+    row->addWidget(draw_);
+    row->addWidget(lotSource_, 1);
+    addLabelledRow(form_, lotRow_);
+    connect(lot_, &QComboBox::activated, this, &PlayForm::storeLot);
+    connect(draw_, &QPushButton::clicked, this, &PlayForm::drawLot);
+}
+
+QDoubleSpinBox* PlayForm::addPoints(const char* name)
+{
+    auto* box = new QDoubleSpinBox;
+    box->setObjectName(QLatin1String(name));
+    box->setDecimals(1);
+    box->setSingleStep(0.5);
+    box->setRange(0.0, 20.0);
+    box->setKeyboardTracking(false);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &PlayForm::storePoints);
+    return box;
+}
+
+void PlayForm::buildPoints()
+{
+    pointsRow_ = new QWidget;
+    auto* row = new QHBoxLayout(pointsRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    win_ = addPoints("pointsWin");
+    drawPoints_ = addPoints("pointsDraw");
+    bye_ = addPoints("pointsBye");
+    winLabel_ = new QLabel;
+    drawLabel_ = new QLabel;
+    byeLabel_ = new QLabel;
+    for (const auto& [label, box] :
+         {std::pair{winLabel_, win_}, std::pair{drawLabel_, drawPoints_}, std::pair{byeLabel_, bye_}}) {
+        label->setBuddy(box);
+        row->addWidget(label);
+        row->addWidget(box);
+        row->addSpacing(8);
+    }
+    row->addStretch();
+    addLabelledRow(form_, pointsRow_);
+}
+
+void PlayForm::refresh()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const Settings& settings = desk_.tournament().settings;
+    const bool writable = !desk_.session()->isReadOnly();
+    const bool started = desk_.tournament().publishedRounds() > 0;
+    {
+        const QSignalBlocker quiet(rounds_);
+        rounds_->setValue(settings.plannedRounds);
+    }
+    selectSystem(system_, settings.system);
+    const SystemInfo* info = findSystem(settings.system);
+    notice_->setText(info != nullptr ? noticeOf(*info) : QString());
+    const auto& lot = settings.initialColour;
+    lot_->setCurrentIndex(!lot ? notDrawn : lot->colour == Colour::White ? whiteChoice : blackChoice);
+    lotSource_->setText(!lot ? QString() : lot->seed ? tr("drawn by the program") : tr("entered by the arbiter"));
+    showScore(win_, settings.points.winValue());
+    showScore(drawPoints_, settings.points.drawValue());
+    showScore(bye_, settings.points.pairingAllocatedBye);
+    rounds_->setEnabled(writable);
+    system_->setEnabled(writable);
+    lot_->setEnabled(writable && !started);
+    draw_->setEnabled(writable && !started);
+    draw_->setVisible(!started);
+    pointsRow_->setEnabled(writable && !started);
+}
+
+void PlayForm::storeRounds()
+{
+    if (desk_.session() == nullptr || rounds_->value() == desk_.tournament().settings.plannedRounds)
+        return;
+    desk_.apply(SetRoundCount{rounds_->value()}, tr("Change the number of rounds?"), tr("Change"));
+    refresh();
+}
+
+void PlayForm::storeSystem()
+{
+    const SystemEdition chosen = selectedSystem(system_).id;
+    if (desk_.session() == nullptr || chosen == desk_.tournament().settings.system)
+        return;
+    desk_.apply(SetSystem{chosen}, tr("Change the pairing system?"), tr("Change"));
+    refresh();
+}
+
+void PlayForm::storeLot(int choice)
+{
+    if (desk_.session() != nullptr && choice != notDrawn)
+        desk_.apply(SetInitialColour{{choice == whiteChoice ? Colour::White : Colour::Black, std::nullopt}});
+    refresh();
+}
+
+void PlayForm::drawLot()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
+    if (desk_.apply(SetInitialColour{lot}))
+        desk_.messages().tell(Mood::good, lot.colour == Colour::White
+                                              ? tr("The lot: player number 1 starts with White.")
+                                              : tr("The lot: player number 1 starts with Black."));
+}
+
+void PlayForm::storePoints()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
+    if (points != desk_.tournament().settings.points)
+        desk_.apply(SetPointSystem{points});
+    refresh();
+}
+
+void PlayForm::retranslate()
+{
+    setTitle(tr("How it is played"));
+    labelRow(form_, rounds_, tr("Rounds"));
+    labelRow(form_, system_, tr("Pairing system"));
+    labelRow(form_, lotRow_, tr("Initial colour"));
+    labelRow(form_, pointsRow_, tr("Points"));
+    fillWithSystems(system_);
+    const QSignalBlocker quiet(lot_);
+    const int choice = lot_->currentIndex();
+    lot_->clear();
+    lot_->addItems({tr("not drawn yet"), tr("White"), tr("Black")});
+    lot_->setCurrentIndex(std::max(0, choice));
+    lot_->setAccessibleName(tr("Initial colour of player number 1"));
+    draw_->setText(tr("Draw the Lot"));
+    draw_->setIcon(themedIcon(QStringLiteral("lot")));
+    winLabel_->setText(tr("Win"));
+    drawLabel_->setText(tr("Draw"));
+    byeLabel_->setText(tr("Bye"));
+    refresh();
+}
+
+void PlayForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QGroupBox>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace pairwright {
+
+/// How the tournament is played: rounds, system and edition, the lot, point values.
+class PlayForm : public QGroupBox {
+    Q_OBJECT
+public:
+    explicit PlayForm(Desk& desk, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QDoubleSpinBox* addPoints(const char* name);
+    void buildLot();
+    void buildPoints();
+    void refresh();
+    void storeRounds();
+    void storeSystem();
+    void storeLot(int choice);
+    void drawLot();
+    void storePoints();
+    void retranslate();
+
+    Desk& desk_;
+    QFormLayout* form_ = nullptr;
+    QSpinBox* rounds_ = nullptr;
+    QComboBox* system_ = nullptr;
+    QLabel* notice_ = nullptr;
+    QWidget* lotRow_ = nullptr;
+    QComboBox* lot_ = nullptr;
+    QPushButton* draw_ = nullptr;
+    QLabel* lotSource_ = nullptr;
+    QWidget* pointsRow_ = nullptr;
+    QLabel* winLabel_ = nullptr;
+    QLabel* drawLabel_ = nullptr;
+    QLabel* byeLabel_ = nullptr;
+    QDoubleSpinBox* win_ = nullptr;
+    QDoubleSpinBox* drawPoints_ = nullptr;
+    QDoubleSpinBox* bye_ = nullptr;
+};
+
+} // namespace pairwright

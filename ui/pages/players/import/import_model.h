@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/formats/csv/player_list.h"
+
+#include <QAbstractTableModel>
+
+namespace pairwright {
+
+/// The rows of a player list before anything is applied. Doubtful rows are taken when they are ticked.
+class ImportModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Line, State, Name, TitleColumn, RatingColumn, Federation, Club, Birth, FideId, Remarks, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const PlayerListPreview& preview);
+    [[nodiscard]] const PlayerListPreview& preview() const { return preview_; }
+    /// Places in preview().rows of the ticked doubtful rows.
+    [[nodiscard]] const AcceptedRows& accepted() const { return accepted_; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+private:
+    [[nodiscard]] const PlayerRow& rowAt(int row) const { return preview_.rows.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] QString text(const PlayerRow& row, Column column) const;
+
+    PlayerListPreview preview_;
+    AcceptedRows accepted_;
+};
+
+} // namespace pairwright

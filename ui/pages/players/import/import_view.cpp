@@ -1,0 +1,227 @@
+#include "ui/pages/players/import/import_view.h"
+
+#include "ui/text/import_text.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int lastColumn = static_cast<int>(PlayerColumn::club);
+
+} // namespace
+
+ImportView::ImportView(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , header_(new PageHeader)
+    , mappingArea_(new QScrollArea)
+    , model_(new ImportModel(this))
+    , table_(new DataTable)
+    , hint_(new QLabel)
+    , changes_(new QCheckBox)
+    , cancel_(new QPushButton)
+    , apply_(new QPushButton)
+{
+    setObjectName(QStringLiteral("importView"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    header_->addControl(cancel_);
+    header_->addControl(apply_);
+    column->addWidget(header_);
+
+    auto* strip = new QWidget;
+    mapping_ = new QGridLayout(strip);
+    mapping_->setContentsMargins(16, 0, 16, 8);
+    mapping_->setVerticalSpacing(2);
+    mappingArea_->setWidget(strip);
+    mappingArea_->setWidgetResizable(true);
+    mappingArea_->setFrameShape(QFrame::NoFrame);
+    mappingArea_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mappingArea_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    column->addWidget(mappingArea_);
+
+    table_->setObjectName(QStringLiteral("importTable"));
+    table_->setModel(model_);
+    table_->setStretchColumns({ImportModel::Name, ImportModel::Club, ImportModel::Remarks});
+    column->addWidget(table_, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 8, 16, 10);
+    makeMuted(hint_);
+    foot->addWidget(hint_, 1);
+    changes_->setChecked(true);
+    foot->addWidget(changes_);
+    column->addLayout(foot);
+
+    apply_->setObjectName(QStringLiteral("applyImport"));
+    apply_->setDefault(true);
+    connect(cancel_, &QPushButton::clicked, this, &ImportView::finished);
+    connect(apply_, &QPushButton::clicked, this, &ImportView::apply);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &ImportView::updateFacts);
+    connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
+    retranslate();
+}
+
+bool ImportView::load(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        desk_.messages().tell(Mood::bad,
+                              tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return false;
+    }
+    path_ = path;
+    // One byte more than allowed is enough to know that it is too much.
+    bytes_ = file.read(PlayerListError::maxBytes + 1);
+    hasHeader_ = true;
+    return read({});
+}
+
+bool ImportView::read(const PlayerListOptions& options)
+{
+    const auto preview = readPlayerList(bytes_, desk_.tournament(), options);
+    if (preview) {
+        showPreview(*preview);
+        return true;
+    }
+    desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), QFileInfo(path_).fileName()));
+    if (preview.error().code != PlayerListError::Code::noHeader || preview.error().firstRows.empty())
+        return false;
+    hasHeader_ = false;
+    const QStringList first = preview.error().firstRows.front();
+    model_->show({});
+    showMapping(first, PlayerColumnMapping(static_cast<std::size_t>(first.size())));
+    updateFacts();
+    return true;
+}
+
+void ImportView::showPreview(const PlayerListPreview& preview)
+{
+    model_->show(preview);
+    showMapping(preview.headers, preview.columns);
+    updateFacts();
+    table_->setFocus();
+    if (model_->rowCount() > 0)
+        table_->selectRow(0);
+}
+
+void ImportView::showMapping(const QStringList& headers, const PlayerColumnMapping& columns)
+{
+    while (QLayoutItem* item = mapping_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    boxes_.clear();
+    const int count = static_cast<int>(columns.size());
+    for (int column = 0; column < count; ++column) {
+        auto* label = new QLabel(headers.value(column, tr("Column %1").arg(column + 1)));
+        makeMuted(label);
+        auto* box = new QComboBox;
+        box->addItem(tr("(leave out)"));
+        for (int what = 0; what <= lastColumn; ++what)
+            box->addItem(describeColumn(static_cast<PlayerColumn>(what)));
+        const auto& taken = columns[static_cast<std::size_t>(column)];
+        box->setCurrentIndex(taken ? static_cast<int>(*taken) + 1 : 0);
+        box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
+        label->setBuddy(box);
+        mapping_->addWidget(label, 0, column);
+        mapping_->addWidget(box, 1, column);
+        boxes_.append(box);
+        connect(box, &QComboBox::activated, this, &ImportView::remap);
+    }
+    mappingArea_->setFixedHeight(mappingArea_->widget()->sizeHint().height() + 14);
+}
+
+void ImportView::remap()
+{
+    PlayerListOptions options;
+    PlayerColumnMapping columns;
+    for (const QComboBox* box : std::as_const(boxes_)) {
+        if (box->currentIndex() == 0)
+            columns.emplace_back();
+        else
+            columns.emplace_back(static_cast<PlayerColumn>(box->currentIndex() - 1));
+    }
+    options.columns = columns;
+    options.hasHeader = hasHeader_;
+    const auto preview = readPlayerList(bytes_, desk_.tournament(), options);
+    if (preview) {
+        model_->show(*preview);
+        desk_.messages().dismiss();
+    } else {
+        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), QFileInfo(path_).fileName()));
+    }
+    updateFacts();
+}
+
+void ImportView::apply()
+{
+    const AddPlayers add = playersToAdd(model_->preview(), model_->accepted(), QFileInfo(path_).fileName());
+    const std::vector<EditPlayer> edits =
+        changes_->isChecked() ? playersToEdit(model_->preview(), model_->accepted()) : std::vector<EditPlayer>{};
+    if (!add.players.empty() && !desk_.apply(add, tr("Add these players?"), tr("Add")))
+        return;
+    for (const EditPlayer& edit : edits)
+        if (!desk_.apply(edit, tr("Change this player?"), tr("Change")))
+            return;
+    const auto count = static_cast<int>(add.players.size());
+    desk_.messages().tell(Mood::good,
+                          tr("%n player(s) added from %1.", nullptr, count).arg(QFileInfo(path_).fileName()));
+    emit finished();
+}
+
+void ImportView::updateFacts()
+{
+    const PlayerListPreview& preview = model_->preview();
+    const auto part = [&preview](PlayerRow::State state) {
+        return QStringLiteral("%1 %2").arg(preview.count(state)).arg(describeState(state));
+    };
+    QStringList facts{QFileInfo(path_).fileName()};
+    for (const auto state : {PlayerRow::State::added, PlayerRow::State::changed, PlayerRow::State::doubtful,
+                             PlayerRow::State::same, PlayerRow::State::duplicate, PlayerRow::State::error})
+        if (preview.count(state) > 0)
+            facts.append(part(state));
+    header_->setFacts(facts.join(QStringLiteral(" · ")));
+    const int changed = preview.count(PlayerRow::State::changed);
+    const auto adding = static_cast<int>(playersToAdd(preview, model_->accepted(), QString()).players.size());
+    changes_->setVisible(changed > 0);
+    changes_->setText(tr("Also take over the changed data of %n player(s)", nullptr, changed));
+    apply_->setText(tr("Add %n Player(s)", nullptr, adding));
+    apply_->setEnabled(adding > 0 || (changed > 0 && changes_->isChecked()));
+    hint_->setText(preview.count(PlayerRow::State::doubtful) > 0
+                       ? tr("Tick the doubtful rows that shall be taken. Nothing is applied before you say so.")
+                       : tr("Nothing is applied before you say so."));
+}
+
+void ImportView::retranslate()
+{
+    header_->setTitle(tr("Import Players"));
+    cancel_->setText(tr("Cancel"));
+    table_->setAccessibleName(tr("Rows of the file"));
+    updateFacts();
+}
+
+void ImportView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+#include "ui/pages/players/import/import_model.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace pairwright {
+
+class DataTable;
+class PageHeader;
+
+/// Shows what a file of players holds and what would happen, before anything happens. Each column of the
+/// file can be mapped anew.
+class ImportView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ImportView(Desk& desk, QWidget* parent = nullptr);
+
+    /// Reads the file; false, with a message, if it is no list of players.
+    bool load(const QString& path);
+    [[nodiscard]] const ImportModel& model() const { return *model_; }
+
+signals:
+    void finished();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    bool read(const PlayerListOptions& options);
+    void showPreview(const PlayerListPreview& preview);
+    void showMapping(const QStringList& headers, const PlayerColumnMapping& columns);
+    void remap();
+    void apply();
+    void updateFacts();
+    void retranslate();
+
+    Desk& desk_;
+    QString path_;
+    QByteArray bytes_;
+    bool hasHeader_ = true;
+    PageHeader* header_ = nullptr;
+    QScrollArea* mappingArea_ = nullptr;
+    QGridLayout* mapping_ = nullptr;
+    QList<QComboBox*> boxes_;
+    ImportModel* model_ = nullptr;
+    DataTable* table_ = nullptr;
+    QLabel* hint_ = nullptr;
+    QCheckBox* changes_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+    QPushButton* apply_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,85 @@
+#include "ui/pages/players/player_line.h"
+
+#include <QDate>
+#include <QRegularExpression>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int highestRating = 3500;
+
+bool matches(const QString& text, const char* pattern)
+{
+    return QRegularExpression(QRegularExpression::anchoredPattern(QLatin1String(pattern))).match(text).hasMatch();
+}
+
+/// Puts one part where it belongs; false if it fits nowhere.
+bool place(const QString& part, PlayerData& player)
+{
+    if (!player.rating && matches(part, "\\d{1,4}")) {
+        const int value = part.toInt();
+        if (value > 0)
+            player.rating = Rating{value, RatingSource::fide, {}};
+        return true;
+    }
+    if (matches(part, "\\d{5,}") && player.fideId.isEmpty()) {
+        player.fideId = part;
+        return true;
+    }
+    if (part.startsWith(QLatin1Char('*'))) {
+        player.birth = parseBirth(part.mid(1).trimmed());
+        return player.birth.has_value();
+    }
+    if (const auto title = titleFromString(part); title && *title != Title::None) {
+        player.title = *title;
+        return true;
+    }
+    if (player.federation.isEmpty() && matches(part, "[A-Z]{3}")) {
+        player.federation = part;
+        return true;
+    }
+    if (player.club.isEmpty()) {
+        player.club = part;
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<BirthDate> parseBirth(const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    if (matches(trimmed, "(1[89]|20)\\d\\d"))
+        return BirthDate{trimmed.toInt(), {}, {}};
+    for (const char* format : {"yyyy-MM-dd", "yyyy/MM/dd", "yyyy.MM.dd", "d.M.yyyy", "d/M/yyyy"}) {
+        const QDate date = QDate::fromString(trimmed, QLatin1String(format));
+        if (date.isValid())
+            return BirthDate{date.year(), date.month(), date.day()};
+    }
+    const auto yearAndMonth = QRegularExpression(QStringLiteral("^(\\d{4})-(\\d{2})$")).match(trimmed);
+    if (yearAndMonth.hasMatch() && yearAndMonth.captured(2).toInt() >= 1 && yearAndMonth.captured(2).toInt() <= 12)
+        return BirthDate{yearAndMonth.captured(1).toInt(), yearAndMonth.captured(2).toInt(), {}};
+    return std::nullopt;
+}
+
+Expected<PlayerData, PlayerLineError> parsePlayerLine(const QString& line)
+{
+    const QStringList parts = line.split(QRegularExpression(QStringLiteral("[;\t]")));
+    PlayerData player;
+    player.name = parts.constFirst().simplified();
+    if (player.name.isEmpty())
+        return Unexpected{PlayerLineError{PlayerLineError::Reason::empty, {}}};
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        const QString part = parts[i].simplified();
+        if (!part.isEmpty() && !place(part, player))
+            return Unexpected{PlayerLineError{PlayerLineError::Reason::unknownPart, part}};
+    }
+    if (player.rating && player.rating->value > highestRating)
+        return Unexpected{
+            PlayerLineError{PlayerLineError::Reason::ratingTooHigh, QString::number(player.rating->value)}};
+    return player;
+}
+
+} // namespace pairwright

@@ -1,0 +1,267 @@
+#include "ui/pages/players/player_list_view.h"
+
+#include "ui/models/row_filter.h"
+#include "ui/pages/players/player_line.h"
+#include "ui/pages/players/players_model.h"
+#include "ui/text/format.h"
+#include "ui/widgets/choice_delegate.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+QStringList titleChoices()
+{
+    QStringList titles{QString()};
+    for (const Title title :
+         {Title::GM, Title::IM, Title::FM, Title::CM, Title::WGM, Title::WIM, Title::WFM, Title::WCM})
+        titles.append(toString(title));
+    return titles;
+}
+
+QStringList sourceChoices()
+{
+    return {PlayersModel::tr("FIDE"), PlayersModel::tr("national"), PlayersModel::tr("estimate")};
+}
+
+QStringList sexChoices()
+{
+    return {QString(), PlayersModel::tr("f", "female"), PlayersModel::tr("m", "male")};
+}
+
+/// Column that a finding names by its field.
+int columnOfField(const QString& field)
+{
+    const QList<std::pair<QString, int>> fields{{QStringLiteral("name"), PlayersModel::Name},
+                                                {QStringLiteral("rating"), PlayersModel::RatingColumn},
+                                                {QStringLiteral("federation"), PlayersModel::Federation},
+                                                {QStringLiteral("birth"), PlayersModel::Birth},
+                                                {QStringLiteral("sex"), PlayersModel::SexColumn},
+                                                {QStringLiteral("fideId"), PlayersModel::FideId},
+                                                {QStringLiteral("title"), PlayersModel::TitleColumn},
+                                                {QStringLiteral("club"), PlayersModel::Club}};
+    for (const auto& [name, column] : fields)
+        if (name == field)
+            return column;
+    return PlayersModel::Name;
+}
+
+} // namespace
+
+PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , model_(new PlayersModel(desk, this))
+    , filter_(new RowFilter(this))
+    , table_(new DataTable)
+    , empty_(new EmptyState(QStringLiteral("players")))
+    , body_(new QStackedWidget)
+    , header_(new PageHeader)
+    , search_(new QLineEdit)
+    , quickAdd_(new QLineEdit)
+    , add_(new QPushButton)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    search_->setObjectName(QStringLiteral("playerSearch"));
+    search_->setClearButtonEnabled(true);
+    search_->setMinimumWidth(200);
+    header_->addControl(search_);
+
+    buildTable();
+    body_->addWidget(empty_);
+    body_->addWidget(table_);
+    column->addWidget(body_, 1);
+
+    auto* addRow = new QHBoxLayout;
+    addRow->setContentsMargins(16, 8, 16, 10);
+    quickAdd_->setObjectName(QStringLiteral("quickAdd"));
+    addRow->addWidget(quickAdd_, 1);
+    addRow->addWidget(add_);
+    column->addLayout(addRow);
+
+    connect(search_, &QLineEdit::textChanged, filter_, &RowFilter::setWords);
+    connect(quickAdd_, &QLineEdit::returnPressed, this, &PlayerListView::addTyped);
+    connect(add_, &QPushButton::clicked, this, &PlayerListView::addTyped);
+    connect(model_, &QAbstractItemModel::modelReset, this, &PlayerListView::updateFacts);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &PlayerListView::updateFacts);
+    connect(model_, &QAbstractItemModel::rowsRemoved, this, &PlayerListView::updateFacts);
+    connect(&desk_, &Desk::changed, this, &PlayerListView::updateFacts);
+    retranslate();
+}
+
+void PlayerListView::buildTable()
+{
+    filter_->setSourceModel(model_);
+    table_->setObjectName(QStringLiteral("playersTable"));
+    table_->setModel(filter_);
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
+    table_->setStretchColumns({PlayersModel::Name, PlayersModel::Club, PlayersModel::Status});
+    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    table_->setTabKeyNavigation(true);
+    table_->setItemDelegateForColumn(PlayersModel::TitleColumn, new ChoiceDelegate(titleChoices, table_));
+    table_->setItemDelegateForColumn(PlayersModel::Source, new ChoiceDelegate(sourceChoices, table_));
+    table_->setItemDelegateForColumn(PlayersModel::SexColumn, new ChoiceDelegate(sexChoices, table_));
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayerListView::followSelection);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlayerListView::followSelection);
+}
+
+void PlayerListView::focusQuickAdd()
+{
+    quickAdd_->setFocus();
+    quickAdd_->selectAll();
+}
+
+void PlayerListView::focusFilter()
+{
+    search_->setFocus();
+    search_->selectAll();
+}
+
+void PlayerListView::showPlayer(PlayerKey player, const QString& field)
+{
+    search_->clear();
+    const int row = model_->rowOf(player);
+    if (row < 0)
+        return;
+    const QModelIndex index = filter_->mapFromSource(model_->index(row, columnOfField(field)));
+    table_->setFocus();
+    table_->setCurrentIndex(index);
+    table_->scrollTo(index);
+    if (!field.isEmpty())
+        table_->edit(index);
+}
+
+std::vector<PlayerKey> PlayerListView::selectedPlayers() const
+{
+    std::vector<PlayerKey> players;
+    const QModelIndexList rows = table_->selectionModel()->selectedRows();
+    for (const QModelIndex& row : rows)
+        players.push_back(model_->keyAt(filter_->mapToSource(row).row()));
+    return players;
+}
+
+void PlayerListView::addTyped()
+{
+    const auto parsed = parsePlayerLine(quickAdd_->text());
+    if (!parsed) {
+        switch (parsed.error().reason) {
+        case PlayerLineError::Reason::empty:
+            desk_.messages().tell(Mood::neutral, tr("Type a name first, then press Enter."));
+            break;
+        case PlayerLineError::Reason::unknownPart:
+            desk_.messages().tell(Mood::warning, tr("“%1” is neither a rating, title, federation nor a club. Write: "
+                                                    "Surname, Given name; 2150; GER; Club")
+                                                     .arg(parsed.error().text));
+            break;
+        case PlayerLineError::Reason::ratingTooHigh:
+            desk_.messages().tell(
+                Mood::warning,
+                tr("%1 is no possible rating. Ratings lie between 1 and 3500.").arg(parsed.error().text));
+            break;
+        }
+        return;
+    }
+    const bool late = desk_.tournament().publishedRounds() > 0;
+    const PlayerKey key = desk_.tournament().nextPlayerKey;
+    if (!desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add")))
+        return;
+    quickAdd_->clear();
+    showPlayer(key, {});
+    quickAdd_->setFocus();
+    if (late)
+        desk_.messages().tell(
+            Mood::good,
+            tr("%1 enters late, from round %2 on.").arg(parsed->name).arg(desk_.tournament().nextRound().value));
+}
+
+void PlayerListView::remove(const std::vector<PlayerKey>& players)
+{
+    if (!players.empty())
+        desk_.apply(RemovePlayers{players}, tr("Remove %n player(s)?", nullptr, static_cast<int>(players.size())),
+                    tr("Remove"));
+}
+
+void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
+{
+    const RoundNumber next = desk_.tournament().nextRound();
+    for (const PlayerKey key : players)
+        if (desk_.apply(WithdrawPlayer{key, next}))
+            desk_.messages().tell(
+                Mood::good,
+                tr("%1 is withdrawn from round %2 on.").arg(desk_.tournament().player(key)->data.name).arg(next.value));
+}
+
+void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
+{
+    const RoundNumber next = desk_.tournament().nextRound();
+    for (const PlayerKey key : players)
+        if (desk_.apply(ReturnPlayer{key, next}))
+            desk_.messages().tell(
+                Mood::good,
+                tr("%1 is back from round %2 on.").arg(desk_.tournament().player(key)->data.name).arg(next.value));
+}
+
+void PlayerListView::followSelection()
+{
+    const QModelIndex current = table_->currentIndex();
+    if (current.isValid())
+        desk_.selectPlayer(model_->keyAt(filter_->mapToSource(current).row()));
+    emit selectionMoved();
+}
+
+void PlayerListView::updateFacts()
+{
+    const int count = model_->rowCount();
+    body_->setCurrentWidget(count == 0 ? static_cast<QWidget*>(empty_) : table_);
+    if (desk_.session() == nullptr)
+        return;
+    int rated = 0;
+    for (const Player& player : desk_.tournament().players)
+        rated += player.data.rating ? 1 : 0;
+    header_->setFacts(count == 0 ? QString()
+                                 : tr("%n player(s)", nullptr, count) + QStringLiteral(" · ") +
+                                       tr("%n rated", nullptr, rated));
+}
+
+void PlayerListView::retranslate()
+{
+    header_->setTitle(tr("Players"));
+    search_->setPlaceholderText(tr("Find (Ctrl+F)"));
+    search_->setAccessibleName(tr("Find players"));
+    quickAdd_->setPlaceholderText(tr("Add a player: Surname, Given name; rating; title; federation; club"));
+    quickAdd_->setAccessibleName(tr("Add a player by typing"));
+    quickAdd_->setToolTip(tr("Only the name is needed. After semicolons, in any order: rating, title, federation, "
+                             "FIDE ID, *birth year, club. Enter adds the player."));
+    add_->setText(tr("Add"));
+    table_->setAccessibleName(tr("Players"));
+    empty_->set(tr("No players yet"),
+                tr("Type a name into the line below and press Enter, or drop a list of players (CSV) on this window."),
+                {desk_.actions().get(ActionId::importPlayers)});
+    model_->retranslate();
+    updateFacts();
+}
+
+void PlayerListView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace pairwright {
+
+class DataTable;
+class EmptyState;
+class PageHeader;
+class PlayersModel;
+class RowFilter;
+
+/// The list of players: edit in place, add by typing a line, filter, remove, withdraw.
+class PlayerListView : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayerListView(Desk& desk, QWidget* parent = nullptr);
+
+    void focusQuickAdd();
+    void focusFilter();
+    /// Selects a player and, if a column is named, opens its editor.
+    void showPlayer(PlayerKey player, const QString& field);
+    [[nodiscard]] std::vector<PlayerKey> selectedPlayers() const;
+
+    void remove(const std::vector<PlayerKey>& players);
+    void withdraw(const std::vector<PlayerKey>& players);
+    void bringBack(const std::vector<PlayerKey>& players);
+
+signals:
+    void selectionMoved();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildTable();
+    void addTyped();
+    void updateFacts();
+    void followSelection();
+    void retranslate();
+
+    Desk& desk_;
+    PlayersModel* model_ = nullptr;
+    RowFilter* filter_ = nullptr;
+    DataTable* table_ = nullptr;
+    EmptyState* empty_ = nullptr;
+    QStackedWidget* body_ = nullptr;
+    PageHeader* header_ = nullptr;
+    QLineEdit* search_ = nullptr;
+    QLineEdit* quickAdd_ = nullptr;
+    QPushButton* add_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,210 @@
+#include "ui/pages/players/player_panel.h"
+
+#include "ui/text/format.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+/// Entries of the presence boxes, in their order.
+enum Choice { presentChoice, halfPointChoice, zeroPointChoice, fullPointChoice };
+
+int choiceOf(Presence presence)
+{
+    switch (presence) {
+    case Presence::halfPointBye: return halfPointChoice;
+    case Presence::zeroPointBye: return zeroPointChoice;
+    case Presence::fullPointBye: return fullPointChoice;
+    default: return presentChoice;
+    }
+}
+
+} // namespace
+
+PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , name_(new QLabel)
+    , facts_(new QLabel)
+    , rounds_(new QTableWidget(0, 2))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    name_->setFont(scaledFont(name_->font(), 1.2, QFont::DemiBold));
+    name_->setWordWrap(true);
+    column->addWidget(name_);
+    facts_->setWordWrap(true);
+    makeMuted(facts_);
+    column->addWidget(facts_);
+    rounds_->setObjectName(QStringLiteral("playerRounds"));
+    rounds_->setShowGrid(false);
+    rounds_->setFrameShape(QFrame::NoFrame);
+    rounds_->setSelectionMode(QAbstractItemView::NoSelection);
+    rounds_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    rounds_->verticalHeader()->hide();
+    rounds_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    rounds_->horizontalHeader()->setStretchLastSection(true);
+    rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
+    rounds_->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(rounds_, 1);
+    auto* buttons = new QHBoxLayout;
+    withdraw_ = new ActionButton(desk_.actions().get(ActionId::withdraw));
+    bringBack_ = new ActionButton(desk_.actions().get(ActionId::returnPlayer));
+    buttons->addWidget(withdraw_);
+    buttons->addWidget(bringBack_);
+    buttons->addStretch();
+    column->addLayout(buttons);
+
+    connect(&desk_, &Desk::selectionChanged, this, &PlayerPanel::refresh);
+    connect(&desk_, &Desk::changed, this, &PlayerPanel::refresh);
+    connect(&desk_, &Desk::sessionChanged, this, &PlayerPanel::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &PlayerPanel::refresh);
+    retranslate();
+}
+
+void PlayerPanel::refresh()
+{
+    const Player* player = nullptr;
+    if (desk_.session() != nullptr && desk_.selectedPlayer())
+        player = desk_.tournament().player(*desk_.selectedPlayer());
+    rounds_->setVisible(player != nullptr);
+    withdraw_->setVisible(player != nullptr);
+    bringBack_->setVisible(player != nullptr);
+    if (player == nullptr) {
+        name_->setText({});
+        facts_->setText(tr("Select a player to see the games so far and to give byes."));
+        return;
+    }
+    name_->setText(displayName(player->data));
+    QStringList facts;
+    if (player->data.rating)
+        facts.append(tr("Rating %1").arg(player->data.rating->value));
+    for (const QString& fact : {player->data.federation, player->data.club, player->data.fideId})
+        if (!fact.isEmpty())
+            facts.append(fact);
+    facts_->setText(facts.join(QStringLiteral(" · ")));
+    fillRounds(*player);
+    const Presence presence = presenceIn(*player, desk_.tournament().nextRound());
+    bringBack_->setVisible(presence == Presence::withdrawn);
+    withdraw_->setVisible(presence != Presence::withdrawn);
+}
+
+void PlayerPanel::fillRounds(const Player& player)
+{
+    const Tournament& tournament = desk_.tournament();
+    const int rounds = std::max(tournament.settings.plannedRounds, tournament.publishedRounds());
+    rounds_->setRowCount(rounds);
+    for (int round = 1; round <= rounds; ++round)
+        fillRow(player, RoundNumber{round});
+    rounds_->resizeRowsToContents();
+}
+
+void PlayerPanel::fillRow(const Player& player, RoundNumber round)
+{
+    const int row = round.value - 1;
+    rounds_->setItem(row, 0, new QTableWidgetItem(QString::number(round.value)));
+    const Round* stored = desk_.tournament().round(round);
+    const bool published = stored != nullptr && stored->published() != nullptr;
+    const Presence presence = presenceIn(player, round);
+    const bool elsewhere = presence == Presence::withdrawn || presence == Presence::notEntered;
+    if (published || elsewhere || desk_.session()->isReadOnly()) {
+        rounds_->removeCellWidget(row, 1);
+        rounds_->setItem(row, 1, new QTableWidgetItem(published ? played(player, round) : describePresence(presence)));
+        return;
+    }
+    delete rounds_->takeItem(row, 1);
+    auto* present = qobject_cast<QComboBox*>(rounds_->cellWidget(row, 1));
+    const bool sameBox = present != nullptr && present->property("player").toLongLong() == player.key.value;
+    if (sameBox)
+        present->setCurrentIndex(choiceOf(presence));
+    else
+        rounds_->setCellWidget(row, 1, presenceBox(player, round));
+}
+
+QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QStringLiteral("presence%1").arg(round.value));
+    box->setProperty("player", QVariant::fromValue<qlonglong>(player.key.value));
+    box->addItems({tr("plays"), describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),
+                   describeAbsence(AbsenceKind::fullPoint)});
+    box->setCurrentIndex(choiceOf(presenceIn(player, round)));
+    box->setAccessibleName(tr("Presence in round %1").arg(round.value));
+    const PlayerKey key = player.key;
+    connect(box, &QComboBox::activated, this, [this, key, round](int choice) { choose(key, round, choice); });
+    return box;
+}
+
+void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
+{
+    const QString name = desk_.tournament().player(player)->data.name;
+    const auto give = [this, player, round, &name](AbsenceKind kind) {
+        desk_.apply(SetAbsence{round, {player}, kind},
+                    tr("Give %1 a %2 in round %3?").arg(name, describeAbsence(kind)).arg(round.value),
+                    tr("Give the Bye"));
+    };
+    switch (choice) {
+    case presentChoice: desk_.apply(ClearAbsence{round, {player}}); break;
+    case halfPointChoice: give(AbsenceKind::halfPoint); break;
+    case zeroPointChoice: give(AbsenceKind::zeroPoint); break;
+    case fullPointChoice: give(AbsenceKind::fullPoint); break;
+    default: break;
+    }
+    // A refused or cancelled choice must not stay on the screen.
+    refresh();
+}
+
+QString PlayerPanel::played(const Player& player, RoundNumber round) const
+{
+    const Tournament& tournament = desk_.tournament();
+    const RoundVersion* version = tournament.round(round)->published();
+    for (const RoundBoard& board : version->pairings.boards) {
+        if (board.white != player.key && board.black != player.key)
+            continue;
+        const bool white = board.white == player.key;
+        const Player* opponent = tournament.player(white ? board.black : board.white);
+        return tr("%1 against %2   %3")
+            .arg(white ? tr("White") : tr("Black"), shortName(opponent->data),
+                 board.outcome.result ? formatResult(*board.outcome.result) : QStringLiteral("…"));
+    }
+    if (version->pairings.bye == player.key)
+        return tr("bye");
+    return describePresence(presenceIn(player, round));
+}
+
+void PlayerPanel::focusPresence()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const QString name = QStringLiteral("presence%1").arg(desk_.tournament().nextRound().value);
+    if (auto* box = rounds_->findChild<QComboBox*>(name))
+        box->setFocus();
+}
+
+void PlayerPanel::retranslate()
+{
+    rounds_->setHorizontalHeaderLabels({tr("Round"), tr("Opponent or presence")});
+    rounds_->setAccessibleName(tr("Rounds of the player"));
+    rounds_->setRowCount(0);
+    refresh();
+}
+
+void PlayerPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

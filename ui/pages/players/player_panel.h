@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace pairwright {
+
+/// The selected player: who it is, the games so far, and presence round by round, which can be changed for
+/// rounds that are not published.
+class PlayerPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayerPanel(Desk& desk, QWidget* parent = nullptr);
+
+    /// Puts the cursor on the presence in the next round.
+    void focusPresence();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void fillRounds(const Player& player);
+    void fillRow(const Player& player, RoundNumber round);
+    QComboBox* presenceBox(const Player& player, RoundNumber round);
+    void choose(PlayerKey player, RoundNumber round, int choice);
+    void retranslate();
+    [[nodiscard]] QString played(const Player& player, RoundNumber round) const;
+
+    Desk& desk_;
+    QLabel* name_ = nullptr;
+    QLabel* facts_ = nullptr;
+    QTableWidget* rounds_ = nullptr;
+    QPushButton* withdraw_ = nullptr;
+    QPushButton* bringBack_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/domain/tpn_order.h"
+#include "ui/frame/desk.h"
+#include "ui/models/keyed_table_model.h"
+
+namespace pairwright {
+
+/// The registered players in the order of their pairing numbers, editable in place.
+class PlayersModel : public KeyedTableModel<PlayerKey> {
+    Q_OBJECT
+public:
+    enum Column {
+        Number,
+        Name,
+        TitleColumn,
+        RatingColumn,
+        Source,
+        Federation,
+        Club,
+        Birth,
+        SexColumn,
+        FideId,
+        Status,
+        ColumnCount
+    };
+
+    explicit PlayersModel(Desk& desk, QObject* parent = nullptr);
+
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Applies EditPlayer; text that makes no sense is told and not stored.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    void retranslate();
+
+private:
+    void refresh();
+    [[nodiscard]] int numberOf(const Player& player) const;
+    void follow(const ChangeSet& changes);
+    [[nodiscard]] const Player* playerAt(int row) const;
+    [[nodiscard]] QString display(const Player& player, Column column) const;
+    [[nodiscard]] QVariant sortValue(const Player& player, Column column) const;
+    [[nodiscard]] QString status(const Player& player) const;
+    bool put(PlayerData& data, Column column, const QString& text) const;
+
+    Desk& desk_;
+    TpnMap numbers_{{}}; ///< of the last refresh: while rows move, numbers must not
+};
+
+} // namespace pairwright

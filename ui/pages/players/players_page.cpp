@@ -1,0 +1,116 @@
+#include "ui/pages/players/players_page.h"
+
+#include "ui/pages/players/import/import_view.h"
+#include "ui/pages/players/player_list_view.h"
+#include "ui/pages/players/presence/presence_view.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
+    : Page(desk, parent)
+    , stack_(new QStackedWidget)
+    , list_(new PlayerListView(desk))
+    , presence_(new PresenceView(desk))
+    , import_(new ImportView(desk))
+{
+    setObjectName(QStringLiteral("playersPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    stack_->addWidget(list_);
+    stack_->addWidget(presence_);
+    stack_->addWidget(import_);
+    column->addWidget(stack_);
+
+    const auto backToList = [this] {
+        stack_->setCurrentWidget(list_);
+        setFocus();
+    };
+    connect(presence_, &PresenceView::finished, this, backToList);
+    connect(import_, &ImportView::finished, this, backToList);
+    connect(list_, &PlayerListView::selectionMoved, this, &PlayersPage::refreshActions);
+    connect(&desk, &Desk::sessionChanged, this, [this] {
+        stack_->setCurrentWidget(list_);
+        refreshActions();
+    });
+    connect(&desk, &Desk::changed, this, &PlayersPage::refreshActions);
+    connect(&desk, &Desk::selectionChanged, this, &PlayersPage::refreshActions);
+
+    Actions& actions = desk.actions();
+    const auto on = [this, &actions](ActionId id, auto&& slot) {
+        connect(actions.get(id), &QAction::triggered, this, slot);
+    };
+    on(ActionId::addPlayer, [this] {
+        this->desk().leadTo({PageId::players, {}, {}, {}});
+        stack_->setCurrentWidget(list_);
+        list_->focusQuickAdd();
+    });
+    on(ActionId::presence, [this] {
+        this->desk().leadTo({PageId::players, {}, {}, {}});
+        stack_->setCurrentWidget(presence_);
+        presence_->begin();
+    });
+    on(ActionId::importPlayers, [this] { askImport(); });
+    on(ActionId::removePlayer, [this] { list_->remove(targets()); });
+    on(ActionId::withdraw, [this] { list_->withdraw(targets()); });
+    on(ActionId::returnPlayer, [this] { list_->bringBack(targets()); });
+    on(ActionId::byes, [this] { emit playerWanted(); });
+}
+
+void PlayersPage::refreshActions()
+{
+    Actions& actions = desk().actions();
+    const bool writable = desk().session() != nullptr && !desk().session()->isReadOnly();
+    const bool selected = writable && !targets().empty();
+    for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence})
+        actions.enable(id, writable);
+    for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
+        actions.enable(id, selected);
+}
+
+std::vector<PlayerKey> PlayersPage::targets() const
+{
+    if (list_->isVisible())
+        return list_->selectedPlayers();
+    // On another page the Inspector shows one player, and the buttons there mean that one.
+    const auto shown = desk().selectedPlayer();
+    return shown ? std::vector{*shown} : std::vector<PlayerKey>{};
+}
+
+void PlayersPage::askImport()
+{
+    const auto path = desk().asker().askFile({FileQuestion::Kind::open,
+                                              tr("Import Players"),
+                                              {tr("Player lists (*.csv *.txt *.tsv)"), tr("All files (*)")},
+                                              desk().settings().lastFolder() + QLatin1Char('/'),
+                                              {}});
+    if (path)
+        previewImport(*path);
+}
+
+void PlayersPage::previewImport(const QString& path)
+{
+    if (desk().session() == nullptr)
+        return;
+    desk().leadTo({PageId::players, {}, {}, {}});
+    if (import_->load(path))
+        stack_->setCurrentWidget(import_);
+}
+
+void PlayersPage::focusFilter()
+{
+    stack_->setCurrentWidget(list_);
+    list_->focusFilter();
+}
+
+void PlayersPage::focusPlace(const Place& place)
+{
+    if (place.player) {
+        stack_->setCurrentWidget(list_);
+        list_->showPlayer(*place.player, place.field);
+    }
+}
+
+} // namespace pairwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QStackedWidget;
+
+namespace pairwright {
+
+class ImportView;
+class PlayerListView;
+class PresenceView;
+
+/// The players: the list, who is present, and the preview of an import.
+class PlayersPage : public Page {
+    Q_OBJECT
+public:
+    explicit PlayersPage(Desk& desk, QWidget* parent = nullptr);
+
+    void focusPlace(const Place& place) override;
+    void focusFilter();
+    /// Shows the preview of a file of players; nothing is applied.
+    void previewImport(const QString& path);
+
+signals:
+    /// The Inspector's Player tab is wanted.
+    void playerWanted();
+
+protected:
+    void retranslate() override {}
+
+private:
+    void refreshActions();
+    void askImport();
+    /// Whom the commands about players mean.
+    [[nodiscard]] std::vector<PlayerKey> targets() const;
+
+    QStackedWidget* stack_ = nullptr;
+    PlayerListView* list_ = nullptr;
+    PresenceView* presence_ = nullptr;
+    ImportView* import_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,126 @@
+#include "ui/pages/players/presence/presence_model.h"
+
+#include "ui/models/roles.h"
+#include "ui/text/format.h"
+
+#include <QCollator>
+
+namespace pairwright {
+
+PresenceModel::PresenceModel(Desk& desk, QObject* parent)
+    : KeyedTableModel(parent)
+    , desk_(desk)
+{
+    connect(&desk, &Desk::sessionChanged, this, [this] {
+        if (desk_.session() == nullptr)
+            resetTo({});
+        else
+            refresh();
+    });
+    connect(&desk, &Desk::changed, this, &PresenceModel::refresh);
+    connect(&desk, &Desk::changedEntirely, this, &PresenceModel::refresh);
+    if (desk.session() != nullptr)
+        refresh();
+}
+
+void PresenceModel::refresh()
+{
+    const Tournament& tournament = desk_.tournament();
+    std::vector<PlayerKey> order;
+    for (const Player& player : tournament.players)
+        order.push_back(player.key);
+    QCollator collator;
+    std::sort(order.begin(), order.end(), [&tournament, &collator](PlayerKey a, PlayerKey b) {
+        const int compared = collator.compare(tournament.player(a)->data.name, tournament.player(b)->data.name);
+        return compared != 0 ? compared < 0 : a < b;
+    });
+    sync(order);
+    repaintAll();
+}
+
+int PresenceModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PresenceModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || desk_.session() == nullptr)
+        return {};
+    const Tournament& tournament = desk_.tournament();
+    const Player* player = tournament.player(keyAt(index.row()));
+    if (player == nullptr)
+        return {};
+    const Presence presence = presenceIn(*player, tournament.nextRound());
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (static_cast<Column>(index.column())) {
+        case Name: return displayName(player->data);
+        case Rating: return player->data.rating ? QString::number(player->data.rating->value) : QString();
+        case Club: return player->data.club;
+        case State: return describePresence(presence);
+        case ColumnCount: break;
+        }
+        return {};
+    case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
+    case MoodRole:
+        if (index.column() != State || presence == Presence::present)
+            return {};
+        return static_cast<int>(presence == Presence::withdrawn ? Mood::bad : Mood::warning);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((index.column() == Rating ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    default: return {};
+    }
+}
+
+QVariant PresenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((section == Rating ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Name: return tr("Name");
+    case Rating: return tr("Rating");
+    case Club: return tr("Club");
+    case State: return tr("In this round");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+int PresenceModel::count(Presence presence) const
+{
+    if (desk_.session() == nullptr)
+        return 0;
+    const Tournament& tournament = desk_.tournament();
+    const RoundNumber next = tournament.nextRound();
+    return static_cast<int>(
+        std::count_if(tournament.players.begin(), tournament.players.end(),
+                      [presence, next](const Player& player) { return presenceIn(player, next) == presence; }));
+}
+
+int PresenceModel::findName(const QString& letters) const
+{
+    if (letters.isEmpty() || desk_.session() == nullptr)
+        return -1;
+    int insideName = -1;
+    for (int row = 0; row < rowCount(); ++row) {
+        const QString& name = desk_.tournament().player(keyAt(row))->data.name;
+        if (name.startsWith(letters, Qt::CaseInsensitive))
+            return row;
+        if (insideName < 0 && name.contains(QLatin1Char(' ') + letters, Qt::CaseInsensitive))
+            insideName = row;
+    }
+    return insideName;
+}
+
+void PresenceModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    repaintAll();
+}
+
+} // namespace pairwright

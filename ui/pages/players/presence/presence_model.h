@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+#include "ui/models/keyed_table_model.h"
+
+namespace pairwright {
+
+/// Who is here in the next round: every registered player by name.
+class PresenceModel : public KeyedTableModel<PlayerKey> {
+    Q_OBJECT
+public:
+    enum Column { Name, Rating, Club, State, ColumnCount };
+
+    explicit PresenceModel(Desk& desk, QObject* parent = nullptr);
+
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// How many players have a presence in the next round.
+    [[nodiscard]] int count(Presence presence) const;
+    /// The first row whose name, or a word of it, starts with the letters; -1 if there is none.
+    [[nodiscard]] int findName(const QString& letters) const;
+    void retranslate();
+
+private:
+    void refresh();
+
+    Desk& desk_;
+};
+
+} // namespace pairwright

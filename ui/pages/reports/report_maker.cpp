@@ -1,0 +1,77 @@
+#include "ui/pages/reports/report_maker.h"
+
+#include "ui/pages/rounds/round_picture.h"
+#include "ui/text/note_text.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Reports)
+};
+
+bool isPairings(ReportKind kind)
+{
+    return kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName;
+}
+
+} // namespace
+
+std::vector<QString> boardNotes(const Tournament& tournament, RoundNumber round)
+{
+    std::vector<QString> notes;
+    for (const BoardLine& line : pictureOf(tournament, round).boards)
+        notes.push_back(describeNotes(line));
+    return notes;
+}
+
+Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice)
+{
+    const ReportOptions common{QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs};
+    const int published = tournament.publishedRounds();
+    const RoundNumber round = choice.round.value_or(RoundNumber{std::max(1, published)});
+    if (isPairings(choice.kind)) {
+        PairingSheetOptions options;
+        options.common = common;
+        options.proposal = round.value > published;
+        if (choice.notes && choice.kind == ReportKind::pairingsByBoard)
+            options.boardNotes = boardNotes(tournament, round);
+        return choice.kind == ReportKind::pairingsByBoard ? pairingsByBoard(tournament, round, options)
+                                                          : pairingsByName(tournament, round, options);
+    }
+    if (choice.kind == ReportKind::playerList)
+        return playerList(tournament, choice.byName, common);
+    StandingsOptions options;
+    options.common = common;
+    const int after = std::min(published, choice.round ? choice.round->value : published);
+    return choice.kind == ReportKind::standings ? standingsReport(tournament, after, options)
+                                                : crossTable(tournament, after, options);
+}
+
+QString nameOf(ReportKind kind)
+{
+    switch (kind) {
+    case ReportKind::pairingsByBoard: return Tr::tr("Pairings by board");
+    case ReportKind::pairingsByName: return Tr::tr("Pairings by name");
+    case ReportKind::standings: return Tr::tr("Standings");
+    case ReportKind::crossTable: return Tr::tr("Cross-table");
+    case ReportKind::playerList: return Tr::tr("Player list");
+    }
+    return {};
+}
+
+QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice)
+{
+    QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
+    if (choice.kind != ReportKind::playerList && choice.round)
+        name += QStringLiteral(" R%1").arg(choice.round->value);
+    name += QStringLiteral(" ") + nameOf(choice.kind);
+    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
+        name.replace(bad, QLatin1Char('-'));
+    return name;
+}
+
+} // namespace pairwright

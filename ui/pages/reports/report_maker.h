@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/formats/report/report_document.h"
+#include "app/formats/report/reports.h"
+#include "ui/frame/desk.h"
+
+namespace pairwright {
+
+/// What the arbiter has chosen on the Reports page.
+struct ReportChoice {
+    ReportKind kind = ReportKind::pairingsByBoard;
+    std::optional<RoundNumber> round; ///< none: before round 1
+    bool ratings = true;
+    bool federations = true;
+    bool clubs = false;
+    bool notes = false;  ///< pairings by board: floats and colours
+    bool byName = false; ///< player list
+};
+
+/// The chosen sheet of a tournament. A round that is not published gives its proposal, marked as one.
+Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice);
+
+/// "Rapid Open - R3 pairings by board", without characters that file systems dislike.
+QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice);
+QString nameOf(ReportKind kind);
+/// Floats, colours not granted and so on, one text for each board of the shown version.
+std::vector<QString> boardNotes(const Tournament& tournament, RoundNumber round);
+
+} // namespace pairwright

@@ -1,0 +1,251 @@
+#include "ui/pages/reports/reports_page.h"
+
+#include "app/formats/report/html.h"
+#include "ui/print/print_sheet.h"
+#include "ui/print/sheet_preview.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/round_tabs.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPrinter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int choicesWidth = 220;
+constexpr std::array allKinds{ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,
+                              ReportKind::crossTable, ReportKind::playerList};
+constexpr std::array kindActions{ActionId::showPairingSheet, ActionId::showPairingsByName, ActionId::showStandingsSheet,
+                                 ActionId::showCrossTable, ActionId::showPlayerList};
+
+} // namespace
+
+ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
+    : Page(desk, parent)
+    , header_(new PageHeader)
+    , kinds_(new QListWidget)
+    , roundLabel_(new QLabel)
+    , tabs_(new RoundTabs)
+    , body_(new QStackedWidget)
+    , preview_(new SheetPreview)
+    , empty_(new EmptyState(QStringLiteral("reports")))
+{
+    setObjectName(QStringLiteral("reportsPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    header_->addControl(roundLabel_);
+    header_->addControl(tabs_);
+    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
+        header_->addControl(new ActionButton(desk.actions().get(id)));
+    column->addWidget(header_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(buildChoices());
+    body_->addWidget(empty_);
+    body_->addWidget(preview_);
+    row->addWidget(body_, 1);
+    column->addLayout(row, 1);
+
+    connect(kinds_, &QListWidget::currentRowChanged, this, &ReportsPage::refresh);
+    connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { this->desk().showRound(round); });
+    connect(&desk, &Desk::sessionChanged, this, &ReportsPage::refresh);
+    connect(&desk, &Desk::shownRoundChanged, this, &ReportsPage::refresh);
+    connect(&desk, &Desk::changed, this, &ReportsPage::refresh);
+    connect(&desk, &Desk::changedEntirely, this, &ReportsPage::refresh);
+    connect(desk.actions().get(ActionId::print), &QAction::triggered, this, &ReportsPage::print);
+    connect(desk.actions().get(ActionId::savePdf), &QAction::triggered, this, &ReportsPage::savePdf);
+    connect(desk.actions().get(ActionId::saveHtml), &QAction::triggered, this, &ReportsPage::saveHtml);
+    kinds_->setCurrentRow(0);
+    retranslate();
+}
+
+QWidget* ReportsPage::buildChoices()
+{
+    auto* choices = new QWidget;
+    choices->setFixedWidth(choicesWidth);
+    auto* column = new QVBoxLayout(choices);
+    column->setContentsMargins(16, 4, 12, 12);
+    kinds_->setObjectName(QStringLiteral("reportKinds"));
+    kinds_->setFrameShape(QFrame::NoFrame);
+    const int height = kinds_->fontMetrics().height() + 14;
+    for (std::size_t i = 0; i < allKinds.size(); ++i) {
+        auto* item = new QListWidgetItem;
+        item->setSizeHint(QSize(0, height));
+        kinds_->addItem(item);
+    }
+    kinds_->setFixedHeight(height * static_cast<int>(allKinds.size()) + 4);
+    column->addWidget(kinds_);
+    column->addSpacing(12);
+    const auto addBox = [this, column](bool checked) {
+        auto* box = new QCheckBox;
+        box->setChecked(checked);
+        column->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, &ReportsPage::refresh);
+        return box;
+    };
+    ratings_ = addBox(true);
+    federations_ = addBox(false);
+    clubs_ = addBox(false);
+    notes_ = addBox(false);
+    byName_ = addBox(false);
+    column->addStretch();
+    return choices;
+}
+
+ReportChoice ReportsPage::choice() const
+{
+    ReportChoice chosen;
+    chosen.kind = allKinds.at(static_cast<std::size_t>(std::max(0, kinds_->currentRow())));
+    chosen.round = desk().shownRound();
+    chosen.ratings = ratings_->isChecked();
+    chosen.federations = federations_->isChecked();
+    chosen.clubs = clubs_->isChecked();
+    chosen.notes = notes_->isChecked();
+    chosen.byName = byName_->isChecked();
+    return chosen;
+}
+
+void ReportsPage::choose(ReportKind kind)
+{
+    const auto found = std::find(allKinds.begin(), allKinds.end(), kind);
+    kinds_->setCurrentRow(static_cast<int>(found - allKinds.begin()));
+    refresh();
+}
+
+const ReportDocument* ReportsPage::document() const
+{
+    return sheet_ ? &sheet_->document() : nullptr;
+}
+
+void ReportsPage::refresh()
+{
+    const ReportChoice chosen = choice();
+    notes_->setVisible(chosen.kind == ReportKind::pairingsByBoard);
+    byName_->setVisible(chosen.kind == ReportKind::playerList);
+    tabs_->setVisible(chosen.kind != ReportKind::playerList);
+    roundLabel_->setVisible(chosen.kind != ReportKind::playerList);
+    header_->setFacts(nameOf(chosen.kind));
+    if (desk().session() == nullptr)
+        return;
+    const Tournament& tournament = desk().tournament();
+    tabs_->set(tournament.settings.plannedRounds, static_cast<int>(tournament.rounds.size()), desk().shownRound());
+    // Laying out hundreds of rows is only worth while for somebody who looks.
+    if (!isVisible())
+        return;
+    sheet_.reset();
+    if (const auto made = makeReport(tournament, chosen))
+        sheet_ = std::make_shared<const Sheet>(*made, sheetOptionsForLocale());
+    preview_->setSheet(sheet_);
+    body_->setCurrentWidget(sheet_ ? static_cast<QWidget*>(preview_) : empty_);
+    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
+        desk().actions().enable(id, sheet_ != nullptr);
+}
+
+bool ReportsPage::showsSheet()
+{
+    // From elsewhere the key leads here first: nobody prints what was not seen.
+    if (!isVisible())
+        desk().leadTo({PageId::reports, {}, {}, {}});
+    else if (sheet_)
+        return true;
+    return false;
+}
+
+void ReportsPage::print()
+{
+    if (!showsSheet())
+        return;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(suggestedFileName(desk().tournament(), choice()));
+    if (!desk().asker().askPrinter(printer))
+        return;
+    if (!printSheet(sheet_->document(), printer))
+        desk().messages().tell(Mood::bad, tr("The printer did not answer. Save the sheet as PDF instead."));
+}
+
+std::optional<QString> ReportsPage::askPath(const QString& suffix, const QString& filter)
+{
+    const QString folder = QFileInfo(desk().session()->path()).absolutePath();
+    const QString name = suggestedFileName(desk().tournament(), choice()) + QLatin1Char('.') + suffix;
+    return desk().asker().askFile(
+        {FileQuestion::Kind::save, tr("Save the Sheet"), {filter}, QDir(folder).filePath(name), suffix});
+}
+
+void ReportsPage::savePdf()
+{
+    if (!showsSheet())
+        return;
+    const auto path = askPath(QStringLiteral("pdf"), tr("PDF files (*.pdf)"));
+    if (!path)
+        return;
+    const auto saved = pairwright::savePdf(*sheet_, *path);
+    if (saved)
+        desk().messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+    else
+        desk().messages().tell(Mood::bad, tr("%1 could not be written: %2. Choose another folder.")
+                                              .arg(QDir::toNativeSeparators(*path), saved.error().detail));
+}
+
+void ReportsPage::saveHtml()
+{
+    if (!showsSheet())
+        return;
+    const auto path = askPath(QStringLiteral("html"), tr("Web pages (*.html)"));
+    if (!path)
+        return;
+    const auto saved = saveText(toHtml(sheet_->document()), *path);
+    if (saved)
+        desk().messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+    else
+        desk().messages().tell(Mood::bad, tr("%1 could not be written: %2. Choose another folder.")
+                                              .arg(QDir::toNativeSeparators(*path), saved.error().detail));
+}
+
+void ReportsPage::focusPlace(const Place&)
+{
+    kinds_->setFocus();
+}
+
+void ReportsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    refresh();
+}
+
+void ReportsPage::retranslate()
+{
+    header_->setTitle(tr("Reports"));
+    roundLabel_->setText(tr("Round"));
+    for (std::size_t i = 0; i < allKinds.size(); ++i) {
+        QListWidgetItem* item = kinds_->item(static_cast<int>(i));
+        item->setText(nameOf(allKinds[i]));
+        const QAction* action = desk().actions().get(kindActions[i]);
+        item->setIcon(action->icon());
+        item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
+    }
+    kinds_->setAccessibleName(tr("Sheets"));
+    preview_->setAccessibleName(tr("The sheet as it will be printed"));
+    ratings_->setText(tr("Ratings"));
+    federations_->setText(tr("Federations"));
+    clubs_->setText(tr("Clubs"));
+    notes_->setText(tr("Notes on floats and colours"));
+    byName_->setText(tr("Ordered by name"));
+    empty_->set(tr("Nothing to print yet"), tr("The round has no pairings. Pair it first (F6)."),
+                {desk().actions().get(ActionId::pairRound)});
+    refresh();
+}
+
+} // namespace pairwright

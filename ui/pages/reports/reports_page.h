@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/pages/reports/report_maker.h"
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+
+namespace pairwright {
+
+class EmptyState;
+class PageHeader;
+class RoundTabs;
+class Sheet;
+class SheetPreview;
+
+/// The sheets for the wall and the office: choose one, see it as it will be printed, print or save it.
+class ReportsPage : public Page {
+    Q_OBJECT
+public:
+    explicit ReportsPage(Desk& desk, QWidget* parent = nullptr);
+
+    void focusPlace(const Place& place) override;
+    /// Shows a sheet of the shown round.
+    void choose(ReportKind kind);
+    /// The document on the screen; nullptr when there is none.
+    [[nodiscard]] const ReportDocument* document() const;
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildChoices();
+    void refresh();
+    [[nodiscard]] ReportChoice choice() const;
+    bool showsSheet();
+    void print();
+    void savePdf();
+    void saveHtml();
+    [[nodiscard]] std::optional<QString> askPath(const QString& suffix, const QString& filter);
+
+    PageHeader* header_ = nullptr;
+    QListWidget* kinds_ = nullptr;
+    QLabel* roundLabel_ = nullptr;
+    RoundTabs* tabs_ = nullptr;
+    QCheckBox* ratings_ = nullptr;
+    QCheckBox* federations_ = nullptr;
+    QCheckBox* clubs_ = nullptr;
+    QCheckBox* notes_ = nullptr;
+    QCheckBox* byName_ = nullptr;
+    QStackedWidget* body_ = nullptr;
+    SheetPreview* preview_ = nullptr;
+    EmptyState* empty_ = nullptr;
+    std::shared_ptr<const Sheet> sheet_;
+};
+
+} // namespace pairwright

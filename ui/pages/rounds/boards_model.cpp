@@ -1,0 +1,229 @@
+#include "ui/pages/rounds/boards_model.h"
+
+#include "ui/models/roles.h"
+#include "ui/text/format.h"
+#include "ui/text/note_text.h"
+
+#include <QFont>
+
+namespace pairwright {
+
+BoardsModel::BoardsModel(Desk& desk, QObject* parent)
+    : KeyedTableModel(parent)
+    , desk_(desk)
+{
+    connect(&desk, &Desk::sessionChanged, this, &BoardsModel::refresh);
+    connect(&desk, &Desk::shownRoundChanged, this, &BoardsModel::refresh);
+    connect(&desk, &Desk::changedEntirely, this, &BoardsModel::refresh);
+    connect(&desk, &Desk::changed, this, &BoardsModel::follow);
+    connect(&desk, &Desk::saved, this, &BoardsModel::repaintBoards);
+    refresh();
+}
+
+void BoardsModel::follow(const ChangeSet& changes)
+{
+    // Results of this round alter nothing but their own rows.
+    const bool onlyResults =
+        changes.rounds.empty() && changes.players.empty() && !changes.settings && !changes.boards.empty();
+    const bool earlierRound = std::any_of(changes.boards.begin(), changes.boards.end(),
+                                          [this](const BoardId& id) { return id.round < picture_.round; });
+    if (onlyResults && !earlierRound)
+        repaintBoards(changes);
+    else
+        refresh();
+}
+
+void BoardsModel::repaintBoards(const ChangeSet& changes)
+{
+    for (const BoardId& id : changes.boards) {
+        if (id.round != picture_.round)
+            continue;
+        if (const int row = rowOfBoard(id.board); row >= 0)
+            repaintRow(row);
+    }
+}
+
+void BoardsModel::refresh()
+{
+    const bool sameRound = desk_.shownRound() && *desk_.shownRound() == picture_.round;
+    RoundPicture next;
+    if (desk_.session() != nullptr && desk_.shownRound())
+        next = pictureOf(desk_.tournament(), *desk_.shownRound());
+    std::vector<PairingRow> rows;
+    for (const BoardLine& line : next.boards)
+        rows.push_back({PairingRow::Kind::board, line.board, {}});
+    if (next.bye)
+        rows.push_back({PairingRow::Kind::bye, 0, next.bye->player});
+    for (const SideLine& side : next.absent)
+        rows.push_back({PairingRow::Kind::absent, 0, side.player});
+
+    if (sameRound && rows == keys()) {
+        picture_ = std::move(next);
+        repaintAll();
+        return;
+    }
+    beginResetModel();
+    picture_ = std::move(next);
+    replaceKeys(std::move(rows));
+    endResetModel();
+}
+
+int BoardsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+int BoardsModel::rowOfBoard(int board) const
+{
+    return rowOf({PairingRow::Kind::board, board, {}});
+}
+
+std::optional<int> BoardsModel::boardAt(int row) const
+{
+    if (row < 0 || row >= rowCount() || keyAt(row).kind != PairingRow::Kind::board)
+        return std::nullopt;
+    return keyAt(row).board;
+}
+
+const BoardLine& BoardsModel::lineOf(const PairingRow& row) const
+{
+    return picture_.boards.at(static_cast<std::size_t>(row.board - 1));
+}
+
+const SideLine* BoardsModel::sideOf(const PairingRow& row) const
+{
+    if (row.kind == PairingRow::Kind::bye)
+        return picture_.bye ? &*picture_.bye : nullptr;
+    for (const SideLine& side : picture_.absent)
+        if (side.player == row.player)
+            return &side;
+    return nullptr;
+}
+
+QVariant BoardsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || desk_.session() == nullptr)
+        return {};
+    const PairingRow& row = keyAt(index.row());
+    const auto column = static_cast<Column>(index.column());
+    const bool isBoard = row.kind == PairingRow::Kind::board;
+    switch (role) {
+    case Qt::DisplayRole: return isBoard ? boardText(lineOf(row), column) : specialText(row, column);
+    case Qt::ToolTipRole: return column == Notes && isBoard ? QVariant(describeNotes(lineOf(row))) : QVariant();
+    case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
+    case SavingRole:
+        return column == Result && isBoard && desk_.session()->isSaving(BoardId{picture_.round, row.board});
+    case MoodRole: return isBoard ? QVariant() : QVariant(static_cast<int>(Mood::neutral));
+    case PlayerRole:
+        if (!isBoard)
+            return QVariant::fromValue<qlonglong>(row.player.value);
+        if (column == White || column == WhitePoints || column == WhiteTpn)
+            return QVariant::fromValue<qlonglong>(lineOf(row).white.player.value);
+        if (column == Black || column == BlackPoints || column == BlackTpn)
+            return QVariant::fromValue<qlonglong>(lineOf(row).black.player.value);
+        return {};
+    case Qt::FontRole:
+        if (column == Result || column == BoardNumber) {
+            QFont font;
+            font.setWeight(QFont::DemiBold);
+            return font;
+        }
+        return {};
+    default: return {};
+    }
+}
+
+QString BoardsModel::boardText(const BoardLine& line, Column column) const
+{
+    switch (column) {
+    case BoardNumber: return QString::number(line.board);
+    case WhiteTpn: return QString::number(line.white.tpn.value);
+    case White: return nameOf(line.white.player);
+    case WhitePoints: return formatScore(line.white.points);
+    case Result: return resultText(line.board);
+    case BlackPoints: return formatScore(line.black.points);
+    case Black: return nameOf(line.black.player);
+    case BlackTpn: return QString::number(line.black.tpn.value);
+    case Notes: return describeNotes(line);
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QString BoardsModel::resultText(int board) const
+{
+    const RoundBoard* stored = desk_.tournament().board(BoardId{picture_.round, board});
+    if (stored == nullptr)
+        return QStringLiteral("–");
+    QString text = stored->outcome.result ? formatResult(*stored->outcome.result) : QStringLiteral("–");
+    if (stored->outcome.ratingOnly)
+        text += tr(" (rating: %1)").arg(formatResult(*stored->outcome.ratingOnly));
+    return text;
+}
+
+QString BoardsModel::specialText(const PairingRow& row, Column column) const
+{
+    const SideLine* side = sideOf(row);
+    const Player* player = desk_.tournament().player(row.player);
+    if (side == nullptr || player == nullptr)
+        return {};
+    const PointSystem& points = desk_.tournament().settings.points;
+    const Presence presence = presenceIn(*player, picture_.round);
+    switch (column) {
+    case WhiteTpn: return QString::number(side->tpn.value);
+    case White: return nameOf(row.player);
+    case WhitePoints: return formatScore(side->points);
+    case Result:
+        if (row.kind == PairingRow::Kind::bye)
+            return formatDifference(points.pairingAllocatedBye);
+        if (presence == Presence::halfPointBye)
+            return formatDifference(points.halfPointBye);
+        return presence == Presence::fullPointBye ? formatDifference(points.fullPointBye)
+                                                  : formatDifference(points.zeroPointBye);
+    case Black: return row.kind == PairingRow::Kind::bye ? tr("bye") : describePresence(presence);
+    default: return {};
+    }
+}
+
+QString BoardsModel::nameOf(PlayerKey key) const
+{
+    const Player* player = desk_.tournament().player(key);
+    return player != nullptr ? displayName(player->data) : QString();
+}
+
+QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::TextAlignmentRole) {
+        if (column == BoardNumber || column == WhiteTpn || column == BlackTpn)
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        if (column == WhitePoints || column == BlackPoints || column == Result)
+            return QVariant::fromValue(Qt::AlignCenter);
+        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case BoardNumber: return tr("Bd.", "board");
+    case WhiteTpn:
+    case BlackTpn: return tr("No.");
+    case White: return tr("White");
+    case WhitePoints:
+    case BlackPoints: return tr("Pts");
+    case Result: return tr("Result");
+    case Black: return tr("Black");
+    case Notes: return tr("Notes");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+void BoardsModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    repaintAll();
+}
+
+} // namespace pairwright

@@ -1,0 +1,384 @@
+#include "ui/pages/rounds/entry/keypad_bar.h"
+
+#include "ui/pages/rounds/round_flow.h"
+#include "ui/text/format.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/state_chip.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::array allPresets{KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters};
+constexpr double echoScale = 1.8;
+
+} // namespace
+
+QString describePreset(KeyPreset preset)
+{
+    switch (preset) {
+    case KeyPreset::vega: return KeypadBar::tr("Vega keys: 1 5 0");
+    case KeyPreset::sharly: return KeypadBar::tr("Sharly keys: 1 2 3");
+    case KeyPreset::chess: return KeypadBar::tr("Chess keys: 1 = 0");
+    case KeyPreset::letters: return KeypadBar::tr("Letters: W D B");
+    }
+    return {};
+}
+
+std::optional<GameResult> gameResultOf(ResultKey key)
+{
+    switch (key) {
+    case ResultKey::whiteWins: return GameResult::whiteWins;
+    case ResultKey::draw: return GameResult::draw;
+    case ResultKey::blackWins: return GameResult::blackWins;
+    case ResultKey::whiteWinsByForfeit: return GameResult::whiteWinsByForfeit;
+    case ResultKey::blackWinsByForfeit: return GameResult::blackWinsByForfeit;
+    case ResultKey::bothForfeit: return GameResult::doubleForfeit;
+    case ResultKey::adjourned: return GameResult::adjourned;
+    case ResultKey::clear: break;
+    }
+    return std::nullopt;
+}
+
+KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
+    : QFrame(parent)
+    , desk_(desk)
+    , flow_(flow)
+    , stack_(new QStackedLayout(this))
+{
+    setObjectName(QStringLiteral("keypadBar"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    stack_->addWidget(buildPresetChoice());
+    stack_->addWidget(buildEntry());
+    connect(&desk_, &Desk::changed, this, &KeypadBar::loadBoards);
+    connect(&desk_, &Desk::changedEntirely, this, &KeypadBar::loadBoards);
+    connect(&desk_, &Desk::sessionChanged, this, &KeypadBar::end);
+    connect(&desk_, &Desk::shownRoundChanged, this, &KeypadBar::end);
+    connect(&desk_.settings(), &UserSettings::keyPresetChanged, this, [this] {
+        if (const auto preset = desk_.settings().keyPreset())
+            keypad_.setPreset(*preset);
+        updateHint();
+    });
+    retranslate();
+    hide();
+}
+
+QWidget* KeypadBar::buildPresetChoice()
+{
+    auto* choice = new QWidget;
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(16, 10, 16, 10);
+    question_ = new QLabel;
+    question_->setWordWrap(true);
+    row->addWidget(question_, 1);
+    for (const KeyPreset preset : allPresets) {
+        auto* button = new QPushButton;
+        button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
+        row->addWidget(button);
+        presetButtons_.append(button);
+        connect(button, &QPushButton::clicked, this, [this, preset] { choosePreset(preset); });
+    }
+    return choice;
+}
+
+QWidget* KeypadBar::buildEntry()
+{
+    auto* entry = new QWidget;
+    auto* column = new QVBoxLayout(entry);
+    column->setContentsMargins(16, 8, 8, 8);
+    column->setSpacing(2);
+    auto* top = new QHBoxLayout;
+    modeChip_ = new StateChip;
+    top->addWidget(modeChip_);
+    echo_ = new QLabel;
+    echo_->setObjectName(QStringLiteral("resultEcho"));
+    echo_->setFont(scaledFont(echo_->font(), echoScale, QFont::DemiBold));
+    echo_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    top->addSpacing(8);
+    top->addWidget(echo_, 1);
+    close_ = new QToolButton;
+    close_->setAutoRaise(true);
+    connect(close_, &QToolButton::clicked, this, &KeypadBar::end);
+    top->addWidget(close_, 0, Qt::AlignTop);
+    column->addLayout(top);
+    answer_ = new QLabel;
+    answer_->setObjectName(QStringLiteral("resultAnswer"));
+    answer_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    column->addWidget(answer_);
+    hint_ = new QLabel;
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    makeMuted(hint_);
+    column->addWidget(hint_);
+    return entry;
+}
+
+void KeypadBar::begin()
+{
+    const auto preset = desk_.settings().keyPreset();
+    show();
+    if (!preset) {
+        stack_->setCurrentIndex(0);
+        presetButtons_.constFirst()->setFocus();
+        return;
+    }
+    stack_->setCurrentIndex(1);
+    keypad_.setPreset(*preset);
+    loadBoards();
+    // Starts anew with the first open board; the mode stays what it was.
+    keypad_.setMode(keypad_.mode());
+    setFocus();
+    updateHint();
+    showBoard();
+    say(Mood::neutral, {});
+    if (keypad_.board())
+        emit boardSelected(*keypad_.board());
+}
+
+void KeypadBar::end()
+{
+    if (!isVisible())
+        return;
+    hide();
+    emit ended();
+}
+
+void KeypadBar::choosePreset(KeyPreset preset)
+{
+    desk_.settings().setKeyPreset(preset);
+    begin();
+}
+
+void KeypadBar::selectBoard(int board)
+{
+    if (!isVisible() || keypad_.board() == board || !keypad_.select(board))
+        return;
+    showBoard();
+    say(Mood::neutral, {});
+}
+
+void KeypadBar::goToNextMissing()
+{
+    if (!keypad_.selectNextOpen()) {
+        say(Mood::good, tr("No result is missing."));
+        return;
+    }
+    showBoard();
+    say(Mood::neutral, {});
+    emit boardSelected(*keypad_.board());
+}
+
+void KeypadBar::loadBoards()
+{
+    if (desk_.session() == nullptr || !desk_.shownRound())
+        return;
+    const Tournament& tournament = desk_.tournament();
+    const Round* round = tournament.round(*desk_.shownRound());
+    std::vector<EntryBoard> boards;
+    if (round != nullptr && round->published() != nullptr) {
+        int number = 0;
+        for (const RoundBoard& board : round->published()->pairings.boards)
+            boards.push_back({++number, tournament.player(board.white)->data.name,
+                              tournament.player(board.black)->data.name, board.outcome.result.has_value()});
+    }
+    keypad_.setBoards(std::move(boards));
+}
+
+void KeypadBar::keyPressEvent(QKeyEvent* event)
+{
+    if (stack_->currentIndex() == 0 || (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) {
+        QFrame::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Escape: end(); return;
+    case Qt::Key_Backspace: react(keypad_.pressBackspace()); return;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: react(keypad_.pressSpace()); return;
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+        keypad_.moveBy(event->key() == Qt::Key_Down ? 1 : -1);
+        if (keypad_.board())
+            react({.kind = EntryStep::Kind::selected, .board = *keypad_.board()});
+        return;
+    default: break;
+    }
+    if (event->text().isEmpty() || !event->text()[0].isPrint()) {
+        QFrame::keyPressEvent(event);
+        return;
+    }
+    react(keypad_.pressCharacter(event->text()[0]));
+}
+
+void KeypadBar::react(const EntryStep& step)
+{
+    switch (step.kind) {
+    case EntryStep::Kind::typed:
+        echo_->setText(step.text.isEmpty() ? tr("Board …") : tr("Board %1").arg(step.text));
+        say(Mood::neutral, tr("Space or Enter takes the board."));
+        return;
+    case EntryStep::Kind::selected:
+        showBoard();
+        say(Mood::neutral, {});
+        emit boardSelected(step.board);
+        return;
+    case EntryStep::Kind::entered: {
+        const auto result = gameResultOf(step.result);
+        const QString title = boardTitle(step.board);
+        flow_.giveResult({*desk_.shownRound(), step.board}, result);
+        say(Mood::good,
+            result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result)) : tr("%1   cleared").arg(title));
+        showBoard();
+        emit boardSelected(keypad_.board().value_or(step.board));
+        return;
+    }
+    case EntryStep::Kind::askedAgain:
+        showBoard();
+        say(Mood::warning,
+            tr("Board %1 already has a result. Press the same key again to replace it.").arg(step.board));
+        return;
+    case EntryStep::Kind::modeChanged:
+        updateHint();
+        showBoard();
+        say(Mood::neutral, {});
+        if (keypad_.board())
+            emit boardSelected(*keypad_.board());
+        return;
+    case EntryStep::Kind::refused:
+        QApplication::beep();
+        if (keypad_.mode() == ResultKeypad::Mode::slip && !keypad_.board())
+            showBoard();
+        say(Mood::bad, refusalText(step));
+        return;
+    }
+}
+
+QString KeypadBar::refusalText(const EntryStep& step) const
+{
+    switch (step.refusal) {
+    case EntryStep::Refusal::none: return {};
+    case EntryStep::Refusal::keyHasNoMeaning:
+        return tr("The key “%1” means nothing here. Nothing was entered.").arg(step.text);
+    case EntryStep::Refusal::boardFirst: return tr("First the board number (or three letters of a name) and Space.");
+    case EntryStep::Refusal::noSuchBoard: return tr("There is no board %1 in this round.").arg(step.text);
+    case EntryStep::Refusal::noSuchName: return tr("Nobody's name starts with “%1”.").arg(step.text);
+    case EntryStep::Refusal::ambiguousName:
+        return tr("Several names start with “%1”. Type more letters, or the board number.").arg(step.text);
+    case EntryStep::Refusal::moreLetters: return tr("Type at least three letters of the name.");
+    case EntryStep::Refusal::nothingToEnter: return tr("All results are in. Choose a board to change one.");
+    }
+    return {};
+}
+
+QString KeypadBar::boardTitle(int board) const
+{
+    const Tournament& tournament = desk_.tournament();
+    const RoundBoard* stored = tournament.board({*desk_.shownRound(), board});
+    if (stored == nullptr)
+        return QString::number(board);
+    return QStringLiteral("%1   %2 – %3")
+        .arg(board)
+        .arg(shortName(tournament.player(stored->white)->data), shortName(tournament.player(stored->black)->data));
+}
+
+void KeypadBar::showBoard()
+{
+    if (!keypad_.board()) {
+        const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
+        echo_->setText(slip ? tr("Board …") : tr("All results are in"));
+        return;
+    }
+    const RoundBoard* stored = desk_.tournament().board({*desk_.shownRound(), *keypad_.board()});
+    const bool hasResult = stored != nullptr && stored->outcome.result;
+    echo_->setText(boardTitle(*keypad_.board()) + QStringLiteral("   ") +
+                   (hasResult ? formatResult(*stored->outcome.result) : QStringLiteral("…")));
+}
+
+void KeypadBar::say(Mood mood, const QString& sentence)
+{
+    QPalette palette;
+    if (mood != Mood::neutral)
+        palette.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood));
+    answer_->setPalette(palette);
+    answer_->setText(sentence);
+    setAccessibleDescription(echo_->text() + QLatin1Char('\n') + sentence);
+    QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void KeypadBar::updateHint()
+{
+    const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
+    modeChip_->set(slip ? Mood::warning : Mood::neutral, slip ? tr("Slip by slip") : tr("One after another"));
+    const QStringList meanings{
+        tr("White wins"),      tr("draw"),      tr("Black wins"), QStringLiteral("+ –"), QStringLiteral("– +"),
+        QStringLiteral("– –"), tr("adjourned"), tr("clear")};
+    QStringList parts;
+    const QList<KeyHint> hints = keyHints(keypad_.preset());
+    for (const KeyHint& hint : hints)
+        parts.append(QStringLiteral("%1: %2").arg(hint.keys, meanings[static_cast<int>(hint.result)]));
+    parts.append(slip ? tr("/: one after another") : tr("/: slip by slip"));
+    parts.append(tr("Esc: end"));
+    hint_->setText((slip ? tr("Board number or 3 letters, Space, then") + QLatin1Char(' ') : QString()) +
+                   parts.join(QStringLiteral("  ·  ")));
+    hint_->setToolTip(hint_->text());
+}
+
+void KeypadBar::retranslate()
+{
+    question_->setText(
+        tr("Which keys do you want for results? This is asked only once; the status bar shows the choice "
+           "and changes it."));
+    for (qsizetype i = 0; i < presetButtons_.size(); ++i)
+        presetButtons_[i]->setText(describePreset(allPresets.at(static_cast<std::size_t>(i))));
+    close_->setToolTip(tr("End the entry of results (Esc)"));
+    close_->setAccessibleName(close_->toolTip());
+    close_->setIcon(themedIcon(QStringLiteral("window-close")));
+    setAccessibleName(tr("Entry of results"));
+    updateHint();
+}
+
+QString KeypadBar::echo() const
+{
+    return echo_->text();
+}
+
+QString KeypadBar::answer() const
+{
+    return answer_->text();
+}
+
+void KeypadBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void KeypadBar::focusInEvent(QFocusEvent* event)
+{
+    QFrame::focusInEvent(event);
+    QPalette palette;
+    palette.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);
+    setPalette(palette);
+}
+
+void KeypadBar::focusOutEvent(QFocusEvent* event)
+{
+    QFrame::focusOutEvent(event);
+    setPalette({});
+}
+
+} // namespace pairwright

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+#include "ui/pages/rounds/entry/result_keypad.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QToolButton;
+
+namespace pairwright {
+
+class RoundFlow;
+class StateChip;
+
+/// Entry of results by keys (F8): takes the keyboard, shows mode, board, names and result in large type.
+/// Asks once which keys the arbiter likes; the status bar shows it afterwards.
+class KeypadBar : public QFrame {
+    Q_OBJECT
+public:
+    KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent = nullptr);
+
+    /// Shows the bar for the shown round and takes the keyboard.
+    void begin();
+    void end();
+    void selectBoard(int board);
+    /// Ctrl+M.
+    void goToNextMissing();
+    [[nodiscard]] ResultKeypad::Mode mode() const { return keypad_.mode(); }
+    /// What stands in large type.
+    [[nodiscard]] QString echo() const;
+    /// The line below it: refusals and hints.
+    [[nodiscard]] QString answer() const;
+
+signals:
+    /// The board that takes the next result; the table goes along.
+    void boardSelected(int board);
+    void ended();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    QWidget* buildPresetChoice();
+    QWidget* buildEntry();
+    void choosePreset(KeyPreset preset);
+    void loadBoards();
+    void react(const EntryStep& step);
+    void showBoard();
+    void say(Mood mood, const QString& sentence);
+    void updateHint();
+    void retranslate();
+    [[nodiscard]] QString refusalText(const EntryStep& step) const;
+    [[nodiscard]] QString boardTitle(int board) const;
+
+    Desk& desk_;
+    RoundFlow& flow_;
+    ResultKeypad keypad_;
+    QStackedLayout* stack_ = nullptr;
+    QLabel* question_ = nullptr;
+    QList<QPushButton*> presetButtons_;
+    StateChip* modeChip_ = nullptr;
+    QLabel* echo_ = nullptr;
+    QLabel* answer_ = nullptr;
+    QLabel* hint_ = nullptr;
+    QToolButton* close_ = nullptr;
+};
+
+/// "Vega: 1 – 5 – 0", for the status bar and the choice.
+QString describePreset(KeyPreset preset);
+/// The stored result that a key stands for; no value: clear.
+std::optional<GameResult> gameResultOf(ResultKey key);
+
+} // namespace pairwright

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "ui/pages/rounds/entry/result_keys.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// A board as the entry of results sees it.
+struct EntryBoard {
+    int number = 0;
+    QString white; ///< names, for finding a board by letters
+    QString black;
+    bool hasResult = false;
+};
+
+/// What came of one key.
+struct EntryStep {
+    enum class Kind {
+        typed,       ///< part of a board number or name; see ResultKeypad::typed()
+        selected,    ///< `board` is now the one that takes the result
+        entered,     ///< `result` is to be stored for `board`
+        askedAgain,  ///< `board` has a result: the same key once more replaces it
+        modeChanged, ///< sequential <-> slip
+        refused,     ///< nothing happened, see `refusal`
+    };
+    enum class Refusal {
+        none,
+        keyHasNoMeaning,
+        boardFirst,     ///< slip mode: a result key before any board
+        noSuchBoard,    ///< `text` is the number
+        noSuchName,     ///< `text` are the letters
+        ambiguousName,  ///< `text` are the letters
+        moreLetters,    ///< a name needs three letters
+        nothingToEnter, ///< no board is selected
+    };
+    Kind kind = Kind::refused;
+    int board = 0;
+    ResultKey result = ResultKey::clear;
+    Refusal refusal = Refusal::none;
+    QString text = {};
+};
+
+/// The logic of entering results with keys, without any window. Two modes (CONTRACTS 23): sequential,
+/// where a key gives the result and moves to the next open board; slip, where a board number (or three
+/// letters of a name) and Space come before the key. A result is only replaced when its key is pressed twice.
+class ResultKeypad {
+public:
+    enum class Mode { sequential, slip };
+
+    void setPreset(KeyPreset preset);
+    [[nodiscard]] KeyPreset preset() const { return preset_; }
+    /// The boards of the round in their order; keeps the selected board where it can.
+    void setBoards(std::vector<EntryBoard> boards);
+    void setMode(Mode mode);
+    [[nodiscard]] Mode mode() const { return mode_; }
+
+    /// The board that takes the next result.
+    [[nodiscard]] std::optional<int> board() const { return board_; }
+    [[nodiscard]] const EntryBoard* current() const;
+    /// Slip mode: what was typed before Space.
+    [[nodiscard]] const QString& typed() const { return typed_; }
+
+    EntryStep pressCharacter(QChar key);
+    EntryStep pressSpace();
+    EntryStep pressBackspace();
+    /// Chooses a board by hand; false if the round has no such board.
+    bool select(int board);
+    /// The next board without a result after the current one, from the start again at the end.
+    bool selectNextOpen();
+    void moveBy(int boards);
+
+private:
+    EntryStep giveResult(QChar key);
+    EntryStep typeCharacter(QChar key);
+    EntryStep findTyped();
+    [[nodiscard]] std::optional<std::size_t> indexOf(int board) const;
+    static EntryStep refuse(EntryStep::Refusal refusal, const QString& text = {});
+
+    KeyPreset preset_ = KeyPreset::vega;
+    Mode mode_ = Mode::sequential;
+    std::vector<EntryBoard> boards_;
+    std::optional<int> board_;
+    QString typed_;
+    std::optional<ResultKey> awaitingRepeat_;
+};
+
+} // namespace pairwright

@@ -1,0 +1,82 @@
+#include "ui/pages/rounds/look_strip.h"
+
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace pairwright {
+
+LookStrip::LookStrip(QWidget* parent)
+    : QWidget(parent)
+    , title_(new QLabel)
+    , bye_(new QLabel)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 0, 16, 6);
+    row->setSpacing(8);
+    makeMuted(title_);
+    row->addWidget(title_);
+    floats_ = addPart();
+    colours_ = addPart();
+    clubs_ = addPart();
+    before_ = addPart();
+    row->addWidget(bye_);
+    row->addStretch();
+    connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });
+    connect(colours_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.colours); });
+    connect(clubs_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.clubs); });
+    connect(before_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.scheduledBefore); });
+    retranslate();
+}
+
+QToolButton* LookStrip::addPart()
+{
+    auto* part = new QToolButton;
+    part->setAutoRaise(true);
+    part->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    layout()->addWidget(part);
+    return part;
+}
+
+void LookStrip::setPart(QToolButton* part, const QString& text, bool visible)
+{
+    part->setText(text);
+    part->setVisible(visible);
+}
+
+void LookStrip::set(const WorthALook& found, const QString& byeName)
+{
+    found_ = found;
+    byeName_ = byeName;
+    retranslate();
+}
+
+void LookStrip::retranslate()
+{
+    const auto count = [](const std::vector<int>& boards) {
+        return static_cast<int>(boards.size());
+    };
+    setPart(floats_, tr("↕ %n float(s)", nullptr, count(found_.floats)), !found_.floats.empty());
+    setPart(colours_, tr("◑ %n colour(s) not granted", nullptr, count(found_.colours)), !found_.colours.empty());
+    setPart(clubs_, tr("%n pair(s) of one club", nullptr, count(found_.clubs)), !found_.clubs.empty());
+    setPart(before_, tr("%n pair(s) with a game not played before", nullptr, count(found_.scheduledBefore)),
+            !found_.scheduledBefore.empty());
+    bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
+    const bool nothing = found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() &&
+                         found_.scheduledBefore.empty() && byeName_.isEmpty();
+    title_->setText(nothing ? tr("Nothing out of the ordinary.") : tr("Worth a look:"));
+    for (QToolButton* part : {floats_, colours_, clubs_, before_})
+        part->setToolTip(tr("Go to the next such board"));
+}
+
+void LookStrip::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,181 @@
+#include "ui/pages/rounds/round_flow.h"
+
+#include "ui/text/finding_text.h"
+#include "ui/text/format.h"
+#include "ui/text/round_text.h"
+
+namespace pairwright {
+
+RoundFlow::RoundFlow(Desk& desk, QObject* parent)
+    : QObject(parent)
+    , desk_(desk)
+{
+    connect(&desk, &Desk::sessionChanged, this, &RoundFlow::cancelPairing);
+}
+
+void RoundFlow::propose()
+{
+    if (desk_.session() == nullptr || isPairing())
+        return;
+    // What is paired must be what is on disk.
+    desk_.session()->flush();
+    if (settleReadiness())
+        startJob();
+}
+
+bool RoundFlow::settleReadiness()
+{
+    const Readiness readiness = desk_.session()->readinessForPairing();
+    if (readiness.ready())
+        return true;
+    const QString text = sentencesFor(readiness.findings, desk_.tournament()).join(QLatin1Char('\n'));
+    if (readiness.refused()) {
+        const bool lot = std::any_of(readiness.findings.begin(), readiness.findings.end(), [](const Finding& finding) {
+            return finding.code == FindingCode::initialColourMissing;
+        });
+        if (lot)
+            desk_.messages().tell(Mood::warning, text, tr("Draw the Lot"), [this] {
+                desk_.leadTo({PageId::overview, QStringLiteral("drawLot"), {}, {}});
+            });
+        else
+            desk_.messages().tell(Mood::warning, text);
+        return false;
+    }
+    const bool missing = std::any_of(readiness.findings.begin(), readiness.findings.end(), [](const Finding& finding) {
+        return finding.code == FindingCode::resultsMissing;
+    });
+    if (!missing) {
+        desk_.messages().tell(Mood::warning, text);
+        return true;
+    }
+    const Question question{highestLevel(readiness.findings),
+                            tr("Pair with results missing?"),
+                            text + QLatin1Char('\n') +
+                                tr("These games are registered as adjourned and count as draws for the pairing."),
+                            {},
+                            tr("Register as Adjourned"),
+                            false};
+    if (!desk_.asker().ask(question))
+        return false;
+    const RoundNumber previous{readiness.round.value - 1};
+    const auto outcome = desk_.session()->apply(RegisterAdjourned{previous}, question.level);
+    if (!outcome) {
+        desk_.messages().tell(Mood::warning,
+                              sentencesFor(outcome.error().findings, desk_.tournament()).join(QLatin1Char('\n')));
+        return false;
+    }
+    desk_.session()->flush();
+    return true;
+}
+
+void RoundFlow::startJob()
+{
+    job_ = new PairingJob(desk_.session()->tournament(), this);
+    connect(job_, &PairingJob::proposed, this, &RoundFlow::store);
+    connect(job_, &PairingJob::failedWith, this, [this](const PairingJobError& error) {
+        desk_.messages().tell(Mood::bad, sentenceFor(error, desk_.tournament()));
+    });
+    connect(job_, &Job::cancelled, this,
+            [this] { desk_.messages().tell(Mood::neutral, tr("Pairing was cancelled. Nothing was changed.")); });
+    connect(job_, &Job::progressed, this, &RoundFlow::pairingProgressed);
+    const auto end = [this] {
+        job_.clear();
+        emit pairingEnded();
+    };
+    connect(job_, &Job::finished, this, end);
+    connect(job_, &Job::failed, this, end);
+    connect(job_, &Job::cancelled, this, end);
+    emit pairingStarted();
+    job_->start();
+}
+
+void RoundFlow::cancelPairing()
+{
+    if (job_)
+        job_->cancel();
+}
+
+void RoundFlow::store(const RoundDraft& draft)
+{
+    if (desk_.session() == nullptr)
+        return;
+    if (!desk_.apply(StoreProposal{draft}))
+        return;
+    desk_.showRound(draft.round);
+    desk_.messages().tell(
+        Mood::good,
+        tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(draft.round.value));
+}
+
+void RoundFlow::publish()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const RoundNumber next = desk_.tournament().nextRound();
+    if (!desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish")))
+        return;
+    desk_.showRound(next);
+    desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value), tr("Print the Pairings"),
+                          [this] { desk_.actions().get(ActionId::showPairingSheet)->trigger(); });
+}
+
+void RoundFlow::discardProposal()
+{
+    if (desk_.session() != nullptr)
+        desk_.apply(DiscardProposal{desk_.tournament().nextRound()}, tr("Discard the proposal?"), tr("Discard"));
+}
+
+void RoundFlow::withdrawPublication()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const RoundNumber round{desk_.tournament().publishedRounds()};
+    // The reason belongs to the command, so it is asked for before the session can say at which level.
+    const auto refusal = desk_.session()->apply(WithdrawPublication{round, tr("(reason)")});
+    const CommandError error = refusal ? CommandError{} : refusal.error();
+    const QString text = sentencesFor(error.findings, desk_.tournament()).join(QLatin1Char('\n'));
+    if (error.kind != CommandError::Kind::needsConfirmation) {
+        desk_.messages().tell(Mood::warning, text);
+        return;
+    }
+    const auto consent = desk_.asker().ask(
+        {error.level, tr("Withdraw the publication of round %1?").arg(round.value), text, {}, tr("Withdraw"), true});
+    if (!consent)
+        return;
+    const auto outcome = desk_.session()->apply(WithdrawPublication{round, consent->reason}, error.level);
+    if (outcome)
+        desk_.messages().tell(Mood::good, tr("Round %1 is a proposal again.").arg(round.value));
+    else
+        desk_.messages().tell(Mood::warning,
+                              sentencesFor(outcome.error().findings, desk_.tournament()).join(QLatin1Char('\n')));
+}
+
+void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result)
+{
+    if (desk_.session() == nullptr)
+        return;
+    switch (desk_.session()->resultEntryFor(board)) {
+    case ResultEntry::enter: desk_.apply(EnterResult{board, result}); return;
+    case ResultEntry::correct:
+        if (result)
+            desk_.apply(CorrectResult{board, *result},
+                        tr("Correct board %1 of round %2?").arg(board.board).arg(board.round.value), tr("Correct"));
+        return;
+    case ResultEntry::adjourned:
+        if (result)
+            desk_.apply(EnterAdjournedResult{board, *result},
+                        tr("Enter the result of the adjourned game on board %1?").arg(board.board), tr("Enter"));
+        return;
+    case ResultEntry::ratingOnly:
+        desk_.apply(
+            SetRatingOnlyResult{board, result},
+            tr("Correct board %1 of round %2 for the rating report only?").arg(board.board).arg(board.round.value),
+            tr("Correct"));
+        return;
+    case ResultEntry::notPossible:
+        desk_.messages().tell(Mood::warning, tr("No result can be entered on board %1 now.").arg(board.board));
+        return;
+    }
+}
+
+} // namespace pairwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/pairing/pairing_job.h"
+#include "ui/frame/desk.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace pairwright {
+
+/// The steps of a round: propose, publish, take back. Asks and tells through the desk; shows nothing itself.
+class RoundFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit RoundFlow(Desk& desk, QObject* parent = nullptr);
+
+    /// F6: readiness, then the engine on its own thread, then the proposal is stored. Nothing is published.
+    void propose();
+    void cancelPairing();
+    [[nodiscard]] bool isPairing() const { return !job_.isNull(); }
+    /// F7.
+    void publish();
+    void discardProposal();
+    /// Asks for a reason.
+    void withdrawPublication();
+    /// Enters, corrects or completes a result by whatever command fits the board now. No value clears it.
+    void giveResult(BoardId board, std::optional<GameResult> result);
+
+signals:
+    void pairingStarted();
+    void pairingProgressed(int done, int total);
+    void pairingEnded();
+
+private:
+    bool settleReadiness();
+    void startJob();
+    void store(const RoundDraft& draft);
+
+    Desk& desk_;
+    QPointer<PairingJob> job_;
+};
+
+} // namespace pairwright

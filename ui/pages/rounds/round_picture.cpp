@@ -1,0 +1,121 @@
+#include "ui/pages/rounds/round_picture.h"
+
+#include "app/pairing/adapter.h"
+#include "engine/tournament/colours.h"
+
+namespace pairwright {
+
+namespace {
+
+/// Looks at the tournament as it was before the round, numbered as its version was.
+class Before {
+public:
+    Before(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+        : tournament_(tournament)
+        , round_(round)
+        , view_(engineView(tournament, round.value - 1, version.order))
+    {
+    }
+
+    [[nodiscard]] SideLine side(PlayerKey player) const
+    {
+        SideLine line{player, {}, {}, {}};
+        if (const auto tpn = view_.order.tpnOf(player)) {
+            line.tpn = *tpn;
+            line.points = view_.state.scoreAfter(*tpn, round_.value - 1);
+        }
+        return line;
+    }
+
+    [[nodiscard]] BoardLine board(int number, const RoundBoard& stored) const
+    {
+        BoardLine line{number, side(stored.white), side(stored.black), {}, {}};
+        note(line.white, line.black, Colour::White);
+        note(line.black, line.white, Colour::Black);
+        const Player* white = tournament_.player(stored.white);
+        const Player* black = tournament_.player(stored.black);
+        if (white != nullptr && black != nullptr && !white->data.club.isEmpty() &&
+            white->data.club.compare(black->data.club, Qt::CaseInsensitive) == 0)
+            line.sharedClub = white->data.club;
+        line.scheduledBefore = unplayedMeeting(line.white.tpn, line.black.tpn);
+        return line;
+    }
+
+private:
+    void note(SideLine& line, const SideLine& opponent, Colour colour) const
+    {
+        const Score own = view_.state.pairingScore(line.tpn, round_);
+        const Score theirs = view_.state.pairingScore(opponent.tpn, round_);
+        line.notes.floatsDown = own > theirs;
+        line.notes.floatsUp = own < theirs;
+        const ColourPreference due = colourPreference(colourHistory(view_.state.player(line.tpn)));
+        line.notes.colourNotGranted = due.strength != PreferenceStrength::none && due.colour != colour;
+    }
+
+    [[nodiscard]] std::optional<RoundNumber> unplayedMeeting(Tpn first, Tpn second) const
+    {
+        for (int round = 1; round < round_.value; ++round) {
+            const RoundRecord record = view_.state.record(first, RoundNumber{round});
+            if (!isPlayed(record) && scheduledOpponent(record) == second)
+                return RoundNumber{round};
+        }
+        return std::nullopt;
+    }
+
+    const Tournament& tournament_;
+    RoundNumber round_;
+    EngineView view_;
+};
+
+} // namespace
+
+const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round)
+{
+    const Round* stored = tournament.round(round);
+    if (stored == nullptr)
+        return nullptr;
+    const RoundVersion* published = stored->published();
+    return published != nullptr ? published : stored->proposal();
+}
+
+RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
+{
+    RoundPicture picture{round, {}, {}, {}};
+    const RoundVersion* version = shownVersion(tournament, round);
+    if (version == nullptr)
+        return picture;
+    const Before before(tournament, round, *version);
+    int number = 0;
+    for (const RoundBoard& board : version->pairings.boards)
+        picture.boards.push_back(before.board(++number, board));
+    if (version->pairings.bye)
+        picture.bye = before.side(*version->pairings.bye);
+    for (const PlayerKey key : version->order) {
+        const Player* player = tournament.player(key);
+        if (player == nullptr)
+            continue;
+        const Presence presence = presenceIn(*player, round);
+        if (presence == Presence::zeroPointBye || presence == Presence::halfPointBye ||
+            presence == Presence::fullPointBye)
+            picture.absent.push_back(before.side(key));
+    }
+    return picture;
+}
+
+WorthALook worthALook(const RoundPicture& picture)
+{
+    WorthALook found;
+    for (const BoardLine& line : picture.boards) {
+        if (line.white.notes.floatsDown || line.black.notes.floatsDown)
+            found.floats.push_back(line.board);
+        if (line.white.notes.colourNotGranted || line.black.notes.colourNotGranted)
+            found.colours.push_back(line.board);
+        if (!line.sharedClub.isEmpty())
+            found.clubs.push_back(line.board);
+        if (line.scheduledBefore)
+            found.scheduledBefore.push_back(line.board);
+    }
+    return found;
+}
+
+} // namespace pairwright

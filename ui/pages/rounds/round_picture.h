@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "engine/tournament/tournament_state.h"
+
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// What makes one side of a board worth a look.
+struct SideNotes {
+    bool floatsDown = false; ///< meets somebody with fewer points
+    bool floatsUp = false;
+    bool colourNotGranted = false; ///< has a preference for the other colour
+    friend bool operator==(SideNotes, SideNotes) = default;
+};
+
+/// One side of a board before the round.
+struct SideLine {
+    PlayerKey player;
+    Tpn tpn;
+    Score points;
+    SideNotes notes;
+    friend bool operator==(const SideLine&, const SideLine&) = default;
+};
+
+struct BoardLine {
+    int board = 1;
+    SideLine white;
+    SideLine black;
+    QString sharedClub; ///< the club of both; empty: none in common
+    /// They were paired with each other before, but no game was played.
+    std::optional<RoundNumber> scheduledBefore;
+    friend bool operator==(const BoardLine&, const BoardLine&) = default;
+};
+
+/// The shown version of a round with what can be read off the rounds before it. Derived anew after each
+/// change; stored nowhere.
+struct RoundPicture {
+    RoundNumber round;
+    std::vector<BoardLine> boards;
+    std::optional<SideLine> bye;
+    std::vector<SideLine> absent; ///< with a bye on request or a zero-point bye; withdrawn players are left out
+};
+
+/// The version that the window shows: the published one, else the proposal; nullptr if there is neither.
+const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round);
+
+/// An empty picture when the round has no version.
+RoundPicture pictureOf(const Tournament& tournament, RoundNumber round);
+
+/// What a round's boards add up to, for the "worth a look" strip.
+struct WorthALook {
+    std::vector<int> floats; ///< boards
+    std::vector<int> colours;
+    std::vector<int> clubs;
+    std::vector<int> scheduledBefore;
+};
+WorthALook worthALook(const RoundPicture& picture);
+
+} // namespace pairwright

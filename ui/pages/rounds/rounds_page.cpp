@@ -1,0 +1,333 @@
+#include "ui/pages/rounds/rounds_page.h"
+
+#include "ui/models/roles.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/look_strip.h"
+#include "ui/pages/rounds/round_flow.h"
+#include "ui/text/format.h"
+#include "ui/text/round_text.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/round_tabs.h"
+#include "ui/widgets/state_chip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
+    : Page(desk, parent)
+    , flow_(new RoundFlow(desk, this))
+    , model_(new BoardsModel(desk, this))
+    , header_(new PageHeader)
+    , tabs_(new RoundTabs)
+    , state_(new StateChip)
+    , strip_(new LookStrip)
+    , keypad_(new KeypadBar(desk, *flow_))
+    , body_(new QStackedWidget)
+    , table_(new DataTable)
+    , empty_(new EmptyState(QStringLiteral("rounds")))
+{
+    setObjectName(QStringLiteral("roundsPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    buildHeader();
+    column->addWidget(header_);
+    column->addWidget(strip_);
+    column->addWidget(progressRow_);
+    column->addWidget(keypad_);
+    buildTable();
+    body_->addWidget(empty_);
+    body_->addWidget(table_);
+    column->addWidget(body_, 1);
+    connectDesk();
+    retranslate();
+}
+
+void RoundsPage::buildHeader()
+{
+    header_->addMark(state_);
+    header_->addControl(tabs_);
+    connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { desk().showRound(round); });
+
+    progressRow_ = new QWidget;
+    auto* row = new QHBoxLayout(progressRow_);
+    row->setContentsMargins(16, 4, 16, 8);
+    progressText_ = new QLabel;
+    progress_ = new QProgressBar;
+    progress_->setTextVisible(false);
+    cancel_ = new QPushButton;
+    row->addWidget(progressText_);
+    row->addWidget(progress_, 1);
+    row->addWidget(cancel_);
+    progressRow_->hide();
+    connect(cancel_, &QPushButton::clicked, flow_, &RoundFlow::cancelPairing);
+    connect(flow_, &RoundFlow::pairingStarted, this, [this] { showProgress(true); });
+    connect(flow_, &RoundFlow::pairingEnded, this, [this] { showProgress(false); });
+    connect(flow_, &RoundFlow::pairingProgressed, this, [this](int done, int total) {
+        progress_->setRange(0, total);
+        progress_->setValue(done);
+    });
+    connect(strip_, &LookStrip::boardsWanted, this, &RoundsPage::goThrough);
+}
+
+void RoundsPage::buildTable()
+{
+    table_->setObjectName(QStringLiteral("boardsTable"));
+    table_->setModel(model_);
+    table_->setStretchColumns({BoardsModel::White, BoardsModel::Black, BoardsModel::Notes});
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
+    connect(table_, &DataTable::rowActivated, this, &RoundsPage::explainSelected);
+    connect(table_, &QAbstractItemView::doubleClicked, this, &RoundsPage::openResultMenu);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        const auto board = model_->boardAt(now.row());
+        if (board && desk().shownRound()) {
+            desk().selectBoard(BoardId{*desk().shownRound(), *board});
+            keypad_->selectBoard(*board);
+        } else {
+            desk().selectBoard(std::nullopt);
+        }
+        if (now.isValid())
+            desk().selectPlayer(PlayerKey{model_->index(now.row(), BoardsModel::White).data(PlayerRole).toLongLong()});
+        refreshActions();
+    });
+    connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
+    connect(keypad_, &KeypadBar::ended, this, [this] { table_->setFocus(); });
+}
+
+void RoundsPage::connectDesk()
+{
+    connect(&desk(), &Desk::sessionChanged, this, &RoundsPage::refresh);
+    connect(&desk(), &Desk::shownRoundChanged, this, &RoundsPage::refresh);
+    connect(&desk(), &Desk::changed, this, &RoundsPage::refresh);
+    connect(&desk(), &Desk::saved, this, &RoundsPage::refresh);
+    connect(&desk(), &Desk::changedEntirely, this, &RoundsPage::refresh);
+
+    Actions& actions = desk().actions();
+    const auto on = [this, &actions](ActionId id, auto&& slot) {
+        connect(actions.get(id), &QAction::triggered, this, slot);
+    };
+    on(ActionId::pairRound, [this] { flow_->propose(); });
+    on(ActionId::publish, [this] { flow_->publish(); });
+    on(ActionId::discardProposal, [this] { flow_->discardProposal(); });
+    on(ActionId::withdrawPublication, [this] { flow_->withdrawPublication(); });
+    on(ActionId::enterResults, [this] { enterResults(); });
+    on(ActionId::nextMissing, [this] { goToNextMissing(); });
+    on(ActionId::clearResult, [this] { clearSelectedResult(); });
+    on(ActionId::correctResult, [this] { openResultMenu(); });
+    on(ActionId::previousRound, [this] { stepRound(-1); });
+    on(ActionId::nextRound, [this] { stepRound(1); });
+    on(ActionId::explain, [this] { explainSelected(); });
+}
+
+const Round* RoundsPage::shown() const
+{
+    if (desk().session() == nullptr || !desk().shownRound())
+        return nullptr;
+    return desk().tournament().round(*desk().shownRound());
+}
+
+void RoundsPage::refresh()
+{
+    if (desk().session() == nullptr)
+        return;
+    const Tournament& tournament = desk().tournament();
+    const int usable = static_cast<int>(tournament.rounds.size());
+    // A discarded proposal takes its round with it.
+    if (desk().shownRound() && desk().shownRound()->value > usable && usable > 0) {
+        desk().showRound(RoundNumber{usable});
+        return;
+    }
+    tabs_->set(tournament.settings.plannedRounds, usable, desk().shownRound());
+
+    const Round* round = shown();
+    const bool has = shownVersion(tournament, desk().shownRound().value_or(RoundNumber{1})) != nullptr;
+    body_->setCurrentWidget(has ? static_cast<QWidget*>(table_) : empty_);
+    const RoundNumber number = desk().shownRound().value_or(tournament.nextRound());
+    header_->setTitle(tr("Round %1").arg(number.value));
+    const bool stale = round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(number);
+    header_->setFacts(has ? whatIsNext(tournament, number, stale) : QString());
+    if (round != nullptr && has)
+        state_->set(stale ? Mood::bad : moodOf(round->state()), stale ? tr("Out of date") : describeState(*round));
+    else
+        state_->set(Mood::neutral, {});
+
+    const RoundPicture& picture = model_->picture();
+    strip_->setVisible(has && picture.round.value > 1);
+    strip_->set(worthALook(picture), picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
+    empty_->set(tr("Round %1 is not paired").arg(number.value),
+                tournament.players.size() < 2
+                    ? tr("Enter the players first. Then F6 proposes the pairings; nothing is published by it.")
+                    : tr("Settle who is present (Ctrl+R), then press F6. The pairings are only a proposal until you "
+                         "publish them."),
+                tournament.players.size() < 2 ? QList<QAction*>{desk().actions().get(ActionId::pagePlayers)}
+                                              : QList<QAction*>{desk().actions().get(ActionId::presence),
+                                                                desk().actions().get(ActionId::pairRound)});
+    refreshActions();
+}
+
+void RoundsPage::refreshActions()
+{
+    Actions& actions = desk().actions();
+    const bool open = desk().session() != nullptr;
+    const bool writable = open && !desk().session()->isReadOnly();
+    const Round* current = nullptr;
+    const Round* next = nullptr;
+    if (open) {
+        current = desk().tournament().round(RoundNumber{desk().tournament().publishedRounds()});
+        next = desk().tournament().round(desk().tournament().nextRound());
+    }
+    const Round* round = shown();
+    const bool published = round != nullptr && round->published() != nullptr;
+    actions.enable(ActionId::pairRound, writable && !flow_->isPairing());
+    actions.enable(ActionId::publish, writable && next != nullptr && next->proposal() != nullptr);
+    actions.enable(ActionId::discardProposal, writable && next != nullptr && next->proposal() != nullptr);
+    actions.enable(ActionId::withdrawPublication, writable && current != nullptr);
+    actions.enable(ActionId::enterResults, writable && current != nullptr);
+    actions.enable(ActionId::nextMissing, writable && current != nullptr);
+    actions.enable(ActionId::correctResult, writable && published && selectedBoard().has_value());
+    actions.enable(ActionId::clearResult, writable && published && selectedBoard().has_value());
+    actions.enable(ActionId::previousRound, open && desk().shownRound() && desk().shownRound()->value > 1);
+    actions.enable(ActionId::nextRound,
+                   open && desk().shownRound() &&
+                       desk().shownRound()->value < static_cast<int>(desk().tournament().rounds.size()));
+}
+
+void RoundsPage::showProgress(bool visible)
+{
+    progressText_->setText(tr("Pairing round %1 …").arg(desk().session() ? desk().tournament().nextRound().value : 0));
+    progress_->setRange(0, 0);
+    progressRow_->setVisible(visible);
+    refreshActions();
+}
+
+void RoundsPage::selectBoard(int board)
+{
+    const int row = model_->rowOfBoard(board);
+    if (row < 0 || following_)
+        return;
+    following_ = true;
+    table_->selectRow(row);
+    table_->scrollTo(model_->index(row, 0), QAbstractItemView::EnsureVisible);
+    following_ = false;
+}
+
+std::optional<int> RoundsPage::selectedBoard() const
+{
+    const QModelIndex current = table_->currentIndex();
+    return current.isValid() ? model_->boardAt(current.row()) : std::nullopt;
+}
+
+void RoundsPage::enterResults()
+{
+    if (desk().session() == nullptr || desk().tournament().publishedRounds() == 0)
+        return;
+    // A closed round is corrected, not entered; F8 always means the round that is being played.
+    desk().showRound(RoundNumber{desk().tournament().publishedRounds()});
+    keypad_->begin();
+}
+
+void RoundsPage::goToNextMissing()
+{
+    if (!keypad_->isVisible())
+        enterResults();
+    else
+        keypad_->goToNextMissing();
+}
+
+void RoundsPage::stepRound(int rounds)
+{
+    if (desk().session() == nullptr || !desk().shownRound())
+        return;
+    const int wanted = desk().shownRound()->value + rounds;
+    if (wanted >= 1 && wanted <= static_cast<int>(desk().tournament().rounds.size()))
+        desk().showRound(RoundNumber{wanted});
+}
+
+void RoundsPage::goThrough(const std::vector<int>& boards)
+{
+    if (boards.empty())
+        return;
+    const int present = selectedBoard().value_or(0);
+    const auto next = std::find_if(boards.begin(), boards.end(), [present](int board) { return board > present; });
+    selectBoard(next == boards.end() ? boards.front() : *next);
+    table_->setFocus();
+}
+
+void RoundsPage::openResultMenu()
+{
+    const auto board = selectedBoard();
+    const Round* round = shown();
+    if (!board || round == nullptr || round->published() == nullptr)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("resultMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const BoardId id{*desk().shownRound(), *board};
+    for (const GameResult result : allGameResults()) {
+        QAction* action = menu->addAction(QStringLiteral("%1\t%2").arg(describeResult(result), formatResult(result)));
+        connect(action, &QAction::triggered, this, [this, id, result] { flow_->giveResult(id, result); });
+    }
+    const QModelIndex cell = model_->index(table_->currentIndex().row(), BoardsModel::Result);
+    menu->popup(table_->viewport()->mapToGlobal(table_->visualRect(cell).bottomLeft()));
+}
+
+void RoundsPage::openContextMenu(const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const ActionId id :
+         {ActionId::explain, ActionId::enterResults, ActionId::correctResult, ActionId::clearResult})
+        menu->addAction(desk().actions().get(id));
+    menu->popup(table_->viewport()->mapToGlobal(position));
+}
+
+void RoundsPage::clearSelectedResult()
+{
+    if (const auto board = selectedBoard())
+        flow_->giveResult({*desk().shownRound(), *board}, std::nullopt);
+}
+
+void RoundsPage::explainSelected()
+{
+    if (!selectedBoard() && model_->rowCount() > 0)
+        table_->selectRow(0);
+    emit explanationWanted();
+}
+
+void RoundsPage::focusPlace(const Place& place)
+{
+    if (place.board) {
+        desk().showRound(place.board->round);
+        selectBoard(place.board->board);
+    }
+    if (body_->currentWidget() == table_) {
+        table_->setFocus();
+        if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
+            table_->selectRow(0);
+    } else {
+        tabs_->setFocus();
+    }
+}
+
+void RoundsPage::retranslate()
+{
+    cancel_->setText(tr("Cancel"));
+    table_->setAccessibleName(tr("Pairings of the round"));
+    model_->retranslate();
+    refresh();
+}
+
+} // namespace pairwright

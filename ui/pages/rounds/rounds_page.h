@@ -1,0 +1,78 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace pairwright {
+
+class BoardsModel;
+class DataTable;
+class EmptyState;
+class KeypadBar;
+class LookStrip;
+class PageHeader;
+class RoundFlow;
+class RoundTabs;
+class StateChip;
+
+/// The rounds: propose, look over, publish, enter results, look back and correct.
+class RoundsPage : public Page {
+    Q_OBJECT
+public:
+    explicit RoundsPage(Desk& desk, QWidget* parent = nullptr);
+
+    void focusPlace(const Place& place) override;
+    [[nodiscard]] RoundFlow& flow() const { return *flow_; }
+    [[nodiscard]] KeypadBar& keypad() const { return *keypad_; }
+
+    /// F8 on the round that takes results.
+    void enterResults();
+    void goToNextMissing();
+    void stepRound(int rounds);
+    /// A menu of all results for the selected board.
+    void openResultMenu();
+    void clearSelectedResult();
+    void explainSelected();
+
+signals:
+    /// The Inspector is wanted.
+    void explanationWanted();
+
+protected:
+    void retranslate() override;
+
+private:
+    void buildHeader();
+    void buildTable();
+    void connectDesk();
+    void refresh();
+    void refreshActions();
+    void showProgress(bool visible);
+    void selectBoard(int board);
+    void goThrough(const std::vector<int>& boards);
+    void openContextMenu(const QPoint& position);
+    [[nodiscard]] std::optional<int> selectedBoard() const;
+    [[nodiscard]] const Round* shown() const;
+
+    RoundFlow* flow_ = nullptr;
+    BoardsModel* model_ = nullptr;
+    PageHeader* header_ = nullptr;
+    RoundTabs* tabs_ = nullptr;
+    StateChip* state_ = nullptr;
+    LookStrip* strip_ = nullptr;
+    KeypadBar* keypad_ = nullptr;
+    QWidget* progressRow_ = nullptr;
+    QLabel* progressText_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+    QStackedWidget* body_ = nullptr;
+    DataTable* table_ = nullptr;
+    EmptyState* empty_ = nullptr;
+    bool following_ = false;
+};
+
+} // namespace pairwright

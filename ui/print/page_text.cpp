@@ -1,0 +1,74 @@
+#include "ui/print/page_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace pairwright::page_text {
+
+namespace {
+
+// Fonts have whole pixel sizes; measuring with a finer unit than the point allows sizes between.
+constexpr double unitsPerPoint = 20.0;
+
+QFont fontOf(Style style)
+{
+    QFont font;
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(static_cast<int>(std::lround(style.size * unitsPerPoint)));
+    font.setBold(style.bold);
+    return font;
+}
+
+QRectF inUnits(const QRectF& place)
+{
+    return {place.x() * unitsPerPoint, place.y() * unitsPerPoint, place.width() * unitsPerPoint,
+            place.height() * unitsPerPoint};
+}
+
+} // namespace
+
+double width(const QString& text, Style style)
+{
+    return QFontMetricsF(fontOf(style)).horizontalAdvance(text) / unitsPerPoint;
+}
+
+double lineHeight(Style style)
+{
+    return QFontMetricsF(fontOf(style)).height() / unitsPerPoint;
+}
+
+double wrappedHeight(const QString& text, Style style, double width)
+{
+    constexpr double endless = 1e7;
+    const QRectF bounds =
+        QFontMetricsF(fontOf(style)).boundingRect(QRectF(0, 0, width * unitsPerPoint, endless), Qt::TextWordWrap, text);
+    return bounds.height() / unitsPerPoint;
+}
+
+void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
+              const QString& text)
+{
+    painter.save();
+    painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
+    const QFont font = fontOf(style);
+    painter.setFont(font);
+    painter.setPen(ink);
+    const QRectF units = inUnits(place);
+    const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, units.width() + 1);
+    painter.drawText(units, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+    painter.restore();
+}
+
+void drawWrapped(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text)
+{
+    painter.save();
+    painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
+    painter.setFont(fontOf(style));
+    painter.setPen(ink);
+    painter.drawText(inUnits(place), Qt::TextWordWrap, text);
+    painter.restore();
+}
+
+} // namespace pairwright::page_text

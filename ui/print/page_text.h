@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace pairwright::page_text {
+
+/// Text on a page measured in points, whatever the resolution of the device: sizes need not be whole.
+struct Style {
+    double size = 10.0; ///< points
+    bool bold = false;
+};
+
+double width(const QString& text, Style style);
+double lineHeight(Style style);
+/// Height of a text that is wrapped to a width.
+double wrappedHeight(const QString& text, Style style, double width);
+/// One line; too long a text is cut with an ellipsis.
+void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
+              const QString& text);
+void drawWrapped(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text);
+
+} // namespace pairwright::page_text

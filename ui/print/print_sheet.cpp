@@ -1,0 +1,87 @@
+#include "ui/print/print_sheet.h"
+
+#include <QLocale>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QSaveFile>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int pdfResolution = 1200;
+constexpr double pointsPerInch = 72.0;
+
+} // namespace
+
+SheetOptions sheetOptionsForLocale()
+{
+    SheetOptions options;
+    const bool letter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    options.page = QPageSize(letter ? QPageSize::Letter : QPageSize::A4).size(QPageSize::Point);
+    return options;
+}
+
+Expected<Done, SheetFileError> savePdf(const Sheet& sheet, const QString& path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return Unexpected{SheetFileError{path, file.errorString()}};
+    {
+        QPdfWriter writer(&file);
+        writer.setResolution(pdfResolution);
+        writer.setCreator(QStringLiteral("Pairwright"));
+        writer.setTitle(sheet.document().titleLines.join(QStringLiteral(" – ")));
+        const bool landscape = sheet.pageSize().width() > sheet.pageSize().height();
+        const QSizeF upright = landscape ? sheet.pageSize().transposed() : sheet.pageSize();
+        writer.setPageLayout(QPageLayout(QPageSize(upright, QPageSize::Point),
+                                         landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
+                                         QMarginsF(0, 0, 0, 0)));
+        QPainter painter(&writer);
+        painter.scale(pdfResolution / pointsPerInch, pdfResolution / pointsPerInch);
+        for (int page = 0; page < sheet.pageCount(); ++page) {
+            if (page > 0)
+                writer.newPage();
+            sheet.paint(painter, page);
+        }
+    }
+    if (!file.commit())
+        return Unexpected{SheetFileError{path, file.errorString()}};
+    return Done{};
+}
+
+Expected<Done, SheetFileError> saveText(const QString& text, const QString& path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
+        return Unexpected{SheetFileError{path, file.errorString()}};
+    return Done{};
+}
+
+bool printSheet(const ReportDocument& document, QPrinter& printer)
+{
+    printer.setFullPage(true);
+    printer.setPageOrientation(document.landscape ? QPageLayout::Landscape : QPageLayout::Portrait);
+    SheetOptions options;
+    const QSizeF paper = printer.pageLayout().fullRectPoints().size();
+    options.page = document.landscape ? paper.transposed() : paper;
+    const Sheet sheet(document, options);
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
+    const double scale = printer.resolution() / pointsPerInch;
+    painter.scale(scale, scale);
+    const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), sheet.pageCount()) : sheet.pageCount();
+    for (int page = first; page < last; ++page) {
+        if (page > first)
+            printer.newPage();
+        sheet.paint(painter, page);
+    }
+    return painter.end();
+}
+
+} // namespace pairwright

@@ -1,0 +1,320 @@
+#include "ui/print/sheet.h"
+
+#include "ui/print/page_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Sheet)
+};
+
+using page_text::Style;
+
+constexpr double rowFactor = 1.7;    // height of a row in sizes of its type
+constexpr double cellPadding = 0.45; // at each side, in sizes of the type
+constexpr double headFactor = 0.85;  // type of the column titles
+constexpr double gapFactor = 1.2;
+constexpr double typeStep = 0.25;
+constexpr Style eventStyle{18.0, true};
+constexpr Style sheetStyle{13.0, false};
+constexpr Style laterStyle{9.5, true};
+constexpr Style footerStyle{8.0, false};
+constexpr Style noteStyle{8.5, false};
+constexpr double footerGap = 8.0;
+constexpr double titleGap = 10.0;
+// A single row at the end of a table takes this many companions with it to the next page.
+constexpr int rowsKeptTogether = 2;
+
+// Paper is white whatever the screen shows.
+QColor ink()
+{
+    return {0x11, 0x11, 0x11};
+}
+QColor softInk()
+{
+    return {0x55, 0x55, 0x55};
+}
+QColor shade()
+{
+    return {0xf1, 0xf2, 0xf4};
+}
+QColor ruleInk()
+{
+    return {0x88, 0x88, 0x88};
+}
+
+Qt::Alignment alignmentOf(ReportColumn::Align align)
+{
+    switch (align) {
+    case ReportColumn::Align::left: return Qt::AlignLeft;
+    case ReportColumn::Align::centre: return Qt::AlignHCenter;
+    case ReportColumn::Align::right: return Qt::AlignRight;
+    }
+    return Qt::AlignLeft;
+}
+
+double sum(const std::vector<double>& values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0);
+}
+
+} // namespace
+
+Sheet::Sheet(ReportDocument document, SheetOptions options)
+    : document_(std::move(document))
+    , options_(options)
+    , page_(document_.landscape ? options.page.transposed() : options.page)
+{
+    layOut();
+}
+
+void Sheet::layOut()
+{
+    // Down until everything fits across the page ...
+    type_ = options_.normalType;
+    while (type_ > options_.smallestType && !fitsAcross(type_))
+        type_ -= typeStep;
+    // ... then up as long as that costs no page: what hangs on a wall is read from afar.
+    pages_ = paginate(type_);
+    const std::size_t needed = pages_.size();
+    for (double larger = type_ + typeStep; larger <= options_.largestType; larger += typeStep) {
+        if (!fitsAcross(larger))
+            break;
+        auto pages = paginate(larger);
+        if (pages.size() > needed)
+            break;
+        type_ = larger;
+        pages_ = std::move(pages);
+    }
+    widths_.clear();
+    for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
+        widths_.push_back(columnWidths(table, type_));
+}
+
+int Sheet::rowsOnPage(int page) const
+{
+    const Blocks& blocks = pages_.at(static_cast<std::size_t>(page));
+    return static_cast<int>(
+        std::count_if(blocks.begin(), blocks.end(), [](const Block& block) { return block.kind == Block::Kind::row; }));
+}
+
+std::vector<double> Sheet::naturalWidths(int table, double type) const
+{
+    const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
+    std::vector<double> widths;
+    for (std::size_t column = 0; column < content.columns.size(); ++column) {
+        double widest = page_text::width(content.columns[column].title, {type * headFactor, true});
+        for (const QStringList& row : content.rows)
+            widest = std::max(widest, page_text::width(row.value(static_cast<qsizetype>(column)), {type, false}));
+        widths.push_back(widest + 2 * cellPadding * type);
+    }
+    return widths;
+}
+
+bool Sheet::fitsAcross(double type) const
+{
+    for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
+        if (sum(naturalWidths(table, type)) > textWidth())
+            return false;
+    return true;
+}
+
+std::vector<double> Sheet::columnWidths(int table, double type) const
+{
+    const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
+    std::vector<double> widths = naturalWidths(table, type);
+    const double rest = textWidth() - sum(widths);
+    double stretching = 0;
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        if (content.columns[column].stretches)
+            stretching += widths[column];
+    if (stretching <= 0)
+        return widths;
+    // In proportion, also when there is too little room: then the stretching columns are cut.
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        if (content.columns[column].stretches)
+            widths[column] = std::max(0.0, widths[column] + rest * widths[column] / stretching);
+    return widths;
+}
+
+double Sheet::rowHeight(double type) const
+{
+    return type * rowFactor;
+}
+
+double Sheet::noteHeight(int note) const
+{
+    return page_text::wrappedHeight(document_.notes[note], noteStyle, textWidth()) + 3;
+}
+
+double Sheet::titleHeight(int page) const
+{
+    if (page > 0)
+        return page_text::lineHeight(laterStyle) + titleGap;
+    double height = 0;
+    for (qsizetype line = 0; line < document_.titleLines.size(); ++line)
+        height += page_text::lineHeight(line == 0 ? eventStyle : sheetStyle) + 2;
+    return height + titleGap;
+}
+
+double Sheet::footerHeight() const
+{
+    return page_text::lineHeight(footerStyle) + footerGap;
+}
+
+Sheet::Blocks Sheet::blocks(double type) const
+{
+    Blocks all;
+    for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table) {
+        const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
+        if (table > 0)
+            all.push_back({Block::Kind::gap, table, 0, type * gapFactor});
+        if (!content.heading.isEmpty())
+            all.push_back({Block::Kind::heading, table, 0, rowHeight(type * 1.1)});
+        all.push_back({Block::Kind::head, table, 0, rowHeight(type)});
+        for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
+            all.push_back({Block::Kind::row, table, row, rowHeight(type)});
+    }
+    if (!document_.notes.isEmpty())
+        all.push_back({Block::Kind::gap, 0, 0, type});
+    for (int note = 0; note < static_cast<int>(document_.notes.size()); ++note)
+        all.push_back({Block::Kind::note, 0, note, noteHeight(note)});
+    return all;
+}
+
+std::vector<Sheet::Blocks> Sheet::paginate(double type) const
+{
+    const Blocks all = blocks(type);
+    const auto isRow = [](const Block& block) {
+        return block.kind == Block::Kind::row;
+    };
+    std::vector<Blocks> pages(1);
+    double left = page_.height() - 2 * options_.margin - titleHeight(0) - footerHeight();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Block& block = all[i];
+        // A heading goes with the head and two rows; the last row but one goes with the last.
+        double needed = block.height;
+        if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head)
+            for (std::size_t next = i + 1; next < all.size() && next <= i + 1 + rowsKeptTogether; ++next)
+                needed += all[next].height;
+        const bool lastButOne = isRow(block) && i + 1 < all.size() && isRow(all[i + 1]) &&
+                                all[i + 1].table == block.table &&
+                                (i + 2 == all.size() || !isRow(all[i + 2]) || all[i + 2].table != block.table);
+        if (lastButOne)
+            needed += all[i + 1].height;
+        if (needed > left && !pages.back().empty()) {
+            pages.emplace_back();
+            left = page_.height() - 2 * options_.margin - titleHeight(1) - footerHeight();
+            if (block.kind == Block::Kind::gap)
+                continue;
+            if (isRow(block)) {
+                pages.back().push_back({Block::Kind::head, block.table, 0, rowHeight(type)});
+                left -= rowHeight(type);
+            }
+        }
+        pages.back().push_back(block);
+        left -= block.height;
+    }
+    return pages;
+}
+
+void Sheet::paint(QPainter& painter, int page) const
+{
+    painter.save();
+    paintTitle(painter, page);
+    double top = options_.margin + titleHeight(page);
+    for (const Block& block : pages_.at(static_cast<std::size_t>(page))) {
+        paintBlock(painter, block, top);
+        top += block.height;
+    }
+    paintFooter(painter, page);
+    painter.restore();
+}
+
+void Sheet::paintTitle(QPainter& painter, int page) const
+{
+    double top = options_.margin;
+    if (page > 0) {
+        const QRectF place(options_.margin, top, textWidth(), page_text::lineHeight(laterStyle));
+        page_text::drawLine(painter, place, laterStyle, Qt::AlignLeft, softInk(),
+                            document_.titleLines.join(QStringLiteral("  ·  ")));
+        return;
+    }
+    for (qsizetype line = 0; line < document_.titleLines.size(); ++line) {
+        const Style style = line == 0 ? eventStyle : sheetStyle;
+        const double height = page_text::lineHeight(style) + 2;
+        page_text::drawLine(painter, QRectF(options_.margin, top, textWidth(), height), style, Qt::AlignLeft,
+                            line == 0 ? ink() : softInk(), document_.titleLines[line]);
+        top += height;
+    }
+}
+
+void Sheet::paintFooter(QPainter& painter, int page) const
+{
+    const double height = page_text::lineHeight(footerStyle);
+    const double top = page_.height() - options_.margin - height;
+    painter.setPen(QPen(ruleInk(), 0.5));
+    painter.drawLine(QPointF(options_.margin, top - footerGap / 2),
+                     QPointF(page_.width() - options_.margin, top - footerGap / 2));
+    const QString number = Tr::tr("Page %1 of %2").arg(page + 1).arg(pageCount());
+    const double numberWidth = page_text::width(number, footerStyle) + 6;
+    page_text::drawLine(painter, QRectF(options_.margin, top, textWidth() - numberWidth - 10, height), footerStyle,
+                        Qt::AlignLeft, softInk(), document_.footers.join(QStringLiteral("  ·  ")));
+    page_text::drawLine(painter, QRectF(page_.width() - options_.margin - numberWidth, top, numberWidth, height),
+                        footerStyle, Qt::AlignRight, softInk(), number);
+}
+
+void Sheet::paintBlock(QPainter& painter, const Block& block, double top) const
+{
+    const QRectF line(options_.margin, top, textWidth(), block.height);
+    switch (block.kind) {
+    case Block::Kind::gap: return;
+    case Block::Kind::heading:
+        page_text::drawLine(painter, line, {type_ * 1.1, true}, Qt::AlignLeft, ink(),
+                            document_.tables[static_cast<std::size_t>(block.table)].heading);
+        return;
+    case Block::Kind::note:
+        page_text::drawWrapped(painter, line, noteStyle, softInk(), document_.notes[block.row]);
+        return;
+    case Block::Kind::head:
+    case Block::Kind::row: paintCells(painter, block, top); return;
+    }
+}
+
+void Sheet::paintCells(QPainter& painter, const Block& block, double top) const
+{
+    const ReportTable& table = document_.tables[static_cast<std::size_t>(block.table)];
+    const std::vector<double>& widths = widths_[static_cast<std::size_t>(block.table)];
+    const bool head = block.kind == Block::Kind::head;
+    const double total = std::min(textWidth(), sum(widths));
+    if (!head && block.row % 2 == 1)
+        painter.fillRect(QRectF(options_.margin, top, total, block.height), shade());
+    double left = options_.margin;
+    const double padding = cellPadding * type_;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        const QRectF cell(left + padding, top, widths[column] - 2 * padding, block.height);
+        const auto place = static_cast<qsizetype>(column);
+        if (head)
+            page_text::drawLine(painter, cell, {type_ * headFactor, true}, alignmentOf(table.columns[column].align),
+                                softInk(), table.columns[column].title);
+        else
+            page_text::drawLine(painter, cell, {type_, false}, alignmentOf(table.columns[column].align), ink(),
+                                table.rows[static_cast<std::size_t>(block.row)].value(place));
+        left += widths[column];
+    }
+    if (head) {
+        painter.setPen(QPen(ruleInk(), 0.8));
+        painter.drawLine(QPointF(options_.margin, top + block.height),
+                         QPointF(options_.margin + total, top + block.height));
+    }
+}
+
+} // namespace pairwright

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/formats/report/report_document.h"
+
+#include <QSizeF>
+
+#include <vector>
+
+class QPainter;
+
+namespace pairwright {
+
+/// How a report is put on paper. All lengths are points (1/72 inch).
+struct SheetOptions {
+    QSizeF page{595.0, 842.0}; ///< upright, A4 by default; turned for landscape reports
+    double margin = 40.0;
+    double normalType = 10.0; ///< size of the table's type
+    double largestType = 17.0;
+    double smallestType = 6.5;
+};
+
+/// A report document laid out on pages: the type is as large as fits without needing more pages, heads of
+/// tables are repeated, no single row is left alone on a page, and each page says which sheet it is.
+class Sheet {
+public:
+    explicit Sheet(ReportDocument document, SheetOptions options = {});
+
+    [[nodiscard]] int pageCount() const { return static_cast<int>(pages_.size()); }
+    [[nodiscard]] QSizeF pageSize() const { return page_; }
+    [[nodiscard]] const ReportDocument& document() const { return document_; }
+    /// The size of the table's type that was found.
+    [[nodiscard]] double typeSize() const { return type_; }
+    /// Rows of tables on a page, over all tables.
+    [[nodiscard]] int rowsOnPage(int page) const;
+
+    /// Paints one page (from 0) with the origin at its upper left corner, in points.
+    void paint(QPainter& painter, int page) const;
+
+private:
+    /// A piece of a page, from top to bottom.
+    struct Block {
+        enum class Kind { heading, head, row, note, gap };
+        Kind kind = Kind::row;
+        int table = 0;
+        int row = 0; ///< of the table, or number of the note
+        double height = 0;
+    };
+    using Blocks = std::vector<Block>;
+
+    void layOut();
+    [[nodiscard]] std::vector<Blocks> paginate(double type) const;
+    [[nodiscard]] Blocks blocks(double type) const;
+    [[nodiscard]] bool fitsAcross(double type) const;
+    [[nodiscard]] std::vector<double> columnWidths(int table, double type) const;
+    [[nodiscard]] std::vector<double> naturalWidths(int table, double type) const;
+    [[nodiscard]] double titleHeight(int page) const;
+    [[nodiscard]] double footerHeight() const;
+    [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
+    [[nodiscard]] double rowHeight(double type) const;
+    [[nodiscard]] double noteHeight(int note) const;
+
+    void paintTitle(QPainter& painter, int page) const;
+    void paintFooter(QPainter& painter, int page) const;
+    void paintBlock(QPainter& painter, const Block& block, double top) const;
+    void paintCells(QPainter& painter, const Block& block, double top) const;
+
+    ReportDocument document_;
+    SheetOptions options_;
+    QSizeF page_;
+    double type_ = 10.0;
+    std::vector<std::vector<double>> widths_; ///< by table
+    std::vector<Blocks> pages_;
+};
+
+} // namespace pairwright

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/print/sheet.h"
+
+#include <QScrollArea>
+
+#include <memory>
+
+namespace pairwright {
+
+/// Shows the pages as they will be printed, one below the other, as wide as there is room.
+class SheetPreview : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit SheetPreview(QWidget* parent = nullptr);
+    ~SheetPreview() override;
+
+    /// Null: nothing to show.
+    void setSheet(std::shared_ptr<const Sheet> sheet);
+    [[nodiscard]] int pageCount() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    class Pages;
+    Pages* pages_ = nullptr;
+};
+
+} // namespace pairwright

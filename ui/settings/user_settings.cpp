@@ -1,0 +1,129 @@
+#include "ui/settings/user_settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+const auto geometryKey = QStringLiteral("window/geometry");
+const auto stateKey = QStringLiteral("window/state");
+const auto recentKey = QStringLiteral("files/recent");
+const auto presetKey = QStringLiteral("results/keyPreset");
+const auto languageKey = QStringLiteral("language");
+const auto appearanceKey = QStringLiteral("appearance");
+
+constexpr int recentLimit = 10;
+
+// Names in the settings file stay what they are, whatever the enums become.
+constexpr std::array presetNames{"vega", "sharly", "chess", "letters"};
+constexpr std::array appearanceNames{"system", "light", "dark"};
+
+template <class Enum, std::size_t N>
+std::optional<Enum> fromName(const QString& name, const std::array<const char*, N>& names)
+{
+    for (std::size_t i = 0; i < N; ++i)
+        if (name == QLatin1String(names[i]))
+            return static_cast<Enum>(i);
+    return std::nullopt;
+}
+
+} // namespace
+
+UserSettings::UserSettings(QObject* parent)
+    : QObject(parent)
+    , store_(std::make_unique<QSettings>())
+{
+}
+
+UserSettings::UserSettings(const QString& iniFile, QObject* parent)
+    : QObject(parent)
+    , store_(std::make_unique<QSettings>(iniFile, QSettings::IniFormat))
+{
+}
+
+QByteArray UserSettings::windowGeometry() const
+{
+    return store_->value(geometryKey).toByteArray();
+}
+
+QByteArray UserSettings::windowState() const
+{
+    return store_->value(stateKey).toByteArray();
+}
+
+void UserSettings::setWindow(const QByteArray& geometry, const QByteArray& state)
+{
+    store_->setValue(geometryKey, geometry);
+    store_->setValue(stateKey, state);
+}
+
+QStringList UserSettings::recentFiles() const
+{
+    QStringList present;
+    const QStringList stored = store_->value(recentKey).toStringList();
+    for (const QString& path : stored)
+        if (QFileInfo::exists(path))
+            present.append(path);
+    return present;
+}
+
+void UserSettings::addRecentFile(const QString& path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = store_->value(recentKey).toStringList();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    while (files.size() > recentLimit)
+        files.removeLast();
+    store_->setValue(recentKey, files);
+    emit recentFilesChanged();
+}
+
+void UserSettings::clearRecentFiles()
+{
+    store_->remove(recentKey);
+    emit recentFilesChanged();
+}
+
+QString UserSettings::lastFolder() const
+{
+    const QStringList files = recentFiles();
+    return files.isEmpty() ? QDir::homePath() : QFileInfo(files.constFirst()).absolutePath();
+}
+
+std::optional<KeyPreset> UserSettings::keyPreset() const
+{
+    return fromName<KeyPreset>(store_->value(presetKey).toString(), presetNames);
+}
+
+void UserSettings::setKeyPreset(KeyPreset preset)
+{
+    store_->setValue(presetKey, QLatin1String(presetNames.at(static_cast<std::size_t>(preset))));
+    emit keyPresetChanged();
+}
+
+QString UserSettings::language() const
+{
+    return store_->value(languageKey).toString();
+}
+
+void UserSettings::setLanguage(const QString& code)
+{
+    store_->setValue(languageKey, code);
+}
+
+Appearance UserSettings::appearance() const
+{
+    return fromName<Appearance>(store_->value(appearanceKey).toString(), appearanceNames).value_or(Appearance::system);
+}
+
+void UserSettings::setAppearance(Appearance appearance)
+{
+    store_->setValue(appearanceKey, QLatin1String(appearanceNames.at(static_cast<std::size_t>(appearance))));
+}
+
+} // namespace pairwright

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/theme/appearance.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace pairwright {
+
+/// What keys enter which result (see ResultKeys). Asked once, at the first result entry.
+enum class KeyPreset { vega, sharly, chess, letters };
+
+/// The wishes of the person at this computer, kept between starts; nothing of a tournament.
+class UserSettings : public QObject {
+    Q_OBJECT
+public:
+    /// Settings of the user's profile.
+    explicit UserSettings(QObject* parent = nullptr);
+    /// Settings in a file of their own, for tests.
+    explicit UserSettings(const QString& iniFile, QObject* parent = nullptr);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    /// Absolute paths, the latest first, at most 10; files that are gone are left out.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    void clearRecentFiles();
+    /// Where the last file was opened or saved.
+    [[nodiscard]] QString lastFolder() const;
+
+    [[nodiscard]] std::optional<KeyPreset> keyPreset() const;
+    void setKeyPreset(KeyPreset preset);
+
+    /// "de", "en"; empty: the language of the system.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
+
+    [[nodiscard]] Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+signals:
+    void recentFilesChanged();
+    void keyPresetChanged();
+
+private:
+    std::unique_ptr<QSettings> store_;
+};
+
+} // namespace pairwright

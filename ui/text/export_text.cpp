@@ -1,0 +1,143 @@
+#include "ui/text/export_text.h"
+
+#include "ui/text/format.h"
+#include "ui/text/round_text.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ExportText)
+};
+
+constexpr int boardsInASentence = 12;
+
+QString nameOf(const std::optional<PlayerKey>& key, const Tournament& tournament)
+{
+    const Player* player = key ? tournament.player(*key) : nullptr;
+    return player != nullptr ? player->data.name : Tr::tr("a player");
+}
+
+int roundOf(const ExportFinding& finding)
+{
+    return finding.round ? finding.round->value : 0;
+}
+
+} // namespace
+
+QString describeField(const ExportFinding& finding, const Tournament& tournament)
+{
+    const QString name = nameOf(finding.player, tournament);
+    switch (finding.field) {
+    case ReportField::eventName: return Tr::tr("Name of the event");
+    case ReportField::city: return Tr::tr("City");
+    case ReportField::federation: return Tr::tr("Federation");
+    case ReportField::startDate: return Tr::tr("First day");
+    case ReportField::endDate: return Tr::tr("Last day");
+    case ReportField::chiefArbiter: return Tr::tr("Chief arbiter");
+    case ReportField::timeControl: return Tr::tr("Time control");
+    case ReportField::roundDate: return Tr::tr("Date of round %1").arg(roundOf(finding));
+    case ReportField::plannedRounds: return Tr::tr("Number of rounds");
+    case ReportField::result: return Tr::tr("Results of round %1").arg(roundOf(finding));
+    case ReportField::playerName: return Tr::tr("Name of %1").arg(name);
+    case ReportField::playerFideId: return Tr::tr("FIDE ID of %1").arg(name);
+    case ReportField::playerFederation: return Tr::tr("Federation of %1").arg(name);
+    case ReportField::playerSex: return Tr::tr("Sex of %1").arg(name);
+    case ReportField::playerBirth: return Tr::tr("Birth of %1").arg(name);
+    case ReportField::playerRating: return Tr::tr("Rating of %1").arg(name);
+    }
+    return {};
+}
+
+QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
+{
+    const QString boards = boardList(finding.boards, boardsInASentence);
+    switch (finding.code) {
+    case ExportFinding::Code::missing: return Tr::tr("is missing");
+    case ExportFinding::Code::wrong: return Tr::tr("“%1” is not possible here").arg(finding.text);
+    case ExportFinding::Code::adjourned:
+        return Tr::tr("adjourned on board %1: no report before the game has ended", "several boards possible")
+            .arg(boards);
+    case ExportFinding::Code::open: return Tr::tr("not entered on board %1", "several boards possible").arg(boards);
+    case ExportFinding::Code::endBeforeStart: return Tr::tr("lies before the first day");
+    case ExportFinding::Code::outsideEvent: return Tr::tr("lies outside the days of the event");
+    case ExportFinding::Code::datesNotAscending: return Tr::tr("lies before the date of an earlier round");
+    case ExportFinding::Code::notAllRounds:
+        return Tr::tr("only %1 of %2 rounds are published")
+            .arg(tournament.publishedRounds())
+            .arg(tournament.settings.plannedRounds);
+    case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
+    case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating, but the report calls it one");
+    case ExportFinding::Code::ratingOnlyResult:
+        return Tr::tr("the report differs from the standings on board %1", "several boards possible").arg(boards);
+    }
+    return {};
+}
+
+Place placeOf(const ExportFinding& finding)
+{
+    const auto overview = [](const char* field) {
+        return Place{PageId::overview, QLatin1String(field), {}, {}};
+    };
+    const auto player = [&finding](const char* field) {
+        return Place{PageId::players, QLatin1String(field), finding.player, {}};
+    };
+    switch (finding.field) {
+    case ReportField::eventName: return overview("eventName");
+    case ReportField::city: return overview("city");
+    case ReportField::federation: return overview("federation");
+    case ReportField::startDate: return overview("startDate");
+    case ReportField::endDate: return overview("endDate");
+    case ReportField::chiefArbiter: return overview("chiefArbiter");
+    case ReportField::timeControl: return overview("timeControl");
+    case ReportField::roundDate: return {PageId::overview, QStringLiteral("roundDate%1").arg(roundOf(finding)), {}, {}};
+    case ReportField::plannedRounds: return overview("plannedRounds");
+    case ReportField::result: {
+        Place place{PageId::rounds, {}, {}, {}};
+        if (finding.round)
+            place.board = BoardId{*finding.round, finding.boards.empty() ? 1 : finding.boards.front()};
+        return place;
+    }
+    case ReportField::playerName: return player("name");
+    case ReportField::playerFideId: return player("fideId");
+    case ReportField::playerFederation: return player("federation");
+    case ReportField::playerSex: return player("sex");
+    case ReportField::playerBirth: return player("birth");
+    case ReportField::playerRating: return player("rating");
+    }
+    return {};
+}
+
+QString sentenceFor(const trf::Omission& omission)
+{
+    const QString detail = QString::fromStdString(omission.detail);
+    switch (omission.code) {
+    case trf::OmissionCode::recordNotInVersion:
+        return Tr::tr("This version of TRF has no record %1; it is left out.").arg(detail);
+    case trf::OmissionCode::keptLine: return Tr::tr("A line of an extension is left out: %1").arg(detail);
+    case trf::OmissionCode::cutText: return Tr::tr("“%1” is too long and was cut.").arg(detail);
+    case trf::OmissionCode::controlCharacters: return Tr::tr("Control characters were replaced by blanks.");
+    case trf::OmissionCode::pointValues: return Tr::tr("TRF cannot say all of the point values of this tournament.");
+    case trf::OmissionCode::openGame: return Tr::tr("A game has no result: the report is not complete.");
+    case trf::OmissionCode::missingRank: return Tr::tr("Not everybody has a rank.");
+    }
+    return {};
+}
+
+QString sentenceFor(const trf::WriteError& error)
+{
+    switch (error.code) {
+    case trf::WriteErrorCode::adjournedGame:
+        return Tr::tr("A game of round %1 is adjourned. Enter its result before you make the report.")
+            .arg(error.round ? error.round->value : 0);
+    case trf::WriteErrorCode::tooManyPlayers: return Tr::tr("A TRF holds at most 9999 players.");
+    case trf::WriteErrorCode::doesNotFit:
+        return Tr::tr("The number %1 is too large for a TRF.").arg(QString::fromStdString(error.detail));
+    }
+    return {};
+}
+
+} // namespace pairwright

@@ -1,0 +1,282 @@
+#include "ui/text/finding_text.h"
+
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+/// The fields of a finding as text, with their words; empty where a field is not set.
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::FindingText)
+public:
+    Words(const Finding& finding, const Tournament& tournament)
+        : finding_(finding)
+        , tournament_(tournament)
+    {
+    }
+
+    [[nodiscard]] QString sentence() const;
+
+private:
+    [[nodiscard]] QString tournamentSentence() const;
+    [[nodiscard]] QString playerSentence() const;
+    [[nodiscard]] QString presenceSentence() const;
+    [[nodiscard]] QString proposalSentence() const;
+    [[nodiscard]] QString placementSentence() const;
+    [[nodiscard]] QString resultSentence() const;
+    [[nodiscard]] QString storageSentence() const;
+
+    [[nodiscard]] QString nameOf(const std::optional<PlayerKey>& key) const
+    {
+        const Player* found = key ? tournament_.player(*key) : nullptr;
+        return found != nullptr ? found->data.name : tr("a player");
+    }
+    /// The player concerned, or the line of an import.
+    [[nodiscard]] QString subject() const
+    {
+        if (!finding_.player && finding_.row)
+            return tr("Line %1").arg(*finding_.row + 1);
+        return nameOf(finding_.player);
+    }
+    [[nodiscard]] QString other() const { return nameOf(finding_.other); }
+    [[nodiscard]] int round() const { return finding_.round ? finding_.round->value : 0; }
+    [[nodiscard]] int board() const { return finding_.board.value_or(0); }
+    [[nodiscard]] int value() const { return static_cast<int>(finding_.value.value_or(0)); }
+    [[nodiscard]] QString boards() const
+    {
+        QStringList numbers;
+        for (const int number : finding_.boards)
+            numbers.append(QString::number(number));
+        return enumerate(numbers);
+    }
+
+    const Finding& finding_;
+    const Tournament& tournament_;
+};
+
+QString Words::tournamentSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::readOnly: return tr("This tournament is open for reading only. Save a copy to go on working.");
+    case FindingCode::lockedAfterRoundOne: return tr("This is fixed since round 1 was published.");
+    case FindingCode::tooFewPlayers:
+        return tr("%n player(s) present: at least two are needed to pair a round.", nullptr, value());
+    case FindingCode::roundsUsedUp:
+        return tr("All %n round(s) are published. Raise the number of rounds on the Overview page to go on.", nullptr,
+                  value());
+    case FindingCode::moreRoundsThanPlayable:
+        return tr("With these players at most %n round(s) can be played without a second meeting.", nullptr, value());
+    case FindingCode::roundCountOutOfRange: return tr("%1 is no possible number of rounds.").arg(value());
+    case FindingCode::fewerRoundsThanPublished:
+        return tr("%n round(s) are already published; there cannot be fewer.", nullptr, value());
+    case FindingCode::roundCountChanges:
+        return tr("The number of rounds changes to %1 after the start. It should be declared beforehand "
+                  "(C.04.1, article 1).")
+            .arg(value());
+    case FindingCode::lastRoundChangesKind:
+        return tr("Round %1 was paired as a last round, or was not: with the new number of rounds its rules "
+                  "would have been others.")
+            .arg(round());
+    case FindingCode::initialColourMissing:
+        return tr("The initial colour is not drawn yet. Draw the lot on the Overview page.");
+    case FindingCode::unknownSystem: return tr("This program cannot pair by that system or edition.");
+    case FindingCode::systemChanges:
+        return tr("The pairing system changes in the middle of the tournament. Published rounds keep the rules they "
+                  "were made with.");
+    case FindingCode::invalidPointSystem:
+        return tr("These point values contradict each other: a win must be worth more than a draw.");
+    case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");
+    default: return {};
+    }
+}
+
+QString Words::playerSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::unknownPlayer: return tr("This player is no longer in the tournament.");
+    case FindingCode::nameMissing: return tr("%1: the name is missing.").arg(subject());
+    case FindingCode::textNotAllowed:
+        return tr("%1: “%2” is too long or holds characters that cannot be stored.").arg(subject(), finding_.text);
+    case FindingCode::ratingOutOfRange:
+        return tr("%1: %2 is no possible rating. Ratings lie between 1 and 3500; leave it empty for an unrated player.")
+            .arg(subject())
+            .arg(value());
+    case FindingCode::invalidFideId:
+        return tr("%1: “%2” is no FIDE ID. It has digits only.").arg(subject(), finding_.text);
+    case FindingCode::invalidFederation:
+        return tr("%1: “%2” is no federation. Use the three letters of FIDE, such as GER.")
+            .arg(subject(), finding_.text);
+    case FindingCode::invalidBirthDate: return tr("%1: this date of birth does not exist.").arg(subject());
+    case FindingCode::duplicateFideId:
+        return tr("%1 has the same FIDE ID %2 as %3. Each player can be entered once.")
+            .arg(subject(), finding_.text, other());
+    case FindingCode::duplicateName:
+        return tr("There is already a player named %1. Is it the same person?").arg(finding_.text);
+    case FindingCode::tooManyPlayers: return tr("A tournament holds at most %n player(s).", nullptr, value());
+    case FindingCode::playerHasRounds:
+        return tr("%1 is part of a published round and cannot be removed. Withdraw the player instead.").arg(subject());
+    case FindingCode::invalidOrder: return tr("The order names a player twice, or one who is not here.");
+    case FindingCode::tpnsFixed:
+        return tr("The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.4).");
+    case FindingCode::invalidForbiddenGroup:
+        return tr("Group %1 of the forbidden pairs needs at least two different players.").arg(value() + 1);
+    default: return {};
+    }
+}
+
+QString Words::presenceSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::roundAlreadyPublished: return tr("Round %1 is already published.").arg(round());
+    case FindingCode::roundBeyondPlan: return tr("There is no round %1.").arg(round());
+    case FindingCode::fullPointByeDeprecated:
+        return tr("%1 gets a full point without a game. FIDE advises against full-point byes.").arg(subject());
+    case FindingCode::secondHalfPointBye:
+        return tr("%1 already has a half-point bye in round %2.").arg(subject()).arg(round());
+    case FindingCode::notYetEntered:
+        return tr("%1 enters the tournament in round %2 only.").arg(subject()).arg(round());
+    case FindingCode::alreadyWithdrawn: return tr("%1 is already withdrawn.").arg(subject());
+    case FindingCode::notWithdrawn: return tr("%1 is not withdrawn.").arg(subject());
+    default: return {};
+    }
+}
+
+QString Words::proposalSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::notTheNextRound: return tr("Round %1 is not the next round to pair.").arg(round());
+    case FindingCode::resultsMissing:
+        return tr("Round %1: results are missing on board %2.", "several boards possible").arg(round()).arg(boards());
+    case FindingCode::noProposal: return tr("There is no proposal for round %1. Press F6 to pair it.").arg(round());
+    case FindingCode::proposalStale:
+        return tr("Something that round %1 depends on has changed since it was paired. Press F6 to pair it again.")
+            .arg(round());
+    case FindingCode::notPublished: return tr("Round %1 is not published.").arg(round());
+    case FindingCode::laterRoundPublished:
+        return tr("Round %1 is already published; the rounds before it stay as they are.").arg(round());
+    case FindingCode::resultsAlreadyIn:
+        return tr("Round %1 already has results on board %2. Clear them first, or correct single boards.",
+                  "several boards possible")
+            .arg(round())
+            .arg(boards());
+    case FindingCode::reasonMissing: return tr("Say why; the reason is kept in the log.");
+    case FindingCode::publicationWithdrawn:
+        return tr("The published pairings of round %1 (v%2) are taken back. The old version is kept, and the next "
+                  "sheet says that it replaces it.")
+            .arg(round())
+            .arg(value());
+    default: return {};
+    }
+}
+
+QString Words::placementSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::playerNotPlaced: return tr("%1 has no board, no bye and no recorded absence.").arg(subject());
+    case FindingCode::playerPlacedTwice: return tr("%1 is on two boards.").arg(subject());
+    case FindingCode::absentPlayerPlaced: return tr("%1 is absent in this round, but has a board.").arg(subject());
+    case FindingCode::rematch:
+        return tr("Board %1: %2 and %3 already met in round %4.").arg(board()).arg(subject(), other()).arg(round());
+    case FindingCode::forbiddenPair:
+        return tr("Board %1: %2 and %3 may not meet.").arg(board()).arg(subject(), other());
+    case FindingCode::byeNotAllowed:
+        return tr("%1 may not get the bye: the player already had one, or won without a game.").arg(subject());
+    case FindingCode::byeNotNeeded: return tr("%1 has the bye although the number of players is even.").arg(subject());
+    case FindingCode::thirdColourInARow:
+        return tr("Board %1: %2 gets the same colour three times in a row.").arg(board()).arg(subject());
+    case FindingCode::colourDifferenceBeyondTwo:
+        return tr("Board %1: %2 gets one colour three times more often than the other.").arg(board()).arg(subject());
+    case FindingCode::bothWantSameColour:
+        return tr("Board %1: neither %2 nor %3 gets the colour due.").arg(board()).arg(subject(), other());
+    default: return {};
+    }
+}
+
+QString Words::resultSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::unknownBoard: return tr("Round %1 has no board %2.").arg(round()).arg(board());
+    case FindingCode::useCorrection:
+        return tr("The next round is already published. Use “Correct Result” to change board %1.").arg(board());
+    case FindingCode::useAdjournedResult:
+        return tr("The game on board %1 was adjourned. Use “Correct Result” to enter how it ended.").arg(board());
+    case FindingCode::notAdjourned: return tr("The game on board %1 is not adjourned.").arg(board());
+    case FindingCode::nothingToCorrect:
+        return tr("There is nothing to correct on board %1; enter the result as usual (F8).").arg(board());
+    case FindingCode::ratingOnlyFromNowOn:
+        return tr("It is too late to change round %1 for this tournament. The correction can be kept for the rating "
+                  "report only.")
+            .arg(round());
+    case FindingCode::stillCorrectable:
+        return tr("Round %1 can still be corrected for the tournament itself.").arg(round());
+    case FindingCode::resultNotAllowed: return tr("This result cannot be entered on board %1.").arg(board());
+    case FindingCode::pointsChange: return tr("%1: %2 point(s).").arg(subject(), formatDifference(Score{value()}));
+    case FindingCode::pairedAsDraw:
+        return tr("The rounds since round %1 were paired as if the game were drawn.").arg(round());
+    case FindingCode::pairingsStay: return tr("The published pairings of round %1 stay as they are.").arg(round());
+    default: return {};
+    }
+}
+
+QString Words::storageSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::nothingToUndo: return tr("There is nothing to undo.");
+    case FindingCode::nothingToRedo: return tr("There is nothing to redo.");
+    case FindingCode::publishBarrier:
+        return tr("Publishing round %1 is not undone. Withdraw the publication while the round has no results.")
+            .arg(round());
+    case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
+    case FindingCode::diskFull:
+        return tr("The disk is full. The last change was not saved; make room and do it again. (%1)")
+            .arg(finding_.text);
+    case FindingCode::ioError:
+        return tr("The disk or stick did not answer. The last change was not saved. (%1)").arg(finding_.text);
+    case FindingCode::storageReadOnly:
+        return tr("The file can no longer be written. The last change was not saved. (%1)").arg(finding_.text);
+    case FindingCode::storageDamaged:
+        return tr("The file is damaged. The last change was not saved; go on with a copy. (%1)").arg(finding_.text);
+    case FindingCode::storageBusy:
+        return tr("Another program holds the file. The last change was not saved; do it again. (%1)")
+            .arg(finding_.text);
+    case FindingCode::storageFailed: return tr("The last change could not be saved. (%1)").arg(finding_.text);
+    case FindingCode::earlierCommandFailed:
+        return tr("A change before this one could not be saved, so this one was not done either.");
+    default: return {};
+    }
+}
+
+QString Words::sentence() const
+{
+    // Each group answers for its own codes and stays silent about the others.
+    using Group = QString (Words::*)() const;
+    for (const Group group :
+         {&Words::tournamentSentence, &Words::playerSentence, &Words::presenceSentence, &Words::proposalSentence,
+          &Words::placementSentence, &Words::resultSentence, &Words::storageSentence}) {
+        QString text = (this->*group)();
+        if (!text.isEmpty())
+            return text;
+    }
+    return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));
+}
+
+} // namespace
+
+QString sentenceFor(const Finding& finding, const Tournament& tournament)
+{
+    return Words(finding, tournament).sentence();
+}
+
+QStringList sentencesFor(const std::vector<Finding>& findings, const Tournament& tournament)
+{
+    QStringList sentences;
+    for (const Finding& finding : findings)
+        sentences.append(sentenceFor(finding, tournament));
+    sentences.removeDuplicates();
+    return sentences;
+}
+
+} // namespace pairwright

@@ -1,0 +1,141 @@
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cstdlib>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Format)
+};
+
+constexpr int tenthsPerPoint = 10;
+constexpr int half = 5;
+const QChar minusSign(0x2212);
+const QChar halfSign(0x00BD);
+
+QString unsignedScore(int tenths)
+{
+    const int whole = tenths / tenthsPerPoint;
+    const int rest = tenths % tenthsPerPoint;
+    if (rest == 0)
+        return QString::number(whole);
+    if (rest == half)
+        return whole == 0 ? QString(halfSign) : QString::number(whole) + halfSign;
+    return QLocale().toString(tenths / 10.0, 'f', 1);
+}
+
+} // namespace
+
+QString formatScore(Score score)
+{
+    const QString digits = unsignedScore(std::abs(score.tenths));
+    return score.tenths < 0 ? minusSign + digits : digits;
+}
+
+QString formatDifference(Score difference)
+{
+    return difference.tenths > 0 ? QLatin1Char('+') + formatScore(difference) : formatScore(difference);
+}
+
+QString formatResult(GameResult result)
+{
+    switch (result) {
+    case GameResult::whiteWins: return QStringLiteral("1 – 0");
+    case GameResult::draw: return QStringLiteral("½ – ½");
+    case GameResult::blackWins: return QStringLiteral("0 – 1");
+    case GameResult::whiteWinsByForfeit: return QStringLiteral("+ – −");
+    case GameResult::blackWinsByForfeit: return QStringLiteral("− – +");
+    case GameResult::doubleForfeit: return QStringLiteral("− – −");
+    case GameResult::halfZero: return QStringLiteral("½ – 0");
+    case GameResult::zeroHalf: return QStringLiteral("0 – ½");
+    case GameResult::zeroZero: return QStringLiteral("0 – 0");
+    case GameResult::unratedWhiteWins: return Tr::tr("1 – 0 unrated");
+    case GameResult::unratedDraw: return Tr::tr("½ – ½ unrated");
+    case GameResult::unratedBlackWins: return Tr::tr("0 – 1 unrated");
+    case GameResult::adjourned: return Tr::tr("adjourned");
+    }
+    return {};
+}
+
+QString formatResult(const std::optional<GameResult>& result)
+{
+    return result ? formatResult(*result) : QString();
+}
+
+QString describeResult(GameResult result)
+{
+    switch (result) {
+    case GameResult::whiteWins: return Tr::tr("White wins");
+    case GameResult::draw: return Tr::tr("Draw");
+    case GameResult::blackWins: return Tr::tr("Black wins");
+    case GameResult::whiteWinsByForfeit: return Tr::tr("White wins by forfeit");
+    case GameResult::blackWinsByForfeit: return Tr::tr("Black wins by forfeit");
+    case GameResult::doubleForfeit: return Tr::tr("Both forfeit");
+    case GameResult::halfZero: return Tr::tr("Half a point for White, none for Black");
+    case GameResult::zeroHalf: return Tr::tr("No point for White, half for Black");
+    case GameResult::zeroZero: return Tr::tr("Played, lost by both");
+    case GameResult::unratedWhiteWins: return Tr::tr("White wins, not rated");
+    case GameResult::unratedDraw: return Tr::tr("Draw, not rated");
+    case GameResult::unratedBlackWins: return Tr::tr("Black wins, not rated");
+    case GameResult::adjourned: return Tr::tr("Adjourned");
+    }
+    return {};
+}
+
+QString displayName(const PlayerData& data)
+{
+    const QString title = toString(data.title);
+    return title.isEmpty() ? data.name : title + QLatin1Char(' ') + data.name;
+}
+
+QString shortName(const PlayerData& data)
+{
+    return data.name.section(QLatin1Char(','), 0, 0).trimmed();
+}
+
+QString formatBirth(const std::optional<BirthDate>& birth)
+{
+    if (!birth)
+        return {};
+    QString text = QStringLiteral("%1").arg(birth->year, 4, 10, QLatin1Char('0'));
+    if (birth->month)
+        text += QStringLiteral("-%1").arg(*birth->month, 2, 10, QLatin1Char('0'));
+    if (birth->month && birth->day)
+        text += QStringLiteral("-%1").arg(*birth->day, 2, 10, QLatin1Char('0'));
+    return text;
+}
+
+QString describeAbsence(AbsenceKind kind)
+{
+    switch (kind) {
+    case AbsenceKind::zeroPoint: return Tr::tr("zero-point bye");
+    case AbsenceKind::halfPoint: return Tr::tr("half-point bye");
+    case AbsenceKind::fullPoint: return Tr::tr("full-point bye");
+    }
+    return {};
+}
+
+QString describePresence(Presence presence)
+{
+    switch (presence) {
+    case Presence::present: return Tr::tr("present");
+    case Presence::zeroPointBye: return Tr::tr("zero-point bye");
+    case Presence::halfPointBye: return Tr::tr("half-point bye");
+    case Presence::fullPointBye: return Tr::tr("full-point bye");
+    case Presence::withdrawn: return Tr::tr("withdrawn");
+    case Presence::notEntered: return Tr::tr("not yet entered");
+    }
+    return {};
+}
+
+QString enumerate(const QStringList& items)
+{
+    return QLocale().createSeparatedList(items);
+}
+
+} // namespace pairwright

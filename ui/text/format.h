@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/domain/game_result.h"
+#include "app/domain/player.h"
+#include "engine/base/score.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace pairwright {
+
+/// Points as chess players write them: "3½", "½", "0", "2.3" where tenths need it.
+QString formatScore(Score score);
+/// "+1", "−½", "0".
+QString formatDifference(Score difference);
+
+/// "1 – 0", "½ – ½", "+ – −", translated only where letters are used.
+QString formatResult(GameResult result);
+/// Empty when the board is open.
+QString formatResult(const std::optional<GameResult>& result);
+/// For menus and messages: "White wins by forfeit".
+QString describeResult(GameResult result);
+
+/// "GM Navara, David".
+QString displayName(const PlayerData& data);
+/// Only the family name: "Navara".
+QString shortName(const PlayerData& data);
+QString formatBirth(const std::optional<BirthDate>& birth);
+QString describeAbsence(AbsenceKind kind);
+QString describePresence(Presence presence);
+
+/// "A, B and C" in the language of the program.
+QString enumerate(const QStringList& items);
+
+} // namespace pairwright

@@ -1,0 +1,108 @@
+#include "ui/text/import_text.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ImportText)
+};
+
+QString columnOf(const PlayerRowIssue& issue)
+{
+    return issue.column ? describeColumn(*issue.column) : Tr::tr("a column");
+}
+
+} // namespace
+
+QString describeColumn(PlayerColumn column)
+{
+    switch (column) {
+    case PlayerColumn::name: return Tr::tr("Name");
+    case PlayerColumn::lastName: return Tr::tr("Surname");
+    case PlayerColumn::firstName: return Tr::tr("Given name");
+    case PlayerColumn::title: return Tr::tr("Title");
+    case PlayerColumn::womensTitle: return Tr::tr("Women's title");
+    case PlayerColumn::sex: return Tr::tr("Sex");
+    case PlayerColumn::federation: return Tr::tr("Federation");
+    case PlayerColumn::rating: return Tr::tr("Rating");
+    case PlayerColumn::fideRating: return Tr::tr("FIDE rating");
+    case PlayerColumn::nationalRating: return Tr::tr("National rating");
+    case PlayerColumn::ratingType: return Tr::tr("Kind of rating");
+    case PlayerColumn::fideId: return Tr::tr("FIDE ID");
+    case PlayerColumn::nationalId: return Tr::tr("National ID");
+    case PlayerColumn::birth: return Tr::tr("Birth");
+    case PlayerColumn::club: return Tr::tr("Club");
+    }
+    return {};
+}
+
+QString describeState(PlayerRow::State state)
+{
+    switch (state) {
+    case PlayerRow::State::added: return Tr::tr("new");
+    case PlayerRow::State::same: return Tr::tr("registered already");
+    case PlayerRow::State::changed: return Tr::tr("data change");
+    case PlayerRow::State::doubtful: return Tr::tr("please look");
+    case PlayerRow::State::duplicate: return Tr::tr("double");
+    case PlayerRow::State::error: return Tr::tr("cannot be taken");
+    }
+    return {};
+}
+
+QString sentenceFor(const PlayerRowIssue& issue)
+{
+    const int other = issue.otherLine.value_or(0);
+    switch (issue.code) {
+    case PlayerRowIssue::Code::nameMissing: return Tr::tr("the name is missing");
+    case PlayerRowIssue::Code::textTooLong: return Tr::tr("%1 is too long").arg(columnOf(issue));
+    case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
+    case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
+    case PlayerRowIssue::Code::sameNameAsPlayer:
+        return Tr::tr("somebody of this name is registered, with another FIDE ID or birth date");
+    case PlayerRowIssue::Code::sameIdOtherName:
+        return Tr::tr("this FIDE ID is registered under another name; the player would be renamed");
+    case PlayerRowIssue::Code::sameNameInList: return Tr::tr("the same name stands in line %1").arg(other);
+    case PlayerRowIssue::Code::formula: return Tr::tr("“%1” starts like a formula").arg(issue.text);
+    case PlayerRowIssue::Code::invalidFideId: return Tr::tr("“%1” is no FIDE ID; left out").arg(issue.text);
+    case PlayerRowIssue::Code::invalidBirthDate: return Tr::tr("“%1” is no date of birth; left out").arg(issue.text);
+    case PlayerRowIssue::Code::invalidRating: return Tr::tr("“%1” is no rating; left out").arg(issue.text);
+    case PlayerRowIssue::Code::unknownSex: return Tr::tr("“%1” is no sex; left out").arg(issue.text);
+    case PlayerRowIssue::Code::unknownFederation: return Tr::tr("“%1” is no federation; left out").arg(issue.text);
+    case PlayerRowIssue::Code::damagedCharacters: return Tr::tr("some characters are damaged");
+    case PlayerRowIssue::Code::brokenQuotes: return Tr::tr("a quotation mark was never closed");
+    case PlayerRowIssue::Code::duplicateInList: return Tr::tr("stands in line %1 already").arg(other);
+    case PlayerRowIssue::Code::nameRearranged: return Tr::tr("written as “%1”").arg(issue.text);
+    case PlayerRowIssue::Code::nameWithoutComma: return Tr::tr("surname and given name could not be told apart");
+    case PlayerRowIssue::Code::unknownTitle: return Tr::tr("“%1” is no FIDE title; left out").arg(issue.text);
+    case PlayerRowIssue::Code::dateFromSerial: return Tr::tr("the date was written as the number %1").arg(issue.text);
+    }
+    return {};
+}
+
+QString sentenceFor(const PlayerListError& error, const QString& fileName)
+{
+    switch (error.code) {
+    case PlayerListError::Code::empty: return Tr::tr("%1 is empty.").arg(fileName);
+    case PlayerListError::Code::tooLarge: return Tr::tr("%1 is too large for a list of players.").arg(fileName);
+    case PlayerListError::Code::tooManyRows: return Tr::tr("%1 has too many rows for a list of players.").arg(fileName);
+    case PlayerListError::Code::spreadsheet:
+        return Tr::tr("%1 is a spreadsheet. Save it as CSV in your spreadsheet program and import that file.")
+            .arg(fileName);
+    case PlayerListError::Code::trf:
+        return Tr::tr("%1 is a TRF report. Open it as a tournament (Ctrl+O).").arg(fileName);
+    case PlayerListError::Code::database:
+        return Tr::tr("%1 is a tournament or another database, not a list of players. Open it with Ctrl+O.")
+            .arg(fileName);
+    case PlayerListError::Code::notText:
+        return Tr::tr("%1 is not a text file. Save the list as CSV first.").arg(fileName);
+    case PlayerListError::Code::noHeader:
+        return Tr::tr("No row of %1 names the columns. Say below what each column holds.").arg(fileName);
+    case PlayerListError::Code::noPlayers: return Tr::tr("%1 has a heading, but no players below it.").arg(fileName);
+    }
+    return {};
+}
+
+} // namespace pairwright

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/pages/rounds/round_picture.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// What is out of the ordinary on a board: floats, colours not granted, one club. Empty: nothing.
+QString describeNotes(const BoardLine& line);
+
+} // namespace pairwright

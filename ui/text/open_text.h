@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/formats/trf/import.h"
+#include "app/storage/open_error.h"
+#include "ui/text/trf_text.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// Why a file could not be opened or made, and what to do.
+QString sentenceFor(const OpenError& error);
+/// Why the tournament cannot be changed.
+QString sentenceFor(const ReadOnlyReason& reason);
+
+/// Why a TRF cannot become a tournament; with line number where there is one.
+QString sentenceFor(const TrfImportError& error, const QString& fileName);
+QString sentenceFor(const TrfImportNote& note, const Tournament& tournament);
+
+} // namespace pairwright

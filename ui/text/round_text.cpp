@@ -1,0 +1,138 @@
+#include "ui/text/round_text.h"
+
+#include "ui/text/finding_text.h"
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::RoundText)
+};
+
+constexpr int boardsInASentence = 12;
+constexpr int namesInASentence = 8;
+
+QString namesOf(const std::vector<PlayerKey>& players, const Tournament& tournament)
+{
+    QStringList names;
+    for (const PlayerKey key : players) {
+        const Player* player = tournament.player(key);
+        if (player == nullptr)
+            continue;
+        if (names.size() == namesInASentence) {
+            const int more = static_cast<int>(players.size()) - namesInASentence;
+            names.append(Tr::tr("%n more", nullptr, more));
+            break;
+        }
+        names.append(player->data.name);
+    }
+    return names.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+QString describeState(const Round& round)
+{
+    const RoundVersion* published = round.published();
+    switch (round.state()) {
+    case RoundState::unpaired: return Tr::tr("Not paired");
+    case RoundState::proposed:
+        return Tr::tr("Proposal v%1").arg(round.proposal() != nullptr ? round.proposal()->version : 1);
+    case RoundState::playing:
+        if (round.openBoards().size() == published->pairings.boards.size())
+            return Tr::tr("Published v%1").arg(published->version);
+        return Tr::tr("Playing");
+    case RoundState::complete: return Tr::tr("Complete");
+    case RoundState::closed: return Tr::tr("Closed");
+    }
+    return {};
+}
+
+Mood moodOf(RoundState state)
+{
+    switch (state) {
+    case RoundState::proposed: return Mood::warning;
+    case RoundState::complete: return Mood::good;
+    default: return Mood::neutral;
+    }
+}
+
+QString boardList(const std::vector<int>& boards, int most)
+{
+    QStringList numbers;
+    for (const int board : boards) {
+        if (numbers.size() == most) {
+            numbers.append(QStringLiteral("…"));
+            break;
+        }
+        numbers.append(QString::number(board));
+    }
+    return numbers.join(QLatin1Char(' '));
+}
+
+QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale)
+{
+    const Round* round = tournament.round(number);
+    const RoundState state = round != nullptr ? round->state() : RoundState::unpaired;
+    const bool last = number.value >= tournament.settings.plannedRounds;
+    switch (state) {
+    case RoundState::unpaired: return Tr::tr("Press F6 to pair round %1.").arg(number.value);
+    case RoundState::proposed:
+        return proposalIsStale ? Tr::tr("Something has changed since this proposal was made. Press F6 to pair again.")
+                               : Tr::tr("Only a proposal: nobody sees it before you publish it with F7.");
+    case RoundState::playing: {
+        const std::vector<int> open = round->openBoards();
+        return Tr::tr("%n result(s) missing:", nullptr, static_cast<int>(open.size())) + QLatin1Char(' ') +
+               boardList(open, boardsInASentence);
+    }
+    case RoundState::complete:
+        if (!round->adjournedBoards().empty())
+            return Tr::tr("Adjourned: board %1", "several boards possible")
+                .arg(boardList(round->adjournedBoards(), boardsInASentence));
+        return last ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
+                    : Tr::tr("All results are in. Press F6 to pair round %1.").arg(number.value + 1);
+    case RoundState::closed: return Tr::tr("The next round is published. Results can be corrected with Ctrl+Shift+C.");
+    }
+    return {};
+}
+
+QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
+{
+    if (!error.illegal.empty())
+        return Tr::tr("The pairing failed its own check and was thrown away. Please report this defect: %1")
+            .arg(sentencesFor(error.illegal, tournament).join(QLatin1Char(' ')));
+    const QString blocked = namesOf(error.blocked, tournament);
+    switch (error.reason) {
+    case PairingFailure::Reason::nobodyToPair:
+        return Tr::tr("Fewer than two players are present in round %1. Look at the presence list (Ctrl+R).")
+            .arg(error.round.value);
+    case PairingFailure::Reason::noLegalPairing:
+        return error.onlyOpponents.empty()
+                   ? Tr::tr("Round %1 cannot be paired: %2 have met everybody whom they may meet. End the tournament "
+                            "here, or change who is present.")
+                         .arg(error.round.value)
+                         .arg(blocked)
+                   : Tr::tr("Round %1 cannot be paired: %2 may only meet %3, and these are too few. End the tournament "
+                            "here, or change who is present.")
+                         .arg(error.round.value)
+                         .arg(blocked, namesOf(error.onlyOpponents, tournament));
+    case PairingFailure::Reason::noEligibleForBye:
+        return Tr::tr("Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2). "
+                      "Change who is present, so that the number is even.")
+            .arg(error.round.value)
+            .arg(blocked);
+    case PairingFailure::Reason::unknownSystem:
+        return Tr::tr(
+            "This program cannot pair by the system of this tournament. Choose another on the Overview page.");
+    case PairingFailure::Reason::inconsistentState:
+        return Tr::tr("The rounds so far contradict each other for %1. Correct their results first.").arg(blocked);
+    case PairingFailure::Reason::cancelled: return Tr::tr("Pairing was cancelled. Nothing was changed.");
+    }
+    return {};
+}
+
+} // namespace pairwright

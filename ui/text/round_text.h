@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/pairing/pairing_job.h"
+#include "ui/theme/tints.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// "Proposed v2", "Playing", ...
+QString describeState(const Round& round);
+Mood moodOf(RoundState state);
+
+/// What the round waits for, as one sentence: "5 results missing: boards 3, 12, 15 …".
+QString whatIsNext(const Tournament& tournament, RoundNumber round, bool proposalIsStale);
+/// "3, 12, 15 …": at most `most` numbers.
+QString boardList(const std::vector<int>& boards, int most);
+
+/// Why a round cannot be paired, and what the arbiter can do.
+QString sentenceFor(const PairingJobError& error, const Tournament& tournament);
+
+} // namespace pairwright

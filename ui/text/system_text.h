@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/systems.h"
+
+#include <QString>
+
+class QComboBox;
+
+namespace pairwright {
+
+/// "Dutch 2026 (C.04.3:2026)".
+QString describeSystem(const SystemInfo& system);
+/// What the arbiter should know before choosing it; empty: it is in force and tested.
+QString noticeOf(const SystemInfo& system);
+
+/// Fills a box with every system of the registry; the item data is the place in systems().
+void fillWithSystems(QComboBox* box);
+void selectSystem(QComboBox* box, SystemEdition system);
+/// Precondition: the box was filled and something is selected.
+const SystemInfo& selectedSystem(const QComboBox* box);
+
+} // namespace pairwright

@@ -1,0 +1,79 @@
+#include "ui/theme/icons.h"
+
+#include "ui/theme/tints.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmap>
+#include <QSvgRenderer>
+
+namespace pairwright {
+
+namespace {
+
+/// Draws an SVG whose `currentColor` follows the palette, as the platform's own symbolic icons do.
+class PaletteSvgEngine : public QIconEngine {
+public:
+    explicit PaletteSvgEngine(QByteArray svg)
+        : svg_(std::move(svg))
+    {
+    }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray coloured = svg_;
+        coloured.replace("currentColor", inkFor(mode).name().toLatin1());
+        QSvgRenderer renderer(coloured);
+        renderer.render(painter, rect);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return picture;
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new PaletteSvgEngine(*this); }
+
+private:
+    static QColor inkFor(QIcon::Mode mode)
+    {
+        const QPalette palette = QGuiApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        if (mode == QIcon::Selected)
+            return palette.color(QPalette::HighlightedText);
+        return palette.color(QPalette::WindowText);
+    }
+
+    QByteArray svg_;
+};
+
+} // namespace
+
+QIcon themedIcon(const QString& name)
+{
+    QIcon themed = QIcon::fromTheme(name);
+    if (!themed.isNull())
+        return themed;
+    QFile drawing(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!drawing.open(QIODevice::ReadOnly))
+        return {};
+    return QIcon(new PaletteSvgEngine(drawing.readAll()));
+}
+
+void chooseIconTheme()
+{
+    const bool dark = isDark(QGuiApplication::palette());
+    QIcon::setFallbackThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));
+    // A desktop that names a Breeze theme may not switch it with a palette of ours.
+    if (QIcon::themeName().startsWith(QLatin1String("breeze")))
+        QIcon::setThemeName(QIcon::fallbackThemeName());
+}
+
+} // namespace pairwright

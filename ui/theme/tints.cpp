@@ -1,0 +1,53 @@
+#include "ui/theme/tints.h"
+
+namespace pairwright {
+
+namespace {
+
+// Hues only; lightness and strength come from the palette.
+QColor hueOf(const QPalette& palette, Mood mood)
+{
+    const bool dark = isDark(palette);
+    switch (mood) {
+    case Mood::good: return QColor::fromHsl(140, 150, dark ? 130 : 80);
+    case Mood::warning: return QColor::fromHsl(38, 220, dark ? 140 : 100);
+    case Mood::bad: return QColor::fromHsl(4, 180, dark ? 160 : 105);
+    case Mood::neutral: break;
+    }
+    return palette.color(QPalette::Highlight);
+}
+
+} // namespace
+
+QColor mixed(const QColor& first, const QColor& second, double share)
+{
+    const auto blend = [share](int a, int b) {
+        return static_cast<int>(a + (b - a) * share + 0.5);
+    };
+    return {blend(first.red(), second.red()), blend(first.green(), second.green()), blend(first.blue(), second.blue())};
+}
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+}
+
+Tints tintsOf(const QPalette& palette)
+{
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    const QColor highlight = palette.color(QPalette::Highlight);
+    return {mixed(text, base, 0.38), mixed(base, text, 0.16), highlight, mixed(base, highlight, 0.16)};
+}
+
+QColor washOf(const QPalette& palette, Mood mood)
+{
+    return mixed(palette.color(QPalette::Base), hueOf(palette, mood), isDark(palette) ? 0.28 : 0.16);
+}
+
+QColor inkOf(const QPalette& palette, Mood mood)
+{
+    return mixed(hueOf(palette, mood), palette.color(QPalette::Text), isDark(palette) ? 0.15 : 0.1);
+}
+
+} // namespace pairwright

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QDate>
+#include <QLineEdit>
+
+namespace pairwright {
+
+/// A date that may be left empty: typed as 2026-10-03 or in the order of the user's country, or chosen from
+/// a calendar. What is no date is marked and not handed on.
+class DateField : public QLineEdit {
+    Q_OBJECT
+public:
+    explicit DateField(QWidget* parent = nullptr);
+
+    /// Invalid: empty.
+    void setDate(const QDate& date);
+    [[nodiscard]] QDate date() const { return date_; }
+
+signals:
+    /// The user has entered another date, or none.
+    void dateEdited(const QDate& date);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void takeText();
+    void openCalendar();
+    void showText();
+    void mark(bool wrong);
+
+    QDate date_;
+    QAction* calendar_ = nullptr;
+};
+
+/// Reads a date as ISO or in the short format of the locale; invalid if it is none.
+QDate dateFromText(const QString& text);
+
+} // namespace pairwright

@@ -1,0 +1,66 @@
+#include "ui/widgets/empty_state.h"
+
+#include "ui/theme/icons.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+EmptyState::EmptyState(const QString& iconName, QWidget* parent)
+    : QWidget(parent)
+    , iconName_(iconName)
+    , picture_(new QLabel)
+    , heading_(new QLabel)
+    , sentence_(new QLabel)
+    , buttons_(new QWidget)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(10);
+    column->addStretch(2);
+    picture_->setAlignment(Qt::AlignCenter);
+    column->addWidget(picture_);
+    heading_->setAlignment(Qt::AlignCenter);
+    heading_->setFont(scaledFont(heading_->font(), 1.35, QFont::DemiBold));
+    column->addWidget(heading_);
+    sentence_->setAlignment(Qt::AlignCenter);
+    sentence_->setWordWrap(true);
+    sentence_->setMaximumWidth(520);
+    makeMuted(sentence_);
+    auto* centred = new QHBoxLayout;
+    centred->addStretch();
+    centred->addWidget(sentence_, 4);
+    centred->addStretch();
+    column->addLayout(centred);
+    auto* row = new QHBoxLayout(buttons_);
+    row->setAlignment(Qt::AlignCenter);
+    column->addWidget(buttons_);
+    column->addStretch(3);
+    paintIcon();
+}
+
+void EmptyState::set(const QString& heading, const QString& sentence, const QList<QAction*>& actions)
+{
+    heading_->setText(heading);
+    sentence_->setText(sentence);
+    qDeleteAll(buttons_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    for (QAction* action : actions)
+        buttons_->layout()->addWidget(new ActionButton(action));
+}
+
+void EmptyState::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        paintIcon();
+    QWidget::changeEvent(event);
+}
+
+void EmptyState::paintIcon()
+{
+    picture_->setPixmap(themedIcon(iconName_).pixmap(QSize(48, 48), devicePixelRatioF(), QIcon::Disabled));
+}
+
+} // namespace pairwright

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QFormLayout>
+#include <QLabel>
+
+namespace pairwright {
+
+/// Appends a row whose label is set by labelRow(), so that it can change with the language.
+inline void addLabelledRow(QFormLayout* form, QWidget* field)
+{
+    auto* label = new QLabel;
+    label->setBuddy(field);
+    form->addRow(label, field);
+}
+
+/// Sets the label of a field and what a screen reader calls the field.
+inline void labelRow(QFormLayout* form, QWidget* field, const QString& text)
+{
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(field)))
+        label->setText(text);
+    QString plain = text;
+    field->setAccessibleName(plain.remove(QLatin1Char('&')));
+}
+
+} // namespace pairwright

@@ -1,0 +1,129 @@
+#include "ui/widgets/message_bar.h"
+
+#include "ui/theme/icons.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int goodNewsMilliseconds = 8000;
+
+QString signOf(Mood mood)
+{
+    switch (mood) {
+    case Mood::good: return QStringLiteral("dialog-ok");
+    case Mood::warning: return QStringLiteral("dialog-warning");
+    case Mood::bad: return QStringLiteral("dialog-error");
+    case Mood::neutral: break;
+    }
+    return QStringLiteral("dialog-information");
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , sign_(new QLabel)
+    , sentence_(new QLabel)
+    , action_(new QPushButton)
+    , close_(new QToolButton)
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 6, 6);
+    row->setSpacing(10);
+    row->addWidget(sign_, 0, Qt::AlignTop);
+    sentence_->setWordWrap(true);
+    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row->addWidget(sentence_, 1);
+    row->addWidget(action_);
+    close_->setAutoRaise(true);
+    row->addWidget(close_, 0, Qt::AlignTop);
+
+    leave_.setSingleShot(true);
+    leave_.setInterval(goodNewsMilliseconds);
+    connect(&leave_, &QTimer::timeout, this, &MessageBar::dismiss);
+    connect(close_, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(action_, &QPushButton::clicked, this, [this] {
+        const auto pressed = whenPressed_;
+        dismiss();
+        if (pressed)
+            pressed();
+    });
+    retranslate();
+    hide();
+}
+
+void MessageBar::tell(Mood mood, const QString& sentence)
+{
+    tell(mood, sentence, {}, {});
+}
+
+void MessageBar::tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed)
+{
+    mood_ = mood;
+    sentence_->setText(sentence);
+    action_->setText(action);
+    action_->setVisible(!action.isEmpty());
+    whenPressed_ = std::move(whenPressed);
+    paintMood();
+    show();
+    const bool leaves = (mood == Mood::good || mood == Mood::neutral) && action.isEmpty();
+    if (leaves)
+        leave_.start();
+    else
+        leave_.stop();
+    setAccessibleName(sentence);
+    QAccessibleEvent spoken(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void MessageBar::dismiss()
+{
+    leave_.stop();
+    hide();
+    sentence_->clear();
+    whenPressed_ = nullptr;
+}
+
+QString MessageBar::text() const
+{
+    return sentence_->text();
+}
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::ApplicationPaletteChange)
+        paintMood();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::paintMood()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, washOf(QGuiApplication::palette(), mood_));
+    setPalette(palette);
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    sign_->setPixmap(themedIcon(signOf(mood_)).pixmap(QSize(size, size), devicePixelRatioF()));
+    close_->setIcon(themedIcon(QStringLiteral("window-close")));
+}
+
+void MessageBar::retranslate()
+{
+    close_->setToolTip(tr("Close this message"));
+    close_->setAccessibleName(tr("Close this message"));
+}
+
+} // namespace pairwright

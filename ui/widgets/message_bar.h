@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/theme/tints.h"
+
+#include <QFrame>
+#include <QTimer>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace pairwright {
+
+/// Tells something above the page without stopping the work. Good news leaves by itself, trouble stays
+/// until it is closed or replaced.
+class MessageBar : public QFrame {
+    Q_OBJECT
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void tell(Mood mood, const QString& sentence);
+    /// With one button; the message closes when it is pressed.
+    void tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed);
+    void dismiss();
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] Mood mood() const { return mood_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void paintMood();
+    void retranslate();
+
+    Mood mood_ = Mood::neutral;
+    QLabel* sign_ = nullptr;
+    QLabel* sentence_ = nullptr;
+    QPushButton* action_ = nullptr;
+    QToolButton* close_ = nullptr;
+    QTimer leave_;
+    std::function<void()> whenPressed_;
+};
+
+} // namespace pairwright

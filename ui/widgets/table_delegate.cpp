@@ -1,0 +1,30 @@
+#include "ui/widgets/table_delegate.h"
+
+#include "ui/models/roles.h"
+#include "ui/theme/tints.h"
+
+namespace pairwright {
+
+QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(option.fontMetrics.height());
+    return size;
+}
+
+void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    // Rows are chosen as a whole; a frame around the current cell only matters when cells are edited.
+    if (!index.flags().testFlag(Qt::ItemIsEditable))
+        option->state.setFlag(QStyle::State_HasFocus, false);
+    if (index.data(SavingRole).toBool()) {
+        option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
+        option->font.setItalic(true);
+    }
+    const QVariant mood = index.data(MoodRole);
+    if (mood.isValid() && static_cast<Mood>(mood.toInt()) != Mood::neutral)
+        option->palette.setColor(QPalette::Text, inkOf(option->palette, static_cast<Mood>(mood.toInt())));
+}
+
+} // namespace pairwright

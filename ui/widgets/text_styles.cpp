@@ -1,0 +1,61 @@
+#include "ui/widgets/text_styles.h"
+
+#include "ui/theme/tints.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+
+namespace pairwright {
+
+namespace {
+
+class MutedInk : public QObject {
+public:
+    explicit MutedInk(QLabel* label)
+        : QObject(label)
+        , label_(label)
+    {
+        apply();
+        label->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::ApplicationPaletteChange && !applying_)
+            apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply()
+    {
+        applying_ = true;
+        QPalette palette;
+        palette.setColor(QPalette::WindowText, tintsOf(QGuiApplication::palette()).muted);
+        label_->setPalette(palette);
+        applying_ = false;
+    }
+
+    QLabel* label_;
+    bool applying_ = false;
+};
+
+} // namespace
+
+QFont scaledFont(QFont font, double factor, QFont::Weight weight)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
+    font.setWeight(weight);
+    return font;
+}
+
+void makeMuted(QLabel* label)
+{
+    new MutedInk(label);
+}
+
+} // namespace pairwright

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QFont>
+
+class QLabel;
+
+namespace pairwright {
+
+/// A font `factor` times as large; sizes are relative so that the user's own choice counts.
+QFont scaledFont(QFont font, double factor, QFont::Weight weight = QFont::Normal);
+
+/// Secondary text: a label in the muted ink of the palette, also after the palette changes.
+void makeMuted(QLabel* label);
+
+} // namespace pairwright
