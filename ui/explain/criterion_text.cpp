@@ -18,6 +18,7 @@ bool isListOfPoints(Criterion criterion)
 {
     switch (criterion) {
     case Criterion::downfloaterScores:
+    case Criterion::upfloaterScores:
     case Criterion::nextBracketScores:
     case Criterion::repeatedDownfloatScores:
     case Criterion::repeatedUpfloatScores:
@@ -34,6 +35,10 @@ QString describeCriterion(Criterion criterion)
     switch (criterion) {
     case Criterion::downfloaterCount: return Tr::tr("players who move down");
     case Criterion::downfloaterScores: return Tr::tr("points of those who move down");
+    case Criterion::upfloaterCount: return Tr::tr("players who move up");
+    case Criterion::upfloaterScores: return Tr::tr("score differences of those who move up");
+    case Criterion::maximumUpfloaters: return Tr::tr("players who moved up as often as allowed");
+    case Criterion::maximumUpfloats: return Tr::tr("upfloats of players who moved up as often as allowed");
     case Criterion::nextBracketPairs: return Tr::tr("players left over in the next bracket");
     case Criterion::nextBracketScores: return Tr::tr("points of those left over in the next bracket");
     case Criterion::byeUnplayedGames: return Tr::tr("unplayed games of the player with the bye");

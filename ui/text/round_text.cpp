@@ -128,6 +128,10 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
     case PairingFailure::Reason::unknownSystem:
         return Tr::tr(
             "This program cannot pair by the system of this tournament. Choose another on the Overview page.");
+    case PairingFailure::Reason::missingRatings:
+        return Tr::
+            tr("This system pairs by rating, and these players have none: %1. Enter their ratings (estimates will do).")
+                .arg(blocked);
     case PairingFailure::Reason::inconsistentState:
         return Tr::tr("The rounds so far contradict each other for %1. Correct their results first.").arg(blocked);
     case PairingFailure::Reason::cancelled: return Tr::tr("Pairing was cancelled. Nothing was changed.");
