@@ -45,4 +45,4 @@ pairwright_test(oracle_systems_random_rounds SOURCES test_systems_random_rounds.
 pairwright_test(oracle_systems_engine SOURCES test_engine_against_systems.cpp LIBRARIES oracle_systems)
 add_test(NAME oracle_systems_engine_full COMMAND oracle_systems_engine)
 set_tests_properties(oracle_systems_engine_full PROPERTIES LABELS full TIMEOUT 1800
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=2000;QTEST_FUNCTION_TIMEOUT=1500000")
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=10000;QTEST_FUNCTION_TIMEOUT=1500000")

@@ -162,7 +162,7 @@ private slots:
     void bothPairLargerRandomRoundsAlike_data() { systems(); }
     void bothPairLargerRandomRoundsAlike() // 10 to 12 players
     {
-        compare(fromEnvironment("PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS", 40), habitsOfMediumField);
+        compare(fromEnvironment("PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS", 200), habitsOfMediumField);
     }
 
 private:

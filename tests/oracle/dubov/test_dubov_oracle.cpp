@@ -117,6 +117,24 @@ private slots:
         QCOMPARE(dubov::averageRatingOfOpponents(position.state, Tpn{4}), 1950);
     }
 
+    void maximumUpfloatersAreCountedUnlessItIsTheLastRound() // [C6], [C8] to [C10]
+    {
+        Position fresh = readPosition(9, Colour::White, {"", "", "", ""});
+        auto entrants = dubov::makeEntrants(fresh.state, dubov::Edition::Dubov2026, {});
+        const std::vector<int> upfloats{0, 2, 3, 5}; // MaxT is 3
+        for (std::size_t i = 0; i < upfloats.size(); ++i) {
+            entrants.players[i].timesUpfloated = upfloats[i];
+            entrants.players[i].upfloatedPreviousRound = i % 2 == 1;
+            entrants.players[i].facts.score = Score{static_cast<int>(20 - 5 * i)};
+        }
+        dubov::Quality quality = dubov::qualityOf(entrants, Score{20}, {1, 2, 3}, 4);
+        const dubov::Quality expected{3, {Score{15}, Score{10}, Score{5}}, 4, 2, 8, 2};
+        QVERIFY(quality == expected);
+        entrants.lastRound = true;
+        quality = dubov::qualityOf(entrants, Score{20}, {1, 2, 3}, 4);
+        QVERIFY(quality == (dubov::Quality{3, expected.c6, 4, 0, 0, 0}));
+    }
+
     void roundOneIsFirstHalfAgainstSecondHalf() // rules, section 5
     {
         Position position = readPosition(7, Colour::White, {"", "", "", "", "", "", "", ""});
