@@ -17,9 +17,19 @@ struct MadePair {
     bool lowerDecides = false;
 };
 
+/// Round 1: the lot for the first player and the odd numbers of the top half, the other colour for the
+/// even ones (7.2). An accelerated first round follows the general rules.
+bool isPlainFirstRound(const LimField& field)
+{
+    return field.round().value == 1 && field.player(0).score == field.player(field.size() - 1).score;
+}
+
 class RoundPairer {
 public:
-    explicit RoundPairer(LimField& field) : field_(field) {}
+    explicit RoundPairer(LimField& field)
+        : field_(field)
+    {
+    }
 
     std::optional<PairingFailure> run()
     {
@@ -63,7 +73,7 @@ private:
         for (const int rank : players)
             if (field_.player(rank).byeAllowed)
                 candidates.push_back(rank);
-        const bool firstRound = field_.round().value == 1;
+        const bool firstRound = isPlainFirstRound(field_);
         std::sort(candidates.begin(), candidates.end(), [&](int a, int b) {
             if (firstRound && field_.rating(a).value_or(0) != field_.rating(b).value_or(0))
                 return field_.rating(a).value_or(0) < field_.rating(b).value_or(0);
@@ -197,13 +207,6 @@ private:
     std::vector<MadePair> median_;
     ProcedureRecord record_;
 };
-
-/// Round 1: the lot for the first player and the odd numbers of the top half, the other colour for the
-/// even ones (7.2). An accelerated first round follows the general rules.
-bool isPlainFirstRound(const LimField& field)
-{
-    return field.round().value == 1 && field.player(0).score == field.player(field.size() - 1).score;
-}
 
 } // namespace
 

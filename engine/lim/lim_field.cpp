@@ -59,9 +59,10 @@ LimField::LimField(const TournamentState& state, const PairingRequest& request)
 bool LimField::mayHave(int rank, Colour colour) const
 {
     const ColourHistory& history = player(rank).colours;
-    const int after = history.difference() + (colour == Colour::White ? 1 : -1);
+    const int before = std::abs(history.difference());
+    const int after = std::abs(history.difference() + (colour == Colour::White ? 1 : -1));
     const bool third = history.run() >= 2 && history.games.back() == colour;
-    return !third && std::abs(after) < 3;
+    return !third && (after < 3 || after < before); // 2.3 b: a permissible colour is one that reduces
 }
 
 bool LimField::compatible(int a, int b) const
