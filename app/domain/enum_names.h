@@ -50,8 +50,7 @@ template <>
 struct EnumNames<ColourRule> {
     static constexpr std::array names{"bothPreferencesGranted", "strongerPreferenceGranted",
                                       "widerDifferenceGranted", "alternated",
-                                      "higherRankedGranted",    "initialColour",
-                                      "onlyLegalColours",       "lowerRankedGranted"};
+                                      "higherRankedGranted",    "initialColour"};
 };
 
 template <>

@@ -9,6 +9,7 @@
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace pairwright {
 
@@ -27,6 +28,13 @@ public:
         , version_(version)
         , view_(engineView(tournament, round.value - 1, version.order))
     {
+        QSet<QString> seen;
+        for (const Player& player : tournament.players) {
+            const QString surname = shortName(player.data);
+            if (seen.contains(surname))
+                sharedSurnames_.insert(surname);
+            seen.insert(surname);
+        }
         if (version.recordJson.isEmpty())
             return;
         const auto stored = storedRecordFromJson(version.recordJson);
@@ -41,7 +49,10 @@ private:
     [[nodiscard]] QString name(PlayerKey key) const
     {
         const Player* player = tournament_.player(key);
-        return player != nullptr ? shortName(player->data) : QString();
+        if (player == nullptr)
+            return {};
+        const QString surname = shortName(player->data);
+        return sharedSurnames_.contains(surname) ? player->data.name : surname;
     }
     [[nodiscard]] QString name(Tpn tpn) const { return name(view_.order.keyOf(tpn)); }
     [[nodiscard]] QString names(const std::vector<Tpn>& players) const;
@@ -67,6 +78,7 @@ private:
     const RoundVersion& version_;
     EngineView view_;
     std::optional<StoredRecord> record_;
+    QSet<QString> sharedSurnames_; ///< of two players: they are named in full
 };
 
 QString Teller::names(const std::vector<Tpn>& players) const
@@ -235,7 +247,7 @@ ExplanationSection Teller::criteriaSection(const BracketRecord& bracket) const
         if (!value.charged.empty())
             text += QStringLiteral(" – ") + names(value.charged);
         const QString article = QString::fromStdString(articleOf(record_->system, value.criterion));
-        section.paragraphs.append(article.isEmpty() ? text : QStringLiteral("%1  [%2]").arg(text, article));
+        section.paragraphs.append(article.isEmpty() ? text : QStringLiteral("%1 · %2").arg(text, article));
     }
     section.paragraphs.append(section.paragraphs.isEmpty() ? tr("Every criterion is met perfectly.")
                                                            : tr("All other criteria are met perfectly."));

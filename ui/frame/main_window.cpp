@@ -1,6 +1,7 @@
 #include "ui/frame/main_window.h"
 
 #include "ui/dialogs/dialog_asker.h"
+#include "ui/dialogs/manual_window.h"
 #include "ui/dialogs/shortcuts_window.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/menus.h"
@@ -14,6 +15,7 @@
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
 #include "ui/settings/language.h"
+#include "ui/settings/settings_window.h"
 #include "ui/text/open_text.h"
 #include "ui/text/step_text.h"
 #include "ui/theme/icons.h"
@@ -27,6 +29,7 @@
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -137,11 +140,7 @@ void MainWindow::connectPages()
     connect(status_, &StatusStrip::missingWanted, this, [this] { actions_->get(ActionId::nextMissing)->trigger(); });
     connect(menus_, &Menus::fileWanted, this, &MainWindow::openFile);
     connect(menus_, &Menus::languageWanted, this, &MainWindow::useLanguage);
-    connect(menus_, &Menus::appearanceWanted, this, [this](Appearance appearance) {
-        settings_.setAppearance(appearance);
-        applyAppearance(appearance);
-        menus_->retranslate();
-    });
+    connect(menus_, &Menus::appearanceWanted, this, &MainWindow::useAppearance);
     connect(&rounds_->flow(), &RoundFlow::pairingStarted, this, [this] { lead({PageId::rounds, {}, {}, {}}); });
 }
 
@@ -156,13 +155,15 @@ void MainWindow::connectActions()
         window->overview_->beginNew();
     });
     on(ActionId::open, &MainWindow::askOpen);
-    on(ActionId::openSample, [this] { windowForFile()->take(TournamentFiles(*asker_).openSample()); });
+    on(ActionId::openSample, [this] { windowForFile()->take(files().openSample()); });
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::closeWindow, &MainWindow::close);
     on(ActionId::quit, [] { QApplication::closeAllWindows(); });
     on(ActionId::undo, [this] { desk_->undo(); });
     on(ActionId::redo, [this] { desk_->redo(); });
     on(ActionId::find, &MainWindow::find);
+    on(ActionId::settings, &MainWindow::showSettings);
+    on(ActionId::manual, &MainWindow::showManual);
     on(ActionId::shortcuts, &MainWindow::showShortcuts);
     on(ActionId::about, &MainWindow::showAbout);
     connect(actions_->get(ActionId::inspector), &QAction::toggled, inspector_, &QWidget::setVisible);
@@ -229,7 +230,7 @@ MainWindow* MainWindow::windowForFile()
 
 bool MainWindow::openFile(const QString& path)
 {
-    return windowForFile()->take(TournamentFiles(*asker_).open(path));
+    return windowForFile()->take(files().open(path));
 }
 
 bool MainWindow::take(Expected<OpenedTournament, NotOpened> outcome)
@@ -257,7 +258,7 @@ void MainWindow::showTournament(OpenedTournament opened)
 
 void MainWindow::create(const NewTournament& start)
 {
-    take(TournamentFiles(*asker_).create(start, settings_.lastFolder()));
+    take(files().create(start, settings_.lastFolder()));
 }
 
 void MainWindow::askOpen()
@@ -368,6 +369,27 @@ void MainWindow::refreshActions()
     refreshTitle();
 }
 
+TournamentFiles MainWindow::files() const
+{
+    return {*asker_, settings_.who()};
+}
+
+void MainWindow::showSettings()
+{
+    auto* window = new SettingsWindow(settings_, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &SettingsWindow::languageWanted, this, &MainWindow::useLanguage);
+    connect(window, &SettingsWindow::appearanceWanted, this, &MainWindow::useAppearance);
+    window->show();
+}
+
+void MainWindow::showManual()
+{
+    auto* window = new ManualWindow(language_.current(), this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
 void MainWindow::showShortcuts()
 {
     auto* window = new ShortcutsWindow(*actions_, this);
@@ -394,6 +416,13 @@ void MainWindow::useLanguage(const QString& code)
     language_.use(code);
 }
 
+void MainWindow::useAppearance(Appearance appearance)
+{
+    settings_.setAppearance(appearance);
+    applyAppearance(appearance);
+    menus_->retranslate();
+}
+
 void MainWindow::retranslate()
 {
     actions_->retranslate();
@@ -406,7 +435,7 @@ void MainWindow::retranslate()
 void MainWindow::restoreLook()
 {
     if (!restoreGeometry(settings_.windowGeometry()))
-        resize(firstSize);
+        resize(firstSize.boundedTo(screen()->availableSize()));
     if (!restoreState(settings_.windowState()))
         resizeDocks({inspector_}, {inspectorWidth}, Qt::Horizontal);
     actions_->get(ActionId::inspector)->setChecked(!inspector_->isHidden());

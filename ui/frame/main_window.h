@@ -62,9 +62,13 @@ private:
     void find();
     void refreshTitle();
     void refreshActions();
+    [[nodiscard]] TournamentFiles files() const;
+    void showSettings();
+    void showManual();
     void showShortcuts();
     void showAbout();
     void useLanguage(const QString& code);
+    void useAppearance(Appearance appearance);
     void retranslate();
     void restoreLook();
     [[nodiscard]] MainWindow* windowForFile();

@@ -29,8 +29,9 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                      closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
-    edit_ = addMenu({undo, redo, line, find});
-    players_ = addMenu({addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer});
+    edit_ = addMenu({undo, redo, line, find, line, settings});
+    players_ = addMenu(
+        {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
     round_ = addMenu({pairRound, publish, line, discardProposal, withdrawPublication, line, enterResults, nextMissing,
                       correctResult, clearResult, line, explain, line, previousRound, nextRound});
     publish_ = addMenu({showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable, showPlayerList, line,
@@ -39,7 +40,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                      line, inspector, ActionId::toolBar, fullScreen, line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
-    help_ = addMenu({shortcuts, about});
+    help_ = addMenu({manual, shortcuts, about});
     buildToolBar(window);
     connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
     retranslate();

@@ -29,6 +29,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     preset_->setAutoRaise(true);
     preset_->setPopupMode(QToolButton::InstantPopup);
     preset_->setMenu(new QMenu(preset_));
+    mode_->setContentsMargins(10, 0, 6, 0);
     bar->addWidget(mode_);
     bar->addWidget(missing_);
     bar->addPermanentWidget(saved_);

@@ -33,7 +33,7 @@ QString cleanName(QString name)
 
 QStringList tournamentFilters()
 {
-    return {QCoreApplication::translate("pairwright::TournamentFiles", "Tournaments (*.pairwright *.trf *.trfx)"),
+    return {QCoreApplication::translate("pairwright::TournamentFiles", "Tournaments (*.pairwright *.trf *.trfx *.txt)"),
             QCoreApplication::translate("pairwright::TournamentFiles", "All files (*)")};
 }
 
@@ -44,7 +44,8 @@ bool TournamentFiles::looksLikeTournament(const QString& path)
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
 {
-    if (isTrf(path)) {
+    // Other programs write TRF into .txt files.
+    if (isTrf(path) || QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0) {
         const QFileInfo source(path);
         const auto target =
             asker_.askFile({FileQuestion::Kind::save,
@@ -56,7 +57,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
             return Unexpected{NotOpened{}};
         return importFile(path, *target);
     }
-    auto opened = TournamentSession::open(path);
+    auto opened = TournamentSession::open(path, options_);
     if (!opened)
         return Unexpected{NotOpened{sentenceFor(opened.error())}};
     OpenedTournament result{std::move(opened.value()), {}};
@@ -81,7 +82,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::importFile(const QString&
     if (QFile::exists(target) && !QFile::remove(target))
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
-    auto created = TournamentSession::createFrom(target, imported->tournament, name);
+    auto created = TournamentSession::createFrom(target, imported->tournament, name, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     OpenedTournament result{std::move(created.value()), {}};
@@ -111,7 +112,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
     if (QFile::exists(*path) && !QFile::remove(*path))
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
-    auto created = TournamentSession::create(*path, start);
+    auto created = TournamentSession::create(*path, start, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     return OpenedTournament{std::move(created.value()), {}};

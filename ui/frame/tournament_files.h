@@ -27,8 +27,10 @@ struct NotOpened {
 class TournamentFiles {
     Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
 public:
-    explicit TournamentFiles(Asker& asker)
+    /// `who`: whom the log names; empty: the user of the operating system.
+    TournamentFiles(Asker& asker, const QString& who)
         : asker_(asker)
+        , options_{who, {}}
     {
     }
 
@@ -48,6 +50,7 @@ private:
     Expected<OpenedTournament, NotOpened> importFile(const QString& path, const QString& target);
 
     Asker& asker_;
+    SessionOptions options_;
 };
 
 /// File dialogs' filters.

@@ -14,6 +14,7 @@ const auto stateKey = QStringLiteral("window/state");
 const auto recentKey = QStringLiteral("files/recent");
 const auto presetKey = QStringLiteral("results/keyPreset");
 const auto languageKey = QStringLiteral("language");
+const auto whoKey = QStringLiteral("who");
 const auto appearanceKey = QStringLiteral("appearance");
 
 constexpr int recentLimit = 10;
@@ -114,6 +115,16 @@ QString UserSettings::language() const
 void UserSettings::setLanguage(const QString& code)
 {
     store_->setValue(languageKey, code);
+}
+
+QString UserSettings::who() const
+{
+    return store_->value(whoKey).toString();
+}
+
+void UserSettings::setWho(const QString& name)
+{
+    store_->setValue(whoKey, name);
 }
 
 Appearance UserSettings::appearance() const

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& code);
 
+    /// Whom the log of a tournament names; empty: the user of the operating system.
+    [[nodiscard]] QString who() const;
+    void setWho(const QString& name);
+
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 

@@ -26,9 +26,11 @@ QString describeNotes(const BoardLine& line)
     floats(line.white, white);
     floats(line.black, black);
     if (line.white.notes.colourNotGranted && line.black.notes.colourNotGranted)
-        parts.append(Tr::tr("◑ neither has the colour due"));
-    else if (line.white.notes.colourNotGranted || line.black.notes.colourNotGranted)
-        parts.append(Tr::tr("◑ %1 was due the other colour").arg(line.white.notes.colourNotGranted ? white : black));
+        parts.append(Tr::tr("◑ neither colour due"));
+    else if (line.white.notes.colourNotGranted)
+        parts.append(Tr::tr("◑ White due Black", "had the claim to Black"));
+    else if (line.black.notes.colourNotGranted)
+        parts.append(Tr::tr("◑ Black due White", "had the claim to White"));
     if (!line.sharedClub.isEmpty())
         parts.append(Tr::tr("same club"));
     if (line.scheduledBefore)

@@ -63,7 +63,7 @@ void applyAppearance(Appearance appearance)
     case Appearance::dark:
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setPalette(paletteFrom(QColor(0x2a, 0x2e, 0x32), QColor(0x1b, 0x1e, 0x20),
-                                             QColor(0xec, 0xee, 0xf0), QColor(0x3d, 0x8e, 0xd6), Qt::white));
+                                             QColor(0xec, 0xee, 0xf0), QColor(0x34, 0x7d, 0xc0), Qt::white));
         break;
     }
     chooseIconTheme();

@@ -44,8 +44,11 @@ private:
     static QColor inkFor(QIcon::Mode mode)
     {
         const QPalette palette = QGuiApplication::palette();
-        if (mode == QIcon::Disabled)
-            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        if (mode == QIcon::Disabled) {
+            const QColor faint = palette.color(QPalette::Disabled, QPalette::WindowText);
+            // SVG colours have no room for the alpha of some palettes.
+            return mixed(palette.color(QPalette::Window), faint, faint.alphaF());
+        }
         if (mode == QIcon::Selected)
             return palette.color(QPalette::HighlightedText);
         return palette.color(QPalette::WindowText);

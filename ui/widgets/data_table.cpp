@@ -1,6 +1,7 @@
 #include "ui/widgets/data_table.h"
 
 #include "ui/widgets/table_delegate.h"
+#include "ui/widgets/table_header.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -12,7 +13,9 @@ namespace pairwright {
 namespace {
 
 constexpr int rowPadding = 10;
-constexpr int columnPadding = 14;
+constexpr int columnPadding = 4;
+constexpr int mostExtra = 110; // a name column need not grow for ever
+constexpr int leastWidth = 70; // of a column that has to give way
 constexpr int measuredRows = 60;
 
 } // namespace
@@ -20,6 +23,7 @@ constexpr int measuredRows = 60;
 DataTable::DataTable(QWidget* parent)
     : QTableView(parent)
 {
+    setHorizontalHeader(new TableHeader(this));
     setItemDelegate(new TableDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -28,10 +32,10 @@ DataTable::DataTable(QWidget* parent)
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setFrameShape(QFrame::NoFrame);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setTabKeyNavigation(false);
     verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setMinimumSectionSize(32);
     fitRows();
@@ -67,31 +71,40 @@ void DataTable::fitColumns()
     if (model() == nullptr || model()->columnCount() == 0)
         return;
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
-    int taken = 0;
-    int wantedByStretch = 0;
-    QList<int> wanted;
+    QList<int> widths;
+    int room = viewport()->width();
     for (int column = 0; column < model()->columnCount(); ++column) {
         const int width =
             std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)) + columnPadding;
-        wanted.append(width);
-        if (isColumnHidden(column))
-            continue;
-        if (stretch_.contains(column))
-            wantedByStretch += width;
-        else
-            taken += width;
+        widths.append(isColumnHidden(column) ? 0 : width);
+        room -= widths.constLast();
     }
-    const int rest = std::max(0, viewport()->width() - taken - wantedByStretch);
-    int given = 0;
-    for (int column = 0; column < model()->columnCount(); ++column) {
-        int width = wanted[column];
-        if (stretch_.contains(column) && !isColumnHidden(column)) {
-            const bool last = column == stretch_.constLast();
-            const int extra = last ? rest - given : rest / static_cast<int>(stretch_.size());
-            given += extra;
-            width += extra;
-        }
-        setColumnWidth(column, width);
+    if (room >= 0)
+        giveRoom(widths, room);
+    else
+        takeRoom(widths, -room);
+    for (int column = 0; column < widths.size(); ++column)
+        if (!isColumnHidden(column))
+            setColumnWidth(column, widths[column]);
+}
+
+void DataTable::giveRoom(QList<int>& widths, int room) const
+{
+    if (stretch_.isEmpty())
+        return;
+    const int share = std::min(mostExtra, room / static_cast<int>(stretch_.size()));
+    for (const int column : stretch_)
+        widths[column] += share;
+    widths[stretch_.constLast()] += room - share * static_cast<int>(stretch_.size());
+}
+
+void DataTable::takeRoom(QList<int>& widths, int missing) const
+{
+    // The last one is the least important; its text is then cut with an ellipsis.
+    for (auto column = stretch_.crbegin(); column != stretch_.crend() && missing > 0; ++column) {
+        const int taken = std::clamp(widths[*column] - leastWidth, 0, missing);
+        widths[*column] -= taken;
+        missing -= taken;
     }
 }
 

@@ -11,7 +11,7 @@ class DataTable : public QTableView {
 public:
     explicit DataTable(QWidget* parent = nullptr);
 
-    /// The column that grows with the window.
+    /// The columns that grow with the window, and give way when it is narrow; the last one most.
     void setStretchColumns(const QList<int>& columns);
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();
@@ -28,6 +28,8 @@ signals:
 
 private:
     void fitRows();
+    void giveRoom(QList<int>& widths, int room) const;
+    void takeRoom(QList<int>& widths, int missing) const;
     void scheduleFit();
 
     QList<int> stretch_;

@@ -18,6 +18,8 @@ EmptyState::EmptyState(const QString& iconName, QWidget* parent)
     , sentence_(new QLabel)
     , buttons_(new QWidget)
 {
+    // A small window may cut it; it must not keep the window large.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(10);
     column->addStretch(2);

@@ -16,6 +16,7 @@ namespace pairwright {
 namespace {
 
 constexpr int goodNewsMilliseconds = 8000;
+constexpr int offerMilliseconds = 15000; // good news with a button
 
 QString signOf(Mood mood)
 {
@@ -51,7 +52,6 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(close_, 0, Qt::AlignTop);
 
     leave_.setSingleShot(true);
-    leave_.setInterval(goodNewsMilliseconds);
     connect(&leave_, &QTimer::timeout, this, &MessageBar::dismiss);
     connect(close_, &QToolButton::clicked, this, &MessageBar::dismiss);
     connect(action_, &QPushButton::clicked, this, [this] {
@@ -78,9 +78,9 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
     whenPressed_ = std::move(whenPressed);
     paintMood();
     show();
-    const bool leaves = (mood == Mood::good || mood == Mood::neutral) && action.isEmpty();
+    const bool leaves = mood == Mood::good || mood == Mood::neutral;
     if (leaves)
-        leave_.start();
+        leave_.start(action.isEmpty() ? goodNewsMilliseconds : offerMilliseconds);
     else
         leave_.stop();
     setAccessibleName(sentence);

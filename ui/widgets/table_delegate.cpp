@@ -3,12 +3,32 @@
 #include "ui/models/roles.h"
 #include "ui/theme/tints.h"
 
+#include <QApplication>
+
 namespace pairwright {
+
+namespace {
+constexpr int sidePadding = 6;
+} // namespace
+
+void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    // The ground fills the cell, the content keeps a distance from its neighbours.
+    QStyleOptionViewItem whole = option;
+    initStyleOption(&whole, index);
+    const QWidget* view = option.widget;
+    const QStyle* style = view != nullptr ? view->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, view);
+    QStyleOptionViewItem inner = option;
+    inner.rect.adjust(sidePadding, 0, -sidePadding, 0);
+    QStyledItemDelegate::paint(painter, inner, index);
+}
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     size.setHeight(option.fontMetrics.height());
+    size.rwidth() += 2 * sidePadding;
     return size;
 }
 

@@ -31,6 +31,11 @@ QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
     text = new QLabel;
     text->setWordWrap(true);
     makeMuted(text);
+    QSizePolicy snug(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    snug.setHeightForWidth(true);
+    text->setSizePolicy(snug);
+    text->setMinimumWidth(240);
+    card->setSpacing(6);
     card->addWidget(title);
     card->addWidget(text);
     row->addLayout(card, 1);
@@ -39,11 +44,12 @@ QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
 
 void addButtons(QVBoxLayout* card, Desk& desk, std::initializer_list<ActionId> ids)
 {
-    auto* row = new QHBoxLayout;
-    for (const ActionId id : ids)
-        row->addWidget(new ActionButton(desk.actions().get(id)));
-    row->addStretch();
-    card->addLayout(row);
+    // Below each other: side by side they would not fit on a small screen.
+    for (const ActionId id : ids) {
+        auto* button = new ActionButton(desk.actions().get(id));
+        button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        card->addWidget(button);
+    }
     card->addStretch();
 }
 
@@ -65,7 +71,9 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     column->setSpacing(0);
     header_->addMark(state_);
     column->addWidget(header_);
-    column->addWidget(buildFiles());
+    QWidget* files = buildFiles();
+    files->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    column->addWidget(files);
     findingsTitle_->setFont(scaledFont(findingsTitle_->font(), 1.1, QFont::DemiBold));
     findingsTitle_->setContentsMargins(16, 14, 16, 6);
     column->addWidget(findingsTitle_);
@@ -112,7 +120,7 @@ void ExportsPage::refresh()
     const int needed = model_->count(ExportFinding::Level::needed);
     const int all = model_->rowCount();
     body_->setCurrentWidget(all == 0 ? static_cast<QWidget*>(clean_) : table_);
-    findingsTitle_->setText(tr("What the report still needs"));
+    findingsTitle_->setText(tr("What the report still needs (Enter leads to the field)"));
     findingsTitle_->setVisible(all > 0);
     if (blocking > 0)
         state_->set(Mood::bad, tr("%n thing(s) in the way", nullptr, blocking));

@@ -120,7 +120,8 @@ void GlancePanel::showLeaders()
 
 void GlancePanel::refresh()
 {
-    if (desk_.session() == nullptr)
+    // Standings cost time; nobody waits for them on another page.
+    if (desk_.session() == nullptr || !isVisible())
         return;
     const Tournament& tournament = desk_.tournament();
     const int planned = tournament.settings.plannedRounds;
@@ -147,6 +148,12 @@ void GlancePanel::refresh()
         players += QStringLiteral(", ") + tr("%n withdrawn", nullptr, withdrawn);
     players_->setText(players);
     showLeaders();
+}
+
+void GlancePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
 }
 
 void GlancePanel::changeEvent(QEvent* event)

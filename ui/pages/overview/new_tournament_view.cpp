@@ -69,6 +69,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     rounds_->setValue(usualRounds);
     notice_->setWordWrap(true);
     makeMuted(notice_);
+    notice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     form_->setVerticalSpacing(10);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, system_})

@@ -1,10 +1,12 @@
 #include "ui/pages/overview/overview_page.h"
 
 #include "ui/pages/overview/event_form.h"
+#include "ui/pages/overview/forbidden_form.h"
 #include "ui/pages/overview/glance_panel.h"
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/overview/start_view.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QDir>
 #include <QHBoxLayout>
@@ -30,8 +32,10 @@ OverviewPage::OverviewPage(Desk& desk, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(stack_);
     tournament_ = buildTournamentView();
-    stack_->addWidget(start_);
-    stack_->addWidget(new_);
+    startArea_ = scrolled(start_);
+    newArea_ = scrolled(new_);
+    stack_->addWidget(startArea_);
+    stack_->addWidget(newArea_);
     stack_->addWidget(tournament_);
 
     connect(start_, &StartView::fileWanted, this, &OverviewPage::fileWanted);
@@ -67,6 +71,7 @@ QWidget* OverviewPage::buildTournamentView()
     forms->addWidget(new EventForm(desk()));
     forms->addWidget(new PlayForm(desk()));
     forms->addWidget(new RoundDatesForm(desk()));
+    forms->addWidget(new ForbiddenForm(desk()));
     forms->addStretch();
     row->addWidget(formHolder, 5);
     auto* glance = new GlancePanel(desk());
@@ -74,23 +79,21 @@ QWidget* OverviewPage::buildTournamentView()
     row->addWidget(glance, 3);
     row->addStretch(0);
 
-    scroll_ = new QScrollArea;
-    scroll_->setWidget(content);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_ = scrolled(content);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     column->addWidget(scroll_, 1);
     return view;
 }
 
 void OverviewPage::beginNew()
 {
-    stack_->setCurrentWidget(new_);
+    stack_->setCurrentWidget(newArea_);
     new_->begin();
 }
 
 void OverviewPage::endNew()
 {
-    stack_->setCurrentWidget(desk().session() != nullptr ? tournament_ : static_cast<QWidget*>(start_));
+    stack_->setCurrentWidget(desk().session() != nullptr ? tournament_ : startArea_);
 }
 
 void OverviewPage::refresh()

@@ -42,6 +42,8 @@ private:
     QStackedWidget* stack_ = nullptr;
     StartView* start_ = nullptr;
     NewTournamentView* new_ = nullptr;
+    QWidget* startArea_ = nullptr;
+    QWidget* newArea_ = nullptr;
     QWidget* tournament_ = nullptr;
     PageHeader* header_ = nullptr;
     QScrollArea* scroll_ = nullptr;

@@ -57,6 +57,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     addLabelledRow(form_, system_);
     notice_->setWordWrap(true);
     makeMuted(notice_);
+    notice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     form_->addRow(QString(), notice_);
     buildLot();
     buildPoints();

@@ -69,7 +69,7 @@ StartView::StartView(Desk& desk, QWidget* parent)
     recent_->setAlternatingRowColors(true);
     recent_->setMinimumHeight(recent_->fontMetrics().height() * 9);
     column->addWidget(recent_, 4);
-    column->addStretch(1);
+    column->addStretch(3);
 
     connect(recent_, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { emit fileWanted(item->data(Qt::UserRole).toString()); });

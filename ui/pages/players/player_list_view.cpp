@@ -207,6 +207,19 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
                 tr("%1 is withdrawn from round %2 on.").arg(desk_.tournament().player(key)->data.name).arg(next.value));
 }
 
+void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
+{
+    if (players.size() < 2) {
+        desk_.messages().tell(Mood::neutral, tr("Select two or more players first (Ctrl+click, or Shift and arrows)."));
+        return;
+    }
+    std::vector<ForbiddenPairs> groups = desk_.tournament().settings.forbidden;
+    groups.push_back({players, RoundNumber{1}, std::nullopt});
+    if (desk_.apply(SetForbidden{groups}))
+        desk_.messages().tell(Mood::good, tr("%n player(s) may not meet each other; the Overview page lists them.",
+                                             nullptr, static_cast<int>(players.size())));
+}
+
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.tournament().nextRound();

@@ -56,7 +56,9 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
     on(ActionId::removePlayer, [this] { list_->remove(targets()); });
     on(ActionId::withdraw, [this] { list_->withdraw(targets()); });
     on(ActionId::returnPlayer, [this] { list_->bringBack(targets()); });
+    on(ActionId::forbidMeeting, [this] { list_->forbidMeeting(targets()); });
     on(ActionId::byes, [this] { emit playerWanted(); });
+    refreshActions();
 }
 
 void PlayersPage::refreshActions()
@@ -66,6 +68,8 @@ void PlayersPage::refreshActions()
     const bool selected = writable && !targets().empty();
     for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence})
         actions.enable(id, writable);
+    actions.enable(ActionId::forbidMeeting,
+                   writable && targets().size() > 1 && desk().tournament().publishedRounds() == 0);
     for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
         actions.enable(id, selected);
 }

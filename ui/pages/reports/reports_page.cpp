@@ -8,6 +8,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/round_tabs.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -48,12 +49,12 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
     column->setSpacing(0);
     header_->addControl(roundLabel_);
     header_->addControl(tabs_);
-    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
-        header_->addControl(new ActionButton(desk.actions().get(id)));
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    row->addWidget(buildChoices());
+    QScrollArea* choices = scrolled(buildChoices());
+    choices->setFixedWidth(choicesWidth);
+    row->addWidget(choices);
     body_->addWidget(empty_);
     body_->addWidget(preview_);
     row->addWidget(body_, 1);
@@ -75,7 +76,6 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
 QWidget* ReportsPage::buildChoices()
 {
     auto* choices = new QWidget;
-    choices->setFixedWidth(choicesWidth);
     auto* column = new QVBoxLayout(choices);
     column->setContentsMargins(16, 4, 12, 12);
     kinds_->setObjectName(QStringLiteral("reportKinds"));
@@ -101,6 +101,9 @@ QWidget* ReportsPage::buildChoices()
     clubs_ = addBox(false);
     notes_ = addBox(false);
     byName_ = addBox(false);
+    column->addSpacing(12);
+    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
+        column->addWidget(new ActionButton(desk().actions().get(id)));
     column->addStretch();
     return choices;
 }

@@ -141,8 +141,10 @@ const Round* RoundsPage::shown() const
 
 void RoundsPage::refresh()
 {
-    if (desk().session() == nullptr)
+    if (desk().session() == nullptr) {
+        refreshActions();
         return;
+    }
     const Tournament& tournament = desk().tournament();
     const int usable = static_cast<int>(tournament.rounds.size());
     // A discarded proposal takes its round with it.

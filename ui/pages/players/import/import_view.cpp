@@ -202,7 +202,7 @@ void ImportView::updateFacts()
     const auto adding = static_cast<int>(playersToAdd(preview, model_->accepted(), QString()).players.size());
     changes_->setVisible(changed > 0);
     changes_->setText(tr("Also take over the changed data of %n player(s)", nullptr, changed));
-    apply_->setText(tr("Add %n Player(s)", nullptr, adding));
+    apply_->setText(adding == 0 && changed > 0 ? tr("Take Over the Changes") : tr("Add %n Player(s)", nullptr, adding));
     apply_->setEnabled(adding > 0 || (changed > 0 && changes_->isChecked()));
     hint_->setText(preview.count(PlayerRow::State::doubtful) > 0
                        ? tr("Tick the doubtful rows that shall be taken. Nothing is applied before you say so.")

@@ -17,7 +17,10 @@ PresenceModel::PresenceModel(Desk& desk, QObject* parent)
         else
             refresh();
     });
-    connect(&desk, &Desk::changed, this, &PresenceModel::refresh);
+    connect(&desk, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (changes.playersAddedOrRemoved || !changes.players.empty() || !changes.rounds.empty())
+            refresh();
+    });
     connect(&desk, &Desk::changedEntirely, this, &PresenceModel::refresh);
     if (desk.session() != nullptr)
         refresh();

@@ -1,6 +1,6 @@
 #include "ui/pages/players/presence/presence_view.h"
 
-#include "ui/theme/icons.h"
+#include "ui/text/format.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/text_styles.h"
@@ -158,7 +158,7 @@ void PresenceView::setAbsence(AbsenceKind kind)
 {
     if (const Player* player = current())
         desk_.apply(SetAbsence{desk_.tournament().nextRound(), {player->key}, kind},
-                    tr("Give %1 a %2?").arg(player->data.name, tr("bye")), tr("Give the Bye"));
+                    tr("Give %1 a %2?").arg(player->data.name, describeAbsence(kind)), tr("Give the Bye"));
 }
 
 void PresenceView::withdraw()

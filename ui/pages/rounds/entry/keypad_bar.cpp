@@ -118,7 +118,8 @@ QWidget* KeypadBar::buildEntry()
     answer_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(answer_);
     hint_ = new QLabel;
-    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    hint_->setTextFormat(Qt::RichText);
+    hint_->setWordWrap(true);
     makeMuted(hint_);
     column->addWidget(hint_);
     return entry;
@@ -323,17 +324,21 @@ void KeypadBar::updateHint()
     const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
     modeChip_->set(slip ? Mood::warning : Mood::neutral, slip ? tr("Slip by slip") : tr("One after another"));
     const QStringList meanings{
-        tr("White wins"),      tr("draw"),      tr("Black wins"), QStringLiteral("+ –"), QStringLiteral("– +"),
-        QStringLiteral("– –"), tr("adjourned"), tr("clear")};
+        QStringLiteral("1 – 0"), QStringLiteral("½ – ½"), QStringLiteral("0 – 1"), QStringLiteral("+ – −"),
+        QStringLiteral("− – +"), QStringLiteral("− – −"), tr("adjourned"),         tr("clear")};
+    const auto key = [](const QString& name, const QString& meaning) {
+        return QStringLiteral("<b>%1</b>&nbsp;%2")
+            .arg(name.toHtmlEscaped(), meaning.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+    };
     QStringList parts;
+    if (slip)
+        parts.append(tr("Board number or three letters, Space, then:"));
     const QList<KeyHint> hints = keyHints(keypad_.preset());
     for (const KeyHint& hint : hints)
-        parts.append(QStringLiteral("%1: %2").arg(hint.keys, meanings[static_cast<int>(hint.result)]));
-    parts.append(slip ? tr("/: one after another") : tr("/: slip by slip"));
-    parts.append(tr("Esc: end"));
-    hint_->setText((slip ? tr("Board number or 3 letters, Space, then") + QLatin1Char(' ') : QString()) +
-                   parts.join(QStringLiteral("  ·  ")));
-    hint_->setToolTip(hint_->text());
+        parts.append(key(hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]));
+    parts.append(key(QStringLiteral("/"), slip ? tr("one after another") : tr("slip by slip")));
+    parts.append(key(tr("Esc"), tr("end")));
+    hint_->setText(parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
 }
 
 void KeypadBar::retranslate()

@@ -1,0 +1,81 @@
+#include "ui/dialogs/manual_window.h"
+
+#include "ui/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTextBrowser>
+#include <QToolBar>
+#include <QUrl>
+
+namespace pairwright {
+
+namespace {
+const auto firstPage = QStringLiteral("index.md");
+} // namespace
+
+QString ManualWindow::folder(const QString& language)
+{
+    QStringList roots{QStringLiteral(":/manual"),
+                      QCoreApplication::applicationDirPath() + QStringLiteral("/../share/doc/pairwright/manual"),
+                      QCoreApplication::applicationDirPath() + QStringLiteral("/../share/pairwright/manual")};
+    const QStringList shared = QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation);
+    for (const QString& place : shared)
+        roots += {place + QStringLiteral("/doc/pairwright/manual"), place + QStringLiteral("/pairwright/manual")};
+    for (const QString& root : std::as_const(roots))
+        for (const QString& place : {root + QLatin1Char('/') + language, root})
+            if (QFile::exists(place + QLatin1Char('/') + firstPage))
+                return place;
+    return {};
+}
+
+ManualWindow::ManualWindow(const QString& language, QWidget* parent)
+    : QMainWindow(parent)
+    , folder_(folder(language))
+    , text_(new QTextBrowser)
+{
+    setWindowTitle(tr("Manual"));
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    text_->document()->setDocumentMargin(24);
+    setCentralWidget(text_);
+    auto* bar = addToolBar(tr("Manual"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    QAction* start = bar->addAction(themedIcon(QStringLiteral("overview")), tr("Contents"));
+    QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));
+    back->setShortcut(QKeySequence::Back);
+    connect(start, &QAction::triggered, this, [this] { open(firstPage); });
+    connect(back, &QAction::triggered, this, [this] {
+        if (visited_.size() < 2)
+            return;
+        visited_.removeLast();
+        open(visited_.takeLast());
+    });
+    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.isRelative() && link.path().endsWith(QLatin1String(".md")))
+            open(link.path());
+        else if (link.isRelative())
+            text_->scrollToAnchor(link.fragment());
+        else
+            QDesktopServices::openUrl(link); // the user asked for it
+    });
+    resize(760, 720);
+    open(firstPage);
+}
+
+void ManualWindow::open(const QString& page)
+{
+    QFile file(QDir(folder_).filePath(page));
+    if (folder_.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        text_->setPlainText(tr("The manual was not installed with this program."));
+        return;
+    }
+    visited_.append(page);
+    text_->setMarkdown(QString::fromUtf8(file.readAll()));
+}
+
+} // namespace pairwright

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QMainWindow>
+
+class QTextBrowser;
+
+namespace pairwright {
+
+/// The manual, beside the tournament's window. Pages are Markdown texts that lead to each other.
+class ManualWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// In a language if the manual has been translated, else in English.
+    explicit ManualWindow(const QString& language, QWidget* parent = nullptr);
+
+    /// Where the manual lies: in the program, installed, or in the source tree; empty if nowhere.
+    static QString folder(const QString& language);
+
+private:
+    void open(const QString& page);
+
+    QString folder_;
+    QTextBrowser* text_ = nullptr;
+    QStringList visited_;
+};
+
+} // namespace pairwright

@@ -1,0 +1,98 @@
+#include "ui/pages/overview/forbidden_form.h"
+
+#include "ui/text/format.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace pairwright {
+
+ForbiddenForm::ForbiddenForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , hint_(new QLabel)
+    , rows_(new QVBoxLayout)
+{
+    auto* column = new QVBoxLayout(this);
+    hint_->setWordWrap(true);
+    makeMuted(hint_);
+    column->addWidget(hint_);
+    column->addLayout(rows_);
+    connect(&desk_, &Desk::sessionChanged, this, &ForbiddenForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &ForbiddenForm::refresh);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (changes.settings || changes.playersAddedOrRemoved || !changes.players.empty() || !changes.rounds.empty())
+            refresh();
+    });
+    retranslate();
+}
+
+QString ForbiddenForm::describe(const ForbiddenPairs& group) const
+{
+    QStringList names;
+    for (const PlayerKey key : group.players)
+        if (const Player* player = desk_.tournament().player(key))
+            names.append(player->data.name);
+    return names.join(QStringLiteral("  –  "));
+}
+
+void ForbiddenForm::refresh()
+{
+    while (QLayoutItem* item = rows_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (desk_.session() == nullptr)
+        return;
+    const std::vector<ForbiddenPairs>& groups = desk_.tournament().settings.forbidden;
+    const bool locked = desk_.tournament().publishedRounds() > 0 || desk_.session()->isReadOnly();
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        auto* row = new QWidget;
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* names = new QLabel(describe(groups[i]));
+        names->setWordWrap(true);
+        layout->addWidget(names, 1);
+        auto* remove = new QToolButton;
+        remove->setAutoRaise(true);
+        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
+        remove->setToolTip(tr("Let them meet"));
+        remove->setAccessibleName(tr("Let them meet: %1").arg(names->text()));
+        remove->setEnabled(!locked);
+        layout->addWidget(remove);
+        rows_->addWidget(row);
+        connect(remove, &QToolButton::clicked, this, [this, i] { lift(i); });
+    }
+    setVisible(!groups.empty() || !locked);
+    hint_->setVisible(groups.empty());
+}
+
+void ForbiddenForm::lift(std::size_t group)
+{
+    std::vector<ForbiddenPairs> groups = desk_.tournament().settings.forbidden;
+    if (group >= groups.size())
+        return;
+    groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(group));
+    desk_.apply(SetForbidden{groups});
+}
+
+void ForbiddenForm::retranslate()
+{
+    setTitle(tr("Players who may not meet"));
+    hint_->setText(
+        tr("None. Select two or more players on the Players page and choose “Must Not Meet” (before round 1)."));
+    refresh();
+}
+
+void ForbiddenForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/settings/user_settings.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+
+namespace pairwright {
+
+/// The wishes of the person at this computer, on one small page; not modal, everything takes effect at once.
+class SettingsWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit SettingsWindow(UserSettings& settings, QWidget* parent = nullptr);
+
+signals:
+    void languageWanted(const QString& code);
+    void appearanceWanted(pairwright::Appearance appearance);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void retranslate();
+
+    UserSettings& settings_;
+    QFormLayout* form_ = nullptr;
+    QLineEdit* who_ = nullptr;
+    QComboBox* language_ = nullptr;
+    QComboBox* appearance_ = nullptr;
+    QComboBox* preset_ = nullptr;
+};
+
+} // namespace pairwright
