@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QGroupBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -46,6 +47,23 @@ struct Opened {
         window->show();
     }
     QString message() const { return window->desk().messages().text(); }
+    /// F6 and F7.
+    void pairAndPublish() const
+    {
+        Desk& desk = window->desk();
+        const RoundNumber next = desk.tournament().nextRound();
+        action(ActionId::pairRound)->trigger();
+        QTRY_VERIFY(desk.tournament().round(next) != nullptr);
+        action(ActionId::publish)->trigger();
+        QTRY_VERIFY(!desk.session()->isSaving());
+    }
+    /// Presses the button that the message offers.
+    void pressInMessage() const
+    {
+        for (QPushButton* button : window->desk().messages().findChildren<QPushButton*>())
+            if (!button->isHidden())
+                button->click();
+    }
     QAction* action(ActionId id) const { return window->desk().actions().get(id); }
 
     std::unique_ptr<MainWindow> window;
@@ -72,6 +90,9 @@ private slots:
     void aDroppedListOfPlayersIsPreviewed();
     void pairingWithoutPlayersSaysWhatToDo();
     void pairingWithoutTheLotLeadsToIt();
+    void pairingWithMissingResultsOffersToRegisterThem();
+    void theSameNameTwiceIsOfferedNotRefused();
+    void aSecondHalfPointByeIsAskedFor();
     void withdrawingAPublicationAsksForAReason();
     void theLanguageChangesWithoutARestart();
     void theMenuOffersEveryLanguage();
@@ -293,16 +314,60 @@ void TestMainWindow::pairingWithoutTheLotLeadsToIt()
     QVERIFY(opened.window->desk().tournament().settings.initialColour->seed.has_value());
 }
 
+void TestMainWindow::pairingWithMissingResultsOffersToRegisterThem()
+{
+    Opened opened(*settings_, language_);
+    QVERIFY(opened.window->openFile(makeTournament(6)));
+    Desk& desk = opened.window->desk();
+    QVERIFY(desk.apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    opened.pairAndPublish();
+    QVERIFY(desk.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
+    opened.action(ActionId::pairRound)->trigger();
+    QTRY_VERIFY2(opened.message().contains(QStringLiteral("missing on board 2")), qPrintable(opened.message()));
+    QVERIFY(desk.tournament().round(RoundNumber{2}) == nullptr);
+    QVERIFY(opened.asker->questions.empty());
+    opened.pressInMessage();
+    QTRY_VERIFY(desk.tournament().round(RoundNumber{2}) != nullptr);
+    QCOMPARE(desk.tournament().round(RoundNumber{1})->adjournedBoards(), (std::vector<int>{2, 3}));
+}
+
+void TestMainWindow::theSameNameTwiceIsOfferedNotRefused()
+{
+    Opened opened(*settings_, language_);
+    QVERIFY(opened.window->openFile(makeTournament(2)));
+    opened.action(ActionId::addPlayer)->trigger();
+    auto* line = opened.window->findChild<QLineEdit*>(QStringLiteral("quickAdd"));
+    line->setText(QStringLiteral("Player 1; 1900"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(opened.window->desk().tournament().players.size(), std::size_t{2});
+    QVERIFY2(opened.message().contains(QStringLiteral("same person")), qPrintable(opened.message()));
+    QVERIFY2(!line->text().isEmpty(), "what was typed stays until it is taken");
+    opened.pressInMessage();
+    QCOMPARE(opened.window->desk().tournament().players.size(), std::size_t{3});
+    QVERIFY(line->text().isEmpty());
+}
+
+void TestMainWindow::aSecondHalfPointByeIsAskedFor()
+{
+    Opened opened(*settings_, language_);
+    QVERIFY(opened.window->openFile(makeTournament(4)));
+    Desk& desk = opened.window->desk();
+    const PlayerKey player = desk.tournament().players.front().key;
+    QVERIFY(desk.apply(SetAbsence{RoundNumber{1}, {player}, AbsenceKind::halfPoint}));
+    opened.asker->consents = false;
+    QVERIFY(!desk.apply(SetAbsence{RoundNumber{2}, {player}, AbsenceKind::halfPoint}));
+    QCOMPARE(opened.asker->questions.size(), std::size_t{1});
+    QCOMPARE(opened.asker->questions[0].level, WarningLevel::confirm);
+    QCOMPARE(desk.tournament().players.front().absences.size(), std::size_t{1});
+}
+
 void TestMainWindow::withdrawingAPublicationAsksForAReason()
 {
     Opened opened(*settings_, language_);
     QVERIFY(opened.window->openFile(makeTournament(6)));
     Desk& desk = opened.window->desk();
     QVERIFY(desk.apply(SetInitialColour{{Colour::White, std::nullopt}}));
-    opened.action(ActionId::pairRound)->trigger();
-    QTRY_VERIFY(desk.tournament().round(RoundNumber{1}) != nullptr);
-    QTRY_VERIFY(!desk.session()->isSaving());
-    opened.action(ActionId::publish)->trigger();
+    opened.pairAndPublish();
     QCOMPARE(desk.tournament().publishedRounds(), 1);
 
     opened.asker->consents = false;

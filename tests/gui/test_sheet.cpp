@@ -88,7 +88,7 @@ private slots:
     void wideTablesShrinkUntilTheyFit()
     {
         ReportDocument document = pairings(5);
-        for (int column = 0; column < 12; ++column) {
+        for (int column = 0; column < 30; ++column) {
             document.tables[0].columns.push_back({QStringLiteral("Column"), ReportColumn::Align::left, false});
             for (QStringList& row : document.tables[0].rows)
                 row.append(QStringLiteral("12w1"));
@@ -97,6 +97,19 @@ private slots:
         QVERIFY(sheet.typeSize() < SheetOptions{}.normalType);
         const QRect ink = inkOf(painted(sheet, 0));
         QVERIFY2(ink.right() <= sheet.pageSize().width() - SheetOptions{}.margin + 1, "a column runs over the margin");
+    }
+
+    void manyColumnsTurnThePaper()
+    {
+        ReportDocument document = pairings(5);
+        for (int column = 0; column < 8; ++column) {
+            document.tables[0].columns.push_back({QStringLiteral("Column"), ReportColumn::Align::left, false});
+            for (QStringList& row : document.tables[0].rows)
+                row.append(QStringLiteral("12w1"));
+        }
+        const Sheet sheet(document);
+        QVERIFY(sheet.pageSize().width() > sheet.pageSize().height());
+        QVERIFY(sheet.typeSize() >= SheetOptions{}.normalType * 0.85);
     }
 
     void inkStaysInsideTheMargins()

@@ -23,7 +23,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     auto* sign = new QLabel;
     const QString name = question.level == WarningLevel::acknowledge ? QStringLiteral("dialog-information")
                                                                      : QStringLiteral("dialog-warning");
-    sign->setPixmap(themedIcon(name).pixmap(32, 32));
+    sign->setPixmap(themedIcon(name).pixmap(QSize(32, 32), devicePixelRatioF()));
     layout->addWidget(sign, 0, 0, 2, 1, Qt::AlignTop);
 
     auto* heading = new QLabel(question.title);

@@ -26,8 +26,9 @@ QString factTable(const Explanation& told, const QString& muted)
 
 } // namespace
 
-QString toHtml(const Explanation& told, const QPalette& palette)
+QString toHtml(const Explanation& explanation, const QPalette& palette)
 {
+    const Explanation& told = explanation;
     const QString muted = tintsOf(palette).muted.name();
     QString html =
         QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(muted, told.headline.toHtmlEscaped());

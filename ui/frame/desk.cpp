@@ -47,28 +47,52 @@ void Desk::watch()
     });
 }
 
-bool Desk::apply(const Command& command, const QString& title, const QString& action)
+bool Desk::apply(const Command& command, const QString& title, const QString& action, std::function<void()> then)
 {
     if (!session_)
         return false;
     auto outcome = session_->apply(command);
     if (!outcome && outcome.error().kind == CommandError::Kind::needsConfirmation) {
-        const CommandError& error = outcome.error();
-        const QString text = sentencesFor(error.findings, tournament()).join(QLatin1Char('\n'));
-        Question question;
-        question.level = error.level;
-        question.title = title.isEmpty() ? tr("Go on?") : title;
-        question.text = text;
-        question.consequences =
-            tr("This is written into the log of the tournament and cannot be done silently. Are you sure?");
-        question.action = action.isEmpty() ? tr("Go On") : action;
-        if (!asker().ask(question))
+        const CommandError error = outcome.error();
+        if (error.level == WarningLevel::acknowledge) {
+            offer(command, error, action, std::move(then));
             return false;
-        const WarningLevel asked = error.level;
-        outcome = session_->apply(command, asked);
+        }
+        if (!ask(error, title, action))
+            return false;
+        outcome = session_->apply(command, error.level);
     }
     tellUnlessDone(outcome);
+    if (outcome && then)
+        then();
     return outcome.hasValue();
+}
+
+void Desk::offer(const Command& command, const CommandError& error, const QString& action, std::function<void()> then)
+{
+    const TournamentSession* asked = session_.get();
+    messages().tell(Mood::warning, sentencesFor(error.findings, tournament()).join(QLatin1Char('\n')),
+                    action.isEmpty() ? tr("Go On") : action, [this, command, asked, then = std::move(then)] {
+                        if (session_.get() != asked)
+                            return;
+                        const auto outcome = session_->apply(command, WarningLevel::acknowledge);
+                        tellUnlessDone(outcome);
+                        if (outcome && then)
+                            then();
+                    });
+}
+
+bool Desk::ask(const CommandError& error, const QString& title, const QString& action)
+{
+    Question question;
+    question.level = error.level;
+    question.title = title.isEmpty() ? tr("Go on?") : title;
+    question.text = sentencesFor(error.findings, tournament()).join(QLatin1Char('\n'));
+    question.consequences =
+        tr("This goes against what was declared before the tournament. It is written into the log and cannot be taken "
+           "back silently. Players and the federation may ask for the reason.");
+    question.action = action.isEmpty() ? tr("Go On") : action;
+    return asker().ask(question).has_value();
 }
 
 void Desk::undo()

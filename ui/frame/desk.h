@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -44,9 +45,12 @@ public:
     /// Closes the present session after everything queued is saved. Null: only closes.
     void setSession(std::unique_ptr<TournamentSession> session);
 
-    /// Applies a command; asks the arbiter where its warning level demands it, and tells why when it is
-    /// refused. True if it was accepted. `title` and `action` word the question.
-    bool apply(const Command& command, const QString& title = {}, const QString& action = {});
+    /// Applies a command, and tells why when it is refused. Where its warning level demands it the arbiter
+    /// is asked: from level 3 on by a dialog, at level 2 by the message bar, which offers to go on. True if
+    /// the command was accepted now; `then` is called when it is accepted, now or later. `title` and
+    /// `action` word the question.
+    bool apply(const Command& command, const QString& title = {}, const QString& action = {},
+               std::function<void()> then = {});
     void undo();
     void redo();
 
@@ -76,6 +80,8 @@ signals:
 
 private:
     void watch();
+    void offer(const Command& command, const CommandError& error, const QString& action, std::function<void()> then);
+    [[nodiscard]] bool ask(const CommandError& error, const QString& title, const QString& action);
     void tellUnlessDone(const Expected<Ticket, CommandError>& outcome);
 
     Parts parts_;

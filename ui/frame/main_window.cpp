@@ -155,7 +155,7 @@ void MainWindow::connectActions()
         window->overview_->beginNew();
     });
     on(ActionId::open, &MainWindow::askOpen);
-    on(ActionId::openSample, [this] { windowForFile()->take(files().openSample()); });
+    on(ActionId::openSample, [this] { take(files().openSample()); });
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::closeWindow, &MainWindow::close);
     on(ActionId::quit, [] { QApplication::closeAllWindows(); });
@@ -230,7 +230,11 @@ MainWindow* MainWindow::windowForFile()
 
 bool MainWindow::openFile(const QString& path)
 {
-    return windowForFile()->take(files().open(path));
+    if (desk_->session() != nullptr && QFileInfo(desk_->session()->path()) == QFileInfo(path)) {
+        activateWindow();
+        return true;
+    }
+    return take(files().open(path));
 }
 
 bool MainWindow::take(Expected<OpenedTournament, NotOpened> outcome)
@@ -240,7 +244,7 @@ bool MainWindow::take(Expected<OpenedTournament, NotOpened> outcome)
             messages_->tell(Mood::bad, outcome.error().sentence);
         return false;
     }
-    showTournament(std::move(outcome.value()));
+    windowForFile()->showTournament(std::move(outcome.value()));
     return true;
 }
 

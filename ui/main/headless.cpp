@@ -163,12 +163,14 @@ bool HeadlessJob::printSheet()
         return fail(HeadlessExit::badRequest, tr("nothing was played and nothing can be paired"));
     ReportChoice choice;
     choice.round = round_;
+    const auto sheet = makeReport(tournament_, choice);
+    // The terminal also gets the notes; on the wall they only make the type small.
     choice.notes = true;
-    const auto made = makeReport(tournament_, choice);
-    if (!made)
+    const auto withNotes = makeReport(tournament_, choice);
+    if (!sheet || !withNotes)
         return fail(HeadlessExit::internalError, tr("the pairing sheet could not be made"));
-    sheet_ = *made;
-    print(toPlainText(sheet_));
+    sheet_ = *sheet;
+    print(toPlainText(*withNotes));
     print(reasons());
     return true;
 }

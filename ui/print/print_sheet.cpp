@@ -64,11 +64,12 @@ Expected<Done, SheetFileError> saveText(const QString& text, const QString& path
 bool printSheet(const ReportDocument& document, QPrinter& printer)
 {
     printer.setFullPage(true);
-    printer.setPageOrientation(document.landscape ? QPageLayout::Landscape : QPageLayout::Portrait);
+    printer.setPageOrientation(QPageLayout::Portrait);
     SheetOptions options;
-    const QSizeF paper = printer.pageLayout().fullRectPoints().size();
-    options.page = document.landscape ? paper.transposed() : paper;
+    options.page = printer.pageLayout().fullRectPoints().size();
     const Sheet sheet(document, options);
+    if (sheet.pageSize().width() > sheet.pageSize().height())
+        printer.setPageOrientation(QPageLayout::Landscape);
     QPainter painter;
     if (!painter.begin(&printer))
         return false;

@@ -23,6 +23,9 @@ constexpr double cellPadding = 0.45; // at each side, in sizes of the type
 constexpr double headFactor = 0.85;  // type of the column titles
 constexpr double gapFactor = 1.2;
 constexpr double typeStep = 0.25;
+constexpr double leastLegibleShare = 0.85; // of the normal type, before the paper is turned
+constexpr double leastStretching = 0.5;    // of its natural width remains of a column
+constexpr double mostStretching = 0.55;    // of the width of the text
 constexpr Style eventStyle{18.0, true};
 constexpr Style sheetStyle{13.0, false};
 constexpr Style laterStyle{9.5, true};
@@ -73,6 +76,9 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
     , options_(options)
     , page_(document_.landscape ? options.page.transposed() : options.page)
 {
+    // Too many columns for legible type upright: turn the paper.
+    if (!document_.landscape && !fitsAcross(options_.normalType * leastLegibleShare))
+        page_ = options_.page.transposed();
     layOut();
 }
 
@@ -136,12 +142,17 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
     for (std::size_t column = 0; column < widths.size(); ++column)
         if (content.columns[column].stretches)
             stretching += widths[column];
-    if (stretching <= 0)
-        return widths;
-    // In proportion, also when there is too little room: then the stretching columns are cut.
-    for (std::size_t column = 0; column < widths.size(); ++column)
+    // A narrow table across the whole page is hard to read.
+    const bool stretches = stretching > 0 && rest <= mostStretching * textWidth();
+    // In proportion, also when there is too little room: then the stretching columns are cut first ...
+    for (std::size_t column = 0; column < widths.size() && stretches; ++column)
         if (content.columns[column].stretches)
-            widths[column] = std::max(0.0, widths[column] + rest * widths[column] / stretching);
+            widths[column] *= std::max(leastStretching, 1 + rest / stretching);
+    // ... and in the worst case all a little: nothing may be lost over the edge.
+    const double total = sum(widths);
+    if (total > textWidth())
+        for (double& width : widths)
+            width *= textWidth() / total;
     return widths;
 }
 

@@ -12,11 +12,12 @@ namespace pairwright {
 
 /// How a report is put on paper. All lengths are points (1/72 inch).
 struct SheetOptions {
-    QSizeF page{595.0, 842.0}; ///< upright, A4 by default; turned for landscape reports
+    QSizeF page{595.0, 842.0}; ///< upright, A4 by default; turned for landscape reports and for
+                               ///< tables that are too wide
     double margin = 40.0;
     double normalType = 10.0; ///< size of the table's type
     double largestType = 17.0;
-    double smallestType = 6.5;
+    double smallestType = 5.0;
 };
 
 /// A report document laid out on pages: the type is as large as fits without needing more pages, heads of

@@ -149,7 +149,12 @@ QString Words::proposalSentence() const
     switch (finding_.code) {
     case FindingCode::notTheNextRound: return tr("Round %1 is not the next round to pair.").arg(round());
     case FindingCode::resultsMissing:
-        return tr("Round %1: results are missing on board %2.", "several boards possible").arg(round()).arg(boards());
+        return tr("Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is "
+                  "as "
+                  "draws.",
+                  "several boards possible")
+            .arg(round())
+            .arg(boards());
     case FindingCode::noProposal: return tr("There is no proposal for round %1. Press F6 to pair it.").arg(round());
     case FindingCode::proposalStale:
         return tr("Something that round %1 depends on has changed since it was paired. Press F6 to pair it again.")

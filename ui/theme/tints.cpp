@@ -1,5 +1,7 @@
 #include "ui/theme/tints.h"
 
+#include <cmath>
+
 namespace pairwright {
 
 namespace {
@@ -22,7 +24,7 @@ QColor hueOf(const QPalette& palette, Mood mood)
 QColor mixed(const QColor& first, const QColor& second, double share)
 {
     const auto blend = [share](int a, int b) {
-        return static_cast<int>(a + (b - a) * share + 0.5);
+        return static_cast<int>(std::lround(a + (b - a) * share));
     };
     return {blend(first.red(), second.red()), blend(first.green(), second.green()), blend(first.blue(), second.blue())};
 }

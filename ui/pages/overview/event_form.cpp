@@ -46,19 +46,23 @@ EventForm::EventForm(Desk& desk, QWidget* parent)
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    name_ = addText("eventName");
-    city_ = addText("city");
-    federation_ = addText("federation");
+    name_ = addText("eventName", [](EventData& event, const QString& text) { event.name = text; });
+    city_ = addText("city", [](EventData& event, const QString& text) { event.city = text; });
+    federation_ =
+        addText("federation", [](EventData& event, const QString& text) { event.federation = text.toUpper(); });
     federation_->setMaxLength(3);
-    for (const auto& [field, name] : {std::pair{&start_, "startDate"}, std::pair{&end_, "endDate"}}) {
-        *field = new DateField;
-        (*field)->setObjectName(QLatin1String(name));
-        addLabelledRow(form_, *field);
-        connect(*field, &DateField::dateEdited, this, &EventForm::store);
-    }
-    chief_ = addText("chiefArbiter");
-    deputies_ = addText("deputyArbiters");
-    timeControl_ = addText("timeControl");
+    start_ = addDate("startDate", &EventData::start);
+    end_ = addDate("endDate", &EventData::end);
+    chief_ = addText("chiefArbiter",
+                     [](EventData& event, const QString& text) { event.chiefArbiter = parseOfficial(text); });
+    deputies_ = addText("deputyArbiters", [](EventData& event, const QString& text) {
+        event.deputyArbiters.clear();
+        const QStringList deputies = text.split(QLatin1Char(';'), Qt::SkipEmptyParts);
+        for (const QString& deputy : deputies)
+            if (!deputy.trimmed().isEmpty())
+                event.deputyArbiters.push_back(parseOfficial(deputy));
+    });
+    timeControl_ = addText("timeControl", [](EventData& event, const QString& text) { event.timeControl = text; });
 
     connect(&desk_, &Desk::sessionChanged, this, &EventForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &EventForm::refresh);
@@ -69,12 +73,28 @@ EventForm::EventForm(Desk& desk, QWidget* parent)
     retranslate();
 }
 
-QLineEdit* EventForm::addText(const char* name)
+QLineEdit* EventForm::addText(const char* name, const std::function<void(EventData&, const QString&)>& put)
 {
     auto* field = new QLineEdit;
     field->setObjectName(QLatin1String(name));
     addLabelledRow(form_, field);
-    connect(field, &QLineEdit::editingFinished, this, &EventForm::store);
+    connect(field, &QLineEdit::editingFinished, this, [this, field, put] {
+        if (!field->isModified())
+            return;
+        field->setModified(false);
+        store([field, put](EventData& event) { put(event, field->text().simplified()); });
+    });
+    return field;
+}
+
+DateField* EventForm::addDate(const char* name, QDate EventData::*date)
+{
+    auto* field = new DateField;
+    field->setObjectName(QLatin1String(name));
+    addLabelledRow(form_, field);
+    connect(field, &DateField::dateEdited, this, [this, date](const QDate& entered) {
+        store([date, entered](EventData& event) { event.*date = entered; });
+    });
     return field;
 }
 
@@ -97,33 +117,15 @@ void EventForm::refresh()
     setEnabled(!desk_.session()->isReadOnly());
 }
 
-EventData EventForm::entered() const
-{
-    EventData event = desk_.tournament().event;
-    event.name = name_->text().simplified();
-    event.city = city_->text().simplified();
-    event.federation = federation_->text().trimmed().toUpper();
-    event.start = start_->date();
-    event.end = end_->date();
-    event.chiefArbiter = parseOfficial(chief_->text());
-    event.deputyArbiters.clear();
-    const QStringList deputies = deputies_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts);
-    for (const QString& deputy : deputies)
-        if (!deputy.trimmed().isEmpty())
-            event.deputyArbiters.push_back(parseOfficial(deputy));
-    event.timeControl = timeControl_->text().simplified();
-    return event;
-}
-
-void EventForm::store()
+void EventForm::store(const Put& put)
 {
     if (desk_.session() == nullptr)
         return;
-    const EventData event = entered();
-    for (QLineEdit* field : findChildren<QLineEdit*>())
-        field->setModified(false);
-    if (event != desk_.tournament().event)
-        desk_.apply(SetEventData{event});
+    EventData event = desk_.tournament().event;
+    put(event);
+    // What was refused does not stay on the screen; the message says what it was.
+    if (event != desk_.tournament().event && !desk_.apply(SetEventData{event}))
+        refresh();
 }
 
 void EventForm::retranslate()

@@ -4,6 +4,8 @@
 
 #include <QGroupBox>
 
+#include <functional>
+
 class QFormLayout;
 class QGridLayout;
 class QLineEdit;
@@ -22,11 +24,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QLineEdit* addText(const char* name);
+    using Put = std::function<void(EventData&)>;
+    QLineEdit* addText(const char* name, const std::function<void(EventData&, const QString&)>& put);
+    DateField* addDate(const char* name, QDate EventData::*date);
     void refresh();
-    void store();
+    /// Stores the present data with one field changed: what is wrong in another field does not matter.
+    void store(const Put& put);
     void retranslate();
-    [[nodiscard]] EventData entered() const;
 
     Desk& desk_;
     QFormLayout* form_ = nullptr;

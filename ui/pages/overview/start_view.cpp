@@ -97,7 +97,8 @@ void StartView::fillRecent()
 
 void StartView::retranslate()
 {
-    picture_->setPixmap(QIcon(QStringLiteral(":/icons/pairwright.svg")).pixmap(QSize(pictureSize, pictureSize)));
+    picture_->setPixmap(
+        QIcon(QStringLiteral(":/icons/pairwright.svg")).pixmap(QSize(pictureSize, pictureSize), devicePixelRatioF()));
     welcome_->setText(QStringLiteral("Pairwright"));
     purpose_->setText(tr("Chess tournaments for arbiters: enter the players, pair by the FIDE rules, publish, enter "
                          "results, and send the rating report."));

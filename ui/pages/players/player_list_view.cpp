@@ -179,15 +179,17 @@ void PlayerListView::addTyped()
     }
     const bool late = desk_.tournament().publishedRounds() > 0;
     const PlayerKey key = desk_.tournament().nextPlayerKey;
-    if (!desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add")))
-        return;
-    quickAdd_->clear();
-    showPlayer(key, {});
-    quickAdd_->setFocus();
-    if (late)
-        desk_.messages().tell(
-            Mood::good,
-            tr("%1 enters late, from round %2 on.").arg(parsed->name).arg(desk_.tournament().nextRound().value));
+    const QString name = parsed->name;
+    const auto added = [this, key, late, name] {
+        quickAdd_->clear();
+        showPlayer(key, {});
+        quickAdd_->setFocus();
+        if (late)
+            desk_.messages().tell(
+                Mood::good,
+                tr("%1 enters late, from round %2 on.").arg(name).arg(desk_.tournament().nextRound().value));
+    };
+    desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"), added);
 }
 
 void PlayerListView::remove(const std::vector<PlayerKey>& players)

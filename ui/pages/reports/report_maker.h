@@ -11,7 +11,7 @@ struct ReportChoice {
     ReportKind kind = ReportKind::pairingsByBoard;
     std::optional<RoundNumber> round; ///< none: before round 1
     bool ratings = true;
-    bool federations = true;
+    bool federations = false;
     bool clubs = false;
     bool notes = false;  ///< pairings by board: floats and colours
     bool byName = false; ///< player list

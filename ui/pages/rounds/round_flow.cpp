@@ -10,62 +10,49 @@ RoundFlow::RoundFlow(Desk& desk, QObject* parent)
     : QObject(parent)
     , desk_(desk)
 {
-    connect(&desk, &Desk::sessionChanged, this, &RoundFlow::cancelPairing);
+    connect(&desk, &Desk::sessionChanged, this, [this] {
+        proposeWhenSaved_ = false;
+        cancelPairing();
+    });
+    connect(&desk, &Desk::changedEntirely, this, [this] { proposeWhenSaved_ = false; });
+    connect(&desk, &Desk::saved, this, [this] {
+        if (proposeWhenSaved_ && !desk_.session()->isSaving())
+            propose();
+    });
 }
 
 void RoundFlow::propose()
 {
     if (desk_.session() == nullptr || isPairing())
         return;
-    // What is paired must be what is on disk.
-    desk_.session()->flush();
-    if (settleReadiness())
-        startJob();
-}
-
-bool RoundFlow::settleReadiness()
-{
+    // Only what is on disk is paired; while something is on its way, the pairing follows it.
+    proposeWhenSaved_ = desk_.session()->isSaving();
+    if (proposeWhenSaved_)
+        return;
     const Readiness readiness = desk_.session()->readinessForPairing();
-    if (readiness.ready())
-        return true;
+    const auto has = [&readiness](FindingCode code) {
+        return std::any_of(readiness.findings.begin(), readiness.findings.end(),
+                           [code](const Finding& finding) { return finding.code == code; });
+    };
     const QString text = sentencesFor(readiness.findings, desk_.tournament()).join(QLatin1Char('\n'));
     if (readiness.refused()) {
-        const bool lot = std::any_of(readiness.findings.begin(), readiness.findings.end(), [](const Finding& finding) {
-            return finding.code == FindingCode::initialColourMissing;
-        });
-        if (lot)
+        if (has(FindingCode::initialColourMissing))
             desk_.messages().tell(Mood::warning, text, tr("Draw the Lot"), [this] {
                 desk_.leadTo({PageId::overview, QStringLiteral("drawLot"), {}, {}});
             });
         else
             desk_.messages().tell(Mood::warning, text);
-        return false;
+        return;
     }
-    const bool missing = std::any_of(readiness.findings.begin(), readiness.findings.end(), [](const Finding& finding) {
-        return finding.code == FindingCode::resultsMissing;
-    });
-    if (!missing) {
+    if (has(FindingCode::resultsMissing)) {
+        // The command asks for itself: it knows which games would be registered.
+        desk_.apply(RegisterAdjourned{RoundNumber{readiness.round.value - 1}}, tr("Pair with results missing?"),
+                    tr("Register as Adjourned and Pair"), [this] { propose(); });
+        return;
+    }
+    if (!readiness.ready())
         desk_.messages().tell(Mood::warning, text);
-        return true;
-    }
-    const Question question{highestLevel(readiness.findings),
-                            tr("Pair with results missing?"),
-                            text + QLatin1Char('\n') +
-                                tr("These games are registered as adjourned and count as draws for the pairing."),
-                            {},
-                            tr("Register as Adjourned"),
-                            false};
-    if (!desk_.asker().ask(question))
-        return false;
-    const RoundNumber previous{readiness.round.value - 1};
-    const auto outcome = desk_.session()->apply(RegisterAdjourned{previous}, question.level);
-    if (!outcome) {
-        desk_.messages().tell(Mood::warning,
-                              sentencesFor(outcome.error().findings, desk_.tournament()).join(QLatin1Char('\n')));
-        return false;
-    }
-    desk_.session()->flush();
-    return true;
+    startJob();
 }
 
 void RoundFlow::startJob()

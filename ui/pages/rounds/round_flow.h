@@ -32,12 +32,12 @@ signals:
     void pairingEnded();
 
 private:
-    bool settleReadiness();
     void startJob();
     void store(const RoundDraft& draft);
 
     Desk& desk_;
     QPointer<PairingJob> job_;
+    bool proposeWhenSaved_ = false;
 };
 
 } // namespace pairwright

@@ -175,15 +175,17 @@ void ImportView::apply()
     const AddPlayers add = playersToAdd(model_->preview(), model_->accepted(), QFileInfo(path_).fileName());
     const std::vector<EditPlayer> edits =
         changes_->isChecked() ? playersToEdit(model_->preview(), model_->accepted()) : std::vector<EditPlayer>{};
-    if (!add.players.empty() && !desk_.apply(add, tr("Add these players?"), tr("Add")))
-        return;
-    for (const EditPlayer& edit : edits)
-        if (!desk_.apply(edit, tr("Change this player?"), tr("Change")))
-            return;
-    const auto count = static_cast<int>(add.players.size());
-    desk_.messages().tell(Mood::good,
-                          tr("%n player(s) added from %1.", nullptr, count).arg(QFileInfo(path_).fileName()));
-    emit finished();
+    const auto finish = [this, edits, count = static_cast<int>(add.players.size())] {
+        for (const EditPlayer& edit : edits)
+            desk_.apply(edit, tr("Change this player?"), tr("Change"));
+        desk_.messages().tell(Mood::good,
+                              tr("%n player(s) added from %1.", nullptr, count).arg(QFileInfo(path_).fileName()));
+        emit finished();
+    };
+    if (add.players.empty())
+        finish();
+    else
+        desk_.apply(add, tr("Add these players?"), tr("Add All the Same"), finish);
 }
 
 void ImportView::updateFacts()

@@ -1,0 +1,114 @@
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Ended {
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+/// Runs the program as a shell would, without a display.
+Ended run(const QStringList& arguments)
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(PAIRWRIGHT_PROGRAM), arguments);
+    if (!process.waitForFinished(60'000))
+        return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const auto sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
+
+} // namespace
+
+/// The program as it is started: without a window, with wrong arguments, on files that are none.
+class TestProgram : public QObject {
+    Q_OBJECT
+private slots:
+    void headlessPairsTheSampleAndTellsWhy()
+    {
+        const QTemporaryDir folder;
+        const Ended ended = run({QStringLiteral("--headless"), QStringLiteral("--out"), folder.path(), sample});
+        QCOMPARE(ended.code, 0);
+        QVERIFY(ended.out.contains(QStringLiteral("round 5")));
+        QVERIFY2(ended.out.contains(QStringLiteral("C.04.3:2026 art. 5.2")), "each colour names its rule");
+        QVERIFY2(ended.out.contains(QStringLiteral("Bracket of 3½ point")), "each pair names its bracket");
+        QVERIFY(contentOf(folder.filePath(QStringLiteral("sample-round5.pdf"))).startsWith("%PDF"));
+        const QByteArray report = contentOf(folder.filePath(QStringLiteral("sample-report.trf")));
+        QVERIFY(report.contains("012 Lindenau Open 2026"));
+        QVERIFY2(!report.contains("sample"), "the report says nothing about files");
+    }
+
+    void headlessMakesTheFolderForItsFiles()
+    {
+        const QTemporaryDir folder;
+        const QString deep = folder.filePath(QStringLiteral("a/b"));
+        QCOMPARE(run({QStringLiteral("--headless"), QStringLiteral("--out"), deep, sample}).code, 0);
+        QCOMPARE(QDir(deep).entryList(QDir::Files).size(), 2);
+    }
+
+    void headlessRefusesAMissingFile()
+    {
+        const Ended ended = run({QStringLiteral("--headless"), QStringLiteral("/nowhere/gone.pairwright")});
+        QCOMPARE(ended.code, 5);
+        QVERIFY2(ended.err.contains(QStringLiteral("gone.pairwright")), qPrintable(ended.err));
+    }
+
+    void headlessRefusesAFileThatIsNoTournament()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("letter.trf")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Dear arbiter,\nthis is no report.\n");
+        file.close();
+        const Ended ended =
+            run({QStringLiteral("--headless"), QStringLiteral("--out"), folder.path(), file.fileName()});
+        QCOMPARE(ended.code, 3);
+        QVERIFY2(ended.err.contains(QStringLiteral("letter.trf")), qPrintable(ended.err));
+        QVERIFY(ended.out.isEmpty());
+    }
+
+    void headlessSaysWhenItCannotWrite()
+    {
+        const Ended ended =
+            run({QStringLiteral("--headless"), QStringLiteral("--out"), QStringLiteral("/proc/nothing"), sample});
+        QCOMPARE(ended.code, 5);
+        QVERIFY2(ended.err.contains(QStringLiteral("/proc/nothing")), qPrintable(ended.err));
+    }
+
+    void versionAndHelpNeedNoDisplay()
+    {
+        const Ended version = run({QStringLiteral("--version")});
+        QCOMPARE(version.code, 0);
+        QVERIFY(version.out.contains(QStringLiteral(PAIRWRIGHT_VERSION)));
+        const Ended help = run({QStringLiteral("--help")});
+        QCOMPARE(help.code, 0);
+        QVERIFY(help.out.contains(QStringLiteral("--headless")));
+    }
+
+    void unknownOptionsAreRefused()
+    {
+        QVERIFY(run({QStringLiteral("--headless"), QStringLiteral("--nonsense")}).code != 0);
+        QCOMPARE(run({QStringLiteral("--headless"), sample, sample}).code, 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "test_program.moc"
