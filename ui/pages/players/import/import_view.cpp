@@ -172,20 +172,18 @@ void ImportView::remap()
 
 void ImportView::apply()
 {
-    const AddPlayers add = playersToAdd(model_->preview(), model_->accepted(), QFileInfo(path_).fileName());
-    const std::vector<EditPlayer> edits =
-        changes_->isChecked() ? playersToEdit(model_->preview(), model_->accepted()) : std::vector<EditPlayer>{};
-    const auto finish = [this, edits, count = static_cast<int>(add.players.size())] {
-        for (const EditPlayer& edit : edits)
-            desk_.apply(edit, tr("Change this player?"), tr("Change"));
+    AddPlayers command = playersToAdd(model_->preview(), model_->accepted(), QFileInfo(path_).fileName());
+    if (changes_->isChecked())
+        command.changes = playersToEdit(model_->preview(), model_->accepted());
+    const auto finish = [this, count = static_cast<int>(command.players.size())] {
         desk_.messages().tell(Mood::good,
                               tr("%n player(s) added from %1.", nullptr, count).arg(QFileInfo(path_).fileName()));
         emit finished();
     };
-    if (add.players.empty())
-        finish();
+    if (command.players.empty())
+        desk_.apply(command, tr("Change this player?"), tr("Change"), finish);
     else
-        desk_.apply(add, tr("Add these players?"), tr("Add All the Same"), finish);
+        desk_.apply(command, tr("Add these players?"), tr("Add All the Same"), finish);
 }
 
 void ImportView::updateFacts()
