@@ -3,6 +3,7 @@
 #include "engine/burstein/burstein.h"
 #include "engine/dubov/dubov.h"
 #include "engine/dutch/dutch.h"
+#include "engine/lim/lim.h"
 
 #include <algorithm>
 #include <array>
@@ -79,6 +80,11 @@ constexpr Implementation dubovOf(int year)
             &dubov::colourArticle};
 }
 
+std::string_view noCriterion(Criterion /*criterion*/)
+{
+    return {};
+}
+
 const Implementation* implementationOf(SystemEdition system)
 {
     static constexpr std::array implementations{
@@ -88,6 +94,8 @@ const Implementation* implementationOf(SystemEdition system)
         dubovOf<dubov::Edition::of2018>(2018),
         Implementation{
             {System::Burstein, 2026}, &burstein::pairRound, &burstein::criterionArticle, &burstein::colourArticle},
+        Implementation{{System::Lim, 2026}, &lim::pairRound, &noCriterion, &lim::colourArticle},
+        Implementation{{System::Lim, 1999}, &lim::pairRound, &noCriterion, &lim::colourArticle},
     };
     for (const Implementation& implementation : implementations)
         if (implementation.id == system)

@@ -13,11 +13,16 @@
 
 namespace pairwright {
 
+/// Lim only: whether the rating limit of a Maxi-tournament binds; by default if there are more participants
+/// than 2 to the power of the number of rounds.
+enum class LimMaxi : std::uint8_t { automatic, on, off };
+
 /// Which round to pair, by which rules, without whom.
 struct PairingRequest {
     SystemEdition system;
     std::vector<Tpn> absent; ///< byes on request, withdrawn, not yet arrived; ascending
-    std::stop_token stop;    ///< asks the engine to give up; it answers `cancelled` soon after
+    LimMaxi limMaxi = LimMaxi::automatic;
+    std::stop_token stop; ///< asks the engine to give up; it answers `cancelled` soon after
 };
 
 /// The colour rule that decided a board (C.04.3 art. 5.2 and its twins in other systems).
@@ -28,6 +33,8 @@ enum class ColourRule : std::uint8_t {
     alternated,                ///< 5.2.3
     higherRankedGranted,       ///< 5.2.4
     initialColour,             ///< 5.2.5
+    onlyLegalColours,          ///< Lim 5.1: the other way would break a limit
+    lowerRankedGranted,        ///< Lim 5.4, below the median
 };
 
 struct Board {

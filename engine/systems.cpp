@@ -34,6 +34,8 @@ constexpr std::array registry{
                Standing::inForce,
                "",
                false},
+    SystemInfo{{System::Lim, 2026}, "lim", "Lim", "C.04.4.3:2026", "", Standing::inForce, "", false},
+    SystemInfo{{System::Lim, 1999}, "lim", "Lim", "C.04.4.3:1999", "", Standing::superseded, "2026-01-31", false},
 };
 
 constexpr std::string_view bakuSuffix = "_BAKU";

@@ -50,7 +50,8 @@ template <>
 struct EnumNames<ColourRule> {
     static constexpr std::array names{"bothPreferencesGranted", "strongerPreferenceGranted",
                                       "widerDifferenceGranted", "alternated",
-                                      "higherRankedGranted",    "initialColour"};
+                                      "higherRankedGranted",    "initialColour",
+                                      "onlyLegalColours",       "lowerRankedGranted"};
 };
 
 template <>

@@ -190,6 +190,8 @@ std::string_view colourArticle(ColourRule rule)
     case ColourRule::strongerPreferenceGranted:
     case ColourRule::widerDifferenceGranted: return "5.2.3";
     case ColourRule::alternated: return "5.2.4";
+    case ColourRule::onlyLegalColours:
+    case ColourRule::lowerRankedGranted: return {};
     case ColourRule::higherRankedGranted: break;
     }
     return "5.2.5";

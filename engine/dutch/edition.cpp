@@ -63,6 +63,8 @@ std::string_view colourArticle(Edition edition, ColourRule rule)
     case ColourRule::widerDifferenceGranted: return is2026 ? "5.2.2" : "E.2";
     case ColourRule::alternated: return is2026 ? "5.2.3" : "E.3";
     case ColourRule::higherRankedGranted: return is2026 ? "5.2.4" : "E.4";
+    case ColourRule::onlyLegalColours:
+    case ColourRule::lowerRankedGranted: return {};
     case ColourRule::initialColour: break;
     }
     return is2026 ? "5.2.5" : "E.5";

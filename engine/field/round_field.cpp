@@ -47,7 +47,7 @@ RoundField::RoundField(const TournamentState& state, FieldRules rules, const std
     std::stable_sort(players_.begin(), players_.end(), [](const FieldPlayer& a, const FieldPlayer& b) {
         return a.score != b.score ? a.score > b.score : a.tpn < b.tpn;
     });
-    findMeetings(state);
+    findMeetings(state, rules);
 }
 
 int RoundField::endOfScoregroup(int begin) const
@@ -82,7 +82,7 @@ void RoundField::addPlayer(const TournamentState& state, FieldRules rules, Tpn t
     players_.push_back(std::move(player));
 }
 
-void RoundField::findMeetings(const TournamentState& state)
+void RoundField::findMeetings(const TournamentState& state, FieldRules rules)
 {
     constexpr int notHere = -1;
     std::vector<int> rankOf(state.players.size(), notHere);
@@ -108,7 +108,7 @@ void RoundField::findMeetings(const TournamentState& state)
     meetings_ = MeetingGraph(size());
     for (int a = 0; a < size(); ++a)
         for (int b = a + 1; b < size(); ++b)
-            if (!barred.allowed(a, b) && coloursAllow(player(a), player(b)))
+            if (!barred.allowed(a, b) && (rules.sameAbsoluteMayMeet || coloursAllow(player(a), player(b))))
                 meetings_.allow(a, b);
 }
 

@@ -18,6 +18,8 @@ struct FieldRules {
     bool topscorersExempt = false;
     /// Who has not played wishes Black mildly (Dubov 1.6.4); otherwise he wishes nothing.
     bool beginnersWishBlack = false;
+    /// The system has limits of its own instead of [C3] (Lim 2.1).
+    bool sameAbsoluteMayMeet = false;
 };
 
 /// One player to be paired, with what every system asks about.
@@ -53,7 +55,7 @@ public:
 
 private:
     void addPlayer(const TournamentState& state, FieldRules rules, Tpn tpn);
-    void findMeetings(const TournamentState& state);
+    void findMeetings(const TournamentState& state, FieldRules rules);
 
     RoundNumber round_;
     bool isLastRound_ = false;

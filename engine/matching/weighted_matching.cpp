@@ -76,6 +76,18 @@ public:
             v, [&](int u) { return drop[index(u)] != 0; }, false);
     }
 
+    bool couldRestrict(int v, int partner) override
+    {
+        const CoverState<Weight> before = state_;
+        const auto allowed = graph_.allowed;
+        const auto singleAllowed = graph_.singleAllowed;
+        const bool possible = restrictPartners(v, std::span(&partner, 1));
+        state_ = before;
+        graph_.allowed = allowed;
+        graph_.singleAllowed = singleAllowed;
+        return possible;
+    }
+
     bool mayPair(int u, int v) const override { return isAllowed(u, v) && slack(u, v).isZero(); }
 
     std::optional<int> partner(int v) const override

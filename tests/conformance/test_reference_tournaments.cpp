@@ -42,12 +42,15 @@ private slots:
         QTest::addColumn<QString>("root");
         QTest::addColumn<QString>("system");
         QTest::addColumn<int>("edition");
-        const auto row = [](const char* folder, const QString& root, const char* system, int edition) {
-            QTest::newRow(folder) << root << QString(system) << edition;
+        QTest::addColumn<QString>("recordIsWrong"); // the one round of a folder whose record leaves the text
+        const auto row = [](const char* folder, const QString& root, const char* system, int edition,
+                            const char* recordIsWrong = "") {
+            QTest::newRow(folder) << root << QString(system) << edition << QString(recordIsWrong);
         };
         row("dutch-2026", fixtures, "dutch", 2026);
         row("dutch-2017", fixtures, "dutch", 2017);
-        row("dubov-2026", fixtures, "dubov", 2026);
+        // 4.3.1: a White seeker who has come to G2 is no possible Black shifter; the record numbers him as one.
+        row("dubov-2026", fixtures, "dubov", 2026, "t2.trf round 9");
         row("burstein-2026", fixtures, "burstein", 2026);
         row("dutch-2026-large", outerCorpora(), "dutch", 2026);
         row("dutch-2017-large", outerCorpora(), "dutch", 2017);
@@ -66,7 +69,9 @@ private slots:
         const Tally tally = replayFolder(root + '/' + folder, info->id);
         report(folder, tally);
         QVERIFY(tally.files > 0 && tally.rounds >= tally.files);
-        QCOMPARE(tally.differences, 0);
+        QFETCH(QString, recordIsWrong);
+        QCOMPARE(tally.differences, recordIsWrong.isEmpty() ? 0 : 1);
+        QVERIFY(recordIsWrong.isEmpty() || tally.shown.front().contains(recordIsWrong));
     }
 
     void theSampleTournamentIsReproduced()

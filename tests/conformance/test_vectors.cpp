@@ -20,7 +20,8 @@ private slots:
         QTest::addColumn<int>("index");
         for (const char* system : {"dutch", "dubov", "burstein"})
             for (const int edition : {2026, 2017, 2012})
-                addRows(system, edition);
+                addRows(system, edition, QString("%1-%2").arg(system).arg(edition));
+        addRows("lim", 1999, "lim"); // one text under two years
     }
     void thePositionIsPairedAsExpected()
     {
@@ -50,9 +51,9 @@ private slots:
     }
 
 private:
-    void addRows(const QString& system, int edition)
+    void addRows(const QString& system, int edition, const QString& name)
     {
-        const QString path = QString(PAIRWRIGHT_FIXTURES "/corpora/vectors-%1-%2.jsonl").arg(system).arg(edition);
+        const QString path = QString(PAIRWRIGHT_FIXTURES "/corpora/vectors-%1.jsonl").arg(name);
         if (findSystem(system.toStdString(), edition) == nullptr || !QFile::exists(path))
             return;
         auto& exercises = exercises_[{system, edition}];

@@ -110,7 +110,7 @@ std::string whatIsWrongWithUnrated(const TriedSystem& system, const Position& po
             unrated.push_back(Tpn{static_cast<std::int32_t>(i + 1)});
     if (system.edition.system != System::Dubov || unrated.empty())
         return {};
-    const auto answer = pairRound(position.state, {system.edition, position.absent, {}});
+    const auto answer = pairRound(position.state, {system.edition, position.absent, system.limMaxi, {}});
     const bool asks = !answer && answer.error().reason == PairingFailure::Reason::missingRatings;
     return asks && answer.error().blocked == unrated ? "" : "does not ask for the missing ratings\n";
 }
@@ -125,7 +125,7 @@ TournamentState withProvisionalRatings(TournamentState state)
 
 std::string engineText(const TriedSystem& system, const TriedRound& round)
 {
-    const PairingRequest request{system.edition, round.position.absent, {}};
+    const PairingRequest request{system.edition, round.position.absent, system.limMaxi, {}};
     const TournamentState& state = round.position.state;
     const auto answer =
         pairRound(system.edition.system == System::Dubov ? withProvisionalRatings(state) : state, request);

@@ -125,7 +125,8 @@ private slots:
         std::stop_source source;
         source.request_stop();
         for (const int edition : {2026, 2017}) {
-            const PairingRequest request{{System::Dutch, edition}, position->absent, source.get_token()};
+            const PairingRequest request{
+                .system = {System::Dutch, edition}, .absent = position->absent, .stop = source.get_token()};
             const auto pairing = pairRound(position->state, request);
             QVERIFY(!pairing);
             QVERIFY(pairing.error().reason == PairingFailure::Reason::cancelled);

@@ -87,6 +87,9 @@ QString describeRule(ColourRule rule)
             "Their claims are equal: the colours alternate to the last round in which they had different ones.");
     case ColourRule::higherRankedGranted:
         return Tr::tr("Their claims are equal: the higher ranked gets the colour due.");
+    case ColourRule::onlyLegalColours: return Tr::tr("The other way round would break a limit of colours.");
+    case ColourRule::lowerRankedGranted:
+        return Tr::tr("Both had the same colours so far; below the median the larger number gets the colour due.");
     case ColourRule::initialColour:
         return Tr::tr("Neither has a colour due: the initial colour, drawn by lot, and the pairing number decide.");
     }

@@ -13,15 +13,15 @@ TriedSystem dubovOf(const char* name, int year, dubov::Edition edition, Edition 
     const auto oracle = [edition](const TournamentState& state, std::span<const Tpn> absent) {
         return dubov::pairByOracle(state, edition, absent);
     };
-    return {name, {System::Dubov, year}, basicRules, oracle};
+    return {name, {System::Dubov, year}, basicRules, oracle, LimMaxi::automatic};
 }
 
-TriedSystem limWith(const char* name, lim::Maxi maxi)
+TriedSystem limWith(const char* name, lim::Maxi maxi, LimMaxi asked)
 {
     const auto oracle = [maxi](const TournamentState& state, std::span<const Tpn> absent) {
         return lim::pairByOracle(state, maxi, absent);
     };
-    return {name, {System::Lim, 1999}, Edition::Dutch2026, oracle};
+    return {name, {System::Lim, 1999}, Edition::Dutch2026, oracle, asked};
 }
 
 } // namespace
@@ -31,10 +31,10 @@ std::vector<TriedSystem> triedSystems()
     return {
         dubovOf("dubov 2026", 2026, dubov::Edition::Dubov2026, Edition::Dutch2026),
         dubovOf("dubov 2018", 2018, dubov::Edition::Dubov2018, Edition::Dutch2017),
-        {"burstein 2026", {System::Burstein, 2026}, Edition::Dutch2026, burstein::pairByOracle},
-        limWith("lim 1999", lim::Maxi::automatic),
-        limWith("lim 1999 maxi on", lim::Maxi::on),
-        limWith("lim 1999 maxi off", lim::Maxi::off),
+        {"burstein 2026", {System::Burstein, 2026}, Edition::Dutch2026, burstein::pairByOracle, LimMaxi::automatic},
+        limWith("lim 1999", lim::Maxi::automatic, LimMaxi::automatic),
+        limWith("lim 1999 maxi on", lim::Maxi::on, LimMaxi::on),
+        limWith("lim 1999 maxi off", lim::Maxi::off, LimMaxi::off),
     };
 }
 

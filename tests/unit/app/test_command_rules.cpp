@@ -545,6 +545,5 @@ void CommandRulesTest::aTournamentThatContradictsItselfIsNotStored()
     QVERIFY(!QFile::exists(file.path()));
 }
 
-Q_DECLARE_METATYPE(pairwright::PlayerData)
 QTEST_GUILESS_MAIN(CommandRulesTest)
 #include "test_command_rules.moc"
