@@ -22,6 +22,7 @@ using Outcome = Expected<RoundDraft, PairingJobError>;
 std::vector<PlayerKey> keysOf(const std::vector<Tpn>& tpns, const TpnMap& order)
 {
     std::vector<PlayerKey> keys;
+    keys.reserve(tpns.size());
     for (const Tpn tpn : tpns)
         keys.push_back(order.keyOf(tpn));
     return keys;

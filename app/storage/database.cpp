@@ -112,7 +112,7 @@ SqlTransaction::~SqlTransaction()
 
 Expected<Done, StoreError> SqlTransaction::commit()
 {
-    const auto done = database_->run(QStringLiteral("COMMIT"));
+    auto done = database_->run(QStringLiteral("COMMIT"));
     if (done)
         database_ = nullptr;
     return done;

@@ -46,7 +46,7 @@ Expected<Done, StoreError> createSchema(Database& database)
     loadSchemaResource();
     const QStringList statements = statementsOf(QStringLiteral(":/pairwright/schema/001_initial.sql"));
     for (const QString& statement : statements) {
-        if (const auto done = database.run(statement); !done)
+        if (auto done = database.run(statement); !done)
             return done;
     }
     return sqlite::writeIdentity(database);

@@ -87,7 +87,7 @@ public:
     QDate date() { return QDate::fromString(text(), Qt::ISODate); }
     QDateTime time()
     {
-        const QDateTime value = QDateTime::fromString(text(), Qt::ISODateWithMs);
+        QDateTime value = QDateTime::fromString(text(), Qt::ISODateWithMs);
         ok = ok && value.isValid();
         return value;
     }

@@ -54,9 +54,9 @@ void configure(QSqlDatabase& connection, const QString& path, Database::Access a
 
 Expected<Done, StoreError> prepareForWriting(Database& database)
 {
-    if (const auto done = database.run(QStringLiteral("PRAGMA foreign_keys = ON")); !done)
+    if (auto done = database.run(QStringLiteral("PRAGMA foreign_keys = ON")); !done)
         return done;
-    if (const auto done = database.run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
+    if (auto done = database.run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
         return done;
     const QString mode =
         isNetworkFileSystemType(fileSystemType(database.path())) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
@@ -67,7 +67,7 @@ Expected<Done, StoreError> prepareForWriting(Database& database)
 
 Expected<Done, StoreError> writeIdentity(Database& database)
 {
-    if (const auto done = database.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !done)
+    if (auto done = database.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !done)
         return done;
     return database.run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
 }

@@ -209,11 +209,11 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
         auto transaction = SqlTransaction::begin(**database);
         if (!transaction)
             return Unexpected{transaction.error()};
-        if (const auto done = createSchema(**database); !done)
+        if (auto done = createSchema(**database); !done)
             return done;
-        if (const auto done = writeNew(**database, tournament, firstRow.at, programVersion()); !done)
+        if (auto done = writeNew(**database, tournament, firstRow.at, programVersion()); !done)
             return done;
-        if (const auto done = appendJournal(**database, firstRow); !done)
+        if (auto done = appendJournal(**database, firstRow); !done)
             return done;
         return transaction->commit();
     };
@@ -232,9 +232,9 @@ Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const Jour
     auto transaction = SqlTransaction::begin(*database_);
     if (!transaction)
         return Unexpected{transaction.error()};
-    if (const auto done = writeDelta(*database_, delta); !done)
+    if (auto done = writeDelta(*database_, delta); !done)
         return done;
-    if (const auto done = appendJournal(*database_, row); !done)
+    if (auto done = appendJournal(*database_, row); !done)
         return done;
     return transaction->commit();
 }

@@ -168,7 +168,7 @@ public:
                                    "rating_source, rating_list, birth_year, birth_month, birth_day, club, first_round, "
                                    "player_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                     valuesOf(player));
-            const auto next = static_cast<qlonglong>(player.key.value + 1);
+            const QVariant next = of(PlayerKey{player.key.value + 1});
             to_.run(QStringLiteral("UPDATE tournament SET next_player_key = ? WHERE next_player_key < ?"),
                     {next, next});
         }
