@@ -25,6 +25,6 @@ struct RecordError {
 };
 
 QString toJson(const StoredRecord& record);
-Expected<StoredRecord, RecordError> storedRecordFromJson(const QString& json);
+Expected<StoredRecord, RecordError> storedRecordFromJson(const QString& text);
 
 } // namespace pairwright

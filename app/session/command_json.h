@@ -12,6 +12,6 @@ namespace pairwright {
 QString toJson(const Command& command);
 
 QString toJson(const StepDescription& step);
-std::optional<StepDescription> stepFromJson(const QString& json);
+std::optional<StepDescription> stepFromJson(const QString& text);
 
 } // namespace pairwright

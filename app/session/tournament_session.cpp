@@ -95,7 +95,7 @@ std::optional<QDateTime> TournamentSession::lastSavedAt() const
     return impl_->lastSaved;
 }
 
-Expected<Ticket, CommandError> TournamentSession::apply(Command command, WarningLevel acknowledged)
+Expected<Ticket, CommandError> TournamentSession::apply(const Command& command, WarningLevel acknowledged)
 {
     if (isReadOnly())
         return Unexpected{refusedBecause(FindingCode::readOnly)};

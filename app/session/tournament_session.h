@@ -95,7 +95,7 @@ public:
 
     /// Checks the command against projected() and queues it. `acknowledged` is the level up to which the
     /// arbiter has been asked.
-    Expected<Ticket, CommandError> apply(Command command, WarningLevel acknowledged = WarningLevel::none);
+    Expected<Ticket, CommandError> apply(const Command& command, WarningLevel acknowledged = WarningLevel::none);
 
     Expected<Ticket, CommandError> undo();
     Expected<Ticket, CommandError> redo();
@@ -105,10 +105,10 @@ public:
 
     /// Whether the next round can be paired now, and what stands in the way.
     [[nodiscard]] Readiness readinessForPairing() const;
-    /// True if the input of the proposal of this round has changed since it was made.
-    [[nodiscard]] bool isProposalStale(RoundNumber round) const;
-    /// What the proposal breaks, hand edits included; empty if there is none or it is clean.
-    [[nodiscard]] std::vector<Finding> judgeProposal(RoundNumber round) const;
+    /// True if the input of the proposal of round `number` has changed since it was made.
+    [[nodiscard]] bool isProposalStale(RoundNumber number) const;
+    /// What the proposal of round `number` breaks, hand edits included; empty if there is none or it is clean.
+    [[nodiscard]] std::vector<Finding> judgeProposal(RoundNumber number) const;
     /// Whether a result of this board can be entered or corrected now, and by which command.
     [[nodiscard]] ResultEntry resultEntryFor(BoardId board) const;
 

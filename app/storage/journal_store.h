@@ -42,6 +42,6 @@ Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, st
 
 /// The changes of a step as the journal holds them.
 QString changesToJson(const Delta& delta);
-std::optional<Delta> changesFromJson(const QString& json);
+std::optional<Delta> changesFromJson(const QString& text);
 
 } // namespace pairwright
