@@ -1,4 +1,3953 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>w</source>
+        <comment>White, in a cross-table</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black, in a cross-table</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>12w1: White against number 12, won; + and - by forfeit, * adjourned; –1: one point without an opponent.</source>
+        <translation>12w1: Weiß gegen Nummer 12, gewonnen; + und - kampflos, * Hängepartie; –1: ein Punkt ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Paarungen der Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Runde %1: Wo spiele ich?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, column</comment>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>start number, column</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Bd.</source>
+        <comment>board, column</comment>
+        <translation>Br.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Not paired</source>
+        <translation>Nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>female, in a list</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>male, in a list</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Players by name</source>
+        <translation>Spieler nach Namen</translation>
+    </message>
+    <message>
+        <source>Players by starting rank</source>
+        <translation>Spieler nach Setzliste</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <comment>column</comment>
+        <translation>Ges.</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <comment>column</comment>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>direct encounter</source>
+        <translation>direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>%1 Median-%2</source>
+        <comment>tie-break, number of values cut</comment>
+        <translation>%1 Median-%2</translation>
+    </message>
+    <message>
+        <source>%1 Cut-%2</source>
+        <comment>tie-break, number of values cut</comment>
+        <translation>%1, %2 gestrichen</translation>
+    </message>
+    <message>
+        <source>%1 with forfeits</source>
+        <comment>tie-break</comment>
+        <translation>%1 mit kampflosen Partien</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>before round 1</source>
+        <translation>vor Runde 1</translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation>gedruckt %1</translation>
+    </message>
+    <message>
+        <source>PROPOSAL, not published</source>
+        <translation>VORSCHLAG, nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>REPLACES %1</source>
+        <translation>ERSETZT %1</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>Freilos mit halbem Punkt</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>Freilos mit ganzem Punkt</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>not yet entered</source>
+        <translation>noch nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Rtg</source>
+        <comment>rating, column</comment>
+        <translation>Wz.</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <comment>federation, column</comment>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>%1 (withdrawn)</source>
+        <translation>%1 (zurückgezogen)</translation>
+    </message>
+    <message>
+        <source>Without the open games of round %1: boards %2.</source>
+        <translation>Ohne die offenen Partien der Runde %1: Bretter %2.</translation>
+    </message>
+    <message>
+        <source>Adjourned games of round %1 count as draws: boards %2.</source>
+        <translation>Hängepartien der Runde %1 zählen als Remis: Bretter %2.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by FIDE Handbook C.07, edition %1: %2.</source>
+        <translation>Feinwertungen nach FIDE-Handbuch C.07, Ausgabe %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cross-table after round %1</source>
+        <translation>Kreuztabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings before round 1</source>
+        <translation>Rangliste vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Rk.</source>
+        <comment>rank, column</comment>
+        <translation>Rg.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Actions</name>
+    <message>
+        <source>&amp;New Tournament</source>
+        <translation>&amp;Neues Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple Tournament</source>
+        <translation>&amp;Beispielturnier öffnen</translation>
+    </message>
+    <message>
+        <source>Save a &amp;Copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>Fenster &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add Player</source>
+        <translation>Spieler &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Import Players…</source>
+        <translation>Spieler &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Player</source>
+        <translation>Spieler &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw from the Tournament</source>
+        <translation>Aus dem Turnier &amp;zurückziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>B&amp;yes of the Player…</source>
+        <translation>&amp;Freilose des Spielers…</translation>
+    </message>
+    <message>
+        <source>&amp;Presence</source>
+        <translation>&amp;Anwesenheit</translation>
+    </message>
+    <message>
+        <source>&amp;Pair Round</source>
+        <translation>Runde aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>P&amp;ublish</source>
+        <translation>&amp;Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Proposal</source>
+        <translation>Vorschlag ver&amp;werfen</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Publication…</source>
+        <translation>Veröffentlichung &amp;zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Enter &amp;Results</source>
+        <translation>Ergebnisse &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Next &amp;Missing Result</source>
+        <translation>Nächstes &amp;fehlendes Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Result</source>
+        <translation>Ergebnis &amp;löschen</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect Result…</source>
+        <translation>Ergebnis &amp;korrigieren…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Round</source>
+        <translation>V&amp;orige Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Begründen</translation>
+    </message>
+    <message>
+        <source>Pairings by &amp;Board</source>
+        <translation>Paarungen nach &amp;Brettern</translation>
+    </message>
+    <message>
+        <source>Pairings by &amp;Name</source>
+        <translation>Paarungen nach &amp;Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings Sheet</source>
+        <translation>Aushang der R&amp;angliste</translation>
+    </message>
+    <message>
+        <source>&amp;Cross-Table</source>
+        <translation>&amp;Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>P&amp;layer List</source>
+        <translation>&amp;Spielerliste</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Als &amp;HTML speichern…</translation>
+    </message>
+    <message>
+        <source>Rating Report TRF&amp;26…</source>
+        <translation>Auswertungsbericht TRF&amp;26…</translation>
+    </message>
+    <message>
+        <source>Rating Report TRF&amp;16…</source>
+        <translation>Auswertungsbericht TRF&amp;16…</translation>
+    </message>
+    <message>
+        <source>Players as CS&amp;V…</source>
+        <translation>Spieler als CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Ü&amp;bersicht</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>B&amp;erichte</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xport</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Pairwright</source>
+        <translation>Ü&amp;ber Pairwright</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::BoardsModel</name>
+    <message>
+        <source> (rating: %1)</source>
+        <translation> (Auswertung: %1)</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Bd.</source>
+        <comment>board</comment>
+        <translation>Br.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::DateField</name>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>Choose from a calendar</source>
+        <translation>Aus einem Kalender wählen</translation>
+    </message>
+    <message>
+        <source>This is no date. Write 2026-10-03.</source>
+        <translation>Das ist kein Datum. Schreibweise: 2026-10-03.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Desk</name>
+    <message>
+        <source>Go on?</source>
+        <translation>Fortfahren?</translation>
+    </message>
+    <message>
+        <source>This is written into the log of the tournament and cannot be done silently. Are you sure?</source>
+        <translation>Das wird im Protokoll des Turniers vermerkt und kann nicht stillschweigend geschehen. Sind Sie sicher?</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Fortfahren</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EventForm</name>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Stellvertreter</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>three letters, such as GER</source>
+        <translation>drei Buchstaben, etwa GER</translation>
+    </message>
+    <message>
+        <source>Surname, Given name (FIDE ID)</source>
+        <translation>Nachname, Vorname (FIDE-ID)</translation>
+    </message>
+    <message>
+        <source>Several are separated by semicolons</source>
+        <translation>Mehrere werden durch Strichpunkte getrennt</translation>
+    </message>
+    <message>
+        <source>90 min/40 moves + 30 min + 30 s/move</source>
+        <translation>90 min/40 Züge + 30 min + 30 s/Zug</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Explain</name>
+    <message>
+        <source>players who move down</source>
+        <translation>Spieler, die heruntergelost werden</translation>
+    </message>
+    <message>
+        <source>points of those who move down</source>
+        <translation>Punkte der heruntergelosten Spieler</translation>
+    </message>
+    <message>
+        <source>players who move up</source>
+        <translation>Spieler, die hochgelost werden</translation>
+    </message>
+    <message>
+        <source>score differences of those who move up</source>
+        <translation>Punktabstände der Hochgelosten</translation>
+    </message>
+    <message>
+        <source>players who moved up as often as allowed</source>
+        <translation>Spieler, die so oft hochgelost wurden wie erlaubt</translation>
+    </message>
+    <message>
+        <source>upfloats of players who moved up as often as allowed</source>
+        <translation>Hochlosungen von Spielern, die so oft hochgelost wurden wie erlaubt</translation>
+    </message>
+    <message>
+        <source>players left over in the next bracket</source>
+        <translation>Spieler, die in der nächsten Gruppe übrig bleiben</translation>
+    </message>
+    <message>
+        <source>points of those left over in the next bracket</source>
+        <translation>Punkte der in der nächsten Gruppe übrigen Spieler</translation>
+    </message>
+    <message>
+        <source>unplayed games of the player with the bye</source>
+        <translation>ungespielte Partien des spielfreien Spielers</translation>
+    </message>
+    <message>
+        <source>topscorers with a colour difference beyond two</source>
+        <translation>Spitzenspieler mit einer Farbdifferenz über zwei</translation>
+    </message>
+    <message>
+        <source>topscorers with a colour three times in a row</source>
+        <translation>Spitzenspieler mit dreimal derselben Farbe in Folge</translation>
+    </message>
+    <message>
+        <source>players without the colour due</source>
+        <translation>Spieler ohne die zustehende Farbe</translation>
+    </message>
+    <message>
+        <source>players without a colour strongly due</source>
+        <translation>Spieler ohne die Farbe, die ihnen stark zusteht</translation>
+    </message>
+    <message>
+        <source>players who move down again after the previous round</source>
+        <translation>Spieler, die wie in der vorigen Runde heruntergelost werden</translation>
+    </message>
+    <message>
+        <source>players who are met from above again after the previous round</source>
+        <translation>Spieler, die wie in der vorigen Runde hochgelost werden</translation>
+    </message>
+    <message>
+        <source>players who move down again as two rounds before</source>
+        <translation>Spieler, die wie vor zwei Runden heruntergelost werden</translation>
+    </message>
+    <message>
+        <source>players who are met from above again as two rounds before</source>
+        <translation>Spieler, die wie vor zwei Runden hochgelost werden</translation>
+    </message>
+    <message>
+        <source>score differences of a repeated move down</source>
+        <translation>Punktabstände wiederholt Heruntergeloster</translation>
+    </message>
+    <message>
+        <source>score differences of a repeated meeting from above</source>
+        <translation>Punktabstände wiederholt Hochgeloster</translation>
+    </message>
+    <message>
+        <source>score differences of a move down as two rounds before</source>
+        <translation>Punktabstände der wie vor zwei Runden Heruntergelosten</translation>
+    </message>
+    <message>
+        <source>score differences of a meeting from above as two rounds before</source>
+        <translation>Punktabstände der wie vor zwei Runden Hochgelosten</translation>
+    </message>
+    <message>
+        <source>Both get the colour due to them.</source>
+        <translation>Beide bekommen die Farbe, die ihnen zusteht.</translation>
+    </message>
+    <message>
+        <source>Both were due the same colour; the stronger claim was granted.</source>
+        <translation>Beiden stand dieselbe Farbe zu; der stärkere Anspruch wurde erfüllt.</translation>
+    </message>
+    <message>
+        <source>Both had to get the same colour; the one with the wider colour difference got it.</source>
+        <translation>Beide hätten dieselbe Farbe bekommen müssen; wer die größere Farbdifferenz hat, bekam sie.</translation>
+    </message>
+    <message>
+        <source>Their claims are equal: the colours alternate to the last round in which they had different ones.</source>
+        <translation>Die Ansprüche sind gleich: Die Farben wechseln gegenüber der letzten Runde, in der beide verschiedene Farben hatten.</translation>
+    </message>
+    <message>
+        <source>Their claims are equal: the higher ranked gets the colour due.</source>
+        <translation>Die Ansprüche sind gleich: Der höher Gesetzte bekommt die zustehende Farbe.</translation>
+    </message>
+    <message>
+        <source>Neither has a colour due: the initial colour, drawn by lot, and the pairing number decide.</source>
+        <translation>Keinem steht eine Farbe zu: Die ausgeloste Anfangsfarbe und die Paarungsnummer entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (mild)</source>
+        <translation>%1 (schwach)</translation>
+    </message>
+    <message>
+        <source>%1 (strong)</source>
+        <translation>%1 (stark)</translation>
+    </message>
+    <message>
+        <source>%1 (absolute)</source>
+        <translation>%1 (zwingend)</translation>
+    </message>
+    <message>
+        <source>not played in round %1</source>
+        <translation>nicht gespielt in Runde %1</translation>
+    </message>
+    <message>
+        <source>↓ in round %1</source>
+        <translation>↓ in Runde %1</translation>
+    </message>
+    <message>
+        <source>↑ in round %1</source>
+        <translation>↑ in Runde %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Steht zu</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Floats</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Gegner bisher</translation>
+    </message>
+    <message>
+        <source>In round 1 the upper half of the starting order meets the lower half: number %1 plays number %2.</source>
+        <translation>In Runde 1 trifft die obere Hälfte der Setzliste auf die untere: Nummer %1 spielt gegen Nummer %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3 and have not met before.</source>
+        <translation>%1 und %2 haben beide %3 und noch nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>The usual pairing of upper half against lower half was not possible, so players changed halves.</source>
+        <translation>Die übliche Paarung der oberen gegen die untere Hälfte war nicht möglich, daher wechselten Spieler die Hälfte.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. Nobody was left for %1 among the players with as many points, so %1 moved down and meets %3, who has %4 and has not met %1 before.</source>
+        <translation>%1 hat %2. Unter den Spielern mit gleich vielen Punkten blieb für %1 niemand übrig; %1 wurde daher heruntergelost und trifft auf %3 mit %4, bisher noch kein Gegner von %1.</translation>
+    </message>
+    <message>
+        <source>Bracket of %1 point(s)</source>
+        <translation>Gruppe mit %1 Punkt(en)</translation>
+    </message>
+    <message>
+        <source>The last brackets were joined, because the players could not be paired otherwise.</source>
+        <translation>Die letzten Gruppen wurden vereinigt, weil sich die Spieler sonst nicht paaren ließen.</translation>
+    </message>
+    <message>
+        <source>Residents: %1.</source>
+        <translation>Eigene Spieler der Gruppe: %1.</translation>
+    </message>
+    <message>
+        <source>Moved down into it: %1.</source>
+        <translation>Von oben hinzugekommen: %1.</translation>
+    </message>
+    <message>
+        <source>Left it downwards: %1.</source>
+        <translation>Nach unten abgegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Moved down, and again not paired here: %1.</source>
+        <translation>Von oben gekommen und auch hier nicht gepaart: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) changed between the upper and the lower half.</source>
+        <translation>
+            <numerusform>%n Spieler wechselte zwischen oberer und unterer Hälfte.</numerusform>
+            <numerusform>%n Spieler wechselten zwischen oberer und unterer Hälfte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lower half was put in another order to satisfy the criteria.</source>
+        <translation>Die untere Hälfte wurde umgestellt, um die Kriterien zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>Upper half against lower half in the original order: nothing had to be altered.</source>
+        <translation>Obere gegen untere Hälfte in der ursprünglichen Reihenfolge: Nichts musste geändert werden.</translation>
+    </message>
+    <message>
+        <source>Criteria of the bracket</source>
+        <translation>Kriterien der Gruppe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every criterion is met perfectly.</source>
+        <translation>Alle Kriterien sind vollständig erfüllt.</translation>
+    </message>
+    <message>
+        <source>All other criteria are met perfectly.</source>
+        <translation>Alle übrigen Kriterien sind vollständig erfüllt.</translation>
+    </message>
+    <message>
+        <source>The colours were set by hand or imported.</source>
+        <translation>Die Farben wurden von Hand gesetzt oder importiert.</translation>
+    </message>
+    <message>
+        <source>%1 has White, %2 has Black.</source>
+        <translation>%1 hat Weiß, %2 hat Schwarz.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>This round was imported: no record of its pairing exists.</source>
+        <translation>Diese Runde wurde importiert: Zu ihrer Auslosung gibt es keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>This pair was made by hand: no record of its pairing exists.</source>
+        <translation>Diese Paarung wurde von Hand gesetzt: Zu ihr gibt es keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <translation>%1 spielt gegen %2.</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>An odd number of players is present. %1 has %2, was left over in the last bracket and had no bye before.</source>
+        <translation>Eine ungerade Zahl von Spielern ist anwesend. %1 hat %2, blieb in der letzten Gruppe übrig und war noch nie spielfrei.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ExportText</name>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Date of round %1</source>
+        <translation>Datum der Runde %1</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Rundenzahl</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Ergebnisse der Runde %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>FIDE ID of %1</source>
+        <translation>FIDE-ID von %1</translation>
+    </message>
+    <message>
+        <source>Federation of %1</source>
+        <translation>Föderation von %1</translation>
+    </message>
+    <message>
+        <source>Sex of %1</source>
+        <translation>Geschlecht von %1</translation>
+    </message>
+    <message>
+        <source>Birth of %1</source>
+        <translation>Geburt von %1</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>Wertungszahl von %1</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>„%1“ ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>adjourned on board %1: no report before the game has ended</source>
+        <comment>several boards possible</comment>
+        <translation>Hängepartie an Brett %1: kein Bericht, bevor die Partie beendet ist</translation>
+    </message>
+    <message>
+        <source>not entered on board %1</source>
+        <comment>several boards possible</comment>
+        <translation>nicht eingetragen an Brett %1</translation>
+    </message>
+    <message>
+        <source>lies before the first day</source>
+        <translation>liegt vor dem ersten Tag</translation>
+    </message>
+    <message>
+        <source>lies outside the days of the event</source>
+        <translation>liegt außerhalb der Turniertage</translation>
+    </message>
+    <message>
+        <source>lies before the date of an earlier round</source>
+        <translation>liegt vor dem Datum einer früheren Runde</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 rounds are published</source>
+        <translation>nur %1 von %2 Runden sind veröffentlicht</translation>
+    </message>
+    <message>
+        <source>nothing was played yet</source>
+        <translation>es wurde noch nichts gespielt</translation>
+    </message>
+    <message>
+        <source>is no FIDE rating, but the report calls it one</source>
+        <translation>ist keine FIDE-Wertungszahl, wird im Bericht aber so genannt</translation>
+    </message>
+    <message>
+        <source>the report differs from the standings on board %1</source>
+        <comment>several boards possible</comment>
+        <translation>der Bericht weicht von der Rangliste ab an Brett %1</translation>
+    </message>
+    <message>
+        <source>This version of TRF has no record %1; it is left out.</source>
+        <translation>Diese TRF-Version hat keinen Datensatz %1; er entfällt.</translation>
+    </message>
+    <message>
+        <source>A line of an extension is left out: %1</source>
+        <translation>Eine Zeile einer Erweiterung entfällt: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is too long and was cut.</source>
+        <translation>„%1“ ist zu lang und wurde gekürzt.</translation>
+    </message>
+    <message>
+        <source>Control characters were replaced by blanks.</source>
+        <translation>Steuerzeichen wurden durch Leerzeichen ersetzt.</translation>
+    </message>
+    <message>
+        <source>TRF cannot say all of the point values of this tournament.</source>
+        <translation>TRF kann nicht alle Punktwerte dieses Turniers ausdrücken.</translation>
+    </message>
+    <message>
+        <source>A game has no result: the report is not complete.</source>
+        <translation>Eine Partie hat kein Ergebnis: Der Bericht ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Not everybody has a rank.</source>
+        <translation>Nicht jeder hat einen Rang.</translation>
+    </message>
+    <message>
+        <source>A game of round %1 is adjourned. Enter its result before you make the report.</source>
+        <translation>Aus Runde %1 gibt es eine Hängepartie. Tragen Sie ihr Ergebnis ein, bevor Sie den Bericht erstellen.</translation>
+    </message>
+    <message>
+        <source>A TRF holds at most 9999 players.</source>
+        <translation>Eine TRF-Datei fasst höchstens 9999 Spieler.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large for a TRF.</source>
+        <translation>Die Zahl %1 ist zu groß für eine TRF-Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ExportsPage</name>
+    <message>
+        <source>What the report still needs</source>
+        <translation>Was dem Bericht noch fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the way</source>
+        <translation>
+            <numerusform>%n Hindernis</numerusform>
+            <numerusform>%n Hindernisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing</source>
+        <translation>
+            <numerusform>%n Angabe fehlt</numerusform>
+            <numerusform>%n Angaben fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to send</source>
+        <translation>Bereit zum Senden</translation>
+    </message>
+    <message>
+        <source>The report cannot be made yet. The list says what is in the way.</source>
+        <translation>Der Bericht kann noch nicht erstellt werden. Die Liste sagt, was im Wege steht.</translation>
+    </message>
+    <message>
+        <source>The list on the Export page says what the report still needs.</source>
+        <translation>Die Liste auf der Seite Export sagt, was dem Bericht noch fehlt.</translation>
+    </message>
+    <message>
+        <source>TRF reports (*.trf)</source>
+        <translation>TRF-Berichte (*.trf)</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>spieler</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Rating report</source>
+        <translation>Auswertungsbericht</translation>
+    </message>
+    <message>
+        <source>The tournament for the federation and FIDE. TRF26 is the present format; some offices still want TRF16.</source>
+        <translation>Das Turnier für den Verband und die FIDE. TRF26 ist das geltende Format; manche Stellen wollen noch TRF16.</translation>
+    </message>
+    <message>
+        <source>Lists and copies</source>
+        <translation>Listen und Kopien</translation>
+    </message>
+    <message>
+        <source>Players as a table for other programs, or the whole tournament as a copy.</source>
+        <translation>Spieler als Tabelle für andere Programme oder das ganze Turnier als Kopie.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing</source>
+        <translation>Nichts fehlt</translation>
+    </message>
+    <message>
+        <source>The rating report has everything that it needs.</source>
+        <translation>Der Auswertungsbericht hat alles, was er braucht.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::FindingText</name>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>This tournament is open for reading only. Save a copy to go on working.</source>
+        <translation>Dieses Turnier ist nur zum Lesen geöffnet. Speichern Sie eine Kopie, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>This is fixed since round 1 was published.</source>
+        <translation>Das steht fest, seit Runde 1 veröffentlicht ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) present: at least two are needed to pair a round.</source>
+        <translation>
+            <numerusform>%n Spieler anwesend: Für eine Auslosung braucht es mindestens zwei.</numerusform>
+            <numerusform>%n Spieler anwesend: Für eine Auslosung braucht es mindestens zwei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) are published. Raise the number of rounds on the Overview page to go on.</source>
+        <translation>
+            <numerusform>Die einzige Runde ist veröffentlicht. Erhöhen Sie die Rundenzahl auf der Seite Übersicht, um fortzufahren.</numerusform>
+            <numerusform>Alle %n Runden sind veröffentlicht. Erhöhen Sie die Rundenzahl auf der Seite Übersicht, um fortzufahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these players at most %n round(s) can be played without a second meeting.</source>
+        <translation>
+            <numerusform>Mit diesen Spielern lässt sich höchstens %n Runde ohne Wiederholung einer Paarung spielen.</numerusform>
+            <numerusform>Mit diesen Spielern lassen sich höchstens %n Runden ohne Wiederholung einer Paarung spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no possible number of rounds.</source>
+        <translation>%1 ist keine mögliche Rundenzahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are already published; there cannot be fewer.</source>
+        <translation>
+            <numerusform>%n Runde ist schon veröffentlicht; weniger sind nicht möglich.</numerusform>
+            <numerusform>%n Runden sind schon veröffentlicht; weniger sind nicht möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of rounds changes to %1 after the start. It should be declared beforehand (C.04.1, article 1).</source>
+        <translation>Die Rundenzahl ändert sich nach dem Beginn auf %1. Sie soll vorher bekannt gegeben werden (C.04.1, Artikel 1).</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired as a last round, or was not: with the new number of rounds its rules would have been others.</source>
+        <translation>Runde %1 wurde als letzte Runde ausgelost oder gerade nicht: Mit der neuen Rundenzahl hätten für sie andere Regeln gegolten.</translation>
+    </message>
+    <message>
+        <source>The initial colour is not drawn yet. Draw the lot on the Overview page.</source>
+        <translation>Die Anfangsfarbe ist noch nicht ausgelost. Losen Sie sie auf der Seite Übersicht aus.</translation>
+    </message>
+    <message>
+        <source>This program cannot pair by that system or edition.</source>
+        <translation>Nach diesem System oder dieser Ausgabe kann das Programm nicht auslosen.</translation>
+    </message>
+    <message>
+        <source>The pairing system changes in the middle of the tournament. Published rounds keep the rules they were made with.</source>
+        <translation>Das Auslosungssystem ändert sich mitten im Turnier. Veröffentlichte Runden behalten die Regeln, nach denen sie entstanden.</translation>
+    </message>
+    <message>
+        <source>These point values contradict each other: a win must be worth more than a draw.</source>
+        <translation>Diese Punktwerte widersprechen sich: Ein Sieg muss mehr zählen als ein Remis.</translation>
+    </message>
+    <message>
+        <source>The end lies before the start. Correct one of the two dates.</source>
+        <translation>Das Ende liegt vor dem Beginn. Berichtigen Sie eines der beiden Daten.</translation>
+    </message>
+    <message>
+        <source>This player is no longer in the tournament.</source>
+        <translation>Dieser Spieler ist nicht mehr im Turnier.</translation>
+    </message>
+    <message>
+        <source>%1: the name is missing.</source>
+        <translation>%1: Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is too long or holds characters that cannot be stored.</source>
+        <translation>%1: „%2“ ist zu lang oder enthält Zeichen, die sich nicht speichern lassen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no possible rating. Ratings lie between 1 and 3500; leave it empty for an unrated player.</source>
+        <translation>%1: %2 ist keine mögliche Wertungszahl. Wertungszahlen liegen zwischen 1 und 3500; ohne Wertungszahl bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no FIDE ID. It has digits only.</source>
+        <translation>%1: „%2“ ist keine FIDE-ID. Sie besteht nur aus Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no federation. Use the three letters of FIDE, such as GER.</source>
+        <translation>%1: „%2“ ist keine Föderation. Verwenden Sie die drei Buchstaben der FIDE, etwa GER.</translation>
+    </message>
+    <message>
+        <source>%1: this date of birth does not exist.</source>
+        <translation>%1: Dieses Geburtsdatum gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has the same FIDE ID %2 as %3. Each player can be entered once.</source>
+        <translation>%1 hat dieselbe FIDE-ID %2 wie %3. Jeder Spieler kann nur einmal gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>There is already a player named %1. Is it the same person?</source>
+        <translation>Es gibt schon einen Spieler namens %1. Ist es dieselbe Person?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament holds at most %n player(s).</source>
+        <translation>
+            <numerusform>Ein Turnier fasst höchstens %n Spieler.</numerusform>
+            <numerusform>Ein Turnier fasst höchstens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is part of a published round and cannot be removed. Withdraw the player instead.</source>
+        <translation>%1 kommt in einer veröffentlichten Runde vor und kann nicht gelöscht werden. Ziehen Sie den Spieler stattdessen zurück.</translation>
+    </message>
+    <message>
+        <source>The order names a player twice, or one who is not here.</source>
+        <translation>Die Reihenfolge nennt einen Spieler doppelt oder einen, der nicht da ist.</translation>
+    </message>
+    <message>
+        <source>The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.4).</source>
+        <translation>Die Paarungsnummern stehen fest, seit Runde 4 ausgelost ist (C.04.2, Artikel 2.4).</translation>
+    </message>
+    <message>
+        <source>Group %1 of the forbidden pairs needs at least two different players.</source>
+        <translation>Gruppe %1 der verbotenen Paarungen braucht mindestens zwei verschiedene Spieler.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published.</source>
+        <translation>Runde %1 ist schon veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>There is no round %1.</source>
+        <translation>Es gibt keine Runde %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets a full point without a game. FIDE advises against full-point byes.</source>
+        <translation>%1 bekommt einen ganzen Punkt ohne Partie. Die FIDE rät von solchen Freilosen ab.</translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye in round %2.</source>
+        <translation>%1 hat schon in Runde %2 ein Freilos mit halbem Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 enters the tournament in round %2 only.</source>
+        <translation>%1 steigt erst in Runde %2 ein.</translation>
+    </message>
+    <message>
+        <source>%1 is already withdrawn.</source>
+        <translation>%1 ist schon zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 is not withdrawn.</source>
+        <translation>%1 ist nicht zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not the next round to pair.</source>
+        <translation>Runde %1 ist nicht die nächste auszulosende Runde.</translation>
+    </message>
+    <message>
+        <source>Round %1: results are missing on board %2.</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1: Es fehlen Ergebnisse an Brett %2.</translation>
+    </message>
+    <message>
+        <source>There is no proposal for round %1. Press F6 to pair it.</source>
+        <translation>Für Runde %1 gibt es keinen Vorschlag. Mit F6 losen Sie sie aus.</translation>
+    </message>
+    <message>
+        <source>Something that round %1 depends on has changed since it was paired. Press F6 to pair it again.</source>
+        <translation>Etwas, wovon Runde %1 abhängt, hat sich seit der Auslosung geändert. Mit F6 losen Sie sie neu aus.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published.</source>
+        <translation>Runde %1 ist nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Round %1 is already published; the rounds before it stay as they are.</source>
+        <translation>Runde %1 ist schon veröffentlicht; die Runden davor bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results on board %2. Clear them first, or correct single boards.</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1 hat schon Ergebnisse an Brett %2. Löschen Sie diese zuerst oder korrigieren Sie einzelne Bretter.</translation>
+    </message>
+    <message>
+        <source>Say why; the reason is kept in the log.</source>
+        <translation>Nennen Sie den Grund; er wird im Protokoll festgehalten.</translation>
+    </message>
+    <message>
+        <source>The published pairings of round %1 (v%2) are taken back. The old version is kept, and the next sheet says that it replaces it.</source>
+        <translation>Die veröffentlichten Paarungen der Runde %1 (v%2) werden zurückgenommen. Die alte Fassung bleibt erhalten, und der nächste Aushang nennt sie als ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 has no board, no bye and no recorded absence.</source>
+        <translation>%1 hat weder Brett noch Freilos noch eine eingetragene Abwesenheit.</translation>
+    </message>
+    <message>
+        <source>%1 is on two boards.</source>
+        <translation>%1 steht an zwei Brettern.</translation>
+    </message>
+    <message>
+        <source>%1 is absent in this round, but has a board.</source>
+        <translation>%1 ist in dieser Runde abwesend, hat aber ein Brett.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 and %3 already met in round %4.</source>
+        <translation>Brett %1: %2 und %3 spielten schon in Runde %4 gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 and %3 may not meet.</source>
+        <translation>Brett %1: %2 und %3 dürfen nicht gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>%1 may not get the bye: the player already had one, or won without a game.</source>
+        <translation>%1 darf das Freilos nicht bekommen: Der Spieler hatte schon eines oder gewann kampflos.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye although the number of players is even.</source>
+        <translation>%1 ist spielfrei, obwohl die Zahl der Spieler gerade ist.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 gets the same colour three times in a row.</source>
+        <translation>Brett %1: %2 bekommt dreimal in Folge dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 gets one colour three times more often than the other.</source>
+        <translation>Brett %1: %2 bekommt eine Farbe dreimal öfter als die andere.</translation>
+    </message>
+    <message>
+        <source>Board %1: neither %2 nor %3 gets the colour due.</source>
+        <translation>Brett %1: Weder %2 noch %3 bekommt die zustehende Farbe.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no board %2.</source>
+        <translation>Runde %1 hat kein Brett %2.</translation>
+    </message>
+    <message>
+        <source>The next round is already published. Use “Correct Result” to change board %1.</source>
+        <translation>Die nächste Runde ist schon veröffentlicht. Ändern Sie Brett %1 mit „Ergebnis korrigieren“.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 was adjourned. Use “Correct Result” to enter how it ended.</source>
+        <translation>Die Partie an Brett %1 ist eine Hängepartie. Tragen Sie ihren Ausgang mit „Ergebnis korrigieren“ ein.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>Die Partie an Brett %1 ist keine Hängepartie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to correct on board %1; enter the result as usual (F8).</source>
+        <translation>An Brett %1 gibt es nichts zu korrigieren; geben Sie das Ergebnis wie üblich ein (F8).</translation>
+    </message>
+    <message>
+        <source>It is too late to change round %1 for this tournament. The correction can be kept for the rating report only.</source>
+        <translation>Für dieses Turnier ist es zu spät, Runde %1 zu ändern. Die Korrektur kann nur für die Auswertung festgehalten werden.</translation>
+    </message>
+    <message>
+        <source>Round %1 can still be corrected for the tournament itself.</source>
+        <translation>Runde %1 kann noch für das Turnier selbst korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>This result cannot be entered on board %1.</source>
+        <translation>Dieses Ergebnis kann an Brett %1 nicht eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 point(s).</source>
+        <translation>%1: %2 Punkt(e).</translation>
+    </message>
+    <message>
+        <source>The rounds since round %1 were paired as if the game were drawn.</source>
+        <translation>Seit Runde %1 wurde ausgelost, als wäre die Partie remis.</translation>
+    </message>
+    <message>
+        <source>The published pairings of round %1 stay as they are.</source>
+        <translation>Die veröffentlichten Paarungen der Runde %1 bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Publishing round %1 is not undone. Withdraw the publication while the round has no results.</source>
+        <translation>Das Veröffentlichen der Runde %1 wird nicht rückgängig gemacht. Nehmen Sie die Veröffentlichung zurück, solange die Runde kein Ergebnis hat.</translation>
+    </message>
+    <message>
+        <source>The tournament came from a file; there is nothing before it.</source>
+        <translation>Das Turnier stammt aus einer Datei; davor gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>The disk is full. The last change was not saved; make room and do it again. (%1)</source>
+        <translation>Der Datenträger ist voll. Die letzte Änderung wurde nicht gespeichert; schaffen Sie Platz und wiederholen Sie sie. (%1)</translation>
+    </message>
+    <message>
+        <source>The disk or stick did not answer. The last change was not saved. (%1)</source>
+        <translation>Platte oder Stick antwortet nicht. Die letzte Änderung wurde nicht gespeichert. (%1)</translation>
+    </message>
+    <message>
+        <source>The file can no longer be written. The last change was not saved. (%1)</source>
+        <translation>Die Datei lässt sich nicht mehr schreiben. Die letzte Änderung wurde nicht gespeichert. (%1)</translation>
+    </message>
+    <message>
+        <source>The file is damaged. The last change was not saved; go on with a copy. (%1)</source>
+        <translation>Die Datei ist beschädigt. Die letzte Änderung wurde nicht gespeichert; arbeiten Sie mit einer Kopie weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. The last change was not saved; do it again. (%1)</source>
+        <translation>Ein anderes Programm hält die Datei. Die letzte Änderung wurde nicht gespeichert; wiederholen Sie sie. (%1)</translation>
+    </message>
+    <message>
+        <source>The last change could not be saved. (%1)</source>
+        <translation>Die letzte Änderung konnte nicht gespeichert werden. (%1)</translation>
+    </message>
+    <message>
+        <source>A change before this one could not be saved, so this one was not done either.</source>
+        <translation>Eine frühere Änderung konnte nicht gespeichert werden, daher wurde auch diese nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>This is not possible here (code %1).</source>
+        <translation>Das ist hier nicht möglich (Code %1).</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::FindingsModel</name>
+    <message>
+        <source>in the way</source>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>How serious</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Format</name>
+    <message>
+        <source>1 – 0 unrated</source>
+        <translation>1 – 0 ungewertet</translation>
+    </message>
+    <message>
+        <source>½ – ½ unrated</source>
+        <translation>½ – ½ ungewertet</translation>
+    </message>
+    <message>
+        <source>0 – 1 unrated</source>
+        <translation>0 – 1 ungewertet</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>Hängepartie</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>White wins by forfeit</source>
+        <translation>Weiß gewinnt kampflos</translation>
+    </message>
+    <message>
+        <source>Black wins by forfeit</source>
+        <translation>Schwarz gewinnt kampflos</translation>
+    </message>
+    <message>
+        <source>Both forfeit</source>
+        <translation>Beide verlieren kampflos</translation>
+    </message>
+    <message>
+        <source>Half a point for White, none for Black</source>
+        <translation>Halber Punkt für Weiß, keiner für Schwarz</translation>
+    </message>
+    <message>
+        <source>No point for White, half for Black</source>
+        <translation>Kein Punkt für Weiß, halber für Schwarz</translation>
+    </message>
+    <message>
+        <source>Played, lost by both</source>
+        <translation>Gespielt, für beide verloren</translation>
+    </message>
+    <message>
+        <source>White wins, not rated</source>
+        <translation>Weiß gewinnt, ungewertet</translation>
+    </message>
+    <message>
+        <source>Draw, not rated</source>
+        <translation>Remis, ungewertet</translation>
+    </message>
+    <message>
+        <source>Black wins, not rated</source>
+        <translation>Schwarz gewinnt, ungewertet</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Hängepartie</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>Freilos ohne Punkt</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>Freilos mit halbem Punkt</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>Freilos mit ganzem Punkt</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>anwesend</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>not yet entered</source>
+        <translation>noch nicht gemeldet</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GlancePanel</name>
+    <message>
+        <source>In front after round %1</source>
+        <translation>Vorn nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3</source>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Enter the players next.</source>
+        <translation>Geben Sie als Nächstes die Spieler ein.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <translation>
+            <numerusform>%n zurückgezogen</numerusform>
+            <numerusform>%n zurückgezogen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Headless</name>
+    <message>
+        <source>no file was named and the sample is not installed</source>
+        <translation>keine Datei genannt, und das Beispiel ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>all rounds are paired; this is the sheet of the last one</source>
+        <translation>alle Runden sind ausgelost; dies ist der Aushang der letzten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>nothing was played and nothing can be paired</source>
+        <translation>nichts wurde gespielt, und nichts kann ausgelost werden</translation>
+    </message>
+    <message>
+        <source>the pairing sheet could not be made</source>
+        <translation>der Paarungsaushang konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Sheet:  %1</source>
+        <translation>Aushang: %1</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Bericht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ImportModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geboren</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ImportText</name>
+    <message>
+        <source>a column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Women&apos;s title</source>
+        <translation>Frauentitel</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE-Wertungszahl</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Nationale Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Kind of rating</source>
+        <translation>Art der Wertungszahl</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Nationale ID</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Geburt</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>registered already</source>
+        <translation>schon gemeldet</translation>
+    </message>
+    <message>
+        <source>data change</source>
+        <translation>Daten ändern sich</translation>
+    </message>
+    <message>
+        <source>please look</source>
+        <translation>bitte prüfen</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>cannot be taken</source>
+        <translation>nicht übernehmbar</translation>
+    </message>
+    <message>
+        <source>the name is missing</source>
+        <translation>der Name fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is too long</source>
+        <translation>%1 ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1 holds control characters</source>
+        <translation>%1 enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 is no possible rating (1 to 3500)</source>
+        <translation>%1 ist keine mögliche Wertungszahl (1 bis 3500)</translation>
+    </message>
+    <message>
+        <source>somebody of this name is registered, with another FIDE ID or birth date</source>
+        <translation>jemand dieses Namens ist gemeldet, mit anderer FIDE-ID oder anderem Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>this FIDE ID is registered under another name; the player would be renamed</source>
+        <translation>diese FIDE-ID ist unter einem anderen Namen gemeldet; der Spieler würde umbenannt</translation>
+    </message>
+    <message>
+        <source>the same name stands in line %1</source>
+        <translation>derselbe Name steht in Zeile %1</translation>
+    </message>
+    <message>
+        <source>“%1” starts like a formula</source>
+        <translation>„%1“ beginnt wie eine Formel</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE ID; left out</source>
+        <translation>„%1“ ist keine FIDE-ID; entfällt</translation>
+    </message>
+    <message>
+        <source>“%1” is no date of birth; left out</source>
+        <translation>„%1“ ist kein Geburtsdatum; entfällt</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating; left out</source>
+        <translation>„%1“ ist keine Wertungszahl; entfällt</translation>
+    </message>
+    <message>
+        <source>“%1” is no sex; left out</source>
+        <translation>„%1“ ist kein Geschlecht; entfällt</translation>
+    </message>
+    <message>
+        <source>“%1” is no federation; left out</source>
+        <translation>„%1“ ist keine Föderation; entfällt</translation>
+    </message>
+    <message>
+        <source>some characters are damaged</source>
+        <translation>einige Zeichen sind beschädigt</translation>
+    </message>
+    <message>
+        <source>a quotation mark was never closed</source>
+        <translation>ein Anführungszeichen wurde nie geschlossen</translation>
+    </message>
+    <message>
+        <source>stands in line %1 already</source>
+        <translation>steht schon in Zeile %1</translation>
+    </message>
+    <message>
+        <source>written as “%1”</source>
+        <translation>geschrieben als „%1“</translation>
+    </message>
+    <message>
+        <source>surname and given name could not be told apart</source>
+        <translation>Nachname und Vorname waren nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE title; left out</source>
+        <translation>„%1“ ist kein FIDE-Titel; entfällt</translation>
+    </message>
+    <message>
+        <source>the date was written as the number %1</source>
+        <translation>das Datum stand da als Zahl %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a list of players.</source>
+        <translation>%1 ist zu groß für eine Spielerliste.</translation>
+    </message>
+    <message>
+        <source>%1 has too many rows for a list of players.</source>
+        <translation>%1 hat zu viele Zeilen für eine Spielerliste.</translation>
+    </message>
+    <message>
+        <source>%1 is a spreadsheet. Save it as CSV in your spreadsheet program and import that file.</source>
+        <translation>%1 ist eine Arbeitsmappe. Speichern Sie sie in Ihrer Tabellenkalkulation als CSV und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a TRF report. Open it as a tournament (Ctrl+O).</source>
+        <translation>%1 ist ein TRF-Bericht. Öffnen Sie ihn als Turnier (Strg+O).</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament or another database, not a list of players. Open it with Ctrl+O.</source>
+        <translation>%1 ist ein Turnier oder eine andere Datenbank, keine Spielerliste. Öffnen Sie die Datei mit Strg+O.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text file. Save the list as CSV first.</source>
+        <translation>%1 ist keine Textdatei. Speichern Sie die Liste zuerst als CSV.</translation>
+    </message>
+    <message>
+        <source>No row of %1 names the columns. Say below what each column holds.</source>
+        <translation>Keine Zeile von %1 benennt die Spalten. Geben Sie unten an, was jede Spalte enthält.</translation>
+    </message>
+    <message>
+        <source>%1 has a heading, but no players below it.</source>
+        <translation>%1 hat eine Kopfzeile, aber keine Spieler darunter.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ImportView</name>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>(leave out)</source>
+        <translation>(weglassen)</translation>
+    </message>
+    <message>
+        <source>What the column “%1” holds</source>
+        <translation>Inhalt der Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>Add these players?</source>
+        <translation>Diese Spieler hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change this player?</source>
+        <translation>Diesen Spieler ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added from %1.</source>
+        <translation>
+            <numerusform>%n Spieler aus %1 hinzugefügt.</numerusform>
+            <numerusform>%n Spieler aus %1 hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also take over the changed data of %n player(s)</source>
+        <translation>
+            <numerusform>Auch die geänderten Daten von %n Spieler übernehmen</numerusform>
+            <numerusform>Auch die geänderten Daten von %n Spielern übernehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n Player(s)</source>
+        <translation>
+            <numerusform>%n Spieler hinzufügen</numerusform>
+            <numerusform>%n Spieler hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick the doubtful rows that shall be taken. Nothing is applied before you say so.</source>
+        <translation>Haken Sie die zweifelhaften Zeilen an, die übernommen werden sollen. Nichts geschieht, bevor Sie es sagen.</translation>
+    </message>
+    <message>
+        <source>Nothing is applied before you say so.</source>
+        <translation>Nichts geschieht, bevor Sie es sagen.</translation>
+    </message>
+    <message>
+        <source>Import Players</source>
+        <translation>Spieler importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Inspector</name>
+    <message>
+        <source>Open a tournament first.</source>
+        <translation>Öffnen Sie zuerst ein Turnier.</translation>
+    </message>
+    <message>
+        <source>Select a board on the Rounds page to see why these two players meet.</source>
+        <translation>Wählen Sie auf der Seite Runden ein Brett, um zu sehen, warum diese beiden gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Why this pairing</source>
+        <translation>Warum diese Paarung</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::KeypadBar</name>
+    <message>
+        <source>Vega keys: 1 5 0</source>
+        <translation>Tasten wie Vega: 1 5 0</translation>
+    </message>
+    <message>
+        <source>Sharly keys: 1 2 3</source>
+        <translation>Tasten wie Sharly: 1 2 3</translation>
+    </message>
+    <message>
+        <source>Chess keys: 1 = 0</source>
+        <translation>Schachzeichen: 1 = 0</translation>
+    </message>
+    <message>
+        <source>Letters: W D B</source>
+        <translation>Buchstaben: W D B</translation>
+    </message>
+    <message>
+        <source>No result is missing.</source>
+        <translation>Kein Ergebnis fehlt.</translation>
+    </message>
+    <message>
+        <source>Board …</source>
+        <translation>Brett …</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter takes the board.</source>
+        <translation>Leertaste oder Eingabetaste wählt das Brett.</translation>
+    </message>
+    <message>
+        <source>%1   cleared</source>
+        <translation>%1   gelöscht</translation>
+    </message>
+    <message>
+        <source>Board %1 already has a result. Press the same key again to replace it.</source>
+        <translation>Brett %1 hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
+    </message>
+    <message>
+        <source>The key “%1” means nothing here. Nothing was entered.</source>
+        <translation>Die Taste „%1“ hat hier keine Bedeutung. Nichts wurde eingetragen.</translation>
+    </message>
+    <message>
+        <source>First the board number (or three letters of a name) and Space.</source>
+        <translation>Zuerst die Brettnummer (oder drei Buchstaben eines Namens) und die Leertaste.</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in this round.</source>
+        <translation>In dieser Runde gibt es kein Brett %1.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s name starts with “%1”.</source>
+        <translation>Kein Name beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Several names start with “%1”. Type more letters, or the board number.</source>
+        <translation>Mehrere Namen beginnen mit „%1“. Tippen Sie mehr Buchstaben oder die Brettnummer.</translation>
+    </message>
+    <message>
+        <source>Type at least three letters of the name.</source>
+        <translation>Tippen Sie mindestens drei Buchstaben des Namens.</translation>
+    </message>
+    <message>
+        <source>All results are in. Choose a board to change one.</source>
+        <translation>Alle Ergebnisse sind da. Wählen Sie ein Brett, um eines zu ändern.</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>Slip by slip</source>
+        <translation>Zettel für Zettel</translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>Hängepartie</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>/: one after another</source>
+        <translation>/: der Reihe nach</translation>
+    </message>
+    <message>
+        <source>/: slip by slip</source>
+        <translation>/: Zettel für Zettel</translation>
+    </message>
+    <message>
+        <source>Esc: end</source>
+        <translation>Esc: Ende</translation>
+    </message>
+    <message>
+        <source>Board number or 3 letters, Space, then</source>
+        <translation>Brettnummer oder 3 Buchstaben, Leertaste, dann</translation>
+    </message>
+    <message>
+        <source>Which keys do you want for results? This is asked only once; the status bar shows the choice and changes it.</source>
+        <translation>Welche Tasten möchten Sie für die Ergebnisse? Diese Frage kommt nur einmal; die Statusleiste zeigt die Wahl und ändert sie.</translation>
+    </message>
+    <message>
+        <source>End the entry of results (Esc)</source>
+        <translation>Ergebniseingabe beenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Entry of results</source>
+        <translation>Ergebniseingabe</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::LookStrip</name>
+    <message numerus="yes">
+        <source>↕ %n float(s)</source>
+        <translation>
+            <numerusform>↕ %n Float</numerusform>
+            <numerusform>↕ %n Floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◑ %n colour(s) not granted</source>
+        <translation>
+            <numerusform>◑ %n Farbe nicht erfüllt</numerusform>
+            <numerusform>◑ %n Farben nicht erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of one club</source>
+        <translation>
+            <numerusform>%n Paarung aus einem Verein</numerusform>
+            <numerusform>%n Paarungen aus einem Verein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) with a game not played before</source>
+        <translation>
+            <numerusform>%n Paarung mit einer früher ausgefallenen Partie</numerusform>
+            <numerusform>%n Paarungen mit einer früher ausgefallenen Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>Nothing out of the ordinary.</source>
+        <translation>Nichts Ungewöhnliches.</translation>
+    </message>
+    <message>
+        <source>Worth a look:</source>
+        <translation>Einen Blick wert:</translation>
+    </message>
+    <message>
+        <source>Go to the next such board</source>
+        <translation>Zum nächsten solchen Brett</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MainWindow</name>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.pairwright)</source>
+        <translation>Turniere (*.pairwright)</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>About Pairwright</source>
+        <translation>Über Pairwright</translation>
+    </message>
+    <message>
+        <source>Pairwright %1</source>
+        <translation>Pairwright %1</translation>
+    </message>
+    <message>
+        <source>Chess tournaments for arbiters, paired exactly by the FIDE rules.
+
+Free software under the Apache License 2.0. It works without a network.</source>
+        <translation>Schachturniere für Schiedsrichter, genau nach den FIDE-Regeln ausgelost.
+
+Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Open or create a tournament first; then drop the list of players again.</source>
+        <translation>Öffnen oder erstellen Sie zuerst ein Turnier; ziehen Sie die Spielerliste dann noch einmal hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Menus</name>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>Language of the System</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>Rep&amp;orts</source>
+        <translation>B&amp;erichte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::NewTournamentView</name>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Geben Sie dem Turnier einen Namen.</translation>
+    </message>
+    <message>
+        <source>New Tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Only the name cannot wait; everything can be changed or completed later.</source>
+        <translation>Nur der Name ist gleich nötig; alles lässt sich später ändern oder ergänzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;City</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Federation</source>
+        <translation>&amp;Föderation</translation>
+    </message>
+    <message>
+        <source>First &amp;day</source>
+        <translation>Erster &amp;Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>Pairing &amp;system</source>
+        <translation>Auslosungs&amp;system</translation>
+    </message>
+    <message>
+        <source>three letters, such as GER</source>
+        <translation>drei Buchstaben, etwa GER</translation>
+    </message>
+    <message>
+        <source>Create…</source>
+        <translation>Erstellen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Notes</name>
+    <message>
+        <source>↓ %1</source>
+        <comment>floats down</comment>
+        <translation>↓ %1</translation>
+    </message>
+    <message>
+        <source>↑ %1</source>
+        <comment>floats up</comment>
+        <translation>↑ %1</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>◑ neither has the colour due</source>
+        <translation>◑ keiner hat die zustehende Farbe</translation>
+    </message>
+    <message>
+        <source>◑ %1 was due the other colour</source>
+        <translation>◑ %1 stand die andere Farbe zu</translation>
+    </message>
+    <message>
+        <source>same club</source>
+        <translation>gleicher Verein</translation>
+    </message>
+    <message>
+        <source>paired in round %1, not played</source>
+        <translation>in Runde %1 gepaart, nicht gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::OpenText</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read. Ask the owner of the file for permission, or open a copy.</source>
+        <translation>%1 darf nicht gelesen werden. Bitten Sie den Besitzer der Datei um Erlaubnis, oder öffnen Sie eine Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Pairwright tournament. TRF reports end in .trf; lists of players are imported on the Players page.</source>
+        <translation>%1 ist kein Pairwright-Turnier. TRF-Berichte enden auf .trf; Spielerlisten werden auf der Seite Spieler importiert.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Pairwright (schema %2, this one knows %3). Update the program; the file was not touched.</source>
+        <translation>%1 stammt von einer neueren Pairwright-Version (Schema %2, bekannt ist %3). Aktualisieren Sie das Programm; die Datei blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: a part of it is missing. Take the last copy or backup; the file was not touched.</source>
+        <translation>%1 ist abgeschnitten: Ein Teil fehlt. Nehmen Sie die letzte Kopie oder Sicherung; die Datei blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). Take the last copy or backup; the file was not touched.</source>
+        <translation>%1 ist beschädigt (%2). Nehmen Sie die letzte Kopie oder Sicherung; die Datei blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 was not closed properly and its place cannot be written. Copy it to another folder, together with the files beside it, and open the copy.</source>
+        <translation>%1 wurde nicht ordentlich geschlossen, und an ihrem Ort kann nicht geschrieben werden. Kopieren Sie sie mit den Dateien daneben in einen anderen Ordner und öffnen Sie die Kopie.</translation>
+    </message>
+    <message>
+        <source>There is already a file %1. Choose another name.</source>
+        <translation>Eine Datei %1 gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>No file can be made at %1. Choose a folder that exists and can be written.</source>
+        <translation>Unter %1 lässt sich keine Datei anlegen. Wählen Sie einen vorhandenen, beschreibbaren Ordner.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room, or choose another one.</source>
+        <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The rounds of this tournament contradict each other:</source>
+        <translation>Die Runden dieses Turniers widersprechen sich:</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>Open for reading only: %1 has this tournament open on %2.</source>
+        <translation>Nur zum Lesen geöffnet: %1 hat dieses Turnier auf %2 geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: another program has this tournament open.</source>
+        <translation>Nur zum Lesen geöffnet: Ein anderes Programm hat dieses Turnier geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: nothing can be written in its folder. Save a copy elsewhere to work on it.</source>
+        <translation>Nur zum Lesen geöffnet: In diesem Ordner kann nicht geschrieben werden. Speichern Sie anderswo eine Kopie, um daran zu arbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 names the pairing system “%2”, which this program cannot pair.</source>
+        <translation>%1 nennt das Auslosungssystem „%2“, nach dem dieses Programm nicht auslosen kann.</translation>
+    </message>
+    <message>
+        <source>%1 holds record %2, which this program does not support.</source>
+        <translation>%1 enthält den Datensatz %2, den dieses Programm nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>%1: its number of rounds does not fit the rounds that were played.</source>
+        <translation>%1: Die Rundenzahl passt nicht zu den gespielten Runden.</translation>
+    </message>
+    <message>
+        <source>%1 is no readable TRF.</source>
+        <translation>%1 ist keine lesbare TRF-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was refused, line %2: %3</source>
+        <translation>%1 wurde abgelehnt, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>The file names no pairing system; %1 was taken, by the first day.</source>
+        <translation>Die Datei nennt kein Auslosungssystem; nach dem ersten Tag wurde %1 angenommen.</translation>
+    </message>
+    <message>
+        <source>The file names no pairing system; %1 was taken.</source>
+        <translation>Die Datei nennt kein Auslosungssystem; %1 wurde angenommen.</translation>
+    </message>
+    <message>
+        <source>The initial colour was read off the first round.</source>
+        <translation>Die Anfangsfarbe wurde aus der ersten Runde abgelesen.</translation>
+    </message>
+    <message>
+        <source>The initial colour is not known; draw the lot.</source>
+        <translation>Die Anfangsfarbe ist nicht bekannt; losen Sie sie aus.</translation>
+    </message>
+    <message>
+        <source>The number of rounds was not in the file.</source>
+        <translation>Die Rundenzahl stand nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The acceleration that the file names was computed.</source>
+        <translation>Die Beschleunigung, die die Datei nennt, wurde berechnet.</translation>
+    </message>
+    <message>
+        <source>Record %1 has no place here.</source>
+        <translation>Datensatz %1 hat hier keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is unknown and was left out.</source>
+        <translation>%1: „%2“ ist unbekannt und entfiel.</translation>
+    </message>
+    <message>
+        <source>%1: the rating %2 is impossible; unrated now.</source>
+        <translation>%1: Die Wertungszahl %2 ist unmöglich; jetzt ohne Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: an unusual result was taken for the nearest one.</source>
+        <translation>%1, Runde %2: Ein ungewöhnliches Ergebnis wurde als das nächstliegende genommen.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: a second bye was taken for a full-point bye.</source>
+        <translation>%1, Runde %2: Ein zweites Freilos wurde als Freilos mit ganzem Punkt genommen.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::OverviewPage</name>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayForm</name>
+    <message>
+        <source>drawn by the program</source>
+        <translation>vom Programm ausgelost</translation>
+    </message>
+    <message>
+        <source>entered by the arbiter</source>
+        <translation>vom Schiedsrichter eingegeben</translation>
+    </message>
+    <message>
+        <source>Change the number of rounds?</source>
+        <translation>Rundenzahl ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change the pairing system?</source>
+        <translation>Auslosungssystem ändern?</translation>
+    </message>
+    <message>
+        <source>The lot: player number 1 starts with White.</source>
+        <translation>Das Los: Spieler Nummer 1 beginnt mit Weiß.</translation>
+    </message>
+    <message>
+        <source>The lot: player number 1 starts with Black.</source>
+        <translation>Das Los: Spieler Nummer 1 beginnt mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Austragung</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Pairing system</source>
+        <translation>Auslosungssystem</translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Anfangsfarbe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Initial colour of player number 1</source>
+        <translation>Anfangsfarbe des Spielers Nummer 1</translation>
+    </message>
+    <message>
+        <source>Draw the Lot</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayerListView</name>
+    <message>
+        <source>Type a name first, then press Enter.</source>
+        <translation>Tippen Sie zuerst einen Namen, dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a rating, title, federation nor a club. Write: Surname, Given name; 2150; GER; Club</source>
+        <translation>„%1“ ist weder Wertungszahl noch Titel, Föderation oder Verein. Schreibweise: Nachname, Vorname; 2150; GER; Verein</translation>
+    </message>
+    <message>
+        <source>%1 is no possible rating. Ratings lie between 1 and 3500.</source>
+        <translation>%1 ist keine mögliche Wertungszahl. Wertungszahlen liegen zwischen 1 und 3500.</translation>
+    </message>
+    <message>
+        <source>Add this player?</source>
+        <translation>Diesen Spieler hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 enters late, from round %2 on.</source>
+        <translation>%1 ist nachgemeldet und spielt ab Runde %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n player(s)?</source>
+        <translation>
+            <numerusform>%n Spieler löschen?</numerusform>
+            <numerusform>%n Spieler löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn from round %2 on.</source>
+        <translation>%1 ist ab Runde %2 zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 is back from round %2 on.</source>
+        <translation>%1 ist ab Runde %2 wieder dabei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>%n mit Wertungszahl</numerusform>
+            <numerusform>%n mit Wertungszahl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Find players</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Add a player: Surname, Given name; rating; title; federation; club</source>
+        <translation>Neuer Spieler: Nachname, Vorname; Wertungszahl; Titel; Föderation; Verein</translation>
+    </message>
+    <message>
+        <source>Add a player by typing</source>
+        <translation>Spieler durch Tippen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Only the name is needed. After semicolons, in any order: rating, title, federation, FIDE ID, *birth year, club. Enter adds the player.</source>
+        <translation>Nur der Name ist nötig. Nach Strichpunkten in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr, Verein. Die Eingabetaste fügt den Spieler hinzu.</translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Noch keine Spieler</translation>
+    </message>
+    <message>
+        <source>Type a name into the line below and press Enter, or drop a list of players (CSV) on this window.</source>
+        <translation>Tippen Sie unten einen Namen und drücken Sie die Eingabetaste, oder ziehen Sie eine Spielerliste (CSV) auf dieses Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayerPanel</name>
+    <message>
+        <source>Select a player to see the games so far and to give byes.</source>
+        <translation>Wählen Sie einen Spieler, um seine bisherigen Partien zu sehen und Freilose zu geben.</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Wertungszahl %1</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>Presence in round %1</source>
+        <translation>Anwesenheit in Runde %1</translation>
+    </message>
+    <message>
+        <source>Give %1 a %2 in round %3?</source>
+        <translation>%1 in Runde %3: %2 geben?</translation>
+    </message>
+    <message>
+        <source>Give the Bye</source>
+        <translation>Freilos geben</translation>
+    </message>
+    <message>
+        <source>%1 against %2   %3</source>
+        <translation>%1 gegen %2   %3</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Opponent or presence</source>
+        <translation>Gegner oder Anwesenheit</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Runden des Spielers</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayersModel</name>
+    <message>
+        <source>FIDE</source>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>national</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>female</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>male</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>enters in round %1</source>
+        <translation>steigt in Runde %1 ein</translation>
+    </message>
+    <message>
+        <source>since round %1</source>
+        <translation>ab Runde %1</translation>
+    </message>
+    <message>
+        <source>away in rounds %1 to %2</source>
+        <translation>abwesend in den Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>withdrawn from round %1</source>
+        <translation>zurückgezogen ab Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <translation>%1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>Tournament pairing number: the order by rating, title and name</source>
+        <translation>Paarungsnummer: Reihenfolge nach Wertungszahl, Titel und Name</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geboren</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Ges.</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Change this player?</source>
+        <translation>Diesen Spieler ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE title. Titles are GM, IM, FM, CM, WGM, WIM, WFM and WCM.</source>
+        <translation>„%1“ ist kein FIDE-Titel. Titel sind GM, IM, FM, CM, WGM, WIM, WFM und WCM.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating. A rating is a whole number; leave it empty for an unrated player.</source>
+        <translation>„%1“ ist keine Wertungszahl. Eine Wertungszahl ist eine ganze Zahl; ohne Wertungszahl bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>Enter a rating first; then say which list it is from.</source>
+        <translation>Geben Sie zuerst eine Wertungszahl ein; sagen Sie dann, aus welcher Liste sie stammt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no source of ratings.</source>
+        <translation>„%1“ ist keine Quelle von Wertungszahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date of birth. Write 1998, or 1998-05-12.</source>
+        <translation>„%1“ ist kein Geburtsdatum. Schreibweise: 1998 oder 1998-05-12.</translation>
+    </message>
+    <message>
+        <source>Write f for female, m for male, or nothing.</source>
+        <translation>Schreiben Sie w für weiblich, m für männlich oder nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayersPage</name>
+    <message>
+        <source>Import Players</source>
+        <translation>Spieler importieren</translation>
+    </message>
+    <message>
+        <source>Player lists (*.csv *.txt *.tsv)</source>
+        <translation>Spielerlisten (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PresenceModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>In this round</source>
+        <translation>In dieser Runde</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PresenceView</name>
+    <message>
+        <source>No player&apos;s name starts with “%1”.</source>
+        <translation>Kein Spielername beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 enters in round %2; change that on the Player tab of the Inspector.</source>
+        <translation>%1 steigt in Runde %2 ein; ändern Sie das im Inspektor unter Spieler.</translation>
+    </message>
+    <message>
+        <source>Give %1 a %2?</source>
+        <translation>%1: %2 geben?</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Give the Bye</source>
+        <translation>Freilos geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n present</source>
+        <translation>
+            <numerusform>%n anwesend</numerusform>
+            <numerusform>%n anwesend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a bye</source>
+        <translation>
+            <numerusform>%n mit Freilos</numerusform>
+            <numerusform>%n mit Freilos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n abwesend</numerusform>
+            <numerusform>%n abwesend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <translation>
+            <numerusform>%n zurückgezogen</numerusform>
+            <numerusform>%n zurückgezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Presence in Round %1</source>
+        <translation>Anwesenheit in Runde %1</translation>
+    </message>
+    <message>
+        <source>First letters of a name</source>
+        <translation>Anfangsbuchstaben eines Namens</translation>
+    </message>
+    <message>
+        <source>Find a player by the first letters</source>
+        <translation>Spieler an den Anfangsbuchstaben finden</translation>
+    </message>
+    <message>
+        <source>Players and their presence in the next round</source>
+        <translation>Spieler und ihre Anwesenheit in der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Type the first letters of a name. Space: absent or present · 1: present · 0: zero-point bye · 5: half-point bye · 9: withdraw · Enter: done</source>
+        <translation>Tippen Sie die Anfangsbuchstaben eines Namens. Leertaste: abwesend oder anwesend · 1: anwesend · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: zurückziehen · Eingabetaste: fertig</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::QuestionDialog</name>
+    <message>
+        <source>Reason (kept in the log)</source>
+        <translation>Grund (steht im Protokoll)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Weiter…</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Reports</name>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Paarungen nach Brettern</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Paarungen nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Player list</source>
+        <translation>Spielerliste</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ReportsPage</name>
+    <message>
+        <source>The printer did not answer. Save the sheet as PDF instead.</source>
+        <translation>Der Drucker antwortet nicht. Speichern Sie den Aushang stattdessen als PDF.</translation>
+    </message>
+    <message>
+        <source>Save the Sheet</source>
+        <translation>Aushang speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Aushänge</translation>
+    </message>
+    <message>
+        <source>The sheet as it will be printed</source>
+        <translation>Der Aushang, wie er gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Föderationen</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source>Notes on floats and colours</source>
+        <translation>Hinweise zu Floats und Farben</translation>
+    </message>
+    <message>
+        <source>Ordered by name</source>
+        <translation>Nach Namen geordnet</translation>
+    </message>
+    <message>
+        <source>Nothing to print yet</source>
+        <translation>Noch nichts zu drucken</translation>
+    </message>
+    <message>
+        <source>The round has no pairings. Pair it first (F6).</source>
+        <translation>Die Runde hat keine Paarungen. Losen Sie sie zuerst aus (F6).</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundDatesForm</name>
+    <message>
+        <source>Date of round %1</source>
+        <translation>Datum der Runde %1</translation>
+    </message>
+    <message>
+        <source>Dates of the rounds</source>
+        <translation>Rundentermine</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundFlow</name>
+    <message>
+        <source>Draw the Lot</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Pair with results missing?</source>
+        <translation>Trotz fehlender Ergebnisse auslosen?</translation>
+    </message>
+    <message>
+        <source>These games are registered as adjourned and count as draws for the pairing.</source>
+        <translation>Diese Partien werden als Hängepartien eingetragen und zählen bei der Auslosung als Remis.</translation>
+    </message>
+    <message>
+        <source>Register as Adjourned</source>
+        <translation>Als Hängepartien eintragen</translation>
+    </message>
+    <message>
+        <source>Pairing was cancelled. Nothing was changed.</source>
+        <translation>Die Auslosung wurde abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired as a proposal. Look it over, then publish it with F7.</source>
+        <translation>Runde %1 ist als Vorschlag ausgelost. Sehen Sie ihn durch und veröffentlichen Sie ihn mit F7.</translation>
+    </message>
+    <message>
+        <source>Publish round %1?</source>
+        <translation>Runde %1 veröffentlichen?</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Round %1 is published.</source>
+        <translation>Runde %1 ist veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Print the Pairings</source>
+        <translation>Paarungen drucken</translation>
+    </message>
+    <message>
+        <source>Discard the proposal?</source>
+        <translation>Vorschlag verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>(reason)</source>
+        <translation>(Grund)</translation>
+    </message>
+    <message>
+        <source>Withdraw the publication of round %1?</source>
+        <translation>Veröffentlichung der Runde %1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Round %1 is a proposal again.</source>
+        <translation>Runde %1 ist wieder ein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Correct board %1 of round %2?</source>
+        <translation>Brett %1 der Runde %2 korrigieren?</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Enter the result of the adjourned game on board %1?</source>
+        <translation>Ergebnis der Hängepartie an Brett %1 eintragen?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Correct board %1 of round %2 for the rating report only?</source>
+        <translation>Brett %1 der Runde %2 nur für den Auswertungsbericht korrigieren?</translation>
+    </message>
+    <message>
+        <source>No result can be entered on board %1 now.</source>
+        <translation>An Brett %1 kann jetzt kein Ergebnis eingetragen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundTabs</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundText</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not paired</source>
+        <translation>Nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Proposal v%1</source>
+        <translation>Vorschlag v%1</translation>
+    </message>
+    <message>
+        <source>Published v%1</source>
+        <translation>Veröffentlicht v%1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Press F6 to pair round %1.</source>
+        <translation>Mit F6 losen Sie Runde %1 aus.</translation>
+    </message>
+    <message>
+        <source>Something has changed since this proposal was made. Press F6 to pair again.</source>
+        <translation>Seit diesem Vorschlag hat sich etwas geändert. Mit F6 losen Sie neu aus.</translation>
+    </message>
+    <message>
+        <source>Only a proposal: nobody sees it before you publish it with F7.</source>
+        <translation>Nur ein Vorschlag: Niemand sieht ihn, bevor Sie ihn mit F7 veröffentlichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing:</source>
+        <translation>
+            <numerusform>%n Ergebnis fehlt:</numerusform>
+            <numerusform>%n Ergebnisse fehlen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned: board %1</source>
+        <comment>several boards possible</comment>
+        <translation>Hängepartie: Brett %1</translation>
+    </message>
+    <message>
+        <source>All results are in. This was the last round: see Standings and Export.</source>
+        <translation>Alle Ergebnisse sind da. Das war die letzte Runde: siehe Rangliste und Export.</translation>
+    </message>
+    <message>
+        <source>All results are in. Press F6 to pair round %1.</source>
+        <translation>Alle Ergebnisse sind da. Mit F6 losen Sie Runde %1 aus.</translation>
+    </message>
+    <message>
+        <source>The next round is published. Results can be corrected with Ctrl+Shift+C.</source>
+        <translation>Die nächste Runde ist veröffentlicht. Ergebnisse lassen sich mit Strg+Umschalt+C korrigieren.</translation>
+    </message>
+    <message>
+        <source>The pairing failed its own check and was thrown away. Please report this defect: %1</source>
+        <translation>Die Auslosung bestand die eigene Prüfung nicht und wurde verworfen. Bitte melden Sie diesen Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Fewer than two players are present in round %1. Look at the presence list (Ctrl+R).</source>
+        <translation>In Runde %1 sind weniger als zwei Spieler anwesend. Prüfen Sie die Anwesenheitsliste (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 have met everybody whom they may meet. End the tournament here, or change who is present.</source>
+        <translation>Runde %1 lässt sich nicht auslosen: %2 haben schon gegen alle gespielt, gegen die sie spielen dürfen. Beenden Sie das Turnier hier, oder ändern Sie die Anwesenheit.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 may only meet %3, and these are too few. End the tournament here, or change who is present.</source>
+        <translation>Runde %1 lässt sich nicht auslosen: %2 dürfen nur noch gegen %3 spielen, und das sind zu wenige. Beenden Sie das Turnier hier, oder ändern Sie die Anwesenheit.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2). Change who is present, so that the number is even.</source>
+        <translation>Runde %1 lässt sich nicht auslosen: Eine ungerade Zahl ist anwesend, und niemand darf mehr spielfrei sein (%2). Ändern Sie die Anwesenheit, sodass die Zahl gerade ist.</translation>
+    </message>
+    <message>
+        <source>This program cannot pair by the system of this tournament. Choose another on the Overview page.</source>
+        <translation>Nach dem System dieses Turniers kann das Programm nicht auslosen. Wählen Sie auf der Seite Übersicht ein anderes.</translation>
+    </message>
+    <message>
+        <source>This system pairs by rating, and these players have none: %1. Enter their ratings (estimates will do).</source>
+        <translation>Dieses System lost nach Wertungszahlen aus, und diesen Spielern fehlt eine: %1. Tragen Sie sie ein (Schätzungen genügen).</translation>
+    </message>
+    <message>
+        <source>The rounds so far contradict each other for %1. Correct their results first.</source>
+        <translation>Die bisherigen Runden widersprechen sich bei %1. Korrigieren Sie zuerst deren Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Pairing was cancelled. Nothing was changed.</source>
+        <translation>Die Auslosung wurde abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundsPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>Überholt</translation>
+    </message>
+    <message>
+        <source>Round %1 is not paired</source>
+        <translation>Runde %1 ist nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Enter the players first. Then F6 proposes the pairings; nothing is published by it.</source>
+        <translation>Geben Sie zuerst die Spieler ein. F6 schlägt dann die Paarungen vor; veröffentlicht wird dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>Settle who is present (Ctrl+R), then press F6. The pairings are only a proposal until you publish them.</source>
+        <translation>Klären Sie, wer anwesend ist (Strg+R), und drücken Sie F6. Die Paarungen sind nur ein Vorschlag, bis Sie sie veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Pairing round %1 …</source>
+        <translation>Runde %1 wird ausgelost …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pairings of the round</source>
+        <translation>Paarungen der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Sheet</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ShortcutsWindow</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StandingsModel</name>
+    <message>
+        <source>%1 (withdrawn)</source>
+        <translation>%1 (zurückgezogen)</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StandingsPage</name>
+    <message>
+        <source>Standings after Round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing, counted as 0:</source>
+        <translation>
+            <numerusform>%n Ergebnis fehlt, als 0 gezählt:</numerusform>
+            <numerusform>%n Ergebnisse fehlen, als 0 gezählt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned, counted as draws: %1</source>
+        <translation>Hängepartien, als Remis gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Endgültig</translation>
+    </message>
+    <message>
+        <source>Provisional</source>
+        <translation>Vorläufig</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Find in the standings</source>
+        <translation>In der Rangliste suchen</translation>
+    </message>
+    <message>
+        <source>No standings yet</source>
+        <translation>Noch keine Rangliste</translation>
+    </message>
+    <message>
+        <source>They appear as soon as round 1 is published.</source>
+        <translation>Sie erscheint, sobald Runde 1 veröffentlicht ist.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StartView</name>
+    <message>
+        <source>Chess tournaments for arbiters: enter the players, pair by the FIDE rules, publish, enter results, and send the rating report.</source>
+        <translation>Schachturniere für Schiedsrichter: Spieler eingeben, nach FIDE-Regeln auslosen, veröffentlichen, Ergebnisse eingeben und den Auswertungsbericht senden.</translation>
+    </message>
+    <message>
+        <source>Recent tournaments</source>
+        <translation>Zuletzt geöffnete Turniere</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StatusStrip</name>
+    <message>
+        <source>Round %1: all results are in</source>
+        <translation>Runde %1: alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>Round %1:</source>
+        <translation>Runde %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing:</source>
+        <translation>
+            <numerusform>%n fehlt:</numerusform>
+            <numerusform>%n fehlen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Nur Lesen</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Keys for results</source>
+        <translation>Tasten für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>FIDE mode</source>
+        <translation>FIDE-Modus</translation>
+    </message>
+    <message>
+        <source>What the FIDE rules do not allow is refused.</source>
+        <translation>Was die FIDE-Regeln nicht erlauben, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Go to the next board without a result (Ctrl+M)</source>
+        <translation>Zum nächsten Brett ohne Ergebnis (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Which keys enter which result</source>
+        <translation>Welche Tasten welches Ergebnis eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StepText</name>
+    <message>
+        <source>clear board %1</source>
+        <translation>Brett %1 löschen</translation>
+    </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>register adjourned games of round %1</source>
+        <translation>Hängepartien der Runde %1 eintragen</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler hinzufügen</numerusform>
+            <numerusform>%n Spieler hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler löschen</numerusform>
+            <numerusform>%n Spieler löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>withdraw %1</source>
+        <translation>%1 zurückziehen</translation>
+    </message>
+    <message>
+        <source>bring back %1</source>
+        <translation>%1 wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>bye or absence of %1</source>
+        <translation>Freilos oder Abwesenheit von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>byes or absences of %n player(s)</source>
+        <translation>
+            <numerusform>Freilose oder Abwesenheiten von %n Spieler</numerusform>
+            <numerusform>Freilose oder Abwesenheiten von %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>presence of %1</source>
+        <translation>Anwesenheit von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>presence of %n player(s)</source>
+        <translation>
+            <numerusform>Anwesenheit von %n Spieler</numerusform>
+            <numerusform>Anwesenheit von %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>data of the event</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>number of rounds</source>
+        <translation>Rundenzahl</translation>
+    </message>
+    <message>
+        <source>initial colour</source>
+        <translation>Anfangsfarbe</translation>
+    </message>
+    <message>
+        <source>point values</source>
+        <translation>Punktwerte</translation>
+    </message>
+    <message>
+        <source>pairing system</source>
+        <translation>Auslosungssystem</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>verbotene Paarungen</translation>
+    </message>
+    <message>
+        <source>order of the players</source>
+        <translation>Reihenfolge der Spieler</translation>
+    </message>
+    <message>
+        <source>pair round %1</source>
+        <translation>Runde %1 auslosen</translation>
+    </message>
+    <message>
+        <source>edit the pairings of round %1</source>
+        <translation>Paarungen der Runde %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>discard the proposal of round %1</source>
+        <translation>Vorschlag der Runde %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>publish round %1</source>
+        <translation>Runde %1 veröffentlichen</translation>
+    </message>
+    <message>
+        <source>withdraw the publication of round %1</source>
+        <translation>Veröffentlichung der Runde %1 zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::SystemText</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Rules %1, in force.</source>
+        <translation>Regeln %1, in Kraft.</translation>
+    </message>
+    <message>
+        <source>Rules %1, superseded: in force until %2.</source>
+        <translation>Regeln %1, abgelöst: in Kraft bis %2.</translation>
+    </message>
+    <message>
+        <source>Rules %1, known from a secondary source only.</source>
+        <translation>Regeln %1, nur aus zweiter Hand bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TieBreakText</name>
+    <message>
+        <source>Buchholz: the sum of the opponents&apos; scores</source>
+        <translation>Buchholz: die Summe der Punkte der Gegner</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger: the opponents&apos; scores, weighted by the results</source>
+        <translation>Sonneborn-Berger: die Punkte der Gegner, gewichtet mit den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Direct encounter: points among those who are tied</source>
+        <translation>Direkter Vergleich: Punkte unter den Punktgleichen</translation>
+    </message>
+    <message>
+        <source>Number of wins</source>
+        <translation>Zahl der Siege</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the %n lowest</source>
+        <translation>
+            <numerusform>ohne den niedrigsten Wert</numerusform>
+            <numerusform>ohne die %n niedrigsten Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the %n highest</source>
+        <translation>
+            <numerusform>ohne den höchsten Wert</numerusform>
+            <numerusform>ohne die %n höchsten Werte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TournamentFiles</name>
+    <message>
+        <source>Tournaments (*.pairwright *.trf *.trfx)</source>
+        <translation>Turniere (*.pairwright *.trf *.trfx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Where shall the imported tournament be kept?</source>
+        <translation>Wo soll das importierte Turnier liegen?</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.pairwright)</source>
+        <translation>Turniere (*.pairwright)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be replaced. Choose another name.</source>
+        <translation>%1 kann nicht ersetzt werden. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weiterer.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where shall the tournament be kept?</source>
+        <translation>Wo soll das Turnier liegen?</translation>
+    </message>
+    <message>
+        <source>Pairwright sample</source>
+        <translation>Pairwright-Beispiel</translation>
+    </message>
+    <message>
+        <source>The sample tournament was not installed with this program.</source>
+        <translation>Das Beispielturnier wurde mit diesem Programm nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TrfText</name>
+    <message>
+        <source>the file is not UTF-8 and was read as Windows-1252</source>
+        <translation>die Datei ist nicht UTF-8 und wurde als Windows-1252 gelesen</translation>
+    </message>
+    <message>
+        <source>columns were counted in bytes instead of characters</source>
+        <translation>Spalten waren in Bytes statt in Zeichen gezählt</translation>
+    </message>
+    <message>
+        <source>tabs were replaced by blanks</source>
+        <translation>Tabulatoren wurden durch Leerzeichen ersetzt</translation>
+    </message>
+    <message>
+        <source>control characters were replaced by blanks</source>
+        <translation>Steuerzeichen wurden durch Leerzeichen ersetzt</translation>
+    </message>
+    <message>
+        <source>the line is shifted</source>
+        <translation>die Zeile ist verschoben</translation>
+    </message>
+    <message>
+        <source>the title “%1” was read as %2</source>
+        <translation>der Titel „%1“ wurde als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>the title “%1” is unknown</source>
+        <translation>der Titel „%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the sex “%1” was read as “%2”</source>
+        <translation>das Geschlecht „%1“ wurde als „%2“ gelesen</translation>
+    </message>
+    <message>
+        <source>the date “%1” was read as %2</source>
+        <translation>das Datum „%1“ wurde als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>“%1” is no date</source>
+        <translation>„%1“ ist kein Datum</translation>
+    </message>
+    <message>
+        <source>“%1” is no number and was left out</source>
+        <translation>„%1“ ist keine Zahl und entfiel</translation>
+    </message>
+    <message>
+        <source>“%1” was read as %2</source>
+        <translation>„%1“ wurde als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>the points “%1” do not match the results, which give %2</source>
+        <translation>die Punkte „%1“ passen nicht zu den Ergebnissen, die %2 ergeben</translation>
+    </message>
+    <message>
+        <source>“%1” in round %2 is no result and counts as adjourned</source>
+        <translation>„%1“ in Runde %2 ist kein Ergebnis und zählt als Hängepartie</translation>
+    </message>
+    <message>
+        <source>“%1” was read as the bye “%2”</source>
+        <translation>„%1“ wurde als Freilos „%2“ gelesen</translation>
+    </message>
+    <message>
+        <source>a colour without an opponent was left out</source>
+        <translation>eine Farbe ohne Gegner entfiel</translation>
+    </message>
+    <message>
+        <source>a missing colour was taken from the opponent</source>
+        <translation>eine fehlende Farbe wurde vom Gegner übernommen</translation>
+    </message>
+    <message>
+        <source>the number of players is given as %1, but there are %2</source>
+        <translation>als Zahl der Spieler steht %1 da, es sind aber %2</translation>
+    </message>
+    <message>
+        <source>a second record %1 replaces the first</source>
+        <translation>ein zweiter Datensatz %1 ersetzt den ersten</translation>
+    </message>
+    <message>
+        <source>two players are named “%1”</source>
+        <translation>zwei Spieler heißen „%1“</translation>
+    </message>
+    <message>
+        <source>two players have the FIDE ID %1</source>
+        <translation>zwei Spieler haben die FIDE-ID %1</translation>
+    </message>
+    <message>
+        <source>round %1 has more than one pairing bye</source>
+        <translation>Runde %1 hat mehr als ein Freilos aus der Auslosung</translation>
+    </message>
+    <message>
+        <source>record 299 changes points; it is kept, but not applied</source>
+        <translation>Datensatz 299 ändert Punkte; er bleibt erhalten, wird aber nicht angewandt</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Zeile %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>nothing in it looks like a TRF.</source>
+        <translation>nichts darin sieht nach TRF aus.</translation>
+    </message>
+    <message>
+        <source>it is written in the dialect %1, which gives other meanings to the records.</source>
+        <translation>sie ist im Dialekt %1 geschrieben, in dem die Datensätze andere Bedeutungen haben.</translation>
+    </message>
+    <message>
+        <source>it holds no players.</source>
+        <translation>sie enthält keine Spieler.</translation>
+    </message>
+    <message>
+        <source>it holds more than 9999 players.</source>
+        <translation>sie enthält mehr als 9999 Spieler.</translation>
+    </message>
+    <message>
+        <source>“%1” is no start number.</source>
+        <translation>„%1“ ist keine Startnummer.</translation>
+    </message>
+    <message>
+        <source>start number %1 stands in line %2 too.</source>
+        <translation>die Startnummer %1 steht auch in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>the rating “%1” is impossible.</source>
+        <translation>die Wertungszahl „%1“ ist unmöglich.</translation>
+    </message>
+    <message>
+        <source>record %1: the number “%2” is impossible.</source>
+        <translation>Datensatz %1: Die Zahl „%2“ ist unmöglich.</translation>
+    </message>
+    <message>
+        <source>record %1: “%2” means nothing there.</source>
+        <translation>Datensatz %1: „%2“ hat dort keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>player %1, round %2: “%3” is no opponent, colour and result.</source>
+        <translation>Spieler %1, Runde %2: „%3“ ist nicht Gegner, Farbe und Ergebnis.</translation>
+    </message>
+    <message>
+        <source>player %1, round %2: there is no player %3.</source>
+        <translation>Spieler %1, Runde %2: Einen Spieler %3 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>player %1 plays against himself in round %2.</source>
+        <translation>Spieler %1 spielt in Runde %2 gegen sich selbst.</translation>
+    </message>
+    <message>
+        <source>round %1: player %2 names player %3, who names somebody else.</source>
+        <translation>Runde %1: Spieler %2 nennt Spieler %3, der jemand anderen nennt.</translation>
+    </message>
+    <message>
+        <source>round %1: players %2 and %3 have the same colour.</source>
+        <translation>Runde %1: Die Spieler %2 und %3 haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>player %1, round %2: the colour is missing.</source>
+        <translation>Spieler %1, Runde %2: Die Farbe fehlt.</translation>
+    </message>
+    <message>
+        <source>round %1: the results of players %2 and %3 contradict each other.</source>
+        <translation>Runde %1: Die Ergebnisse der Spieler %2 und %3 widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>player %1, round %2: a bye with an opponent.</source>
+        <translation>Spieler %1, Runde %2: ein Freilos mit Gegner.</translation>
+    </message>
+    <message>
+        <source>record %1 names a player who is not in the file.</source>
+        <translation>Datensatz %1 nennt einen Spieler, den es in der Datei nicht gibt.</translation>
+    </message>
+    <message>
+        <source>player %1, round %2: cell and request contradict each other.</source>
+        <translation>Spieler %1, Runde %2: Zelle und Wunsch widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>record %1 and %2 contradict each other.</source>
+        <translation>Datensatz %1 und %2 widersprechen sich.</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,315 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
+<context>
+    <name>ReportTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Explain</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) changed between the upper and the lower half.</source>
+        <translation>
+            <numerusform>%n player changed between the upper and the lower half.</numerusform>
+            <numerusform>%n players changed between the upper and the lower half.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ExportsPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) in the way</source>
+        <translation>
+            <numerusform>%n thing in the way</numerusform>
+            <numerusform>%n things in the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing</source>
+        <translation>
+            <numerusform>%n thing missing</numerusform>
+            <numerusform>%n things missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::FindingText</name>
+    <message numerus="yes">
+        <source>%n player(s) present: at least two are needed to pair a round.</source>
+        <translation>
+            <numerusform>%n player present: at least two are needed to pair a round.</numerusform>
+            <numerusform>%n players present: at least two are needed to pair a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n round(s) are published. Raise the number of rounds on the Overview page to go on.</source>
+        <translation>
+            <numerusform>The only round is published. Raise the number of rounds on the Overview page to go on.</numerusform>
+            <numerusform>All %n rounds are published. Raise the number of rounds on the Overview page to go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these players at most %n round(s) can be played without a second meeting.</source>
+        <translation>
+            <numerusform>With these players at most %n round can be played without a second meeting.</numerusform>
+            <numerusform>With these players at most %n rounds can be played without a second meeting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are already published; there cannot be fewer.</source>
+        <translation>
+            <numerusform>%n round is already published; there cannot be fewer.</numerusform>
+            <numerusform>%n rounds are already published; there cannot be fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament holds at most %n player(s).</source>
+        <translation>
+            <numerusform>A tournament holds at most %n player.</numerusform>
+            <numerusform>A tournament holds at most %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GlancePanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <translation>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ImportView</name>
+    <message numerus="yes">
+        <source>%n player(s) added from %1.</source>
+        <translation>
+            <numerusform>%n player added from %1.</numerusform>
+            <numerusform>%n players added from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also take over the changed data of %n player(s)</source>
+        <translation>
+            <numerusform>Also take over the changed data of %n player</numerusform>
+            <numerusform>Also take over the changed data of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n Player(s)</source>
+        <translation>
+            <numerusform>Add %n Player</numerusform>
+            <numerusform>Add %n Players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::LookStrip</name>
+    <message numerus="yes">
+        <source>↕ %n float(s)</source>
+        <translation>
+            <numerusform>↕ %n float</numerusform>
+            <numerusform>↕ %n floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◑ %n colour(s) not granted</source>
+        <translation>
+            <numerusform>◑ %n colour not granted</numerusform>
+            <numerusform>◑ %n colours not granted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of one club</source>
+        <translation>
+            <numerusform>%n pair of one club</numerusform>
+            <numerusform>%n pairs of one club</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) with a game not played before</source>
+        <translation>
+            <numerusform>%n pair with a game not played before</numerusform>
+            <numerusform>%n pairs with a game not played before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayerListView</name>
+    <message numerus="yes">
+        <source>Remove %n player(s)?</source>
+        <translation>
+            <numerusform>Remove %n player?</numerusform>
+            <numerusform>Remove %n players?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>%n rated</numerusform>
+            <numerusform>%n rated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PresenceView</name>
+    <message numerus="yes">
+        <source>%n present</source>
+        <translation>
+            <numerusform>%n present</numerusform>
+            <numerusform>%n present</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a bye</source>
+        <translation>
+            <numerusform>%n with a bye</numerusform>
+            <numerusform>%n with a bye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <translation>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundText</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing:</source>
+        <translation>
+            <numerusform>%n result missing:</numerusform>
+            <numerusform>%n results missing:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StandingsPage</name>
+    <message numerus="yes">
+        <source>%n result(s) missing, counted as 0:</source>
+        <translation>
+            <numerusform>%n result missing, counted as 0:</numerusform>
+            <numerusform>%n results missing, counted as 0:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StatusStrip</name>
+    <message numerus="yes">
+        <source>%n missing:</source>
+        <translation>
+            <numerusform>%n missing:</numerusform>
+            <numerusform>%n missing:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StepText</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n player(s)</source>
+        <translation>
+            <numerusform>add %n player</numerusform>
+            <numerusform>add %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n player(s)</source>
+        <translation>
+            <numerusform>remove %n player</numerusform>
+            <numerusform>remove %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>byes or absences of %n player(s)</source>
+        <translation>
+            <numerusform>byes or absences of %n player</numerusform>
+            <numerusform>byes or absences of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>presence of %n player(s)</source>
+        <translation>
+            <numerusform>presence of %n player</numerusform>
+            <numerusform>presence of %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TieBreakText</name>
+    <message numerus="yes">
+        <source>without the %n lowest</source>
+        <translation>
+            <numerusform>without the lowest</numerusform>
+            <numerusform>without the %n lowest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the %n highest</source>
+        <translation>
+            <numerusform>without the highest</numerusform>
+            <numerusform>without the %n highest</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TournamentFiles</name>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

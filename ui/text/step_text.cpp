@@ -46,9 +46,9 @@ QString describeStep(const StepDescription& step)
     if (is("RegisterAdjourned"))
         return Tr::tr("register adjourned games of round %1").arg(roundOf(step));
     if (is("AddPlayers"))
-        return playersOr(step, Tr::tr("add %1"), QT_TRANSLATE_NOOP("pairwright::StepText", "add %n player(s)"));
+        return playersOr(step, Tr::tr("add %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "add %n player(s)"));
     if (is("RemovePlayers"))
-        return playersOr(step, Tr::tr("remove %1"), QT_TRANSLATE_NOOP("pairwright::StepText", "remove %n player(s)"));
+        return playersOr(step, Tr::tr("remove %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "remove %n player(s)"));
     if (is("EditPlayer"))
         return Tr::tr("change %1").arg(step.playerName);
     if (is("WithdrawPlayer"))
@@ -57,10 +57,10 @@ QString describeStep(const StepDescription& step)
         return Tr::tr("bring back %1").arg(step.playerName);
     if (is("SetAbsence"))
         return playersOr(step, Tr::tr("bye or absence of %1"),
-                         QT_TRANSLATE_NOOP("pairwright::StepText", "byes or absences of %n player(s)"));
+                         QT_TRANSLATE_N_NOOP("pairwright::StepText", "byes or absences of %n player(s)"));
     if (is("ClearAbsence"))
         return playersOr(step, Tr::tr("presence of %1"),
-                         QT_TRANSLATE_NOOP("pairwright::StepText", "presence of %n player(s)"));
+                         QT_TRANSLATE_N_NOOP("pairwright::StepText", "presence of %n player(s)"));
     if (is("SetEventData"))
         return Tr::tr("data of the event");
     if (is("SetRoundCount"))
