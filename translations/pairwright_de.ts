@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>&amp;Clear Result</source>
-        <translation>Ergebnis &amp;löschen</translation>
+        <translation>Er&amp;gebnis löschen</translation>
     </message>
     <message>
         <source>C&amp;orrect Result…</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>&amp;Rangliste</translation>
+        <translation>Ran&amp;gliste</translation>
     </message>
     <message>
         <source>S&amp;tandings Sheet</source>
@@ -440,6 +440,18 @@
         <source>&amp;About Pairwright</source>
         <translation>Ü&amp;ber Pairwright</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Must &amp;Not Meet</source>
+        <translation>Dürfen &amp;nicht aufeinandertreffen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BoardsModel</name>
@@ -503,12 +515,12 @@
         <translation>Fortfahren?</translation>
     </message>
     <message>
-        <source>This is written into the log of the tournament and cannot be done silently. Are you sure?</source>
-        <translation>Das wird im Protokoll des Turniers vermerkt und kann nicht stillschweigend geschehen. Sind Sie sicher?</translation>
-    </message>
-    <message>
         <source>Go On</source>
         <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>This goes against what was declared before the tournament. It is written into the log and cannot be taken back silently. Players and the federation may ask for the reason.</source>
+        <translation>Das weicht von der Ausschreibung ab. Es wird im Protokoll vermerkt und kann nicht stillschweigend zurückgenommen werden. Spieler und Verband können nach dem Grund fragen.</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1111,10 @@
         <source>The rating report has everything that it needs.</source>
         <translation>Der Auswertungsbericht hat alles, was er braucht.</translation>
     </message>
+    <message>
+        <source>What the report still needs (Enter leads to the field)</source>
+        <translation>Was dem Bericht noch fehlt (die Eingabetaste führt zum Feld)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingText</name>
@@ -1270,11 +1286,6 @@
         <translation>Runde %1 ist nicht die nächste auszulosende Runde.</translation>
     </message>
     <message>
-        <source>Round %1: results are missing on board %2.</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1: Es fehlen Ergebnisse an Brett %2.</translation>
-    </message>
-    <message>
         <source>There is no proposal for round %1. Press F6 to pair it.</source>
         <translation>Für Runde %1 gibt es keinen Vorschlag. Mit F6 losen Sie sie aus.</translation>
     </message>
@@ -1435,6 +1446,11 @@
         <source>This is not possible here (code %1).</source>
         <translation>Das ist hier nicht möglich (Code %1).</translation>
     </message>
+    <message>
+        <source>Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is as draws.</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1: Es fehlen Ergebnisse an Brett %2. Für die Auslosung zählen solche Partien als Hängepartien, also als Remis.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -1461,6 +1477,25 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ForbiddenForm</name>
+    <message>
+        <source>Let them meet</source>
+        <translation>Wieder zulassen</translation>
+    </message>
+    <message>
+        <source>Let them meet: %1</source>
+        <translation>Wieder zulassen: %1</translation>
+    </message>
+    <message>
+        <source>Players who may not meet</source>
+        <translation>Spieler, die nicht aufeinandertreffen dürfen</translation>
+    </message>
+    <message>
+        <source>None. Select two or more players on the Players page and choose “Must Not Meet” (before round 1).</source>
+        <translation>Keine. Wählen Sie auf der Seite Spieler zwei oder mehr Spieler und dann „Dürfen nicht aufeinandertreffen“ (vor Runde 1).</translation>
     </message>
 </context>
 <context>
@@ -1911,10 +1946,6 @@
         <translation>Diese Spieler hinzufügen?</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
         <source>Change this player?</source>
         <translation>Diesen Spieler ändern?</translation>
     </message>
@@ -1962,6 +1993,14 @@
     <message>
         <source>Rows of the file</source>
         <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Add All the Same</source>
+        <translation>Trotzdem hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take Over the Changes</source>
+        <translation>Änderungen übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2074,40 +2113,12 @@
         <translation>Der Reihe nach</translation>
     </message>
     <message>
-        <source>White wins</source>
-        <translation>Weiß gewinnt</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>remis</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Schwarz gewinnt</translation>
-    </message>
-    <message>
         <source>adjourned</source>
         <translation>Hängepartie</translation>
     </message>
     <message>
         <source>clear</source>
         <translation>löschen</translation>
-    </message>
-    <message>
-        <source>/: one after another</source>
-        <translation>/: der Reihe nach</translation>
-    </message>
-    <message>
-        <source>/: slip by slip</source>
-        <translation>/: Zettel für Zettel</translation>
-    </message>
-    <message>
-        <source>Esc: end</source>
-        <translation>Esc: Ende</translation>
-    </message>
-    <message>
-        <source>Board number or 3 letters, Space, then</source>
-        <translation>Brettnummer oder 3 Buchstaben, Leertaste, dann</translation>
     </message>
     <message>
         <source>Which keys do you want for results? This is asked only once; the status bar shows the choice and changes it.</source>
@@ -2120,6 +2131,26 @@
     <message>
         <source>Entry of results</source>
         <translation>Ergebniseingabe</translation>
+    </message>
+    <message>
+        <source>Board number or three letters, Space, then:</source>
+        <translation>Brettnummer oder drei Buchstaben, Leertaste, dann:</translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation>der Reihe nach</translation>
+    </message>
+    <message>
+        <source>slip by slip</source>
+        <translation>Zettel für Zettel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2272,25 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The manual was not installed with this program.</source>
+        <translation>Das Handbuch wurde mit diesem Programm nicht installiert.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Menus</name>
     <message>
         <source>Nothing opened yet</source>
@@ -2296,7 +2346,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -2390,20 +2440,26 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>◑ neither has the colour due</source>
-        <translation>◑ keiner hat die zustehende Farbe</translation>
-    </message>
-    <message>
-        <source>◑ %1 was due the other colour</source>
-        <translation>◑ %1 stand die andere Farbe zu</translation>
-    </message>
-    <message>
         <source>same club</source>
         <translation>gleicher Verein</translation>
     </message>
     <message>
         <source>paired in round %1, not played</source>
         <translation>in Runde %1 gepaart, nicht gespielt</translation>
+    </message>
+    <message>
+        <source>◑ neither colour due</source>
+        <translation>◑ keinem seine Farbe</translation>
+    </message>
+    <message>
+        <source>◑ White due Black</source>
+        <comment>had the claim to Black</comment>
+        <translation>◑ Weiß stand Schwarz zu</translation>
+    </message>
+    <message>
+        <source>◑ Black due White</source>
+        <comment>had the claim to White</comment>
+        <translation>◑ Schwarz stand Weiß zu</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2770,21 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Type a name into the line below and press Enter, or drop a list of players (CSV) on this window.</source>
         <translation>Tippen Sie unten einen Namen und drücken Sie die Eingabetaste, oder ziehen Sie eine Spielerliste (CSV) auf dieses Fenster.</translation>
     </message>
+    <message>
+        <source>Add All the Same</source>
+        <translation>Trotzdem hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select two or more players first (Ctrl+click, or Shift and arrows).</source>
+        <translation>Wählen Sie zuerst zwei oder mehr Spieler (Strg+Klick oder Umschalt und Pfeiltasten).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) may not meet each other; the Overview page lists them.</source>
+        <translation>
+            <numerusform>%n Spieler darf nicht aufeinandertreffen; die Seite Übersicht führt das auf.</numerusform>
+            <numerusform>%n Spieler dürfen nicht aufeinandertreffen; die Seite Übersicht führt sie auf.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerPanel</name>
@@ -2944,10 +3015,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>%1: %2 geben?</translation>
     </message>
     <message>
-        <source>bye</source>
-        <translation>Freilos</translation>
-    </message>
-    <message>
         <source>Give the Bye</source>
         <translation>Freilos geben</translation>
     </message>
@@ -3139,14 +3206,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Trotz fehlender Ergebnisse auslosen?</translation>
     </message>
     <message>
-        <source>These games are registered as adjourned and count as draws for the pairing.</source>
-        <translation>Diese Partien werden als Hängepartien eingetragen und zählen bei der Auslosung als Remis.</translation>
-    </message>
-    <message>
-        <source>Register as Adjourned</source>
-        <translation>Als Hängepartien eintragen</translation>
-    </message>
-    <message>
         <source>Pairing was cancelled. Nothing was changed.</source>
         <translation>Die Auslosung wurde abgebrochen. Nichts wurde geändert.</translation>
     </message>
@@ -3217,6 +3276,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>No result can be entered on board %1 now.</source>
         <translation>An Brett %1 kann jetzt kein Ergebnis eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>Register as Adjourned and Pair</source>
+        <translation>Als Hängepartien eintragen und auslosen</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3432,57 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Pairings of the round</source>
         <translation>Paarungen der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::SettingsWindow</name>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Ask at the first result</source>
+        <translation>Beim ersten Ergebnis fragen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your name in the log</source>
+        <translation>Ihr Name im Protokoll</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Keys for results</source>
+        <translation>Tasten für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>the user of this computer</source>
+        <translation>der Benutzer dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Takes effect for tournaments that are opened from now on.</source>
+        <translation>Gilt für Turniere, die von jetzt an geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3834,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
 <context>
     <name>pairwright::TournamentFiles</name>
     <message>
-        <source>Tournaments (*.pairwright *.trf *.trfx)</source>
-        <translation>Turniere (*.pairwright *.trf *.trfx)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -3765,6 +3875,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.pairwright *.trf *.trfx *.txt)</source>
+        <translation>Turniere (*.pairwright *.trf *.trfx *.txt)</translation>
     </message>
 </context>
 <context>

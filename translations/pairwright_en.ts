@@ -178,6 +178,13 @@
             <numerusform>%n rated</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) may not meet each other; the Overview page lists them.</source>
+        <translation>
+            <numerusform>%n player may not meet each other; the Overview page lists them.</numerusform>
+            <numerusform>%n players may not meet each other; the Overview page lists them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PresenceView</name>
