@@ -20,9 +20,9 @@ enum class LimMaxi : std::uint8_t { automatic, on, off };
 /// Which round to pair, by which rules, without whom.
 struct PairingRequest {
     SystemEdition system;
-    std::vector<Tpn> absent; ///< byes on request, withdrawn, not yet arrived; ascending
+    std::vector<Tpn> absent = {}; ///< byes on request, withdrawn, not yet arrived; ascending
     LimMaxi limMaxi = LimMaxi::automatic;
-    std::stop_token stop; ///< asks the engine to give up; it answers `cancelled` soon after
+    std::stop_token stop = {}; ///< asks the engine to give up; it answers `cancelled` soon after
 };
 
 /// The colour rule that decided a board (C.04.3 art. 5.2 and its twins in other systems).

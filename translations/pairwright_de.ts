@@ -452,6 +452,10 @@
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
+    <message>
+        <source>Is Everything &amp;Saved?</source>
+        <translation>Ist alles ge&amp;sichert?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BoardsModel</name>
@@ -782,10 +786,6 @@
         <translation>%1 hat %2. Unter den Spielern mit gleich vielen Punkten blieb für %1 niemand übrig; %1 wurde daher heruntergelost und trifft auf %3 mit %4, bisher noch kein Gegner von %1.</translation>
     </message>
     <message>
-        <source>Bracket of %1 point(s)</source>
-        <translation>Gruppe mit %1 Punkt(en)</translation>
-    </message>
-    <message>
         <source>The last brackets were joined, because the players could not be paired otherwise.</source>
         <translation>Die letzten Gruppen wurden vereinigt, weil sich die Spieler sonst nicht paaren ließen.</translation>
     </message>
@@ -871,6 +871,18 @@
     <message>
         <source>An odd number of players is present. %1 has %2, was left over in the last bracket and had no bye before.</source>
         <translation>Eine ungerade Zahl von Spielern ist anwesend. %1 hat %2, blieb in der letzten Gruppe übrig und war noch nie spielfrei.</translation>
+    </message>
+    <message>
+        <source>The other way round would break a limit of colours.</source>
+        <translation>Umgekehrt würde eine Grenze der Farbverteilung verletzt.</translation>
+    </message>
+    <message>
+        <source>Both had the same colours so far; below the median the larger number gets the colour due.</source>
+        <translation>Beide hatten bisher dieselben Farben; unterhalb der Mitte erhält die höhere Nummer die fällige Farbe.</translation>
+    </message>
+    <message>
+        <source>Bracket of score %1</source>
+        <translation>Punktgruppe %1</translation>
     </message>
 </context>
 <context>
@@ -1387,10 +1399,6 @@
         <translation>Dieses Ergebnis kann an Brett %1 nicht eingetragen werden.</translation>
     </message>
     <message>
-        <source>%1: %2 point(s).</source>
-        <translation>%1: %2 Punkt(e).</translation>
-    </message>
-    <message>
         <source>The rounds since round %1 were paired as if the game were drawn.</source>
         <translation>Seit Runde %1 wurde ausgelost, als wäre die Partie remis.</translation>
     </message>
@@ -1450,6 +1458,10 @@
         <source>Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is as draws.</source>
         <comment>several boards possible</comment>
         <translation>Runde %1: Es fehlen Ergebnisse an Brett %2. Für die Auslosung zählen solche Partien als Hängepartien, also als Remis.</translation>
+    </message>
+    <message>
+        <source>%1: points %2.</source>
+        <translation>%1: Punkte %2.</translation>
     </message>
 </context>
 <context>
@@ -2207,18 +2219,6 @@
         <translation>Turnier öffnen</translation>
     </message>
     <message>
-        <source>Save a Copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Tournaments (*.pairwright)</source>
-        <translation>Turniere (*.pairwright)</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 Kopie</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
@@ -2269,6 +2269,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Open or create a tournament first; then drop the list of players again.</source>
         <translation>Öffnen oder erstellen Sie zuerst ein Turnier; ziehen Sie die Spielerliste dann noch einmal hierher.</translation>
+    </message>
+    <message>
+        <source>The last change is on its way to the disk.</source>
+        <translation>Die letzte Änderung ist auf dem Weg zur Festplatte.</translation>
+    </message>
+    <message>
+        <source>Everything is saved: each change is on disk at once.</source>
+        <translation>Alles ist gesichert: Jede Änderung steht sofort auf der Festplatte.</translation>
     </message>
 </context>
 <context>
@@ -3879,6 +3887,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Tournaments (*.pairwright *.trf *.trfx *.txt)</source>
         <translation>Turniere (*.pairwright *.trf *.trfx *.txt)</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie sichern</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 Kopie</translation>
     </message>
 </context>
 <context>

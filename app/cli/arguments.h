@@ -32,7 +32,7 @@ struct CommandSpec {
 class Arguments {
 public:
     [[nodiscard]] const std::string& operand(std::size_t index) const { return operands_.at(index); }
-    [[nodiscard]] bool has(std::string_view option) const { return values_.count(std::string(option)) > 0; }
+    [[nodiscard]] bool has(std::string_view option) const { return values_.contains(std::string(option)); }
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
     /// No value when the option is not given; fails unless it is a whole number from `least` to `most`.
     [[nodiscard]] Expected<std::optional<int>, CliError> number(std::string_view option, int least, int most) const;

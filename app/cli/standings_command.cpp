@@ -18,7 +18,7 @@ std::string valueText(const TieBreakResult& result)
     if (!result.value)
         return "";
     const auto [numerator, denominator] = *result.value;
-    const std::string whole = std::to_string(numerator / denominator);
+    std::string whole = std::to_string(numerator / denominator);
     if (denominator == 1)
         return whole;
     std::string decimals = std::to_string(numerator % denominator);

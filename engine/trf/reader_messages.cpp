@@ -97,7 +97,7 @@ std::string sentence(const Repair& r)
     return "record 299 (abnormal points) is kept but not applied";
 }
 
-std::string withLine(int line, std::string text)
+std::string withLine(int line, const std::string& text)
 {
     return line > 0 ? "line " + std::to_string(line) + ": " + text : text;
 }

@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QGroupBox>
 #include <QLabel>
@@ -97,6 +98,7 @@ private slots:
     void theLanguageChangesWithoutARestart();
     void theMenuOffersEveryLanguage();
     void theWindowRemembersItsFiles();
+    void aFieldOf500StaysQuick();
 
 private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -439,6 +441,28 @@ void TestMainWindow::theWindowRemembersItsFiles()
     QVERIFY(!settings_->windowGeometry().isEmpty());
     QFile::remove(file);
     QVERIFY2(settings_->recentFiles().isEmpty(), "files that are gone are not offered");
+}
+
+void TestMainWindow::aFieldOf500StaysQuick()
+{
+    settings_->setKeyPreset(KeyPreset::vega);
+    Opened opened(*settings_, language_);
+    QVERIFY(opened.window->openFile(makeTournament(500)));
+    QVERIFY(opened.window->desk().apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    opened.pairAndPublish();
+    opened.action(ActionId::enterResults)->trigger();
+    QWidget* keypad = opened.window->findChild<QWidget*>(QStringLiteral("keypadBar"));
+    QElapsedTimer watch;
+    watch.start();
+    constexpr int keys = 60;
+    for (int i = 0; i < keys; ++i) {
+        QTest::keyClick(keypad, Qt::Key_1);
+        QApplication::processEvents();
+    }
+    const double perKey = static_cast<double>(watch.elapsed()) / keys;
+    qInfo("%.1f ms for a key", perKey);
+    // A person types three a second; unoptimised builds on a busy machine are slow.
+    QVERIFY2(perKey < 150, qPrintable(QString::number(perKey)));
 }
 
 QTEST_MAIN(TestMainWindow)

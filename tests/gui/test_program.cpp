@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(ended.code, 0);
         QVERIFY(ended.out.contains(QStringLiteral("round 5")));
         QVERIFY2(ended.out.contains(QStringLiteral("C.04.3:2026 art. 5.2")), "each colour names its rule");
-        QVERIFY2(ended.out.contains(QStringLiteral("Bracket of 3½ point")), "each pair names its bracket");
+        QVERIFY2(ended.out.contains(QStringLiteral("Bracket of score 3½")), "each pair names its bracket");
         QVERIFY(contentOf(folder.filePath(QStringLiteral("sample-round5.pdf"))).startsWith("%PDF"));
         const QByteArray report = contentOf(folder.filePath(QStringLiteral("sample-report.trf")));
         QVERIFY(report.contains("012 Lindenau Open 2026"));

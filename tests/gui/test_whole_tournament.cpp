@@ -1,12 +1,15 @@
 #include "app/formats/trf/import.h"
 #include "engine/base/random.h"
 #include "tests/gui/scripted_asker.h"
+#include "ui/dialogs/question_dialog.h"
+#include "ui/dialogs/shortcuts_window.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/settings/language.h"
+#include "ui/settings/settings_window.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -176,6 +179,7 @@ private:
     std::unique_ptr<Arbiter> arbiter_;
     Random random_{20260101};
     QString file_;
+    Question correction_; ///< what was asked before a result was corrected
 };
 
 void TestWholeTournament::initTestCase()
@@ -338,7 +342,8 @@ void TestWholeTournament::correctsAResult()
     menu->close();
     QCOMPARE(a.tournament().board({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
     QCOMPARE(a.asker->questions.size(), std::size_t{1});
-    QCOMPARE(a.asker->questions[0].level, WarningLevel::confirm);
+    correction_ = a.asker->questions[0];
+    QCOMPARE(correction_.level, WarningLevel::confirm);
     // The effect is stated: half a point less for White, half more for Black, and the pairings stay.
     QVERIFY2(a.asker->questions[0].text.contains(QStringLiteral("−½")), qPrintable(a.asker->questions[0].text));
     QVERIFY(a.asker->questions[0].text.contains(QStringLiteral("+½")));
@@ -466,7 +471,25 @@ void TestWholeTournament::leavesScreenshotsOfEachPage()
     a.find<QTableView>("boardsTable")->selectRow(2);
     a.press(Qt::Key_E, Qt::ControlModifier);
     a.screenshot(QStringLiteral("12-rounds-inspector"));
+    a.press(Qt::Key_2, Qt::AltModifier);
+    a.selectPlayer(QStringLiteral("Rossi"));
+    a.press(Qt::Key_B, Qt::ControlModifier);
+    a.screenshot(QStringLiteral("11-players-inspector"));
     a.press(Qt::Key_F4);
+
+    const auto photograph = [](QWidget& widget, const QString& name) {
+        widget.show();
+        QTest::qWait(30);
+        QVERIFY(widget.grab().save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/") + name + QStringLiteral(".png")));
+    };
+    QuestionDialog question(correction_);
+    photograph(question, QStringLiteral("20-question"));
+    SettingsWindow settings(*settings_);
+    photograph(settings, QStringLiteral("21-settings"));
+    ShortcutsWindow shortcuts(a.desk().actions(), nullptr);
+    photograph(shortcuts, QStringLiteral("22-shortcuts"));
+    a.window->close();
+    a.screenshot(QStringLiteral("23-start-with-recent-files"));
 }
 
 void TestWholeTournament::cleanupTestCase()

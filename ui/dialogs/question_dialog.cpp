@@ -18,6 +18,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     setWindowTitle(question.title);
     auto* layout = new QGridLayout(this);
     layout->setHorizontalSpacing(16);
+    layout->setVerticalSpacing(12);
     layout->setContentsMargins(20, 20, 20, 16);
 
     auto* sign = new QLabel;
@@ -60,6 +61,8 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
         cancel->setDefault(true);
     if (reason_ != nullptr)
         reason_->setFocus();
+    else if (question.level != WarningLevel::acknowledge)
+        cancel->setFocus();
     updateButton();
 }
 

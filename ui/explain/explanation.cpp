@@ -214,7 +214,7 @@ QString Teller::sentenceFor(Tpn white, Tpn black, const BracketRecord* bracket) 
 ExplanationSection Teller::bracketSection(const BracketRecord& bracket) const
 {
     ExplanationSection section;
-    section.title = tr("Bracket of %1 point(s)").arg(formatScore(bracket.residentScore));
+    section.title = tr("Bracket of score %1").arg(formatScore(bracket.residentScore));
     if (bracket.kind == BracketRecord::Kind::collapsedLast)
         section.paragraphs.append(
             tr("The last brackets were joined, because the players could not be paired otherwise."));

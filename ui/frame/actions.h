@@ -15,6 +15,7 @@ enum class ActionId {
     newTournament,
     open,
     openSample,
+    save,
     saveCopy,
     closeWindow,
     quit,

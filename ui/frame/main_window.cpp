@@ -129,7 +129,11 @@ void MainWindow::connectPages()
             lead({static_cast<PageId>(i), {}, {}, {}});
         });
     connect(desk_, &Desk::led, this, &MainWindow::lead);
-    connect(desk_, &Desk::sessionChanged, this, &MainWindow::refreshActions);
+    connect(desk_, &Desk::sessionChanged, this, [this] {
+        refreshActions();
+        if (desk_->session() == nullptr)
+            rail_->setCurrentPage(static_cast<int>(PageId::overview));
+    });
     connect(desk_, &Desk::changed, this, &MainWindow::refreshActions);
     connect(desk_, &Desk::saved, this, &MainWindow::refreshActions);
     connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);
@@ -156,6 +160,12 @@ void MainWindow::connectActions()
     });
     on(ActionId::open, &MainWindow::askOpen);
     on(ActionId::openSample, [this] { take(files().openSample()); });
+    // Nobody has to save, but hands are used to it.
+    on(ActionId::save, [this] {
+        messages_->tell(Mood::good, desk_->session()->isSaving()
+                                        ? tr("The last change is on its way to the disk.")
+                                        : tr("Everything is saved: each change is on disk at once."));
+    });
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::closeWindow, &MainWindow::close);
     on(ActionId::quit, [] { QApplication::closeAllWindows(); });
@@ -280,24 +290,11 @@ void MainWindow::saveCopy()
 {
     if (desk_->session() == nullptr)
         return;
-    const QFileInfo present(desk_->session()->path());
-    const auto path = asker_->askFile(
-        {FileQuestion::Kind::save,
-         tr("Save a Copy"),
-         {tr("Tournaments (*.pairwright)")},
-         present.absoluteDir().filePath(tr("%1 copy").arg(present.completeBaseName()) + QStringLiteral(".pairwright")),
-         QStringLiteral("pairwright")});
-    if (!path || QFileInfo(*path) == present)
-        return;
-    desk_->session()->flush();
-    if (QFile::exists(*path))
-        QFile::remove(*path);
-    // The state goes along, the history stays with the original.
-    const auto copied = TournamentSession::createFrom(*path, desk_->session()->tournament(), present.fileName());
-    if (copied)
+    const auto path = files().saveCopy(*desk_->session());
+    if (path)
         messages_->tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
-    else
-        messages_->tell(Mood::bad, sentenceFor(copied.error()));
+    else if (!path.error().sentence.isEmpty())
+        messages_->tell(Mood::bad, path.error().sentence);
 }
 
 void MainWindow::find()
@@ -325,7 +322,8 @@ void MainWindow::refreshTitle()
 void MainWindow::refreshActions()
 {
     const bool open = desk_->session() != nullptr;
-    for (const ActionId id : {ActionId::saveCopy,
+    for (const ActionId id : {ActionId::save,
+                              ActionId::saveCopy,
                               ActionId::find,
                               ActionId::explain,
                               ActionId::showPairingSheet,

@@ -25,7 +25,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     , window_(window)
 {
     using enum ActionId;
-    file_ = addMenu({newTournament, open, openSample, line, saveCopy, exportTrf26, exportTrf16, exportCsv, line,
+    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, exportTrf26, exportTrf16, exportCsv, line,
                      closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);

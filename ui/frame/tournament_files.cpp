@@ -29,6 +29,41 @@ QString cleanName(QString name)
     return name.trimmed();
 }
 
+/// Keeps the file that a new one replaces until the new one is made, and puts it back if that fails.
+class Replaced {
+public:
+    explicit Replaced(const QString& path)
+        : path_(path)
+        , aside_(path + QStringLiteral(".replaced"))
+    {
+        if (QFile::exists(path)) {
+            QFile::remove(aside_);
+            state_ = QFile::rename(path, aside_) ? State::setAside : State::stuck;
+        }
+    }
+    ~Replaced()
+    {
+        if (state_ == State::setAside && (QFile::remove(path_) || !QFile::exists(path_)))
+            QFile::rename(aside_, path_);
+    }
+    Replaced(const Replaced&) = delete;
+    Replaced& operator=(const Replaced&) = delete;
+
+    [[nodiscard]] bool isStuck() const { return state_ == State::stuck; }
+    void finish()
+    {
+        if (state_ == State::setAside)
+            QFile::remove(aside_);
+        state_ = State::none;
+    }
+
+private:
+    enum class State : std::uint8_t { none, setAside, stuck };
+    QString path_;
+    QString aside_;
+    State state_ = State::none;
+};
+
 } // namespace
 
 QStringList tournamentFilters()
@@ -79,12 +114,14 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::importFile(const QString&
     if (!imported)
         return Unexpected{NotOpened{sentenceFor(imported.error(), name)}};
     // The dialog has asked before overwriting; the session itself never does.
-    if (QFile::exists(target) && !QFile::remove(target))
+    Replaced replaced(target);
+    if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
     auto created = TournamentSession::createFrom(target, imported->tournament, name, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
+    replaced.finish();
     OpenedTournament result{std::move(created.value()), {}};
     for (const trf::Repair& repair : imported->repairs)
         result.remarks.append(sentenceFor(repair));
@@ -109,13 +146,38 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
                                       ending});
     if (!path)
         return Unexpected{NotOpened{}};
-    if (QFile::exists(*path) && !QFile::remove(*path))
+    Replaced replaced(*path);
+    if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
     auto created = TournamentSession::create(*path, start, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
+    replaced.finish();
     return OpenedTournament{std::move(created.value()), {}};
+}
+
+Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& session)
+{
+    const QFileInfo present(session.path());
+    const auto path = asker_.askFile(
+        {FileQuestion::Kind::save,
+         tr("Save a Copy"),
+         {tr("Tournaments (*.pairwright)")},
+         present.absoluteDir().filePath(tr("%1 copy").arg(present.completeBaseName()) + QLatin1Char('.') + ending),
+         ending});
+    if (!path || QFileInfo(*path) == present)
+        return Unexpected{NotOpened{}};
+    session.flush();
+    Replaced replaced(*path);
+    if (replaced.isStuck())
+        return Unexpected{
+            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
+    const auto copied = TournamentSession::createFrom(*path, session.tournament(), present.fileName(), options_);
+    if (!copied)
+        return Unexpected{NotOpened{sentenceFor(copied.error())}};
+    replaced.finish();
+    return *path;
 }
 
 QString TournamentFiles::samplePath()

@@ -40,6 +40,8 @@ public:
     Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
     /// A copy of the sample tournament in the user's documents; opened again if it is there already.
     Expected<OpenedTournament, NotOpened> openSample();
+    /// Asks where; the state goes along, the history stays with the original. The path of the copy.
+    Expected<QString, NotOpened> saveCopy(TournamentSession& session);
 
     /// False for lists of players and everything else that is no tournament.
     static bool looksLikeTournament(const QString& path);

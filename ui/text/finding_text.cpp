@@ -218,7 +218,7 @@ QString Words::resultSentence() const
     case FindingCode::stillCorrectable:
         return tr("Round %1 can still be corrected for the tournament itself.").arg(round());
     case FindingCode::resultNotAllowed: return tr("This result cannot be entered on board %1.").arg(board());
-    case FindingCode::pointsChange: return tr("%1: %2 point(s).").arg(subject(), formatDifference(Score{value()}));
+    case FindingCode::pointsChange: return tr("%1: points %2.").arg(subject(), formatDifference(Score{value()}));
     case FindingCode::pairedAsDraw:
         return tr("The rounds since round %1 were paired as if the game were drawn.").arg(round());
     case FindingCode::pairingsStay: return tr("The published pairings of round %1 stay as they are.").arg(round());

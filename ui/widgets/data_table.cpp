@@ -100,7 +100,7 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
 
 void DataTable::takeRoom(QList<int>& widths, int missing) const
 {
-    // The last one is the least important; its text is then cut with an ellipsis.
+    // The last one is the least important; its texts are then cut with an ellipsis.
     for (auto column = stretch_.crbegin(); column != stretch_.crend() && missing > 0; ++column) {
         const int taken = std::clamp(widths[*column] - leastWidth, 0, missing);
         widths[*column] -= taken;

@@ -58,4 +58,13 @@ void makeMuted(QLabel* label)
     new MutedInk(label);
 }
 
+void makeNote(QLabel* label)
+{
+    makeMuted(label);
+    label->setWordWrap(true);
+    QSizePolicy snug(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    snug.setHeightForWidth(true);
+    label->setSizePolicy(snug);
+}
+
 } // namespace pairwright

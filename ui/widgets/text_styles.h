@@ -12,4 +12,7 @@ QFont scaledFont(QFont font, double factor, QFont::Weight weight = QFont::Normal
 /// Secondary text: a label in the muted ink of the palette, also after the palette changes.
 void makeMuted(QLabel* label);
 
+/// A note of one or more lines below a field: muted, wrapped, no higher than its text.
+void makeNote(QLabel* label);
+
 } // namespace pairwright

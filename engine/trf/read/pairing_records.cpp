@@ -184,7 +184,7 @@ Outcome readForbidden(const Line& line, Collected& collected)
     return Done{};
 }
 
-Expected<bool, ReadError> known(Outcome outcome)
+Expected<bool, ReadError> known(const Outcome& outcome)
 {
     if (!outcome)
         return Unexpected{outcome.error()};

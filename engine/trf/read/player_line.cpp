@@ -35,7 +35,7 @@ std::optional<Line> countedInBytes(const Line& line)
 {
     const std::string bytes = toUtf8(line.text());
     constexpr auto before = static_cast<std::size_t>(column::name - 1);
-    constexpr auto width = static_cast<std::size_t>(column::nameEnd - column::name + 1);
+    constexpr auto width = static_cast<std::size_t>(column::nameEnd) - before;
     if (bytes.size() < before + width)
         return std::nullopt;
     auto head = fromUtf8(std::string_view(bytes).substr(0, before));

@@ -6,6 +6,6 @@
 namespace pairwright::trf {
 
 /// Reads one 001 record, mending what can be mended.
-Outcome readPlayerLine(const Line& line, Collected& collected);
+Outcome readPlayerLine(const Line& original, Collected& collected);
 
 } // namespace pairwright::trf

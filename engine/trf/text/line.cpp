@@ -19,7 +19,7 @@ std::string Line::columns(int first, int last) const
     if (first > last)
         return {};
     const auto begin = static_cast<std::size_t>(first - 1);
-    return toUtf8(std::u32string_view(text_).substr(begin, static_cast<std::size_t>(last - first + 1)));
+    return toUtf8(std::u32string_view(text_).substr(begin, static_cast<std::size_t>(last) - begin));
 }
 
 } // namespace pairwright::trf

@@ -17,7 +17,7 @@ std::u32string decoded(std::string_view text)
 
 std::size_t widthOf(int first, int last)
 {
-    return static_cast<std::size_t>(last - first + 1);
+    return static_cast<std::size_t>(last) - static_cast<std::size_t>(first) + 1;
 }
 
 } // namespace

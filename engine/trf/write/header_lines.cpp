@@ -62,8 +62,11 @@ void writeComments(const Document& document, Output& output)
 {
     if (document.system)
         writeText26(output, "###", "SYSTEM " + document.system->key + " " + std::to_string(document.system->edition));
-    for (const auto& [key, value] : document.options)
-        writeText26(output, "###", "OPTION " + key + " " + value);
+    for (const auto& [key, value] : document.options) {
+        std::string text = "OPTION ";
+        text.append(key).append(" ").append(value);
+        writeText26(output, "###", text);
+    }
 }
 
 void writeSettings(const Document& document, Output& output)

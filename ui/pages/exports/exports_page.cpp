@@ -29,11 +29,7 @@ QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
     title = new QLabel;
     title->setFont(scaledFont(title->font(), 1.1, QFont::DemiBold));
     text = new QLabel;
-    text->setWordWrap(true);
-    makeMuted(text);
-    QSizePolicy snug(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    snug.setHeightForWidth(true);
-    text->setSizePolicy(snug);
+    makeNote(text);
     text->setMinimumWidth(240);
     card->setSpacing(6);
     card->addWidget(title);
@@ -45,11 +41,8 @@ QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
 void addButtons(QVBoxLayout* card, Desk& desk, std::initializer_list<ActionId> ids)
 {
     // Below each other: side by side they would not fit on a small screen.
-    for (const ActionId id : ids) {
-        auto* button = new ActionButton(desk.actions().get(id));
-        button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        card->addWidget(button);
-    }
+    for (const ActionId id : ids)
+        card->addWidget(new ActionButton(desk.actions().get(id)), 0, Qt::AlignLeft);
     card->addStretch();
 }
 

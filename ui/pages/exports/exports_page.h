@@ -16,7 +16,7 @@ class StateChip;
 
 /// Files for others: the rating report as TRF, lists as CSV. What a report misses is listed, and each line
 /// leads to its field.
-class ExportsPage : public Page {
+class ExportsPage final : public Page {
     Q_OBJECT
 public:
     explicit ExportsPage(Desk& desk, QWidget* parent = nullptr);

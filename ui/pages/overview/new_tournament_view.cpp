@@ -67,9 +67,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     federation_->setMaxLength(3);
     rounds_->setRange(1, mostRounds);
     rounds_->setValue(usualRounds);
-    notice_->setWordWrap(true);
-    makeMuted(notice_);
-    notice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    makeNote(notice_);
     form_->setVerticalSpacing(10);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, system_})

@@ -17,7 +17,7 @@ class RoundDatesForm;
 class StartView;
 
 /// Before a tournament is open: start, or the page for a new one. Then: the event's data and its state.
-class OverviewPage : public Page {
+class OverviewPage final : public Page {
     Q_OBJECT
 public:
     explicit OverviewPage(Desk& desk, QWidget* parent = nullptr);

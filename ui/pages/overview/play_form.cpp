@@ -55,9 +55,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     addLabelledRow(form_, rounds_);
     system_->setObjectName(QStringLiteral("system"));
     addLabelledRow(form_, system_);
-    notice_->setWordWrap(true);
-    makeMuted(notice_);
-    notice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    makeNote(notice_);
     form_->addRow(QString(), notice_);
     buildLot();
     buildPoints();

@@ -110,7 +110,7 @@ void PlayerListView::buildTable()
     table_->setModel(filter_);
     table_->setSortingEnabled(true);
     table_->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
-    table_->setStretchColumns({PlayersModel::Name, PlayersModel::Club, PlayersModel::Status});
+    table_->setStretchColumns({PlayersModel::Name, PlayersModel::Status, PlayersModel::Club});
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     table_->setTabKeyNavigation(true);

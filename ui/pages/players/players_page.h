@@ -11,7 +11,7 @@ class PlayerListView;
 class PresenceView;
 
 /// The players: the list, who is present, and the preview of an import.
-class PlayersPage : public Page {
+class PlayersPage final : public Page {
     Q_OBJECT
 public:
     explicit PlayersPage(Desk& desk, QWidget* parent = nullptr);

@@ -19,7 +19,7 @@ class Sheet;
 class SheetPreview;
 
 /// The sheets for the wall and the office: choose one, see it as it will be printed, print or save it.
-class ReportsPage : public Page {
+class ReportsPage final : public Page {
     Q_OBJECT
 public:
     explicit ReportsPage(Desk& desk, QWidget* parent = nullptr);

@@ -20,7 +20,7 @@ class RoundTabs;
 class StateChip;
 
 /// The rounds: propose, look over, publish, enter results, look back and correct.
-class RoundsPage : public Page {
+class RoundsPage final : public Page {
     Q_OBJECT
 public:
     explicit RoundsPage(Desk& desk, QWidget* parent = nullptr);

@@ -16,7 +16,7 @@ class StandingsModel;
 class StateChip;
 
 /// The standings after any round.
-class StandingsPage : public Page {
+class StandingsPage final : public Page {
     Q_OBJECT
 public:
     explicit StandingsPage(Desk& desk, QWidget* parent = nullptr);

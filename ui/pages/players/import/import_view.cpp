@@ -59,7 +59,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 
     table_->setObjectName(QStringLiteral("importTable"));
     table_->setModel(model_);
-    table_->setStretchColumns({ImportModel::Name, ImportModel::Club, ImportModel::Remarks});
+    table_->setStretchColumns({ImportModel::Name, ImportModel::Remarks, ImportModel::Club});
     column->addWidget(table_, 1);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 10);
