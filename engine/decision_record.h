@@ -75,11 +75,41 @@ struct CriteriaRecord {
     friend bool operator==(const CriteriaRecord&, const CriteriaRecord&) = default;
 };
 
-/// One step of a procedural system: the article, the players it looked at, what came of it.
+/// What a step of a procedural system brought about.
+enum class ProcedureOutcome : std::uint8_t {
+    bye,           ///< the player gets the bye
+    groupDownward, ///< this group is paired from its highest to its lowest number
+    groupUpward,   ///< this group is paired from its lowest to its highest number
+    groupMedian,   ///< the median group, with the floaters from both sides
+    floaterA,      ///< Lim 3.9 a: floated into the group, no opponent in the next one
+    floaterB,      ///< Lim 3.9 b: floated into the group, has an opponent in the next one
+    floaterC,      ///< Lim 3.9 c: no opponent in the next group
+    floaterD,      ///< Lim 3.9 d: has an opponent in the next group
+    crackedAbove,  ///< this pair of the higher side is taken apart for the median
+    crackedBelow,
+    paired, ///< the first player found the second
+};
+
+/// Somebody whom a step tried before it decided.
+struct RejectedAlternative {
+    enum class Reason : std::uint8_t {
+        incompatible,      ///< have met, or no colours for both within the limits
+        othersLeftOver,    ///< the others could not all be paired any more
+        colourDoesNotSuit, ///< both are due the same colour, and somebody who suits was found
+        beyondRatingLimit, ///< too far from the rating of the opponent whom he would replace
+    };
+    Tpn player;
+    Reason reason = Reason::incompatible;
+    friend bool operator==(const RejectedAlternative&, const RejectedAlternative&) = default;
+};
+
+/// One step of a procedural system: the article, the players it looked at, what came of it, and whom it
+/// passed over, in the order in which they were tried.
 struct ProcedureStep {
     std::string article;
     std::vector<Tpn> players;
-    std::string outcome;
+    ProcedureOutcome outcome = ProcedureOutcome::paired;
+    std::vector<RejectedAlternative> rejected;
     friend bool operator==(const ProcedureStep&, const ProcedureStep&) = default;
 };
 

@@ -38,6 +38,16 @@ template <>
 struct EnumNames<BracketRecord::Kind> {
     static constexpr std::array names{"ordinary", "penultimate", "collapsedLast"};
 };
+template <>
+struct EnumNames<ProcedureOutcome> {
+    static constexpr std::array names{"bye",          "groupDownward", "groupUpward", "groupMedian",
+                                      "floaterA",     "floaterB",      "floaterC",    "floaterD",
+                                      "crackedAbove", "crackedBelow",  "paired"};
+};
+template <>
+struct EnumNames<RejectedAlternative::Reason> {
+    static constexpr std::array names{"incompatible", "othersLeftOver", "colourDoesNotSuit", "beyondRatingLimit"};
+};
 
 template <class V, Like<CriterionValue> T>
 void describe(V& visit, T& value)
@@ -77,12 +87,20 @@ void describe(V& visit, T& value)
     visit("brackets", value.brackets);
 }
 
+template <class V, Like<RejectedAlternative> T>
+void describe(V& visit, T& value)
+{
+    visit("player", value.player);
+    visit("reason", value.reason);
+}
+
 template <class V, Like<ProcedureStep> T>
 void describe(V& visit, T& value)
 {
     visit("article", value.article);
     visit("players", value.players);
     visit("outcome", value.outcome);
+    visit("rejected", value.rejected);
 }
 
 template <class V, Like<ProcedureRecord> T>

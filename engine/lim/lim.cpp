@@ -88,7 +88,7 @@ private:
                 continue;
             bye_ = candidate;
             players = std::move(others);
-            step(firstRound ? "7.1" : "1.1", {candidate}, "bye");
+            step(firstRound ? "7.1" : "1.1", {candidate}, ProcedureOutcome::bye);
             return completable_ = true;
         }
         return false;
@@ -139,9 +139,9 @@ private:
                 group.adjacent = medianGroup->second;
             const ScoregroupResult result = pairScoregroup(field_, group);
             auto& made = downward ? above_ : below_;
-            note(group, result);
-            for (const auto& [a, b] : result.pairs)
-                made.push_back({a, b, !downward});
+            note(group, result, downward ? ProcedureOutcome::groupDownward : ProcedureOutcome::groupUpward);
+            for (const LimPair& pair : result.pairs)
+                made.push_back({pair.first, pair.second, !downward});
             floaters.clear();
             for (const FloaterChoice& floater : result.floaters)
                 floaters.push_back(floater.rank);
@@ -167,34 +167,40 @@ private:
             auto& floaters = lower ? group.fromBehind : group.fromAhead;
             floaters.push_back(cracked.first);
             floaters.push_back(cracked.second);
-            step("2.6", {cracked.first, cracked.second}, lower ? "crackedBelow" : "crackedAbove");
+            step("2.6", {cracked.first, cracked.second},
+                 lower ? ProcedureOutcome::crackedBelow : ProcedureOutcome::crackedAbove);
         }
         const ScoregroupResult result = pairScoregroup(field_, group);
-        note(group, result);
-        for (const auto& [a, b] : result.pairs)
-            median_.push_back({a, b, false});
+        note(group, result, ProcedureOutcome::groupMedian);
+        for (const LimPair& pair : result.pairs)
+            median_.push_back({pair.first, pair.second, false});
     }
 
-    void step(const char* article, const std::vector<int>& ranks, const char* outcome)
+    ProcedureStep& step(const char* article, const std::vector<int>& ranks, ProcedureOutcome outcome)
     {
-        ProcedureStep entry{article, {}, outcome};
+        ProcedureStep& entry = record_.steps.emplace_back();
+        entry.article = article;
+        entry.outcome = outcome;
         for (const int rank : ranks)
             entry.players.push_back(field_.player(rank).tpn);
-        record_.steps.push_back(std::move(entry));
+        return entry;
     }
 
-    void note(const Scoregroup& group, const ScoregroupResult& result)
+    void note(const Scoregroup& group, const ScoregroupResult& result, ProcedureOutcome kind)
     {
-        step("2.2", group.members(), group.direction == Direction::downward ? "groupDownward" : "groupUpward");
+        step("2.2", group.members(), kind);
         for (const FloaterChoice& floater : result.floaters) {
-            const char* outcome = floater.type == 'a'   ? "floaterA"
-                                  : floater.type == 'b' ? "floaterB"
-                                  : floater.type == 'c' ? "floaterC"
-                                                        : "floaterD";
+            const ProcedureOutcome outcome = floater.type == 'a'   ? ProcedureOutcome::floaterA
+                                             : floater.type == 'b' ? ProcedureOutcome::floaterB
+                                             : floater.type == 'c' ? ProcedureOutcome::floaterC
+                                                                   : ProcedureOutcome::floaterD;
             step(floater.toMakeEven ? "2.3 d" : "4.4", {floater.rank}, outcome);
         }
-        for (const auto& [a, b] : result.pairs)
-            step("4", {a, b}, "paired");
+        for (const LimPair& pair : result.pairs) {
+            ProcedureStep& entry = step("4", {pair.first, pair.second}, ProcedureOutcome::paired);
+            for (const LimPair::Passed& passed : pair.passed)
+                entry.rejected.push_back({field_.player(passed.rank).tpn, passed.reason});
+        }
     }
 
     LimField& field_;

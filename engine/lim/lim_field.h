@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool suit(int a, int b) const { return !due(a) || !due(b) || *due(a) != *due(b); }
     /// Always, but for the rating limit of a Maxi-tournament (3.2, 3.8, 5.7); an unrated player binds nobody.
     [[nodiscard]] bool withinRatingLimit(int a, int b) const;
+    [[nodiscard]] bool hasRatingLimit() const { return maxi_; }
     [[nodiscard]] bool floatedLast(int rank) const { return floatedLast_[static_cast<std::size_t>(rank)]; }
     /// The median score (2.2), whether or not somebody has it.
     [[nodiscard]] Score median() const { return median_; }

@@ -4,6 +4,7 @@
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace pairwright::lim {
 
@@ -14,57 +15,98 @@ std::size_t index(int i)
     return static_cast<std::size_t>(i);
 }
 
-/// Pairs players one after the other so that those who remain can always be paired too. Vertices are
-/// numbered in the order of the direction.
-class Walk {
+/// Answers whether a pair is available: compatible, and the others can still all be paired (3.8).
+class Availability {
 public:
-    Walk(const LimField& field, Direction direction, std::vector<int> players)
+    virtual ~Availability() = default;
+    Availability(const Availability&) = delete;
+    Availability& operator=(const Availability&) = delete;
+
+    [[nodiscard]] virtual bool isAvailable(int v, int u) = 0;
+    /// The same; if so, the pair stands from now on.
+    virtual bool take(int v, int u) = 0;
+
+protected:
+    Availability() = default;
+};
+
+/// Takes every compatible pair for available. Where the walk ends with everybody paired, that was true
+/// of each pair that it took: the pairs made afterwards are the proof.
+class Optimistic final : public Availability {
+public:
+    Optimistic(const LimField& field, const std::vector<int>& ranks)
         : field_(field)
-        , ranks_(std::move(players))
-        , open_(ranks_.size(), true)
+        , ranks_(ranks)
     {
-        std::sort(ranks_.begin(), ranks_.end(), [&](int a, int b) { return field.before(direction, a, b); });
-        const int count = static_cast<int>(ranks_.size());
+    }
+    bool isAvailable(int v, int u) override { return field_.compatible(ranks_[index(v)], ranks_[index(u)]); }
+    bool take(int v, int u) override { return isAvailable(v, u); }
+
+private:
+    const LimField& field_;
+    const std::vector<int>& ranks_;
+};
+
+class Exact final : public Availability {
+public:
+    Exact(const LimField& field, const std::vector<int>& ranks)
+    {
+        const int count = static_cast<int>(ranks.size());
         matching_ = WeightedMatching::create(count, 1);
         for (int v = 0; v < count; ++v)
             for (int u = 0; u < v; ++u)
-                if (field.compatible(ranks_[index(u)], ranks_[index(v)]))
+                if (field.compatible(ranks[index(u)], ranks[index(v)]))
                     matching_->allowPair(u, v, {});
-        solvable_ = matching_->solve();
+        matching_->solve();
+    }
+    bool isAvailable(int v, int u) override { return matching_->mayPair(v, u) && matching_->couldRestrict(v, u); }
+    bool take(int v, int u) override
+    {
+        return matching_->mayPair(v, u) && matching_->restrictPartners(v, std::vector<int>{u});
     }
 
-    [[nodiscard]] bool solvable() const { return solvable_; }
+private:
+    std::unique_ptr<WeightedMatching> matching_;
+};
 
-    /// A floater takes the first available player who suits him, else the first available (3.8).
-    void pairFloater(int rank)
+/// Pairs the players of a group one after the other.
+class Walk {
+public:
+    /// `ranks`: in the order of the direction.
+    Walk(const LimField& field, const std::vector<int>& ranks, Availability& availability)
+        : field_(field)
+        , ranks_(ranks)
+        , availability_(availability)
+        , open_(ranks.size(), true)
     {
-        const int vertex = vertexOf(rank);
-        if (!open_[index(vertex)])
-            return; // taken by a floater before him
-        take(vertex, openVertices(vertex));
     }
 
-    /// The remainder: the first against the second half, exchanges downwards, then upwards (2.4, 4.2, 4.3).
-    void pairRest()
+    /// The floaters in their order, then the remainder: the first against the second half, exchanges
+    /// downwards, then upwards (2.4, 3.6, 3.7, 4.2, 4.3). False: somebody found nobody.
+    bool run(const std::vector<int>& floaters)
     {
+        for (const int rank : floaters) {
+            const int vertex = static_cast<int>(std::find(ranks_.begin(), ranks_.end(), rank) - ranks_.begin());
+            // Perhaps a floater before him has taken him.
+            if (open_[index(vertex)] && !pair(vertex, openVertices(vertex)))
+                return false;
+        }
         for (std::vector<int> left = openVertices(noVertex); !left.empty(); left = openVertices(noVertex)) {
             const std::size_t half = left.size() / 2;
             std::vector<int> order(left.begin() + static_cast<std::ptrdiff_t>(half), left.end());
             for (std::size_t i = half; i-- > 1;)
                 order.push_back(left[i]);
-            take(left.front(), order);
+            if (!pair(left.front(), order))
+                return false;
         }
+        return true;
     }
 
-    [[nodiscard]] std::vector<std::pair<int, int>> takePairs() { return std::move(pairs_); }
+    [[nodiscard]] std::vector<LimPair> takePairs() { return std::move(pairs_); }
 
 private:
     static constexpr int noVertex = -1;
 
-    [[nodiscard]] int vertexOf(int rank) const
-    {
-        return static_cast<int>(std::find(ranks_.begin(), ranks_.end(), rank) - ranks_.begin());
-    }
     [[nodiscard]] std::vector<int> openVertices(int but) const
     {
         std::vector<int> result;
@@ -75,42 +117,54 @@ private:
     }
     [[nodiscard]] int rankOf(int vertex) const { return ranks_[index(vertex)]; }
 
-    /// 3.8, 5.2, 5.7. In a Maxi-tournament the suited opponent must be near the one he replaces.
-    void take(int vertex, const std::vector<int>& order)
+    /// The first available opponent who suits, else the first available one (3.8, 5.2). In a
+    /// Maxi-tournament the suited one must be near the one whom he replaces (5.7).
+    bool pair(int vertex, const std::vector<int>& order)
     {
+        LimPair made;
+        made.first = rankOf(vertex);
         std::optional<int> firstAvailable;
+        std::size_t passedBefore = 0;
         for (const int candidate : order) {
-            if (!matching_->mayPair(vertex, candidate))
-                continue;
-            const bool suits = field_.suit(rankOf(vertex), rankOf(candidate));
-            if (firstAvailable && (!suits || !field_.withinRatingLimit(rankOf(candidate), rankOf(*firstAvailable))))
-                continue;
-            if (suits) {
-                // Not binding unless it is available; the first available one need not be asked again.
-                if (matching_->restrictPartners(vertex, std::vector<int>{candidate})) {
-                    settle(vertex, candidate);
-                    return;
+            const int rank = rankOf(candidate);
+            RejectedAlternative::Reason reason = RejectedAlternative::Reason::incompatible;
+            if (field_.compatible(made.first, rank)) {
+                reason = RejectedAlternative::Reason::othersLeftOver;
+                if (!field_.suit(made.first, rank)) {
+                    if (!firstAvailable && availability_.isAvailable(vertex, candidate)) {
+                        firstAvailable = candidate;
+                        passedBefore = made.passed.size();
+                    }
+                    if (firstAvailable)
+                        reason = RejectedAlternative::Reason::colourDoesNotSuit;
+                } else if (firstAvailable && !field_.withinRatingLimit(rank, rankOf(*firstAvailable))) {
+                    reason = RejectedAlternative::Reason::beyondRatingLimit;
+                } else if (availability_.take(vertex, candidate)) {
+                    settle(std::move(made), vertex, candidate);
+                    return true;
                 }
-            } else if (matching_->couldRestrict(vertex, candidate)) {
-                firstAvailable = candidate;
             }
+            made.passed.push_back({rank, reason});
         }
-        if (firstAvailable && matching_->restrictPartners(vertex, std::vector<int>{*firstAvailable}))
-            settle(vertex, *firstAvailable);
+        if (!firstAvailable || !availability_.take(vertex, *firstAvailable))
+            return false;
+        made.passed.resize(passedBefore);
+        settle(std::move(made), vertex, *firstAvailable);
+        return true;
     }
 
-    void settle(int a, int b)
+    void settle(LimPair made, int a, int b)
     {
         open_[index(a)] = open_[index(b)] = false;
-        pairs_.emplace_back(rankOf(a), rankOf(b));
+        made.second = rankOf(b);
+        pairs_.push_back(std::move(made));
     }
 
     const LimField& field_;
-    std::vector<int> ranks_;
+    const std::vector<int>& ranks_;
+    Availability& availability_;
     std::vector<bool> open_;
-    std::unique_ptr<WeightedMatching> matching_;
-    bool solvable_ = false;
-    std::vector<std::pair<int, int>> pairs_;
+    std::vector<LimPair> pairs_;
 };
 
 } // namespace
@@ -146,24 +200,36 @@ ScoregroupResult pairScoregroup(const LimField& field, const Scoregroup& group)
     for (const int rank : group.members())
         if (!floatsOut(rank))
             staying.push_back(rank);
-    Walk walk(field, group.direction, staying);
-    const auto pairFloaters = [&](std::vector<int> floaters, bool highestFirst) {
-        std::sort(floaters.begin(), floaters.end(), [&](int a, int b) {
+    std::sort(staying.begin(), staying.end(), [&](int a, int b) { return field.before(group.direction, a, b); });
+    std::vector<int> floaters;
+    const auto queueFloaters = [&](std::vector<int> incoming, bool highestFirst) {
+        std::sort(incoming.begin(), incoming.end(), [&](int a, int b) {
             const Score scoreA = field.player(a).score;
             const Score scoreB = field.player(b).score;
             if (scoreA != scoreB)
                 return highestFirst ? scoreA > scoreB : scoreA < scoreB;
             return field.before(highestFirst ? Direction::downward : Direction::upward, a, b);
         });
-        for (const int rank : floaters)
-            if (!floatsOut(rank))
-                walk.pairFloater(rank);
+        std::copy_if(incoming.begin(), incoming.end(), std::back_inserter(floaters),
+                     [&](int rank) { return !floatsOut(rank); });
     };
     // 3.6, 3.7: whoever comes from ahead goes first.
     const bool downward = group.direction == Direction::downward;
-    pairFloaters(group.fromAhead, downward);
-    pairFloaters(group.fromBehind, !downward);
-    walk.pairRest();
+    queueFloaters(group.fromAhead, downward);
+    queueFloaters(group.fromBehind, !downward);
+
+    // The rating limit asks for the first available opponent, which only the exact way knows.
+    if (!field.hasRatingLimit()) {
+        Optimistic optimistic(field, staying);
+        Walk walk(field, staying, optimistic);
+        if (walk.run(floaters)) {
+            result.pairs = walk.takePairs();
+            return result;
+        }
+    }
+    Exact exact(field, staying);
+    Walk walk(field, staying, exact);
+    walk.run(floaters);
     result.pairs = walk.takePairs();
     return result;
 }

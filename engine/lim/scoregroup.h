@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/decision_record.h"
 #include "engine/lim/lim_field.h"
 
-#include <utility>
 #include <vector>
 
 namespace pairwright::lim {
@@ -25,9 +25,20 @@ struct FloaterChoice {
     bool toMakeEven = false; ///< 2.3 d
 };
 
+/// A pair as scrutiny made it: who looked for an opponent, who was found, who was passed over and why.
+struct LimPair {
+    struct Passed {
+        int rank = 0;
+        RejectedAlternative::Reason reason = RejectedAlternative::Reason::incompatible;
+    };
+    int first = 0;
+    int second = 0;
+    std::vector<Passed> passed; ///< in the order in which they were tried
+};
+
 struct ScoregroupResult {
-    std::vector<std::pair<int, int>> pairs; ///< in the order in which they were made
-    std::vector<FloaterChoice> floaters;    ///< in the order in which they were chosen
+    std::vector<LimPair> pairs;          ///< in the order in which they were made
+    std::vector<FloaterChoice> floaters; ///< in the order in which they were chosen
 };
 
 /// Chooses the floaters (2.3, 3), then pairs those who stay (2.4, 2.5, 3.6 to 3.8, 4, 5).

@@ -51,7 +51,11 @@ void RecordJsonTest::everyCriterionHasAName()
 
 void RecordJsonTest::aProcedureComesBackAsItWas()
 {
-    const ProcedureRecord record{{{"7.1", {Tpn{1}, Tpn{2}}, "paired"}, {"7.2", {}, ""}}};
+    ProcedureRecord record;
+    for (int i = 0; i <= static_cast<int>(ProcedureOutcome::paired); ++i)
+        record.steps.push_back({"4", {Tpn{1}, Tpn{2}}, static_cast<ProcedureOutcome>(i), {}});
+    for (int i = 0; i <= static_cast<int>(RejectedAlternative::Reason::beyondRatingLimit); ++i)
+        record.steps.front().rejected.push_back({Tpn{i + 3}, static_cast<RejectedAlternative::Reason>(i)});
     const StoredRecord stored{record, {}, {System::Lim, 1999}, QStringLiteral("test")};
     QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
 }
