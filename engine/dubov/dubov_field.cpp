@@ -34,10 +34,15 @@ bool upfloatedIn(const TournamentState& state, Tpn tpn, RoundNumber round)
 
 } // namespace
 
+int mostUpfloats(int plannedRounds)
+{
+    return 2 + plannedRounds / 5;
+}
+
 DubovField::DubovField(const TournamentState& state, Edition edition, const std::vector<Tpn>& absent)
     : RoundField(state, rulesOf(edition), absent)
 {
-    const int maximum = 2 + state.plannedRounds / 5;
+    const int maximum = mostUpfloats(state.plannedRounds);
     for (int rank = 0; rank < size(); ++rank) {
         const Tpn tpn = player(rank).tpn;
         DubovFacts facts;

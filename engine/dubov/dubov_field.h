@@ -15,6 +15,9 @@ struct DubovFacts {
     bool maximumUpfloater = false; ///< (1.8)
 };
 
+/// Upfloats that make a maximum upfloater (1.8).
+int mostUpfloats(int plannedRounds);
+
 class DubovField : public RoundField {
 public:
     DubovField(const TournamentState& state, Edition edition, const std::vector<Tpn>& absent);

@@ -1,0 +1,64 @@
+#include "engine/pairing_facts.h"
+
+#include "engine/burstein/player_facts.h"
+#include "engine/dubov/player_facts.h"
+#include "engine/field/player_facts.h"
+#include "engine/lim/player_facts.h"
+
+namespace pairwright {
+
+namespace {
+
+std::vector<PlayerFacts> plainFacts(const TournamentState& state, const PairingRequest& request)
+{
+    const RoundField field(state, FieldRules{}, request.absent);
+    std::vector<PlayerFacts> result;
+    for (int rank = 0; rank < field.size(); ++rank)
+        result.push_back(commonFacts(field, state, rank));
+    return result;
+}
+
+std::optional<LimFloaterType> floaterTypeOf(const ProcedureStep& step)
+{
+    if (step.outcome == "floaterA")
+        return LimFloaterType::a;
+    if (step.outcome == "floaterB")
+        return LimFloaterType::b;
+    if (step.outcome == "floaterC")
+        return LimFloaterType::c;
+    if (step.outcome == "floaterD")
+        return LimFloaterType::d;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<PlayerFacts> pairingFacts(const TournamentState& state, const PairingRequest& request)
+{
+    if (findSystem(request.system) == nullptr)
+        return {};
+    switch (request.system.system) {
+    case System::Dubov:
+        return dubov::playerFacts(state, request,
+                                  request.system.edition >= 2026 ? dubov::Edition::of2026 : dubov::Edition::of2018);
+    case System::Burstein: return burstein::playerFacts(state, request);
+    case System::Lim: return lim::playerFacts(state, request);
+    case System::Dutch:
+    case System::DoubleSwiss: break;
+    }
+    return plainFacts(state, request);
+}
+
+std::vector<LimFloat> limFloatsOf(const DecisionRecord& record, Tpn player)
+{
+    std::vector<LimFloat> floats;
+    const auto* procedure = std::get_if<ProcedureRecord>(&record);
+    if (procedure == nullptr)
+        return floats;
+    for (const ProcedureStep& step : procedure->steps)
+        if (const auto type = floaterTypeOf(step); type && step.players.size() == 1 && step.players.front() == player)
+            floats.push_back({*type, step.article == "2.3 d"});
+    return floats;
+}
+
+} // namespace pairwright
