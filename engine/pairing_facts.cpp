@@ -20,15 +20,13 @@ std::vector<PlayerFacts> plainFacts(const TournamentState& state, const PairingR
 
 std::optional<LimFloaterType> floaterTypeOf(const ProcedureStep& step)
 {
-    if (step.outcome == "floaterA")
-        return LimFloaterType::a;
-    if (step.outcome == "floaterB")
-        return LimFloaterType::b;
-    if (step.outcome == "floaterC")
-        return LimFloaterType::c;
-    if (step.outcome == "floaterD")
-        return LimFloaterType::d;
-    return std::nullopt;
+    switch (step.outcome) {
+    case ProcedureOutcome::floaterA: return LimFloaterType::a;
+    case ProcedureOutcome::floaterB: return LimFloaterType::b;
+    case ProcedureOutcome::floaterC: return LimFloaterType::c;
+    case ProcedureOutcome::floaterD: return LimFloaterType::d;
+    default: return std::nullopt;
+    }
 }
 
 } // namespace
