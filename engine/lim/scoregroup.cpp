@@ -25,6 +25,8 @@ public:
     [[nodiscard]] virtual bool isAvailable(int v, int u) = 0;
     /// The same; if so, the pair stands from now on.
     virtual bool take(int v, int u) = 0;
+    /// True if only the end of the walk proves the answers, and only those about pairs that were taken.
+    [[nodiscard]] virtual bool isGuess() const = 0;
 
 protected:
     Availability() = default;
@@ -41,6 +43,7 @@ public:
     }
     bool isAvailable(int v, int u) override { return field_.compatible(ranks_[index(v)], ranks_[index(u)]); }
     bool take(int v, int u) override { return isAvailable(v, u); }
+    [[nodiscard]] bool isGuess() const override { return true; }
 
 private:
     const LimField& field_;
@@ -64,6 +67,7 @@ public:
     {
         return matching_->mayPair(v, u) && matching_->restrictPartners(v, std::vector<int>{u});
     }
+    [[nodiscard]] bool isGuess() const override { return false; }
 
 private:
     std::unique_ptr<WeightedMatching> matching_;
@@ -140,6 +144,9 @@ private:
                 } else if (firstAvailable && !field_.withinRatingLimit(rank, rankOf(*firstAvailable))) {
                     reason = RejectedAlternative::Reason::beyondRatingLimit;
                 } else if (availability_.take(vertex, candidate)) {
+                    // The limit was measured from somebody of whom nothing is proved.
+                    if (firstAvailable && field_.hasRatingLimit() && availability_.isGuess())
+                        return false;
                     settle(std::move(made), vertex, candidate);
                     return true;
                 }
@@ -218,14 +225,11 @@ ScoregroupResult pairScoregroup(const LimField& field, const Scoregroup& group)
     queueFloaters(group.fromAhead, downward);
     queueFloaters(group.fromBehind, !downward);
 
-    // The rating limit asks for the first available opponent, which only the exact way knows.
-    if (!field.hasRatingLimit()) {
-        Optimistic optimistic(field, staying);
-        Walk walk(field, staying, optimistic);
-        if (walk.run(floaters)) {
-            result.pairs = walk.takePairs();
-            return result;
-        }
+    Optimistic optimistic(field, staying);
+    Walk quick(field, staying, optimistic);
+    if (quick.run(floaters)) {
+        result.pairs = quick.takePairs();
+        return result;
     }
     Exact exact(field, staying);
     Walk walk(field, staying, exact);

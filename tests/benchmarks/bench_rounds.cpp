@@ -1,0 +1,64 @@
+#include "tests/benchmarks/simulated_open.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+using namespace pairwright;
+using namespace pairwright::benchmarks;
+
+namespace {
+
+constexpr int rounds = 9;
+
+double millisecondsFor(const TournamentState& state, SystemEdition system, RoundPairing& pairing)
+{
+    const auto start = std::chrono::steady_clock::now();
+    auto outcome = pairRound(state, PairingRequest{.system = system});
+    const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
+    if (!outcome) {
+        std::fprintf(stderr, "round %d cannot be paired\n", state.roundsPlayed() + 1);
+        std::exit(1);
+    }
+    pairing = std::move(*outcome);
+    return spent.count();
+}
+
+void bench(const SystemInfo& system, int players)
+{
+    SimulatedOpen open(players, rounds, 1);
+    double slowest = 0;
+    double last = 0;
+    int slowestRound = 0;
+    for (int round = 1; round <= rounds; ++round) {
+        RoundPairing pairing;
+        last = millisecondsFor(open.state(), system.id, pairing);
+        if (last > slowest) {
+            slowest = last;
+            slowestRound = round;
+        }
+        open.play(pairing);
+    }
+    std::printf("BENCH %-9.*s %d  %5d players  slowest round %d: %8.1f ms  last round: %8.1f ms\n",
+                static_cast<int>(system.name.size()), system.name.data(), system.id.edition, players, slowestRound,
+                slowest, last);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+/// bench_rounds [PLAYERS...]: the time that each system takes for the rounds of an open.
+int main(int count, char** arguments)
+{
+    std::vector<int> sizes;
+    for (int i = 1; i < count; ++i)
+        sizes.push_back(std::max(2, std::atoi(arguments[i])));
+    if (sizes.empty())
+        sizes = {100, 300, 1000};
+    for (const SystemInfo& system : systems())
+        for (const int players : sizes)
+            bench(system, players);
+    return 0;
+}
