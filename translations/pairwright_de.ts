@@ -241,6 +241,90 @@
         <comment>rank, column</comment>
         <translation>Rg.</translation>
     </message>
+    <message>
+        <source>games won over the board</source>
+        <translation>am Brett gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>games with Black</source>
+        <translation>Partien mit Schwarz</translation>
+    </message>
+    <message>
+        <source>wins with Black</source>
+        <translation>Siege mit Schwarz</translation>
+    </message>
+    <message>
+        <source>progressive scores</source>
+        <translation>Fortschrittswertung</translation>
+    </message>
+    <message>
+        <source>rounds elected to play</source>
+        <translation>gespielte Runden nach eigener Wahl</translation>
+    </message>
+    <message>
+        <source>standard points</source>
+        <translation>Standardpunkte</translation>
+    </message>
+    <message>
+        <source>pairing number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>average of the opponents&apos; Buchholz</source>
+        <translation>mittlere Buchholzwertung der Gegner</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Fore-Buchholz</translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <translation>Koya</translation>
+    </message>
+    <message>
+        <source>average rating of the opponents</source>
+        <translation>Gegnerschnitt</translation>
+    </message>
+    <message>
+        <source>performance rating</source>
+        <translation>Turnierleistung</translation>
+    </message>
+    <message>
+        <source>perfect performance</source>
+        <translation>perfekte Turnierleistung</translation>
+    </message>
+    <message>
+        <source>average performance of the opponents</source>
+        <translation>mittlere Turnierleistung der Gegner</translation>
+    </message>
+    <message>
+        <source>average perfect performance of the opponents</source>
+        <translation>mittlere perfekte Turnierleistung der Gegner</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>%1, limit moved by %2 half points</source>
+        <comment>tie-break</comment>
+        <translation>%1, Grenze um %2 halbe Punkte verschoben</translation>
+    </message>
+    <message>
+        <source>%1 by Fore Buchholz</source>
+        <comment>tie-break</comment>
+        <translation>%1 nach Fore-Buchholz</translation>
+    </message>
+    <message>
+        <source>%1, players without a rating as %2</source>
+        <comment>tie-break</comment>
+        <translation>%1, Spieler ohne Wertungszahl als %2</translation>
+    </message>
+    <message>
+        <source>%1, reversed</source>
+        <comment>tie-break</comment>
+        <translation>%1, umgekehrt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Actions</name>
@@ -3837,6 +3921,90 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>ohne den höchsten Wert</numerusform>
             <numerusform>ohne die %n höchsten Werte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games won over the board</source>
+        <translation>Am Brett gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Games played with Black</source>
+        <translation>Mit Schwarz gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Games won with Black</source>
+        <translation>Mit Schwarz gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Progressive scores: the sum of the scores after each round</source>
+        <translation>Fortschrittswertung: Summe der Punktestände nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Rounds elected to play: without requested byes and forfeit losses</source>
+        <translation>Gespielte Runden nach eigener Wahl: ohne beantragte Freilose und kampflose Niederlagen</translation>
+    </message>
+    <message>
+        <source>Standard points: 1 for more points than the opponent of the round, ½ for as many</source>
+        <translation>Standardpunkte: 1 für mehr Punkte als der Gegner der Runde, ½ für ebenso viele</translation>
+    </message>
+    <message>
+        <source>Pairing number, the lower first</source>
+        <translation>Startnummer, die kleinere zuerst</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of the opponents met over the board</source>
+        <translation>Mittlere Buchholzwertung der am Brett gespielten Gegner</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz: as if the games of the last round were drawn</source>
+        <translation>Fore-Buchholz: als wären die Partien der letzten Runde remis</translation>
+    </message>
+    <message>
+        <source>Koya: points against those with at least half of the points</source>
+        <translation>Koya: Punkte gegen alle mit mindestens der Hälfte der Punkte</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents met over the board</source>
+        <translation>Mittlere Wertungszahl der am Brett gespielten Gegner</translation>
+    </message>
+    <message>
+        <source>Performance rating: the opponents&apos; average rating, adjusted by the percentage scored</source>
+        <translation>Turnierleistung: Gegnerschnitt, nach den erzielten Prozenten verschoben</translation>
+    </message>
+    <message>
+        <source>Perfect performance: the lowest rating that is expected to score as much</source>
+        <translation>Perfekte Turnierleistung: kleinste Wertungszahl, von der so viele Punkte zu erwarten sind</translation>
+    </message>
+    <message>
+        <source>Average performance rating of the opponents</source>
+        <translation>Mittlere Turnierleistung der Gegner</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of the opponents</source>
+        <translation>Mittlere perfekte Turnierleistung der Gegner</translation>
+    </message>
+    <message>
+        <source>Own rating, the higher first</source>
+        <translation>Eigene Wertungszahl, die höhere zuerst</translation>
+    </message>
+    <message>
+        <source>limit moved by %1 half points</source>
+        <translation>Grenze um %1 halbe Punkte verschoben</translation>
+    </message>
+    <message>
+        <source>by Fore Buchholz</source>
+        <translation>nach Fore-Buchholz</translation>
+    </message>
+    <message>
+        <source>forfeits count as games</source>
+        <translation>kampflose Partien zählen als gespielt</translation>
+    </message>
+    <message>
+        <source>players without a rating count as %1</source>
+        <translation>Spieler ohne Wertungszahl zählen als %1</translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation>umgekehrt</translation>
     </message>
 </context>
 <context>

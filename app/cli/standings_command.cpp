@@ -3,6 +3,8 @@
 #include "app/cli/json_output.h"
 #include "app/cli/standings_task.h"
 #include "app/cli/text_table.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 
 #include <QJsonArray>
 
@@ -12,18 +14,10 @@ namespace {
 
 constexpr int mostRounds = 999;
 
-/// A value as a decimal number in the unit that it is counted in; empty where the tie-break does not apply.
+/// Empty where the tie-break does not apply.
 std::string valueText(const TieBreakResult& result)
 {
-    if (!result.value)
-        return "";
-    const auto [numerator, denominator] = *result.value;
-    std::string whole = std::to_string(numerator / denominator);
-    if (denominator == 1)
-        return whole;
-    std::string decimals = std::to_string(numerator % denominator);
-    const std::size_t width = std::to_string(denominator).size() - 1;
-    return whole + "." + std::string(width - std::min(width, decimals.size()), '0') + decimals;
+    return result.value ? toString(*result.value) : std::string();
 }
 
 Expected<int, CliError> roundOf(const Arguments& arguments, StandingsTask& task)
@@ -132,7 +126,7 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
     if (!tieBreaks)
         return Unexpected{tieBreaks.error()};
     console.sayAll(task->remarks);
-    const std::vector<StandingsRow> rows = standings(task->state, *round, *tieBreaks, task->edition);
+    const std::vector<StandingsRow> rows = standings(task->state, *round, *tieBreaks, {task->edition});
     if (arguments.has("json"))
         printAsJson(*task, *round, rows, *tieBreaks, console);
     else

@@ -4,6 +4,8 @@
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_input.h"
 #include "app/pairing/adapter.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/tie_break_info.h"
 #include "engine/trf/to_state.h"
 
 #include <algorithm>

@@ -41,14 +41,7 @@ QString tieBreakText(const TieBreakResult& result)
 {
     if (!result.value)
         return {};
-    const TieBreakValue value = *result.value;
-    int decimals = 0;
-    if (value.denominator > 1)
-        decimals = value.denominator <= 10 ? 1 : 2;
-    const double amount = static_cast<double>(value.numerator) / static_cast<double>(value.denominator);
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(amount, 'f', decimals);
+    return QString::fromStdString(toString(*result.value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 QString birthText(const BirthDate& birth)

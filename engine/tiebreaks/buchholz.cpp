@@ -5,16 +5,86 @@
 
 namespace pairwright {
 
-TieBreakResult buchholz(const TieBreakContext& context, Tpn tpn, const TieBreak& tieBreak)
+namespace {
+
+constexpr std::int64_t tenths = 10;
+constexpr std::int64_t hundredths = 100;
+
+/// The tournament with the games of round `last` drawn; later rounds are left out.
+TournamentState withLastRoundDrawn(const TournamentState& state, int last)
 {
-    constexpr std::int64_t tenths = 10;
-    TieBreakResult result;
-    result.contributions = opponentContributions(context, tpn, tieBreak.forfeitsAsGames);
-    for (Contribution& contribution : result.contributions)
-        contribution.amount = {contribution.opponentPoints.tenths, tenths};
-    cutContributions(result.contributions, tieBreak);
-    result.value = sumOf(result.contributions, tenths);
-    return result;
+    TournamentState drawn = state;
+    const auto rounds = static_cast<std::size_t>(last);
+    for (PlayerState& player : drawn.players) {
+        if (player.rounds.size() < rounds || rounds == 0)
+            continue;
+        player.rounds.resize(rounds);
+        RoundRecord& record = player.rounds.back();
+        if (const auto* forfeit = std::get_if<ForfeitedGame>(&record))
+            record = PlayedGame{forfeit->opponent, forfeit->colour, GameOutcome::Draw, true};
+        else if (auto* game = std::get_if<PlayedGame>(&record))
+            game->outcome = GameOutcome::Draw;
+    }
+    return drawn;
+}
+
+} // namespace
+
+std::vector<TieBreakResult> buchholz(const TieBreakContext& context, const TieBreak& tieBreak)
+{
+    std::vector<TieBreakResult> results(context.state().players.size());
+    for (int i = 1; i <= context.participants(); ++i) {
+        TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
+        result.contributions = opponentContributions(context, Tpn{i}, tieBreak.forfeitsAsGames);
+        for (Contribution& contribution : result.contributions)
+            contribution.amount = {contribution.opponentPoints.tenths, tenths};
+        cutContributions(result.contributions, tieBreak);
+        result.value = sumOf(result.contributions, tenths);
+    }
+    return results;
+}
+
+std::vector<TieBreakResult> foreBuchholz(const TieBreakContext& context, const TieBreak& tieBreak)
+{
+    const int last = context.rounds();
+    const TournamentState drawn = withLastRoundDrawn(context.state(), last);
+    std::vector<TieBreakResult> results = buchholz(TieBreakContext(drawn, last, context.rules()), tieBreak);
+    for (TieBreakResult& result : results)
+        for (Contribution& contribution : result.contributions)
+            contribution.assumedDraw = contribution.round.value == last && contribution.opponent.has_value();
+    return results;
+}
+
+std::vector<TieBreakResult> averageOfBuchholz(const TieBreakContext& context, const TieBreak& tieBreak)
+{
+    const TieBreak ofOpponents{.kind = TieBreakKind::Buchholz, .forfeitsAsGames = tieBreak.forfeitsAsGames};
+    const std::vector<TieBreakResult> sums =
+        tieBreak.foreBuchholz ? foreBuchholz(context, ofOpponents) : buchholz(context, ofOpponents);
+    std::vector<TieBreakResult> results(sums.size());
+    for (int i = 1; i <= context.participants(); ++i) {
+        TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
+        for (int round = 1; round <= context.rounds(); ++round) {
+            const RoundRecord record = context.record(Tpn{i}, round);
+            Contribution contribution;
+            contribution.opponent = scheduledOpponent(record);
+            if (!contribution.opponent ||
+                !(tieBreak.forfeitsAsGames || countsAsGame(context.rules(), record, Purpose::encounter)))
+                continue;
+            contribution.round = RoundNumber{round};
+            contribution.basis = Contribution::Basis::opponentTieBreak;
+            contribution.ownPoints = context.points(Tpn{i}, round);
+            contribution.amount = *sums[static_cast<std::size_t>(contribution.opponent->value - 1)].value;
+            result.contributions.push_back(contribution);
+        }
+        const auto games = static_cast<std::int64_t>(result.contributions.size());
+        if (games == 0) {
+            result.missing = TieBreakResult::Missing::noGames;
+            continue;
+        }
+        const std::int64_t sum = sumOf(result.contributions, tenths).numerator;
+        result.value = TieBreakValue{sum * (hundredths / tenths), hundredths * games};
+    }
+    return results;
 }
 
 } // namespace pairwright

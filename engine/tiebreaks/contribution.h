@@ -17,44 +17,73 @@ struct Contribution {
     /// Where the amount comes from.
     enum class Basis : std::uint8_t {
         ownResult,             ///< the participant's own result of the round
+        ownRunningScore,       ///< the participant's score after the round
         opponentScore,         ///< the score of the opponent, adjusted by art. 16.3
         dummyOwnScore,         ///< unplayed: a dummy with the participant's own score (art. 16.4)
         dummyCappedByOpponent, ///< the same, but not more than the scheduled opponent has (art. 16.4.1)
         dummyCappedByDraws,    ///< the same, but not more than a draw in each round (art. 16.4.2)
+        opponentRating,        ///< the rating of the opponent
+        opponentTieBreak,      ///< Buchholz or performance of the opponent
     };
     /// Whether and why the amount is left out of the sum.
-    enum class Cut : std::uint8_t { none, leastSignificant, voluntaryUnplayedRound, mostSignificant };
+    enum class Cut : std::uint8_t { none, leastSignificant, voluntaryUnplayedRound, mostSignificant, belowLimit };
 
     RoundNumber round;
     std::optional<Tpn> opponent; ///< as scheduled; none for a bye
     Basis basis = Basis::ownResult;
     bool opponentAdjusted = false;  ///< art. 16.3 counted unplayed rounds of the opponent as draws
-    bool voluntaryUnplayed = false; ///< a requested bye or a forfeit loss (art. 16.1.1)
+    bool voluntaryUnplayed = false; ///< a requested bye or a forfeit loss (art. 16.1.2)
+    bool assumedDraw = false;       ///< Fore Buchholz: the round counts as drawn (art. 8.3)
     Cut cut = Cut::none;
     Score ownPoints;
-    Score opponentPoints; ///< the score used for the opponent or the dummy
+    Score opponentPoints; ///< the score used for the opponent or the dummy; 0 where no score is used
     TieBreakValue amount; ///< what the round adds, or would add were it not cut
     friend bool operator==(const Contribution&, const Contribution&) = default;
 };
 
+/// How a performance came about (C.07 art. 10.2, 10.3).
+struct PerformanceSteps {
+    int averageRating = 0;    ///< of the opponents, rounded
+    int points = 0;           ///< over the board, in half points whatever the scale of the event
+    int games = 0;            ///< over the board
+    int percent = 0;          ///< points per game, half up
+    int ratingDifference = 0; ///< dp of that percentage
+    friend bool operator==(const PerformanceSteps&, const PerformanceSteps&) = default;
+};
+
 /// A tie-break of one participant with what led to it.
 struct TieBreakResult {
-    /// No value where the tie-break does not apply, as direct encounter of somebody who is not tied.
+    /// Why there is no value; such participants stand last.
+    enum class Missing : std::uint8_t {
+        nothing,        ///< there is a value
+        notTied,        ///< direct encounter of somebody who is not tied
+        noGames,        ///< nothing to take the average of
+        unratedPlayers, ///< art. 10: somebody in the event has no rating, so nobody has a value
+    };
     std::optional<TieBreakValue> value;
+    Missing missing = Missing::nothing;
     /// Direct encounter only: place among the tied, which need not follow the value (art. 6.3).
     std::optional<int> placeAmongTied;
     /// Direct encounter only: how many of the tied were not met.
     int gamesMissing = 0;
+    std::optional<PerformanceSteps> performance; ///< of TPR and PTP
     std::vector<Contribution> contributions;
 };
 
 /// The article behind a contribution's basis, adjustment or cut, as "C.07:2026 art. 16.4.1";
 /// empty where nothing out of the ordinary happened.
 std::string articleOf(TieBreakEdition edition, Contribution::Basis basis);
-std::string articleOf(TieBreakEdition edition, Contribution::Cut cut);
+/// `cutLowest` and `cutHighest` of the tie-break say which modifier cut.
+std::string articleOf(TieBreakEdition edition, Contribution::Cut cut, const TieBreak& tieBreak);
 std::string articleOfOpponentAdjustment(TieBreakEdition edition);
+/// "C.07:2026 art. 8.1": where the tie-break itself is defined.
+std::string articleOf(TieBreakEdition edition, TieBreakKind kind);
 
 /// Sum of the amounts that are not cut, in units of 1/denominator.
 TieBreakValue sumOf(const std::vector<Contribution>& contributions, std::int64_t denominator);
+/// How many amounts are not cut.
+int countOf(const std::vector<Contribution>& contributions);
+/// Their average, rounded to a whole number, half up; none without any (art. 10.1).
+std::optional<int> roundedAverageOf(const std::vector<Contribution>& contributions);
 
 } // namespace pairwright

@@ -34,9 +34,13 @@ Contribution* mostSignificant(std::vector<Contribution>& contributions)
 
 Contribution* lowestVoluntaryUnplayed(std::vector<Contribution>& contributions)
 {
+    // Equal amounts of dummies with different scores (possible since 2026): the one with the lower score.
+    const auto key = [](const Contribution& c) {
+        return std::pair(c.amount, c.opponentPoints);
+    };
     Contribution* lowest = nullptr;
     for (Contribution& candidate : contributions)
-        if (candidate.cut == Cut::none && candidate.voluntaryUnplayed && (!lowest || candidate.amount < lowest->amount))
+        if (candidate.cut == Cut::none && candidate.voluntaryUnplayed && (!lowest || key(candidate) < key(*lowest)))
             lowest = &candidate;
     return lowest;
 }

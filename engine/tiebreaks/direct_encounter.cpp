@@ -1,5 +1,7 @@
 #include "engine/tiebreaks/direct_encounter.h"
 
+#include "engine/tiebreaks/unplayed_rounds.h"
+
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
@@ -124,9 +126,10 @@ private:
     std::int64_t scale_ = 1;
 };
 
-bool counts(const RoundRecord& record, const TieBreak& tieBreak)
+bool counts(TieBreakRules rules, const RoundRecord& record, const TieBreak& tieBreak)
 {
-    return isPlayed(record) || (tieBreak.forfeitsAsGames && std::holds_alternative<ForfeitedGame>(record));
+    return countsAsGame(rules, record, Purpose::encounter) ||
+           (tieBreak.forfeitsAsGames && std::holds_alternative<ForfeitedGame>(record));
 }
 
 void addGame(std::vector<Encounter>& row, std::size_t other, Score points)
@@ -155,7 +158,7 @@ std::vector<TieBreakResult> directEncounter(const TieBreakContext& context, std:
             const RoundRecord record = context.record(tied[i], round);
             const auto opponent = scheduledOpponent(record);
             const auto found = opponent ? indexOf.find(*opponent) : indexOf.end();
-            if (found == indexOf.end() || !counts(record, tieBreak))
+            if (found == indexOf.end() || !counts(context.rules(), record, tieBreak))
                 continue;
             Contribution contribution;
             contribution.round = RoundNumber{round};

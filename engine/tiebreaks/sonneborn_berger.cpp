@@ -5,18 +5,21 @@
 
 namespace pairwright {
 
-TieBreakResult sonnebornBerger(const TieBreakContext& context, Tpn tpn, const TieBreak& tieBreak)
+std::vector<TieBreakResult> sonnebornBerger(const TieBreakContext& context, const TieBreak& tieBreak)
 {
     constexpr std::int64_t hundredths = 100;
-    TieBreakResult result;
-    result.contributions = opponentContributions(context, tpn, tieBreak.forfeitsAsGames);
-    for (Contribution& contribution : result.contributions) {
-        const std::int64_t own = contribution.ownPoints.tenths;
-        contribution.amount = {own * contribution.opponentPoints.tenths, hundredths};
+    std::vector<TieBreakResult> results(context.state().players.size());
+    for (int i = 1; i <= context.participants(); ++i) {
+        TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
+        result.contributions = opponentContributions(context, Tpn{i}, tieBreak.forfeitsAsGames);
+        for (Contribution& contribution : result.contributions) {
+            const std::int64_t own = contribution.ownPoints.tenths;
+            contribution.amount = {own * contribution.opponentPoints.tenths, hundredths};
+        }
+        cutContributions(result.contributions, tieBreak);
+        result.value = sumOf(result.contributions, hundredths);
     }
-    cutContributions(result.contributions, tieBreak);
-    result.value = sumOf(result.contributions, hundredths);
-    return result;
+    return results;
 }
 
 } // namespace pairwright

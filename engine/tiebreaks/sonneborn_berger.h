@@ -7,6 +7,6 @@ namespace pairwright {
 
 /// Sonneborn-Berger: sum of own points times the opponent's adjusted score, in hundredths
 /// (C.07 art. 9.1, 16), with cuts and medians.
-TieBreakResult sonnebornBerger(const TieBreakContext& context, Tpn tpn, const TieBreak& tieBreak);
+std::vector<TieBreakResult> sonnebornBerger(const TieBreakContext& context, const TieBreak& tieBreak);
 
 } // namespace pairwright

@@ -1,10 +1,9 @@
 #include "engine/tiebreaks/standings.h"
 
-#include "engine/tiebreaks/buchholz.h"
 #include "engine/tiebreaks/direct_encounter.h"
-#include "engine/tiebreaks/sonneborn_berger.h"
+#include "engine/tiebreaks/evaluate.h"
 #include "engine/tiebreaks/tie_break_context.h"
-#include "engine/tiebreaks/wins.h"
+#include "engine/tiebreaks/tie_break_info.h"
 
 #include <algorithm>
 
@@ -14,93 +13,86 @@ namespace {
 
 using Rows = std::span<StandingsRow>;
 
-/// A tie-break that looks at one participant at a time.
-TieBreakResult individualResult(const TieBreakContext& context, Tpn tpn, const TieBreak& tieBreak)
-{
-    switch (tieBreak.kind) {
-    case TieBreakKind::Buchholz: return buchholz(context, tpn, tieBreak);
-    case TieBreakKind::SonnebornBerger: return sonnebornBerger(context, tpn, tieBreak);
-    case TieBreakKind::Wins: return wins(context, tpn);
-    case TieBreakKind::DirectEncounter: break; // among the tied only, see resultsAmongTied
-    }
-    return {};
-}
-
-std::vector<TieBreakResult> resultsAmongTied(const TieBreakContext& context, Rows group, const TieBreak& tieBreak)
+void computeAmongTied(const TieBreakContext& context, Rows group, std::size_t index, const TieBreak& tieBreak)
 {
     std::vector<Tpn> tied;
     for (const StandingsRow& row : group)
         tied.push_back(row.tpn);
-    return directEncounter(context, tied, tieBreak);
+    std::vector<TieBreakResult> results = directEncounter(context, tied, tieBreak);
+    for (std::size_t i = 0; i < group.size(); ++i)
+        group[i].tieBreaks[index] = std::move(results[i]);
 }
 
-/// True if `a` stands before `b` by this result.
-bool isBetter(const TieBreakResult& a, const TieBreakResult& b)
+/// Sorts a tied group and returns the groups that are left; those of one row are decided by `level`.
+template <class Better>
+void split(Rows group, std::size_t level, const Better& better, std::vector<Rows>& into)
 {
-    if (a.placeAmongTied && b.placeAmongTied)
-        return *a.placeAmongTied < *b.placeAmongTied;
-    return a.value > b.value;
-}
-
-/// Sorts a tied group by one tie-break and returns the groups that it leaves.
-std::vector<Rows> splitBy(const TieBreakContext& context, Rows group, std::size_t index, const TieBreak& tieBreak)
-{
-    if (infoOf(tieBreak.kind).amongTied) {
-        if (group.size() < 2)
-            return {group};
-        std::vector<TieBreakResult> results = resultsAmongTied(context, group, tieBreak);
-        for (std::size_t i = 0; i < group.size(); ++i)
-            group[i].tieBreaks[index] = std::move(results[i]);
-    }
-    const auto better = [index](const StandingsRow& a, const StandingsRow& b) {
-        return isBetter(a.tieBreaks[index], b.tieBreaks[index]);
-    };
-    std::ranges::stable_sort(group, better);
-    std::vector<Rows> groups;
+    if (group.size() > 1)
+        std::ranges::stable_sort(group, better);
     std::size_t begin = 0;
     for (std::size_t end = 1; end <= group.size(); ++end) {
         if (end < group.size() && !better(group[end - 1], group[end]))
             continue;
-        groups.push_back(group.subspan(begin, end - begin));
+        if (end - begin == 1 && !group[begin].decidedBy)
+            group[begin].decidedBy = level;
+        into.push_back(group.subspan(begin, end - begin));
         begin = end;
     }
-    return groups;
-}
-
-std::vector<Rows> groupsByScore(Rows rows)
-{
-    std::ranges::stable_sort(rows, std::ranges::greater{}, &StandingsRow::score);
-    std::vector<Rows> groups;
-    for (std::size_t begin = 0; begin < rows.size();) {
-        std::size_t end = begin;
-        while (end < rows.size() && rows[end].score == rows[begin].score)
-            ++end;
-        groups.push_back(rows.subspan(begin, end - begin));
-        begin = end;
-    }
-    return groups;
 }
 
 } // namespace
 
-std::vector<StandingsRow> standings(const TournamentState& state, int afterRound, std::span<const TieBreak> tieBreaks,
-                                    TieBreakEdition edition)
+bool isBetter(const TieBreak& tieBreak, const TieBreakResult& a, const TieBreakResult& b)
 {
-    const TieBreakContext context(state, afterRound, edition);
+    if (a.placeAmongTied && b.placeAmongTied)
+        return *a.placeAmongTied < *b.placeAmongTied;
+    if (!a.value || !b.value)
+        return a.value.has_value() && !b.value;
+    return lowerIsBetter(tieBreak) ? *a.value < *b.value : *a.value > *b.value;
+}
+
+std::optional<std::size_t> separatedBy(const StandingsRow& a, const StandingsRow& b,
+                                       std::span<const TieBreak> tieBreaks)
+{
+    if (a.score != b.score)
+        return 0;
+    for (std::size_t i = 0; i < tieBreaks.size(); ++i)
+        if (isBetter(tieBreaks[i], a.tieBreaks[i], b.tieBreaks[i]) ||
+            isBetter(tieBreaks[i], b.tieBreaks[i], a.tieBreaks[i]))
+            return i + 1;
+    return std::nullopt;
+}
+
+std::vector<StandingsRow> standings(const TournamentState& state, int afterRound, std::span<const TieBreak> tieBreaks,
+                                    TieBreakRules rules)
+{
+    const TieBreakContext context(state, afterRound, rules);
     std::vector<StandingsRow> rows(state.players.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         rows[i].tpn = Tpn{static_cast<std::int32_t>(i + 1)};
         rows[i].score = context.score(rows[i].tpn);
-        for (const TieBreak& tieBreak : tieBreaks)
-            rows[i].tieBreaks.push_back(individualResult(context, rows[i].tpn, tieBreak));
+        rows[i].tieBreaks.reserve(tieBreaks.size());
+    }
+    for (const TieBreak& tieBreak : tieBreaks) {
+        std::vector<TieBreakResult> results = evaluate(context, tieBreak);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].tieBreaks.push_back(std::move(results[i]));
     }
 
-    std::vector<Rows> groups = groupsByScore(rows);
+    std::vector<Rows> groups;
+    split(
+        rows, 0, [](const StandingsRow& a, const StandingsRow& b) { return a.score > b.score; }, groups);
     for (std::size_t index = 0; index < tieBreaks.size(); ++index) {
+        const TieBreak& tieBreak = tieBreaks[index];
         std::vector<Rows> finer;
-        for (const Rows group : groups)
-            for (const Rows part : splitBy(context, group, index, tieBreaks[index]))
-                finer.push_back(part);
+        for (const Rows group : groups) {
+            if (group.size() > 1 && infoOf(tieBreak.kind).amongTied)
+                computeAmongTied(context, group, index, tieBreak);
+            const auto better = [&](const StandingsRow& a, const StandingsRow& b) {
+                return isBetter(tieBreak, a.tieBreaks[index], b.tieBreaks[index]);
+            };
+            split(group, index + 1, better, finer);
+        }
         groups = std::move(finer);
     }
 

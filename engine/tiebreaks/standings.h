@@ -6,6 +6,8 @@
 #include "engine/tiebreaks/tie_break.h"
 #include "engine/tournament/tournament_state.h"
 
+#include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,6 +20,9 @@ struct StandingsRow {
     bool shared = false; ///< somebody else has the same rank
     Score score;
     std::vector<TieBreakResult> tieBreaks; ///< as many as were asked for, in their order
+    /// How many tie-breaks it took until nobody was equal any more: 0 when nobody else has the score,
+    /// n when the n-th of the list decided. None: the rank is shared.
+    std::optional<std::size_t> decidedBy;
 };
 
 /// Standings after `afterRound` rounds (0: before the first); later rounds are not looked at, and virtual
@@ -25,6 +30,13 @@ struct StandingsRow {
 /// (C.07 art. 4.2); rows of a shared rank stand by TPN. No lots are drawn.
 /// Precondition: every opponent in the records is a participant.
 std::vector<StandingsRow> standings(const TournamentState& state, int afterRound, std::span<const TieBreak> tieBreaks,
-                                    TieBreakEdition edition = TieBreakEdition::y2026);
+                                    TieBreakRules rules = {});
+
+/// True if `a` stands before `b` by this result; somebody without a value stands behind everybody with one.
+bool isBetter(const TieBreak& tieBreak, const TieBreakResult& a, const TieBreakResult& b);
+
+/// What separates two rows of one table: 0 the score, n the n-th tie-break; none if they share a rank.
+std::optional<std::size_t> separatedBy(const StandingsRow& a, const StandingsRow& b,
+                                       std::span<const TieBreak> tieBreaks);
 
 } // namespace pairwright

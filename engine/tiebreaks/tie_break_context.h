@@ -8,20 +8,27 @@
 
 namespace pairwright {
 
-/// What all tie-breaks of one table look up: the standings after `rounds` rounds in one edition. Later
-/// rounds of the state are not seen. Keeps a reference to the state, which must outlive it.
+/// What all tie-breaks of one table look up: the standings after `rounds` rounds by one set of rules. Later
+/// rounds of the state are not seen, so the table is what it would be had the event ended there. Keeps a
+/// reference to the state, which must outlive it.
 class TieBreakContext {
 public:
     /// Precondition: every opponent in the records of the first `rounds` rounds is a participant.
-    TieBreakContext(const TournamentState& state, int rounds, TieBreakEdition edition);
+    TieBreakContext(const TournamentState& state, int rounds, TieBreakRules rules);
 
     [[nodiscard]] const TournamentState& state() const { return state_; }
     [[nodiscard]] int rounds() const { return rounds_; }
-    [[nodiscard]] TieBreakEdition edition() const { return edition_; }
+    [[nodiscard]] TieBreakRules rules() const { return rules_; }
+    [[nodiscard]] TieBreakEdition edition() const { return rules_.edition; }
+    [[nodiscard]] bool isRoundRobin() const { return rules_.format == EventFormat::roundRobin; }
+    /// Number of participants; they are Tpn 1 to this.
+    [[nodiscard]] int participants() const { return static_cast<int>(state_.players.size()); }
 
     [[nodiscard]] RoundRecord record(Tpn tpn, int round) const { return state_.record(tpn, RoundNumber{round}); }
+    /// Points of one round; a record missing at the end of a participant's list is worth nothing.
+    [[nodiscard]] Score points(Tpn tpn, int round) const;
     [[nodiscard]] Score score(Tpn tpn) const { return scores_[indexOf(tpn)]; }
-    /// The score as the tie-breaks of opponents see it (C.07 art. 16.3).
+    /// The score as the tie-breaks of opponents see it (C.07 art. 16.3; in a round robin the score).
     [[nodiscard]] Score adjustedScore(Tpn tpn) const { return adjusted_[indexOf(tpn)]; }
     /// True when art. 16.3 counted unplayed rounds as draws.
     [[nodiscard]] bool isAdjusted(Tpn tpn) const { return score(tpn) != adjustedScore(tpn); }
@@ -31,7 +38,7 @@ private:
 
     const TournamentState& state_;
     int rounds_;
-    TieBreakEdition edition_;
+    TieBreakRules rules_;
     std::vector<Score> scores_;
     std::vector<Score> adjusted_;
 };

@@ -6,12 +6,6 @@ namespace pairwright {
 
 namespace {
 
-bool isRequestedBye(const RoundRecord& record)
-{
-    const auto* bye = std::get_if<Bye>(&record);
-    return bye && (bye->kind == ByeKind::Half || bye->kind == ByeKind::Zero || bye->kind == ByeKind::NotEntered);
-}
-
 struct Dummy {
     Contribution::Basis basis = Contribution::Basis::dummyOwnScore;
     Score score;
@@ -33,15 +27,13 @@ Dummy dummyOpponent(const TieBreakContext& context, Tpn tpn, const RoundRecord& 
                        : Dummy{Contribution::Basis::dummyOwnScore, own};
 }
 
-/// A record missing at the end of a participant's list is worth nothing, as in TournamentState::scoreAfter.
-Score pointsOf(const TournamentState& state, Tpn tpn, int round)
-{
-    const auto& rounds = state.player(tpn).rounds;
-    const auto index = static_cast<std::size_t>(round - 1);
-    return index < rounds.size() ? state.points.pointsFor(rounds[index]) : Score{};
-}
-
 } // namespace
+
+bool isRequestedBye(const RoundRecord& record)
+{
+    const auto* bye = std::get_if<Bye>(&record);
+    return bye && (bye->kind == ByeKind::Half || bye->kind == ByeKind::Zero || bye->kind == ByeKind::NotEntered);
+}
 
 bool isVoluntaryUnplayed(const RoundRecord& record)
 {
@@ -49,15 +41,33 @@ bool isVoluntaryUnplayed(const RoundRecord& record)
     return (forfeit && !forfeit->won) || isRequestedBye(record);
 }
 
+bool countsAsGame(TieBreakRules rules, const RoundRecord& record, Purpose purpose)
+{
+    if (isPlayed(record))
+        return true;
+    const auto* forfeit = std::get_if<ForfeitedGame>(&record);
+    if (!forfeit || rules.format == EventFormat::swiss)
+        return false;
+    if (rules.edition == TieBreakEdition::y2024 || purpose == Purpose::encounter)
+        return true;
+    return purpose == Purpose::ownRecord && forfeit->won;
+}
+
 Score scoreSeenByOpponents(const TournamentState& state, Tpn tpn, int rounds)
 {
+    const auto& records = state.player(tpn).rounds;
     Score score;
     bool onlyVoluntaryFollow = true;
     for (int round = rounds; round >= 1; --round) {
-        const RoundRecord record = state.record(tpn, RoundNumber{round});
+        const auto index = static_cast<std::size_t>(round - 1);
+        if (index >= records.size()) {
+            score += state.points.drawValue(); // not entered any more: a withdrawal
+            continue;
+        }
+        const RoundRecord& record = records[index];
         onlyVoluntaryFollow = onlyVoluntaryFollow && isVoluntaryUnplayed(record);
         const bool asDraw = onlyVoluntaryFollow && isRequestedBye(record);
-        score += asDraw ? state.points.drawValue() : pointsOf(state, tpn, round);
+        score += asDraw ? state.points.drawValue() : state.points.pointsFor(record);
     }
     return score;
 }
@@ -71,12 +81,15 @@ std::vector<Contribution> opponentContributions(const TieBreakContext& context, 
         Contribution contribution;
         contribution.round = RoundNumber{round};
         contribution.opponent = scheduledOpponent(record);
-        contribution.ownPoints = pointsOf(context.state(), tpn, round);
-        const bool asGame = isPlayed(record) || (forfeitsAsGames && contribution.opponent);
+        contribution.ownPoints = context.points(tpn, round);
+        const bool asGame = countsAsGame(context.rules(), record, Purpose::encounter) ||
+                            (forfeitsAsGames && contribution.opponent.has_value());
         if (asGame) {
             contribution.basis = Contribution::Basis::opponentScore;
             contribution.opponentPoints = context.adjustedScore(*contribution.opponent);
             contribution.opponentAdjusted = context.isAdjusted(*contribution.opponent);
+        } else if (context.isRoundRobin()) {
+            continue;
         } else {
             const Dummy dummy = dummyOpponent(context, tpn, record);
             contribution.basis = dummy.basis;

@@ -1,6 +1,9 @@
 #include "ui/text/tie_break_text.h"
 
+#include "engine/tiebreaks/descriptor.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace pairwright {
 
@@ -13,13 +16,33 @@ struct Tr {
 QString nameOf(TieBreakKind kind)
 {
     switch (kind) {
-    case TieBreakKind::Buchholz: return Tr::tr("Buchholz: the sum of the opponents' scores");
-    case TieBreakKind::SonnebornBerger:
-        return Tr::tr("Sonneborn-Berger: the opponents' scores, weighted by the results");
     case TieBreakKind::DirectEncounter: return Tr::tr("Direct encounter: points among those who are tied");
     case TieBreakKind::Wins: return Tr::tr("Number of wins");
+    case TieBreakKind::GamesWon: return Tr::tr("Games won over the board");
+    case TieBreakKind::GamesWithBlack: return Tr::tr("Games played with Black");
+    case TieBreakKind::WinsWithBlack: return Tr::tr("Games won with Black");
+    case TieBreakKind::Progressive: return Tr::tr("Progressive scores: the sum of the scores after each round");
+    case TieBreakKind::RoundsElected:
+        return Tr::tr("Rounds elected to play: without requested byes and forfeit losses");
+    case TieBreakKind::StandardPoints:
+        return Tr::tr("Standard points: 1 for more points than the opponent of the round, ½ for as many");
+    case TieBreakKind::PairingNumber: return Tr::tr("Pairing number, the lower first");
+    case TieBreakKind::Buchholz: return Tr::tr("Buchholz: the sum of the opponents' scores");
+    case TieBreakKind::AverageOfBuchholz: return Tr::tr("Average Buchholz of the opponents met over the board");
+    case TieBreakKind::ForeBuchholz: return Tr::tr("Fore Buchholz: as if the games of the last round were drawn");
+    case TieBreakKind::SonnebornBerger:
+        return Tr::tr("Sonneborn-Berger: the opponents' scores, weighted by the results");
+    case TieBreakKind::Koya: return Tr::tr("Koya: points against those with at least half of the points");
+    case TieBreakKind::AverageRating: return Tr::tr("Average rating of the opponents met over the board");
+    case TieBreakKind::PerformanceRating:
+        return Tr::tr("Performance rating: the opponents' average rating, adjusted by the percentage scored");
+    case TieBreakKind::PerfectPerformance:
+        return Tr::tr("Perfect performance: the lowest rating that is expected to score as much");
+    case TieBreakKind::AverageOfPerformance: return Tr::tr("Average performance rating of the opponents");
+    case TieBreakKind::AverageOfPerfect: return Tr::tr("Average perfect performance of the opponents");
+    case TieBreakKind::Rating: break;
     }
-    return {};
+    return Tr::tr("Own rating, the higher first");
 }
 
 } // namespace
@@ -36,6 +59,17 @@ QString describeTieBreak(const TieBreak& tieBreak)
         text += QStringLiteral(", ") + Tr::tr("without the %n lowest", nullptr, tieBreak.cutLowest);
     if (tieBreak.cutHighest > 0)
         text += QStringLiteral(", ") + Tr::tr("without the %n highest", nullptr, tieBreak.cutHighest);
+    if (tieBreak.limitShift != 0)
+        text +=
+            QStringLiteral(", ") + Tr::tr("limit moved by %1 half points").arg(QLocale().toString(tieBreak.limitShift));
+    if (tieBreak.foreBuchholz)
+        text += QStringLiteral(", ") + Tr::tr("by Fore Buchholz");
+    if (tieBreak.forfeitsAsGames)
+        text += QStringLiteral(", ") + Tr::tr("forfeits count as games");
+    if (tieBreak.unratedAs)
+        text += QStringLiteral(", ") + Tr::tr("players without a rating count as %1").arg(*tieBreak.unratedAs);
+    if (tieBreak.reversed)
+        text += QStringLiteral(", ") + Tr::tr("reversed");
     return text;
 }
 

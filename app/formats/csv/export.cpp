@@ -4,6 +4,7 @@
 #include "app/formats/csv/field_values.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
+#include "engine/tiebreaks/descriptor.h"
 
 #include <QStringList>
 
@@ -67,14 +68,10 @@ QString sexText(const std::optional<Sex>& sex)
     return *sex == Sex::Female ? QStringLiteral("f") : QStringLiteral("m");
 }
 
-/// Decimal number with a point; exact where two decimals suffice.
+/// Decimal number with a point; averages are rounded to two decimals.
 QString numberText(const TieBreakResult& result)
 {
-    if (!result.value)
-        return {};
-    const double value = static_cast<double>(result.value->numerator) / static_cast<double>(result.value->denominator);
-    const int decimals = result.value->denominator == 1 ? 0 : result.value->denominator <= 10 ? 1 : 2;
-    return QString::number(value, 'f', decimals);
+    return result.value ? QString::fromStdString(toString(*result.value)) : QString();
 }
 
 } // namespace

@@ -3,6 +3,9 @@
 #include "app/domain/tpn_order.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/adapter.h"
+#include "engine/tiebreaks/tie_break_info.h"
+
+#include <QLocale>
 
 namespace pairwright {
 
@@ -11,12 +14,28 @@ namespace {
 QString kindName(TieBreakKind kind)
 {
     switch (kind) {
-    case TieBreakKind::Buchholz: return ReportTexts::tr("Buchholz");
-    case TieBreakKind::SonnebornBerger: return ReportTexts::tr("Sonneborn-Berger");
     case TieBreakKind::DirectEncounter: return ReportTexts::tr("direct encounter");
-    case TieBreakKind::Wins: break;
+    case TieBreakKind::Wins: return ReportTexts::tr("wins");
+    case TieBreakKind::GamesWon: return ReportTexts::tr("games won over the board");
+    case TieBreakKind::GamesWithBlack: return ReportTexts::tr("games with Black");
+    case TieBreakKind::WinsWithBlack: return ReportTexts::tr("wins with Black");
+    case TieBreakKind::Progressive: return ReportTexts::tr("progressive scores");
+    case TieBreakKind::RoundsElected: return ReportTexts::tr("rounds elected to play");
+    case TieBreakKind::StandardPoints: return ReportTexts::tr("standard points");
+    case TieBreakKind::PairingNumber: return ReportTexts::tr("pairing number");
+    case TieBreakKind::Buchholz: return ReportTexts::tr("Buchholz");
+    case TieBreakKind::AverageOfBuchholz: return ReportTexts::tr("average of the opponents' Buchholz");
+    case TieBreakKind::ForeBuchholz: return ReportTexts::tr("Fore Buchholz");
+    case TieBreakKind::SonnebornBerger: return ReportTexts::tr("Sonneborn-Berger");
+    case TieBreakKind::Koya: return ReportTexts::tr("Koya");
+    case TieBreakKind::AverageRating: return ReportTexts::tr("average rating of the opponents");
+    case TieBreakKind::PerformanceRating: return ReportTexts::tr("performance rating");
+    case TieBreakKind::PerfectPerformance: return ReportTexts::tr("perfect performance");
+    case TieBreakKind::AverageOfPerformance: return ReportTexts::tr("average performance of the opponents");
+    case TieBreakKind::AverageOfPerfect: return ReportTexts::tr("average perfect performance of the opponents");
+    case TieBreakKind::Rating: break;
     }
-    return ReportTexts::tr("wins");
+    return ReportTexts::tr("rating");
 }
 
 } // namespace
@@ -28,6 +47,15 @@ QString tieBreakName(const TieBreak& tieBreak)
         name = ReportTexts::tr("%1 Median-%2", "tie-break, number of values cut").arg(name).arg(tieBreak.cutHighest);
     else if (tieBreak.cutLowest > 0)
         name = ReportTexts::tr("%1 Cut-%2", "tie-break, number of values cut").arg(name).arg(tieBreak.cutLowest);
+    if (tieBreak.limitShift != 0)
+        name = ReportTexts::tr("%1, limit moved by %2 half points", "tie-break")
+                   .arg(name, QLocale().toString(tieBreak.limitShift));
+    if (tieBreak.foreBuchholz)
+        name = ReportTexts::tr("%1 by Fore Buchholz", "tie-break").arg(name);
+    if (tieBreak.unratedAs)
+        name = ReportTexts::tr("%1, players without a rating as %2", "tie-break").arg(name).arg(*tieBreak.unratedAs);
+    if (tieBreak.reversed)
+        name = ReportTexts::tr("%1, reversed", "tie-break").arg(name);
     return tieBreak.forfeitsAsGames ? ReportTexts::tr("%1 with forfeits", "tie-break").arg(name) : name;
 }
 
@@ -45,7 +73,7 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
         if (afterRound == 0 || tournament.player(key)->firstRound.value <= afterRound)
             entered.push_back(key);
     const EngineView view = engineView(tournament, afterRound, std::move(entered));
-    for (StandingsRow& row : standings(view.state, afterRound, tieBreaks, edition_)) {
+    for (StandingsRow& row : standings(view.state, afterRound, tieBreaks, {edition_})) {
         const PlayerKey key = view.order.keyOf(row.tpn);
         lines_.push_back(Line{tournament.player(key), *numbers.tpnOf(key), std::move(row)});
     }

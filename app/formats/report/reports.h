@@ -3,7 +3,7 @@
 #include "app/domain/tournament.h"
 #include "app/formats/report/report_document.h"
 #include "engine/base/expected.h"
-#include "engine/tiebreaks/tie_break.h"
+#include "engine/tiebreaks/presets.h"
 
 #include <QDateTime>
 #include <QString>

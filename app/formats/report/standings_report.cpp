@@ -5,6 +5,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "engine/tiebreaks/descriptor.h"
 
 namespace pairwright {
 

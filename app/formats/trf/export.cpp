@@ -6,7 +6,10 @@
 #include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/header_text.h"
 #include "app/pairing/adapter.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/tiebreaks/tie_break_info.h"
 
 #include <algorithm>
 
@@ -158,7 +161,7 @@ void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version ve
     const EngineView view = engineView(tournament, rounds, order.order());
     const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
     int place = 0;
-    for (const StandingsRow& row : standings(view.state, rounds, defaultTieBreaks(), tieBreakEditionInForce(start))) {
+    for (const StandingsRow& row : standings(view.state, rounds, defaultTieBreaks(), {tieBreakEditionInForce(start)})) {
         ++place;
         // Shared ranks came with TRF26.
         document.players[static_cast<std::size_t>(row.tpn.value - 1)].rank =

@@ -5,7 +5,8 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/import_rounds.h"
-#include "engine/tiebreaks/tie_break.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/trf/convert/system_choice.h"
 #include "engine/trf/to_state.h"
 

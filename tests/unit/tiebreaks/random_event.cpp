@@ -8,11 +8,11 @@ namespace pairwright {
 
 namespace {
 
-void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black)
+void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black, Unplayed unplayed)
 {
     auto& first = state.players[static_cast<std::size_t>(white.value - 1)].rounds;
     auto& second = state.players[static_cast<std::size_t>(black.value - 1)].rounds;
-    if (random.chance(1, 12)) {
+    if (unplayed == Unplayed::some && random.chance(1, 12)) {
         const bool whiteWins = random.chance(1, 2);
         first.push_back(ForfeitedGame{black, Colour::White, whiteWins});
         second.push_back(ForfeitedGame{white, Colour::Black, !whiteWins && random.chance(3, 4)});
@@ -26,16 +26,22 @@ void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black)
 
 } // namespace
 
-TournamentState randomEvent(std::uint64_t seed, int players, int rounds)
+TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplayed unplayed)
 {
     Random random(seed);
     TournamentState state;
     state.plannedRounds = rounds;
     state.players.resize(static_cast<std::size_t>(players));
+    for (PlayerState& player : state.players)
+        player.rating = 1000 + static_cast<int>(random.below(1700));
     std::vector<bool> withdrawn(state.players.size(), false);
     for (int round = 1; round <= rounds; ++round) {
         std::vector<Tpn> present;
         for (std::size_t i = 0; i < state.players.size(); ++i) {
+            if (unplayed == Unplayed::none) {
+                present.push_back(Tpn{static_cast<std::int32_t>(i + 1)});
+                continue;
+            }
             withdrawn[i] = withdrawn[i] || random.chance(1, 60);
             if (withdrawn[i])
                 state.players[i].rounds.push_back(Bye{ByeKind::NotEntered});
@@ -51,7 +57,7 @@ TournamentState randomEvent(std::uint64_t seed, int players, int rounds)
             present.pop_back();
         }
         for (std::size_t i = 0; i < present.size(); i += 2)
-            playBoard(state, random, present[i], present[i + 1]);
+            playBoard(state, random, present[i], present[i + 1], unplayed);
     }
     return state;
 }

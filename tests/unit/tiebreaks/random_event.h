@@ -6,8 +6,10 @@
 
 namespace pairwright {
 
-/// A tournament with random pairings and results, byes, withdrawals and forfeits; the same for the same seed.
-/// It follows no pairing rules: tie-breaks do not ask how the pairings came about.
-TournamentState randomEvent(std::uint64_t seed, int players, int rounds);
+enum class Unplayed : std::uint8_t { none, some };
+
+/// A tournament with random ratings, pairings and results, and with byes, withdrawals and forfeits if asked
+/// for; the same for the same seed. It follows no pairing rules: tie-breaks do not ask how the pairings came about.
+TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplayed unplayed = Unplayed::some);
 
 } // namespace pairwright

@@ -1,3 +1,4 @@
+#include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/direct_encounter.h"
 #include "tests/unit/tiebreaks/result_table.h"
 
@@ -10,7 +11,7 @@ namespace {
 std::vector<TieBreakResult> resultsFor(const TournamentState& state, const std::vector<Tpn>& tied,
                                        const char* code = "DE")
 {
-    const TieBreakContext context(state, state.roundsPlayed(), TieBreakEdition::y2026);
+    const TieBreakContext context(state, state.roundsPlayed(), {TieBreakEdition::y2026});
     return directEncounter(context, tied, *parseTieBreak(code));
 }
 

@@ -1,4 +1,6 @@
-#include "engine/tiebreaks/tie_break.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
+#include "tests/unit/tiebreaks/every_tie_break.h"
 
 #include <QtTest>
 
@@ -24,6 +26,19 @@ private slots:
         row("DE", "DE");
         row("DE/P", "DE/P");
         row("Win", "WIN");
+        row("AOB/F", "AOB/F");
+        row("aob/f/p", "AOB/P/F");
+        row("KS/L+1", "KS/L+1");
+        row("KS/L2", "KS/L+2");
+        row("ks-l-1", "KS/L-1");
+        row("KS/L-3", "KS/L-3");
+        row("TPN/R", "TPN/R");
+        row("RTNG/R", "RTNG/R");
+        row("ARO/C1", "ARO/C1");
+        row("ARO/M2/U1400", "ARO/M2/U1400");
+        row("BH/U/V", "BH/U/V");
+        row("PS/C2", "PS/C2");
+        row("GE", "REP");
     }
     void everyCodeIsPrintedAsItIsParsed()
     {
@@ -44,6 +59,15 @@ private slots:
         QVERIFY((parseTieBreak("BH/C1/M1").error() == TieBreakSyntaxError{Reason::modifierNotAllowed, "BH/C1/M1"}));
         QVERIFY((parseTieBreak("DE/C1").error() == TieBreakSyntaxError{Reason::modifierNotAllowed, "DE/C1"}));
         QVERIFY((parseTieBreak("WIN/P").error() == TieBreakSyntaxError{Reason::modifierNotAllowed, "WIN/P"}));
+        for (const char* team : {"EMGSB/C1/P", "BH:MP/C1", "MPvGP", "EDET/P", "SSSC/K4", "BC"})
+            QVERIFY((parseTieBreak(team).error() == TieBreakSyntaxError{Reason::forTeams, team}));
+        QVERIFY((parseTieBreak("OTHER_coin").error() == TieBreakSyntaxError{Reason::selfDefined, "OTHER_coin"}));
+        for (const char* wrong : {"BH/", "BH//C1", "BH/C", "BH/C1x", "KS/L", "KS/L0", "KS/L+", "ARO/U0", "ARO/Uabc",
+                                  "BH/PP", "TPN/RR", "KS/L99999999999"})
+            QVERIFY((parseTieBreak(wrong).error() == TieBreakSyntaxError{Reason::unknownModifier, wrong}));
+        for (const char* wrong : {"BH/P/P", "BH/R", "BH/F", "PS/M1", "AOB/C1", "BH/L+1", "BH/U1400", "TPR/P",
+                                  "KS/L+1/L+1", "ARO/U/U1400", "ARO/U1400/U", "TPN/R/R"})
+            QVERIFY((parseTieBreak(wrong).error() == TieBreakSyntaxError{Reason::modifierNotAllowed, wrong}));
         QVERIFY((parseTieBreaks("BH,what,SB").error() == TieBreakSyntaxError{Reason::unknownName, "what"}));
     }
 
@@ -51,6 +75,34 @@ private slots:
     {
         QCOMPARE(toString(defaultTieBreaks()), std::string("BH/C1,BH,SB,DE,WIN"));
         QVERIFY(*parseTieBreaks("BH/C1, BH,SB,,DE,WIN") == defaultTieBreaks());
+    }
+
+    void everyTieBreakIsParsedAsItIsPrinted()
+    {
+        QVERIFY(everyTieBreak().size() > 60);
+        for (const TieBreak& tieBreak : everyTieBreak())
+            QVERIFY(*parseTieBreak(toString(tieBreak)) == tieBreak);
+        for (const TieBreakPreset& preset : tieBreakPresets())
+            QCOMPARE(toString(tieBreaksOf(preset)), std::string(preset.list));
+    }
+
+    void record212CountsWhereThereIsNo202()
+    {
+        QCOMPARE(toString(*parseTieBreakRecords("", "PTS,BH/C1,BH")), std::string("BH/C1,BH"));
+        QCOMPARE(toString(*parseTieBreakRecords("", "pts DE SB")), std::string("DE,SB"));
+        QCOMPARE(toString(*parseTieBreakRecords("SB", "PTS,BH")), std::string("SB"));
+        QCOMPARE(toString(*parseTieBreakRecords(" ", "PTS")), std::string());
+        QVERIFY(!parseTieBreakRecords("", "BH,PTS"));
+    }
+
+    void threeTieBreaksCameIn2026()
+    {
+        std::string added;
+        for (const TieBreakInfo& info : tieBreakInfos())
+            if (!isInEdition(info, TieBreakEdition::y2024))
+                added += std::string(info.code) + " ";
+        QCOMPARE(added, std::string("STD TPN RTNG "));
+        QCOMPARE(tieBreakInfos().size(), std::size_t{20});
     }
 
     void editionFollowsTheDate()

@@ -1,3 +1,4 @@
+#include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/tiebreaks/tie_break_context.h"
 #include "engine/tiebreaks/unplayed_rounds.h"
@@ -11,7 +12,7 @@ namespace {
 
 TieBreakValue valueFor(const TournamentState& state, Tpn tpn, const char* code)
 {
-    const auto rows = standings(state, state.roundsPlayed(), *parseTieBreaks(code), TieBreakEdition::y2026);
+    const auto rows = standings(state, state.roundsPlayed(), *parseTieBreaks(code), {TieBreakEdition::y2026});
     return std::ranges::find(rows, tpn, &StandingsRow::tpn)->tieBreaks[0].value.value();
 }
 
@@ -38,7 +39,7 @@ private slots:
             5 *BYE *BYE *BYE =B1 -F6
             6 *BYE *BYE -- +F5 =W1
         )");
-        const TieBreakContext context(state, 5, TieBreakEdition::y2026);
+        const TieBreakContext context(state, 5, {TieBreakEdition::y2026});
         QVERIFY(context.score(Tpn{1}) == Score{30});
         QVERIFY(context.adjustedScore(Tpn{4}) == Score{35});
         QVERIFY(context.adjustedScore(Tpn{2}) == Score{25});
@@ -62,7 +63,7 @@ private slots:
         )");
         // 2.5 points, five rounds: the dummy has min(2.5, 2.5).
         QVERIFY(valueFor(state, Tpn{1}, "BH") == tenths(25 + 4 * 25));
-        const TieBreakContext context(state, 5, TieBreakEdition::y2026);
+        const TieBreakContext context(state, 5, {TieBreakEdition::y2026});
         const auto contributions = opponentContributions(context, Tpn{1}, false);
         QVERIFY(contributions[0].basis == Contribution::Basis::dummyOwnScore);
     }
@@ -76,7 +77,7 @@ private slots:
             4 -- -- -F5 +B1 =BYE
             5 *BYE =BYE -- -F4 +W1
         )");
-        const TieBreakContext context(state, 5, TieBreakEdition::y2026);
+        const TieBreakContext context(state, 5, {TieBreakEdition::y2026});
         QVERIFY(context.adjustedScore(Tpn{2}) == Score{40});
         QVERIFY(context.adjustedScore(Tpn{3}) == Score{15});
         QVERIFY(context.adjustedScore(Tpn{4}) == Score{15});
@@ -88,26 +89,26 @@ private slots:
     void opponentsSeeAWithdrawalAsDraws()
     {
         const auto stopped = stateFromTable("1 -W2 -- -- -- --\n2 +B1 *BYE *BYE *BYE *BYE");
-        const TieBreakContext context(stopped, 5, TieBreakEdition::y2026);
+        const TieBreakContext context(stopped, 5, {TieBreakEdition::y2026});
         QVERIFY(context.score(Tpn{1}) == Score{0});
         QVERIFY(context.adjustedScore(Tpn{1}) == Score{20});
         QVERIFY(context.isAdjusted(Tpn{1}));
         // The very same rounds before a later game stay worth nothing.
         const auto cameBack = stateFromTable("1 -- -- -- -- -W2\n2 *BYE *BYE *BYE *BYE +B1");
-        QVERIFY(TieBreakContext(cameBack, 5, TieBreakEdition::y2026).adjustedScore(Tpn{1}) == Score{0});
+        QVERIFY(TieBreakContext(cameBack, 5, {TieBreakEdition::y2026}).adjustedScore(Tpn{1}) == Score{0});
     }
 
     void aPairingAllocatedByeEndsARunOfRequestedByes()
     {
         const auto state = stateFromTable("1 -- +BYE -- =BYE\n2 *BYE *BYE *BYE *BYE");
-        const TieBreakContext context(state, 4, TieBreakEdition::y2026);
+        const TieBreakContext context(state, 4, {TieBreakEdition::y2026});
         QVERIFY(context.adjustedScore(Tpn{1}) == Score{0} + Score{10} + Score{5} + Score{5});
     }
 
     void roundsMissingAtTheEndAreAWithdrawal()
     {
         auto state = stateFromTable("1 +W2\n2 -B1 *BYE *BYE");
-        const TieBreakContext context(state, 3, TieBreakEdition::y2026);
+        const TieBreakContext context(state, 3, {TieBreakEdition::y2026});
         QVERIFY(context.score(Tpn{1}) == Score{10});
         QVERIFY(context.adjustedScore(Tpn{1}) == Score{20});
     }
@@ -121,7 +122,7 @@ private slots:
         QVERIFY(!isVoluntaryUnplayed(Bye{ByeKind::PairingAllocated}));
         const auto state = stateFromTable("1 -F2 +W2\n2 -F1 -B1");
         // Neither is a bye, so opponents see the points as awarded.
-        QVERIFY(TieBreakContext(state, 2, TieBreakEdition::y2026).adjustedScore(Tpn{2}) == Score{0});
+        QVERIFY(TieBreakContext(state, 2, {TieBreakEdition::y2026}).adjustedScore(Tpn{2}) == Score{0});
     }
 
     void theModifierPMakesAForfeitAGame()
@@ -131,7 +132,7 @@ private slots:
             2 -F1 +B1
         )");
         QVERIFY(valueFor(state, Tpn{2}, "BH") == tenths(10 + 10));
-        const auto rows = standings(state, 2, *parseTieBreaks("BH/C1/P"), TieBreakEdition::y2026);
+        const auto rows = standings(state, 2, *parseTieBreaks("BH/C1/P"), {TieBreakEdition::y2026});
         for (const StandingsRow& row : rows)
             for (const Contribution& contribution : row.tieBreaks[0].contributions) {
                 QVERIFY(contribution.basis == Contribution::Basis::opponentScore);

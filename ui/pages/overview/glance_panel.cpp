@@ -1,6 +1,7 @@
 #include "ui/pages/overview/glance_panel.h"
 
 #include "app/pairing/adapter.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"

@@ -2,6 +2,7 @@
 
 #include "app/formats/display_text.h"
 #include "app/pairing/adapter.h"
+#include "engine/tiebreaks/tie_break_info.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 #include "ui/text/tie_break_text.h"
@@ -41,7 +42,7 @@ void StandingsModel::refresh()
         const int rounds = std::min(afterRound_, tournament.publishedRounds());
         const EngineView view = engineView(tournament, rounds);
         const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
-        standings_ = standings(view.state, rounds, tieBreaks_, tieBreakEditionInForce(start));
+        standings_ = standings(view.state, rounds, tieBreaks_, {tieBreakEditionInForce(start)});
         for (const StandingsRow& row : standings_)
             order.push_back(view.order.keyOf(row.tpn));
     }

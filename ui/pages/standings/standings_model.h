@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
-#include "engine/tiebreaks/tie_break.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 

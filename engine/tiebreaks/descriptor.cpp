@@ -1,0 +1,234 @@
+#include "engine/tiebreaks/descriptor.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int largestLimitShift = 99;
+constexpr int highestRating = 4000;
+
+/// Tie-breaks of teams (C.07 art. 12, 13); MPVGP is written in capitals here.
+constexpr std::array<std::string_view, 14> teamCodes{"MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "EDE", "EDEBT",
+                                                     "EDEBB", "EDET",  "EDEB",  "SSSC",  "BC",    "TBR", "BBE"};
+
+std::string upperCase(std::string_view text)
+{
+    std::string upper(text);
+    for (char& c : upper)
+        if (c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 'a' + 'A');
+    return upper;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// Splits off the part before the next '/' or '-'; the minus of L-1 belongs to its part.
+std::string_view nextPart(std::string_view& rest)
+{
+    std::size_t end = std::min(rest.find_first_of("/-"), rest.size());
+    if (rest.starts_with("L-"))
+        end = std::min(rest.find_first_of("/-", 2), rest.size());
+    const std::string_view part = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    return part;
+}
+
+std::optional<int> numberIn(std::string_view digits, int lowest, int highest)
+{
+    int number = 0;
+    const char* const end = digits.data() + digits.size();
+    const auto [stop, failure] = std::from_chars(digits.data(), end, number);
+    if (digits.empty() || failure != std::errc{} || stop != end || number < lowest || number > highest)
+        return std::nullopt;
+    return number;
+}
+
+enum class Applied : std::uint8_t { yes, unknown, notAllowed };
+
+Applied asked(bool allowed, bool& flag)
+{
+    if (!allowed || flag)
+        return Applied::notAllowed;
+    flag = true;
+    return Applied::yes;
+}
+
+Applied applyCut(TieBreak& tieBreak, const TieBreakInfo& info, std::string_view modifier)
+{
+    const bool median = modifier.front() == 'M';
+    const auto count = numberIn(modifier.substr(1), 1, 2);
+    if (!count)
+        return Applied::unknown;
+    if (!(median ? info.canMedian : info.canCut) || tieBreak.cutLowest != 0)
+        return Applied::notAllowed;
+    tieBreak.cutLowest = *count;
+    tieBreak.cutHighest = median ? *count : 0;
+    return Applied::yes;
+}
+
+Applied applyLimit(TieBreak& tieBreak, const TieBreakInfo& info, std::string_view shift)
+{
+    if (shift.starts_with('+'))
+        shift.remove_prefix(1);
+    const auto number = numberIn(shift, -largestLimitShift, largestLimitShift);
+    if (!number || *number == 0)
+        return Applied::unknown;
+    if (!info.hasLimit || tieBreak.limitShift != 0)
+        return Applied::notAllowed;
+    tieBreak.limitShift = *number;
+    return Applied::yes;
+}
+
+Applied applyUnrated(TieBreak& tieBreak, const TieBreakInfo& info, std::string_view rating)
+{
+    if (rating.empty())
+        return asked(!tieBreak.unratedAs, tieBreak.eventRuleU);
+    const auto number = numberIn(rating, 1, highestRating);
+    if (!number)
+        return Applied::unknown;
+    if (!info.usesRatings || tieBreak.unratedAs || tieBreak.eventRuleU)
+        return Applied::notAllowed;
+    tieBreak.unratedAs = *number;
+    return Applied::yes;
+}
+
+Applied applyModifier(TieBreak& tieBreak, std::string_view modifier)
+{
+    const TieBreakInfo& info = infoOf(tieBreak.kind);
+    if (modifier.empty())
+        return Applied::unknown;
+    const std::string_view rest = modifier.substr(1);
+    switch (modifier.front()) {
+    case 'C':
+    case 'M': return applyCut(tieBreak, info, modifier);
+    case 'L': return applyLimit(tieBreak, info, rest);
+    case 'U': return applyUnrated(tieBreak, info, rest);
+    default: break;
+    }
+    if (!rest.empty())
+        return Applied::unknown;
+    switch (modifier.front()) {
+    case 'P': return asked(info.countsForfeits, tieBreak.forfeitsAsGames);
+    case 'F': return asked(info.canBeFore, tieBreak.foreBuchholz);
+    case 'R': return asked(info.canReverse, tieBreak.reversed);
+    case 'V': return asked(true, tieBreak.eventRuleV);
+    default: return Applied::unknown;
+    }
+}
+
+using Reason = TieBreakSyntaxError::Reason;
+
+/// Why a name that is in no registry is not known.
+Reason reasonFor(std::string_view name)
+{
+    if (name.starts_with("OTHER"))
+        return Reason::selfDefined;
+    const bool team = name.find(':') != std::string_view::npos ||
+                      std::find(teamCodes.begin(), teamCodes.end(), name) != teamCodes.end();
+    return team ? Reason::forTeams : Reason::unknownName;
+}
+
+} // namespace
+
+Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descriptor)
+{
+    const std::string_view given = trimmed(descriptor);
+    const auto failed = [&](Reason reason) {
+        return Unexpected{TieBreakSyntaxError{reason, std::string(given)}};
+    };
+    const std::string upper = upperCase(given);
+    std::string_view rest = upper;
+    std::string_view name = nextPart(rest);
+    if (name == "GE")
+        name = "REP";
+    const auto infos = tieBreakInfos();
+    const auto info = std::ranges::find(infos, name, &TieBreakInfo::code);
+    if (info == infos.end())
+        return failed(reasonFor(name));
+    TieBreak tieBreak{.kind = info->kind};
+    const bool emptyModifier = upper.ends_with('/') || upper.ends_with('-');
+    while (!rest.empty()) {
+        const Applied applied = applyModifier(tieBreak, nextPart(rest));
+        if (applied == Applied::unknown)
+            return failed(Reason::unknownModifier);
+        if (applied == Applied::notAllowed)
+            return failed(Reason::modifierNotAllowed);
+    }
+    if (emptyModifier)
+        return failed(Reason::unknownModifier);
+    return tieBreak;
+}
+
+Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list)
+{
+    std::vector<TieBreak> parsed;
+    while (!list.empty()) {
+        const auto end = std::min(list.find_first_of(", \t\r\n"), list.size());
+        const std::string_view descriptor = list.substr(0, end);
+        list.remove_prefix(std::min(end + 1, list.size()));
+        if (descriptor.empty())
+            continue;
+        const auto tieBreak = parseTieBreak(descriptor);
+        if (!tieBreak)
+            return Unexpected{tieBreak.error()};
+        parsed.push_back(*tieBreak);
+    }
+    return parsed;
+}
+
+Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::string_view record202,
+                                                                          std::string_view record212)
+{
+    if (!trimmed(record202).empty())
+        return parseTieBreaks(record202);
+    std::string_view order = trimmed(record212);
+    const std::string first = upperCase(order.substr(0, order.find_first_of(", \t")));
+    if (first == "PTS")
+        order.remove_prefix(first.size());
+    return parseTieBreaks(order);
+}
+
+std::string toString(const TieBreak& tieBreak)
+{
+    std::string text(infoOf(tieBreak.kind).code);
+    if (tieBreak.cutHighest > 0)
+        text += "/M" + std::to_string(tieBreak.cutHighest);
+    else if (tieBreak.cutLowest > 0)
+        text += "/C" + std::to_string(tieBreak.cutLowest);
+    if (tieBreak.limitShift != 0)
+        text += (tieBreak.limitShift > 0 ? "/L+" : "/L") + std::to_string(tieBreak.limitShift);
+    if (tieBreak.forfeitsAsGames)
+        text += "/P";
+    if (tieBreak.foreBuchholz)
+        text += "/F";
+    if (tieBreak.unratedAs)
+        text += "/U" + std::to_string(*tieBreak.unratedAs);
+    if (tieBreak.eventRuleU)
+        text += "/U";
+    if (tieBreak.eventRuleV)
+        text += "/V";
+    if (tieBreak.reversed)
+        text += "/R";
+    return text;
+}
+
+std::string toString(std::span<const TieBreak> list)
+{
+    std::string text;
+    for (const TieBreak& tieBreak : list)
+        text += (text.empty() ? "" : ",") + toString(tieBreak);
+    return text;
+}
+
+} // namespace pairwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/tiebreaks/tie_break.h"
+#include "engine/tiebreaks/tie_break_info.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pairwright {
+
+/// Why a descriptor is not taken.
+struct TieBreakSyntaxError {
+    enum class Reason : std::uint8_t {
+        unknownName,
+        forTeams,           ///< a tie-break of teams (art. 12, 13), or one with :MP or :GP
+        selfDefined,        ///< OTHER_...: only the regulations of the event know what it is
+        unknownModifier,    ///< no such modifier, or a number that cannot be
+        modifierNotAllowed, ///< not with this tie-break, or twice
+    };
+    Reason reason = Reason::unknownName;
+    std::string text; ///< the descriptor as given
+    friend bool operator==(const TieBreakSyntaxError&, const TieBreakSyntaxError&) = default;
+};
+
+/// "BH/C1", "bh-c1", "KS/L-1", "DE/P": name and modifiers in any case, joined by '/' or '-' (the handbook
+/// writes BH-C1). GE, the name of REP until 2024-07, is taken as REP.
+Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descriptor);
+/// Descriptors separated by commas or blanks; empty places are skipped.
+Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list);
+
+/// What records 202 and 212 of a TRF say: 202 lists what decides among equal points, 212 the whole order
+/// and so begins with PTS. An empty list where both are empty.
+Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::string_view record202,
+                                                                          std::string_view record212);
+
+/// "BH/C1": as TRF records 202 and 212 want it.
+std::string toString(const TieBreak& tieBreak);
+std::string toString(std::span<const TieBreak> list);
+
+} // namespace pairwright

@@ -1,0 +1,38 @@
+#include "engine/tiebreaks/presets.h"
+
+#include "engine/tiebreaks/descriptor.h"
+
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+using Id = TieBreakPreset::Id;
+
+constexpr std::array presets{
+    TieBreakPreset{Id::standard, "BH/C1,BH,SB,DE,WIN"},
+    TieBreakPreset{Id::swissWithoutRatings, "DE,WIN,BPG,BH/C1,BH,SB"},
+    TieBreakPreset{Id::swissWithRatings, "DE,WIN,BPG,ARO/C1,BH/C1,BH,SB"},
+    TieBreakPreset{Id::worldCycle, "ARO/C1,BH/C1,BH,DE"},
+    TieBreakPreset{Id::roundRobin, "DE,WIN,SB,KS"},
+};
+
+} // namespace
+
+std::vector<TieBreak> defaultTieBreaks()
+{
+    return tieBreaksOf(presets.front());
+}
+
+std::span<const TieBreakPreset> tieBreakPresets()
+{
+    return presets;
+}
+
+std::vector<TieBreak> tieBreaksOf(const TieBreakPreset& preset)
+{
+    return parseTieBreaks(preset.list).value();
+}
+
+} // namespace pairwright

@@ -1,0 +1,29 @@
+#include "engine/tiebreaks/progressive.h"
+
+namespace pairwright {
+
+std::vector<TieBreakResult> progressive(const TieBreakContext& context, const TieBreak& tieBreak)
+{
+    constexpr std::int64_t tenths = 10;
+    std::vector<TieBreakResult> results(context.state().players.size());
+    for (int i = 1; i <= context.participants(); ++i) {
+        TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
+        Score running;
+        for (int round = 1; round <= context.rounds(); ++round) {
+            Contribution contribution;
+            contribution.round = RoundNumber{round};
+            contribution.opponent = scheduledOpponent(context.record(Tpn{i}, round));
+            contribution.basis = Contribution::Basis::ownRunningScore;
+            contribution.ownPoints = context.points(Tpn{i}, round);
+            running += contribution.ownPoints;
+            contribution.amount = {running.tenths, tenths};
+            if (round <= tieBreak.cutLowest)
+                contribution.cut = Contribution::Cut::leastSignificant;
+            result.contributions.push_back(contribution);
+        }
+        result.value = sumOf(result.contributions, tenths);
+    }
+    return results;
+}
+
+} // namespace pairwright

@@ -1,0 +1,131 @@
+#include "engine/base/random.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/evaluate.h"
+#include "engine/tiebreaks/standings.h"
+#include "tests/unit/tiebreaks/every_tie_break.h"
+#include "tests/unit/tiebreaks/random_event.h"
+#include "tests/unit/tiebreaks/second_computation.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr int seedsOfValues = 24;
+constexpr int seedsOfTables = 60;
+constexpr int roundsOfAnEvent = 7;
+
+TieBreakRules rulesOf(int index)
+{
+    return {index % 2 == 0 ? TieBreakEdition::y2024 : TieBreakEdition::y2026,
+            index < 2 ? EventFormat::swiss : EventFormat::roundRobin};
+}
+
+/// With other points for a win in every third event, and everybody rated in every second.
+TournamentState eventFor(int seed)
+{
+    TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 8 + seed % 9, roundsOfAnEvent);
+    Random random(static_cast<std::uint64_t>(seed));
+    if (seed % 3 == 0)
+        state.points = PointSystem::of(Score{30}, Score{10}, seed % 2 == 0 ? Score{30} : Score{10});
+    for (PlayerState& player : state.players)
+        if (seed % 2 == 1 && random.chance(1, 6))
+            player.rating.reset();
+    return state;
+}
+
+} // namespace
+
+/// Everything is computed twice and must agree exactly.
+class TestSecondComputation : public QObject {
+    Q_OBJECT
+    std::int64_t values_ = 0;
+    std::int64_t tables_ = 0;
+    std::int64_t tooManyMissing_ = 0;
+
+    static void addSeeds(int seeds)
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= seeds; ++seed)
+            QTest::addRow("seed %d", seed) << seed;
+    }
+
+private slots:
+    void everyValueIsTheSame_data() { addSeeds(seedsOfValues); }
+    void everyValueIsTheSame()
+    {
+        QFETCH(int, seed);
+        const TournamentState state = eventFor(seed);
+        for (int index = 0; index < 4; ++index) {
+            const TieBreakRules rules = rulesOf(index);
+            const int rounds = seed % 4 == 0 ? roundsOfAnEvent - 2 : roundsOfAnEvent;
+            const TieBreakContext context(state, rounds, rules);
+            for (const TieBreak& tieBreak : everyTieBreak()) {
+                if (tieBreak.kind == TieBreakKind::DirectEncounter)
+                    continue;
+                const std::string code = toString(tieBreak);
+                const auto results = evaluate(context, tieBreak);
+                for (int number = 1; number <= context.participants(); ++number) {
+                    const auto value = results[static_cast<std::size_t>(number - 1)].value;
+                    auto expected = second::valueOf(state, rounds, rules, code, number);
+                    if (expected && lowerIsBetter(tieBreak))
+                        expected->top = -expected->top;
+                    const QString where = QString("%1 of %2, rules %3").arg(code.c_str()).arg(number).arg(index);
+                    QVERIFY2(value.has_value() == expected.has_value(), qPrintable(where));
+                    QVERIFY2(!value || (*value == TieBreakValue{expected->top, expected->bottom}), qPrintable(where));
+                    ++values_;
+                }
+            }
+        }
+    }
+
+    void everyTableIsTheSame_data() { addSeeds(seedsOfTables); }
+    void everyTableIsTheSame()
+    {
+        QFETCH(int, seed);
+        const TournamentState state = eventFor(seed);
+        Random random(static_cast<std::uint64_t>(seed) + 1000);
+        for (int index = 0; index < 12; ++index) {
+            const TieBreakRules rules = rulesOf(index % 4);
+            std::vector<TieBreak> list;
+            std::vector<std::string> codes;
+            for (std::uint64_t length = 1 + random.below(5); length > 0; --length) {
+                const bool direct = random.chance(1, 3);
+                const auto& all = everyTieBreak();
+                list.push_back(
+                    direct ? TieBreak{.kind = TieBreakKind::DirectEncounter, .forfeitsAsGames = random.chance(1, 2)}
+                           : all[random.below(all.size())]);
+                codes.push_back(toString(list.back()));
+            }
+            const int rounds = 2 + static_cast<int>(random.below(roundsOfAnEvent - 1));
+            const auto expected = second::table(state, rounds, rules, codes);
+            if (!expected) {
+                ++tooManyMissing_;
+                continue;
+            }
+            const auto rows = standings(state, rounds, list, rules);
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const auto row = std::ranges::find(*expected, rows[i].tpn.value, &second::Place::number);
+                QVERIFY2(row->rank == rows[i].rank,
+                         qPrintable(QString("%1 after round %2, rules %3, number %4")
+                                        .arg(toString(std::span(std::as_const(list))).c_str())
+                                        .arg(rounds)
+                                        .arg(index % 4)
+                                        .arg(rows[i].tpn.value)));
+            }
+            ++tables_;
+        }
+    }
+
+    void cleanupTestCase()
+    {
+        qInfo("two computations agree: %lld values, %lld tables (%lld direct encounters too big to play out)",
+              static_cast<long long>(values_), static_cast<long long>(tables_),
+              static_cast<long long>(tooManyMissing_));
+        QVERIFY(values_ > 60000 && tables_ > 300);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSecondComputation)
+#include "test_second_computation.moc"

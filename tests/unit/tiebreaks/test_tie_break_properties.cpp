@@ -1,0 +1,149 @@
+#include "engine/tiebreaks/standings.h"
+#include "tests/unit/tiebreaks/every_tie_break.h"
+#include "tests/unit/tiebreaks/random_event.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr int rounds = 7;
+
+/// The result of one tie-break for everybody, by row of the standings.
+std::vector<StandingsRow> rowsFor(const TournamentState& state, const char* code)
+{
+    return standings(state, rounds, *parseTieBreaks(code));
+}
+
+/// Total over all participants, in units of the tie-break.
+std::int64_t totalOf(const TournamentState& state, const char* code)
+{
+    std::int64_t total = 0;
+    for (const StandingsRow& row : rowsFor(state, code))
+        total += row.tieBreaks[0].value.value().numerator;
+    return total;
+}
+
+void addSeeds()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 30; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+} // namespace
+
+class TestTieBreakProperties : public QObject {
+    Q_OBJECT
+private slots:
+    void aCutNeverRaisesASum_data() { addSeeds(); }
+    void aCutNeverRaisesASum()
+    {
+        QFETCH(int, seed);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, rounds);
+        const auto list =
+            *parseTieBreaks("BH,BH/C1,BH/C2,SB,SB/C1,SB/C2,FB,FB/C1,FB/C2,BH/C1,BH/M1,BH/M2,PS,PS/C1,PS/C2");
+        for (const StandingsRow& row : standings(state, rounds, list))
+            for (std::size_t i = 1; i < list.size(); ++i)
+                if (i % 3 != 0)
+                    QVERIFY2(row.tieBreaks[i].value <= row.tieBreaks[i - 1].value, toString(list[i]).c_str());
+    }
+
+    void everySumIsTheSumOfItsContributions_data() { addSeeds(); }
+    void everySumIsTheSumOfItsContributions()
+    {
+        QFETCH(int, seed);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, rounds);
+        for (const TieBreak& tieBreak : everyTieBreak()) {
+            const TieBreakInfo& info = infoOf(tieBreak.kind);
+            if (info.usesRatings || info.amongTied || tieBreak.kind == TieBreakKind::PairingNumber)
+                continue;
+            const bool average = tieBreak.kind == TieBreakKind::AverageOfBuchholz;
+            const std::vector<TieBreak> list{tieBreak};
+            for (const StandingsRow& row : standings(state, rounds, list)) {
+                const TieBreakResult& result = row.tieBreaks[0];
+                if (!result.value) {
+                    QVERIFY(average && result.contributions.empty());
+                    continue;
+                }
+                TieBreakValue sum{0, 100};
+                std::int64_t used = 0;
+                for (const Contribution& one : result.contributions)
+                    if (one.cut == Contribution::Cut::none) {
+                        sum.numerator += one.amount.numerator * (100 / one.amount.denominator);
+                        ++used;
+                    }
+                if (average)
+                    sum.denominator *= used;
+                QVERIFY2(sum == *result.value, toString(tieBreak).c_str());
+            }
+        }
+    }
+
+    void withoutUnplayedRoundsTheTotalsAreThoseOfTheEvent_data() { addSeeds(); }
+    void withoutUnplayedRoundsTheTotalsAreThoseOfTheEvent()
+    {
+        QFETCH(int, seed);
+        const int players = 2 * (8 + seed);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), players, rounds, Unplayed::none);
+        const std::int64_t games = std::int64_t{rounds} * players / 2;
+        std::int64_t decided = 0;
+        for (const PlayerState& player : state.players)
+            for (const RoundRecord& record : player.rounds)
+                decided += std::get<PlayedGame>(record).outcome == GameOutcome::Win ? 1 : 0;
+        QCOMPARE(totalOf(state, "WON"), decided);
+        QCOMPARE(totalOf(state, "WIN"), decided);
+        QCOMPARE(totalOf(state, "BPG"), games);
+        QCOMPARE(totalOf(state, "REP"), 2 * games);
+        QCOMPARE(totalOf(state, "STD"), 10 * games); // a point for each game, in tenths
+        // Everybody's score is seen once by each of seven opponents; all scores together are the games.
+        QCOMPARE(totalOf(state, "BH"), rounds * 10 * games);
+        QCOMPARE(totalOf(state, "FB"), rounds * 10 * games);
+        // Of all rounds the r-th is counted from the r-th score on.
+        QCOMPARE(totalOf(state, "PS"), (rounds + 1) * 10 * games / 2);
+    }
+
+    void nothingButTheResultsOfTheLastRoundChangesForeBuchholz_data() { addSeeds(); }
+    void nothingButTheResultsOfTheLastRoundChangesForeBuchholz()
+    {
+        QFETCH(int, seed);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20, rounds, Unplayed::none);
+        TournamentState other = state;
+        for (PlayerState& player : other.players) {
+            auto& game = std::get<PlayedGame>(player.rounds.back());
+            game.outcome = game.colour == Colour::White ? GameOutcome::Win : GameOutcome::Loss;
+        }
+        const auto valuesBy = [](const TournamentState& event) {
+            std::map<Tpn, TieBreakValue> values;
+            for (const StandingsRow& row : rowsFor(event, "FB"))
+                values[row.tpn] = row.tieBreaks[0].value.value();
+            return values;
+        };
+        QVERIFY(state != other);
+        QVERIFY(valuesBy(state) == valuesBy(other));
+    }
+
+    void ranksFollowTheValues_data() { addSeeds(); }
+    void ranksFollowTheValues()
+    {
+        QFETCH(int, seed);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 40, rounds);
+        const auto list = *parseTieBreaks("DE,BH/C1,ARO,DE,SB,TPN/R");
+        const auto rows = standings(state, rounds, list);
+        for (std::size_t i = 1; i < rows.size(); ++i) {
+            QVERIFY(rows[i - 1].score >= rows[i].score);
+            const auto by = separatedBy(rows[i - 1], rows[i], list);
+            QVERIFY(by.has_value()); // the numbers leave nobody equal
+            QVERIFY(!rows[i].shared && rows[i].rank == static_cast<int>(i) + 1);
+            if (*by > 0)
+                QVERIFY(isBetter(list[*by - 1], rows[i - 1].tieBreaks[*by - 1], rows[i].tieBreaks[*by - 1]));
+            const auto above = separatedBy(rows[i - 1], rows[i], list);
+            const auto below = i + 1 < rows.size() ? separatedBy(rows[i], rows[i + 1], list) : std::size_t{0};
+            QVERIFY(rows[i].decidedBy == std::max(above, below));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTieBreakProperties)
+#include "test_tie_break_properties.moc"
