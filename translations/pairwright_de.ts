@@ -327,6 +327,56 @@
     </message>
 </context>
 <context>
+    <name>pairwright::AccelerationText</name>
+    <message>
+        <source>%1 in round %2</source>
+        <translation>%1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 in rounds %2–%3</source>
+        <translation>%1 in Runde %2–%3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Baku</source>
+        <translation>Baku</translation>
+    </message>
+    <message>
+        <source>virtual points as given</source>
+        <translation>virtuelle Punkte wie angegeben</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have virtual points; they are shown beside the score.</source>
+        <translation>
+            <numerusform>%n Spieler hat virtuelle Punkte; sie stehen neben dem Punktestand.</numerusform>
+            <numerusform>%n Spieler haben virtuelle Punkte; sie stehen neben dem Punktestand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upper half: %1.</source>
+        <translation>Obere Hälfte: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers 1 to %1: %2.</source>
+        <translation>Nummern 1 bis %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Actions</name>
     <message>
         <source>&amp;New Tournament</source>
@@ -1547,6 +1597,43 @@
         <source>%1: points %2.</source>
         <translation>%1: Punkte %2.</translation>
     </message>
+    <message>
+        <source>Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7). Change the points, or play without acceleration.</source>
+        <translation>Die Baku-Beschleunigung verlangt, dass ein Sieg so viel zählt wie zwei Remis und eine Niederlage nichts (C.04.7). Ändern Sie die Punkte, oder spielen Sie ohne Beschleunigung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acceleration covers the first half of the rounds: %n round(s) from now on. Published rounds keep the virtual points that they had.</source>
+        <translation>
+            <numerusform>Die Beschleunigung umfasst die erste Hälfte der Runden: nun %n Runde. Veröffentlichte Runden behalten ihre virtuellen Punkte.</numerusform>
+            <numerusform>Die Beschleunigung umfasst die erste Hälfte der Runden: nun %n Runden. Veröffentlichte Runden behalten ihre virtuellen Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The virtual points that were given are not those of Baku acceleration (first: %1). The given ones hold.</source>
+        <translation>Die angegebenen virtuellen Punkte sind nicht die der Baku-Beschleunigung (zuerst: %1). Es gelten die angegebenen.</translation>
+    </message>
+    <message>
+        <source>The rating limit of the Lim system changes in the middle of the tournament. Published rounds stay as they are.</source>
+        <translation>Die Wertungsgrenze des Lim-Systems ändert sich mitten im Turnier. Veröffentlichte Runden bleiben, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player(s) have none. Give each a provisional rating; the first is %1.</source>
+        <translation>
+            <numerusform>Das Dubov-System lost nach Wertungszahlen aus (C.04.4.1, Artikel 1.1), und %n Spieler hat keine. Geben Sie ihm eine vorläufige: %1.</numerusform>
+            <numerusform>Das Dubov-System lost nach Wertungszahlen aus (C.04.4.1, Artikel 1.1), und %n Spieler haben keine. Geben Sie jedem eine vorläufige; der erste ist %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this number of rounds the first %n round(s) are seeding rounds, paired by the Dutch system (C.04.4.2, article 1.6).</source>
+        <translation>
+            <numerusform>Mit dieser Rundenzahl ist die erste %n Runde eine Setzrunde und wird nach dem Dutch-System ausgelost (C.04.4.2, Artikel 1.6).</numerusform>
+            <numerusform>Mit dieser Rundenzahl sind die ersten %n Runden Setzrunden und werden nach dem Dutch-System ausgelost (C.04.4.2, Artikel 1.6).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is published and was paired by the other of the two systems. It stays as it is, but a check of the tournament will say so.</source>
+        <translation>Runde %1 ist veröffentlicht und wurde nach dem jeweils anderen der beiden Systeme ausgelost. Sie bleibt, wie sie ist, doch eine Prüfung des Turniers wird es melden.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -2510,6 +2597,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>&amp;Acceleration</source>
+        <translation>&amp;Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Rating &amp;limit (Maxi)</source>
+        <translation>&amp;Wertungsgrenze (Maxi)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Notes</name>
@@ -2680,6 +2775,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1, round %2: a second bye was taken for a full-point bye.</source>
         <translation>%1, Runde %2: Ein zweites Freilos wurde als Freilos mit ganzem Punkt genommen.</translation>
     </message>
+    <message>
+        <source>%1 names Baku acceleration, which needs a win worth two draws and a loss worth nothing (C.04.7). Correct record 162, or take _BAKU out of record 192.</source>
+        <translation>%1 nennt die Baku-Beschleunigung; sie verlangt, dass ein Sieg so viel zählt wie zwei Remis und eine Niederlage nichts (C.04.7). Berichtigen Sie den Satz 162, oder nehmen Sie _BAKU aus dem Satz 192.</translation>
+    </message>
+    <message>
+        <source>The file names Baku acceleration, but its virtual points are others (first: number %1). The points of the file hold.</source>
+        <translation>Die Datei nennt die Baku-Beschleunigung, hat aber andere virtuelle Punkte (zuerst: Nummer %1). Es gelten die Punkte der Datei.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OverviewPage</name>
@@ -2769,6 +2872,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Bye</source>
         <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Change the rating limit?</source>
+        <translation>Wertungsgrenze ändern?</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Rating limit (Maxi)</source>
+        <translation>Wertungsgrenze (Maxi)</translation>
+    </message>
+    <message>
+        <source>In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself that holds where there are more players than 2 to the power of the number of rounds.</source>
+        <translation>In einem Maxi-Turnier des Lim-Systems sind Tausche auf 100 Wertungspunkte begrenzt. Von sich aus gilt das, wenn es mehr Spieler gibt als 2 hoch die Zahl der Runden.</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3492,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Register as Adjourned and Pair</source>
         <translation>Als Hängepartien eintragen und auslosen</translation>
     </message>
+    <message>
+        <source>Enter the Rating</source>
+        <translation>Wertungszahl eingeben</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundTabs</name>
@@ -3869,6 +3992,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>withdraw the publication of round %1</source>
         <translation>Veröffentlichung der Runde %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>rating limit of the Lim system</source>
+        <translation>Wertungsgrenze des Lim-Systems</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::AccelerationText</name>
+    <message numerus="yes">
+        <source>%n player(s) have virtual points; they are shown beside the score.</source>
+        <translation>
+            <numerusform>%n player has virtual points; they are shown beside the score.</numerusform>
+            <numerusform>%n players have virtual points; they are shown beside the score.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Explain</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -80,6 +90,27 @@
         <translation>
             <numerusform>A tournament holds at most %n player.</numerusform>
             <numerusform>A tournament holds at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acceleration covers the first half of the rounds: %n round(s) from now on. Published rounds keep the virtual points that they had.</source>
+        <translation>
+            <numerusform>Acceleration covers the first half of the rounds: %n round from now on. Published rounds keep the virtual points that they had.</numerusform>
+            <numerusform>Acceleration covers the first half of the rounds: %n rounds from now on. Published rounds keep the virtual points that they had.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player(s) have none. Give each a provisional rating; the first is %1.</source>
+        <translation>
+            <numerusform>The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player has none. Give a provisional rating to %1.</numerusform>
+            <numerusform>The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n players have none. Give each a provisional rating; the first is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this number of rounds the first %n round(s) are seeding rounds, paired by the Dutch system (C.04.4.2, article 1.6).</source>
+        <translation>
+            <numerusform>With this number of rounds the first %n round is a seeding round, paired by the Dutch system (C.04.4.2, article 1.6).</numerusform>
+            <numerusform>With this number of rounds the first %n rounds are seeding rounds, paired by the Dutch system (C.04.4.2, article 1.6).</numerusform>
         </translation>
     </message>
 </context>

@@ -34,6 +34,13 @@ Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
                 CliError{ExitCode::badRequest, "--initial-colour must be white or black, not \"" + *colour + "\""}};
         choices.initialColour = *colour == "white" ? Colour::White : Colour::Black;
     }
+    if (const auto maxi = arguments.value("maxi")) {
+        for (const LimMaxi choice : {LimMaxi::automatic, LimMaxi::on, LimMaxi::off})
+            if (*maxi == trf::toText(choice))
+                choices.limMaxi = choice;
+        if (!choices.limMaxi)
+            return Unexpected{CliError{ExitCode::badRequest, "--maxi must be auto, on or off, not \"" + *maxi + "\""}};
+    }
     return choices;
 }
 
@@ -99,6 +106,7 @@ const CommandSpec& PairCommand::spec() const
          {"edition", "YEAR", "edition of the rules, for instance 2026"},
          {"rounds", "N", "number of rounds of the tournament"},
          {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
+         {"maxi", "CHOICE", "Lim: rating limit of a Maxi-tournament: auto, on or off"},
          {"json", "", "machine-readable output"}},
         "Prints the number of lines that follow, then \"white black\" for each board with the ids of the\n"
         "file, the bye last as \"id 0\". Without options the records of the file decide: 192, 042, 142 or\n"
@@ -116,6 +124,9 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
     const auto task = loadPairingTask(arguments.operand(0), *choices);
     if (!task)
         return Unexpected{task.error()};
+    if (choices->limMaxi && task->request.system.system != System::Lim)
+        return Unexpected{CliError{ExitCode::badRequest, "--maxi is for the Lim system only; leave it out, or choose "
+                                                         "--system lim"}};
     console.sayAll(task->remarks);
     const auto pairing = pairRound(task->state, task->request);
     const bool json = arguments.has("json");

@@ -3,6 +3,7 @@
 #include "app/cli/file_content.h"
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_input.h"
+#include "app/domain/acceleration.h"
 #include "app/pairing/adapter.h"
 
 namespace pairwright::cli {
@@ -52,6 +53,8 @@ Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& 
     }
     if (choices.rounds)
         task.state.plannedRounds = *choices.rounds;
+    if (choices.limMaxi)
+        task.request.limMaxi = *choices.limMaxi;
     if (choices.initialColour)
         task.state.initialColour = *choices.initialColour;
     return Done{};
@@ -74,6 +77,9 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
     if (task.round.value > task.state.plannedRounds)
         return Unexpected{CliError{ExitCode::badRequest, path + ": all " + std::to_string(task.state.plannedRounds) +
                                                              " rounds are paired already"}};
+    if (!otherThanBaku(*tournament).empty())
+        task.remarks.push_back(path + ": the given virtual points are not those of Baku acceleration; they are used "
+                                      "as they stand");
     if (!tournament->settings.initialColour && !choices.initialColour)
         task.remarks.push_back(path + ": the initial colour is not drawn yet: white");
     return task;

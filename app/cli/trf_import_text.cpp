@@ -17,6 +17,7 @@ std::string sentence(const TrfImportNote& note)
     case Code::initialColourMissing: return "no initial colour in the file: the lot is still to be drawn";
     case Code::roundsAssumed: return trf::describe(trf::Note{trf::NoteCode::roundsAssumed, text});
     case Code::virtualPointsComputed: return trf::describe(trf::Note{trf::NoteCode::virtualPointsComputed, text});
+    case Code::virtualPointsDiffer: return trf::describe(trf::Note{trf::NoteCode::virtualPointsDiffer, text});
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
     case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";
@@ -45,6 +46,8 @@ std::string describe(const TrfImportError& error)
         return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::unknownSystem, .detail = text});
     case TrfImportError::Code::notSupported:
         return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::notSupported, .detail = text});
+    case TrfImportError::Code::pointsForBaku:
+        return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::pointsForBaku});
     case TrfImportError::Code::badRounds: break;
     }
     return "the number of rounds does not fit the rounds that are paired already: " + text;

@@ -55,6 +55,15 @@ struct EnumNames<ColourRule> {
 };
 
 template <>
+struct EnumNames<Acceleration> {
+    static constexpr std::array names{"none", "baku"};
+};
+template <>
+struct EnumNames<LimMaxi> {
+    static constexpr std::array names{"automatic", "on", "off"};
+};
+
+template <>
 struct EnumNames<KeptLine::Place> {
     static constexpr std::array names{"top", "header", "after-player", "tail"};
 };

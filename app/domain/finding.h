@@ -105,6 +105,14 @@ enum class FindingCode : std::uint8_t {
     storageBusy,
     storageFailed,
     earlierCommandFailed, ///< queued behind a command that could not be saved
+    // acceleration and single systems
+    accelerationNeedsPoints,     ///< two draws are not worth a win, or a loss is worth something
+    acceleratedRoundsChange,     ///< value: accelerated rounds with the new number of rounds
+    virtualPointsOtherThanBaku,  ///< player: the first whose given points are not those of Baku
+    limMaxiChanges,              ///< the rating limit changes after round 1
+    ratingMissing,               ///< player, value: how many such players; the system needs a rating of everybody
+    seedingRoundsChange,         ///< value: Burstein's seeding rounds with the new number of rounds
+    seedingRoundPairedOtherwise, ///< round: published by the system that does not hold there any more
 };
 
 /// One thing to tell: a code and what it is about. Which fields are filled depends on the code.

@@ -60,6 +60,12 @@ class Writer {
 public:
     template <class T>
     void operator()(const char* key, const T& value);
+    /// A field that older files do not have.
+    template <class T>
+    void orDefault(const char* key, const T& value)
+    {
+        (*this)(key, value);
+    }
     QJsonObject object;
 };
 
@@ -72,6 +78,13 @@ public:
     }
     template <class T>
     void operator()(const char* key, T& value);
+    /// A field that older files do not have: `value` stays as it is then.
+    template <class T>
+    void orDefault(const char* key, T& value)
+    {
+        if (object.contains(QLatin1StringView{key}))
+            (*this)(key, value);
+    }
     QJsonObject object;
     bool ok = true;
 };

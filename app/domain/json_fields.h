@@ -80,6 +80,8 @@ void describe(V& visit, T& value)
     visit("points", value.points);
     visit("forbidden", value.forbidden);
     visit("declaredOrder", value.declaredOrder);
+    visit.orDefault("acceleration", value.acceleration);
+    visit.orDefault("limMaxi", value.limMaxi);
 }
 
 template <class V, Like<Rating> T>

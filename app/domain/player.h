@@ -66,7 +66,7 @@ struct Player {
     RoundNumber firstRound{1}; ///< first round in which the player is taken into account (late entry: > 1)
     std::map<RoundNumber, AbsenceKind> absences;
     std::vector<Withdrawal> withdrawals; ///< ascending, not overlapping
-    std::vector<Score> virtualPoints;    ///< acceleration (C.04.7) per round from round 1; usually empty
+    std::vector<Score> virtualPoints;    ///< given ones (app/domain/acceleration.h) per round from 1; usually empty
     friend bool operator==(const Player&, const Player&) = default;
 };
 

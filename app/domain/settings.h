@@ -2,6 +2,7 @@
 
 #include "app/domain/ids.h"
 #include "engine/base/colour.h"
+#include "engine/pairing.h"
 #include "engine/systems.h"
 #include "engine/tournament/point_system.h"
 
@@ -29,12 +30,17 @@ struct ForbiddenPairs {
     friend bool operator==(const ForbiddenPairs&, const ForbiddenPairs&) = default;
 };
 
+/// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
+enum class Acceleration : std::uint8_t { none, baku };
+
 /// How the tournament is played. What may change when: see app/session/command.h.
 struct Settings {
     int plannedRounds = 7;
     SystemEdition system;
     std::optional<InitialColour> initialColour; ///< none: the lot is not drawn yet
     PointSystem points;
+    Acceleration acceleration = Acceleration::none;
+    LimMaxi limMaxi = LimMaxi::automatic; ///< Lim only
     std::vector<ForbiddenPairs> forbidden;
     /// The order that holds instead of rating, title, name (for instance of an imported file); players
     /// who are not in it are inserted by rank. Empty: the order of C.04.2:2026 art. 2.2.

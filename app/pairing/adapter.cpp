@@ -1,5 +1,7 @@
 #include "app/pairing/adapter.h"
 
+#include "app/domain/acceleration.h"
+
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QIODevice>
@@ -96,7 +98,8 @@ void hashPoints(QDataStream& to, const PointSystem& points)
 
 void hashPlayers(QDataStream& to, const PairingInput& input)
 {
-    const bool ratings = input.round.value <= ratingsCountUpTo || input.request.system.system == System::Dubov;
+    const System system = input.request.system.system;
+    const bool ratings = input.round.value <= ratingsCountUpTo || system == System::Dubov || system == System::Lim;
     for (std::size_t i = 0; i < input.view.state.players.size(); ++i) {
         const PlayerState& player = input.view.state.players[i];
         to << static_cast<qint64>(input.view.order.order()[i].value);
@@ -125,10 +128,11 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
         state.initialColour = tournament.settings.initialColour->colour;
     state.points = tournament.settings.points;
     state.forbidden = forbiddenGroups(tournament.settings, view.order);
+    const std::vector<std::vector<Score>> extra = virtualPoints(tournament, view.order.order());
     for (const PlayerKey key : view.order.order()) {
         const Player& player = *tournament.player(key);
         PlayerState& to = state.players.emplace_back();
-        to.virtualPoints = player.virtualPoints;
+        to.virtualPoints = extra[state.players.size() - 1];
         if (player.data.rating)
             to.rating = player.data.rating->value;
     }
@@ -146,6 +150,7 @@ PairingInput pairingInput(const Tournament& tournament)
 {
     PairingInput input{tournament.nextRound(), engineView(tournament, tournament.publishedRounds()), {}};
     input.request.system = tournament.settings.system;
+    input.request.limMaxi = tournament.settings.limMaxi;
     std::int32_t tpn = 0;
     for (const PlayerKey key : input.view.order.order()) {
         ++tpn;
@@ -176,6 +181,8 @@ QString pairingInputHash(const Tournament& tournament)
     to << qint32{-1};
     for (const Tpn tpn : input.request.absent)
         to << tpn.value;
+    if (input.request.system.system == System::Lim)
+        to << static_cast<qint8>(input.request.limMaxi);
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 

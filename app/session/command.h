@@ -78,7 +78,8 @@ struct SetForbidden {
     std::vector<ForbiddenPairs> groups;
 };
 
-/// Level 4 after round 1 is published; never less than the published rounds.
+/// Level 4 after round 1 is published; never less than the published rounds. With acceleration the published
+/// rounds keep the virtual points that they had.
 struct SetRoundCount {
     int rounds = 7;
 };
@@ -96,6 +97,16 @@ struct SetPointSystem {
 /// Level 4 after round 1 is published.
 struct SetSystem {
     SystemEdition system;
+};
+
+/// Chooses the acceleration; given virtual points of single players go. Until round 1 is published.
+struct SetAcceleration {
+    Acceleration acceleration = Acceleration::none;
+};
+
+/// Lim's rating limit. Level 4 after round 1 is published.
+struct SetLimMaxi {
+    LimMaxi choice = LimMaxi::automatic;
 };
 
 /// Stores what the engine proposes as a new version of the next round. Nothing is published by it.
@@ -171,11 +182,11 @@ struct EnterAdjournedResult {
     GameResult result = GameResult::draw;
 };
 
-using Command =
-    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
-                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
-                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
-                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult>;
+using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence,
+                             ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
+                             SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
+                             WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
+                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi>;
 
 /// Stable name for the journal, for instance "EnterResult".
 QLatin1StringView nameOf(const Command& command);

@@ -166,6 +166,16 @@ void describe(V& visit, const EnterAdjournedResult& value)
     visit("board", value.board);
     visit("result", value.result);
 }
+template <class V>
+void describe(V& visit, const SetAcceleration& value)
+{
+    visit("acceleration", value.acceleration);
+}
+template <class V>
+void describe(V& visit, const SetLimMaxi& value)
+{
+    visit("choice", value.choice);
+}
 template <class V, Like<StepDescription> T>
 void describe(V& visit, T& value)
 {

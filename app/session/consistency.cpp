@@ -1,5 +1,8 @@
 #include "app/session/consistency.h"
 
+#include "app/domain/acceleration.h"
+#include "engine/tournament/acceleration.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -41,6 +44,8 @@ private:
             add(FindingCode::fewerRoundsThanPublished).value = tournament_.publishedRounds();
         if (findSystem(settings.system) == nullptr)
             add(FindingCode::unknownSystem).value = settings.system.edition;
+        if (virtualPointsKind(tournament_) == VirtualPoints::baku && !canAccelerate(settings.points))
+            add(FindingCode::accelerationNeedsPoints);
         for (std::size_t i = 0; i < settings.forbidden.size(); ++i) {
             const auto& players = settings.forbidden[i].players;
             if (!std::all_of(players.begin(), players.end(), [&](PlayerKey key) { return isKnown(key); }))

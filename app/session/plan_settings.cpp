@@ -1,5 +1,9 @@
 #include "app/session/plan_context.h"
 
+#include "app/domain/acceleration.h"
+#include "engine/burstein/burstein.h"
+#include "engine/tournament/acceleration.h"
+
 #include <algorithm>
 #include <unordered_set>
 
@@ -40,6 +44,20 @@ bool isValid(const Tournament& tournament, const ForbiddenPairs& group)
     return known && group.players.size() >= 2 && group.first.value >= 1 && (!group.last || *group.last >= group.first);
 }
 
+/// Burstein pairs its first rounds by the Dutch system; how many depends on the number of rounds (1.6.2).
+void checkSeedingRounds(const Context& to, int rounds)
+{
+    const Settings& settings = to.tournament.settings;
+    const int before = burstein::seedingRounds(settings.plannedRounds);
+    const int after = burstein::seedingRounds(rounds);
+    if (settings.system.system != System::Burstein || before == after)
+        return;
+    to.add(FindingCode::seedingRoundsChange, WarningLevel::twoSteps).value = after;
+    const int firstOther = std::min(before, after) + 1;
+    for (int round = firstOther; round <= std::min(std::max(before, after), to.tournament.publishedRounds()); ++round)
+        to.add(FindingCode::seedingRoundPairedOtherwise, WarningLevel::twoSteps).round = RoundNumber{round};
+}
+
 /// After the start the number of rounds decides what was, or is, the last round.
 void checkRoundCountAfterStart(const Context& to, int rounds)
 {
@@ -47,6 +65,28 @@ void checkRoundCountAfterStart(const Context& to, int rounds)
     const int last = to.tournament.publishedRounds();
     if ((last == to.tournament.settings.plannedRounds) != (last == rounds))
         to.add(FindingCode::lastRoundChangesKind, WarningLevel::twoSteps).round = RoundNumber{last};
+    checkSeedingRounds(to, rounds);
+    const int accelerated = (rounds + 1) / 2;
+    const bool baku = to.tournament.settings.acceleration == Acceleration::baku;
+    if (baku && accelerated != (to.tournament.settings.plannedRounds + 1) / 2)
+        to.add(FindingCode::acceleratedRoundsChange, WarningLevel::twoSteps).value = accelerated;
+}
+
+/// What was played stays: the virtual points of the published rounds become given ones, because later rounds look
+/// at the floats of earlier ones (C.04.7).
+void keepVirtualPoints(const Context& to)
+{
+    const std::vector<PlayerKey> order = tpnOrder(to.tournament);
+    const std::vector<std::vector<Score>> points = virtualPoints(to.tournament, order);
+    const auto published = static_cast<std::size_t>(to.tournament.publishedRounds());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Player& player = *to.tournament.player(order[i]);
+        if (player.virtualPoints.size() < published)
+            changePlayer(to, player, [&](Player& after) {
+                after.virtualPoints = points[i];
+                after.virtualPoints.resize(published);
+            });
+    }
 }
 
 } // namespace
@@ -103,6 +143,8 @@ void run(const Context& to, const SetRoundCount& command)
         to.add(FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
     if (to.started())
         checkRoundCountAfterStart(to, command.rounds);
+    if (to.started() && to.tournament.settings.acceleration == Acceleration::baku)
+        keepVirtualPoints(to);
     changeSettings(to, [&](Settings& settings) { settings.plannedRounds = command.rounds; });
 }
 
@@ -121,6 +163,8 @@ void run(const Context& to, const SetPointSystem& command)
         return;
     if (!isValid(command.points))
         to.add(FindingCode::invalidPointSystem);
+    if (to.tournament.settings.acceleration == Acceleration::baku && !canAccelerate(command.points))
+        to.add(FindingCode::accelerationNeedsPoints);
     changeSettings(to, [&](Settings& settings) { settings.points = command.points; });
 }
 
@@ -133,6 +177,26 @@ void run(const Context& to, const SetSystem& command)
     if (to.started())
         to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
     changeSettings(to, [&](Settings& settings) { settings.system = command.system; });
+}
+
+void run(const Context& to, const SetAcceleration& command)
+{
+    if (isLocked(to))
+        return;
+    if (command.acceleration == Acceleration::baku && !canAccelerate(to.tournament.settings.points))
+        to.add(FindingCode::accelerationNeedsPoints);
+    changeSettings(to, [&](Settings& settings) { settings.acceleration = command.acceleration; });
+    for (const Player& player : to.tournament.players)
+        changePlayer(to, player, [](Player& after) { after.virtualPoints.clear(); });
+}
+
+void run(const Context& to, const SetLimMaxi& command)
+{
+    if (command.choice == to.tournament.settings.limMaxi)
+        return;
+    if (to.started() && to.tournament.settings.system.system == System::Lim)
+        to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
+    changeSettings(to, [&](Settings& settings) { settings.limMaxi = command.choice; });
 }
 
 } // namespace pairwright::plan

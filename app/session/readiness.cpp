@@ -1,5 +1,8 @@
 #include "app/session/readiness.h"
 
+#include "app/domain/acceleration.h"
+#include "engine/tournament/acceleration.h"
+
 #include <algorithm>
 
 namespace pairwright {
@@ -26,6 +29,30 @@ void checkPlayers(Readiness& to, const Tournament& tournament)
         add(to, FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
 }
 
+/// Dubov 1.1: everybody needs a rating, also who is absent now, because others may have met him.
+void checkRatings(Readiness& to, const Tournament& tournament)
+{
+    const auto unrated = [](const Player& player) {
+        return !player.data.rating;
+    };
+    const auto first = std::find_if(tournament.players.begin(), tournament.players.end(), unrated);
+    if (first == tournament.players.end())
+        return;
+    Finding& finding = add(to, FindingCode::ratingMissing, WarningLevel::refused);
+    finding.player = first->key;
+    finding.value = std::count_if(tournament.players.begin(), tournament.players.end(), unrated);
+}
+
+void checkAcceleration(Readiness& to, const Tournament& tournament)
+{
+    if (tournament.settings.acceleration != Acceleration::baku)
+        return;
+    if (virtualPointsKind(tournament) == VirtualPoints::baku && !canAccelerate(tournament.settings.points))
+        add(to, FindingCode::accelerationNeedsPoints, WarningLevel::refused);
+    if (const auto others = otherThanBaku(tournament); !others.empty())
+        add(to, FindingCode::virtualPointsOtherThanBaku, WarningLevel::acknowledge).player = others.front();
+}
+
 } // namespace
 
 Readiness readinessForPairing(const Tournament& tournament)
@@ -36,6 +63,9 @@ Readiness readinessForPairing(const Tournament& tournament)
         add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
     if (!settings.initialColour)
         add(result, FindingCode::initialColourMissing, WarningLevel::refused);
+    if (settings.system.system == System::Dubov)
+        checkRatings(result, tournament);
+    checkAcceleration(result, tournament);
     if (result.round.value > settings.plannedRounds)
         add(result, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
     else

@@ -43,6 +43,8 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.event = start.event;
     tournament.settings.plannedRounds = start.plannedRounds;
     tournament.settings.system = start.system;
+    tournament.settings.acceleration = start.acceleration;
+    tournament.settings.limMaxi = start.limMaxi;
     StepDescription first;
     first.command = QStringLiteral("CreateTournament");
     return Impl::createWith(path, tournament, first, std::move(options));

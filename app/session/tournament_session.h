@@ -34,6 +34,8 @@ struct NewTournament {
     EventData event;
     int plannedRounds = 7;
     SystemEdition system;
+    Acceleration acceleration = Acceleration::none;
+    LimMaxi limMaxi = LimMaxi::automatic;
 };
 
 /// One step of the journal as the arbiter reads it.

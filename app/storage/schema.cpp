@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QStringList>
 
+#include <array>
 #include <stdexcept>
 
 // Outside of any namespace, as the macro wants it: a static library's resources are not found otherwise.
@@ -41,15 +42,46 @@ QStringList statementsOf(const QString& resource)
 
 } // namespace
 
-Expected<Done, StoreError> createSchema(Database& database)
+namespace {
+
+/// The files in the order of the revisions that they lead to; a released one is never edited.
+constexpr std::array revisions{"001_initial", "002_acceleration"};
+static_assert(revisions.size() == sqlite::schemaVersion);
+
+/// Runs the files after a revision (0: an empty database) and writes the number of the last one.
+Expected<Done, StoreError> runRevisions(Database& database, int from)
 {
     loadSchemaResource();
-    const QStringList statements = statementsOf(QStringLiteral(":/pairwright/schema/001_initial.sql"));
-    for (const QString& statement : statements) {
-        if (auto done = database.run(statement); !done)
-            return done;
+    for (std::size_t i = static_cast<std::size_t>(from); i < revisions.size(); ++i) {
+        const QStringList statements =
+            statementsOf(QStringLiteral(":/pairwright/schema/%1.sql").arg(QLatin1StringView(revisions.at(i))));
+        for (const QString& statement : statements)
+            if (auto done = database.run(statement); !done)
+                return done;
     }
     return sqlite::writeIdentity(database);
+}
+
+} // namespace
+
+Expected<Done, StoreError> createSchema(Database& database)
+{
+    return runRevisions(database, 0);
+}
+
+Expected<Done, StoreError> upgradeSchema(Database& database)
+{
+    const auto revision = sqlite::readSchemaVersion(database);
+    if (!revision)
+        return Unexpected{revision.error()};
+    if (*revision >= sqlite::schemaVersion)
+        return Done{};
+    auto transaction = SqlTransaction::begin(database);
+    if (!transaction)
+        return Unexpected{transaction.error()};
+    if (auto done = runRevisions(database, *revision); !done)
+        return done;
+    return transaction->commit();
 }
 
 } // namespace pairwright

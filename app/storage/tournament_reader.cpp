@@ -2,6 +2,7 @@
 
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
+#include "app/storage/sqlite_dialect.h"
 
 #include <algorithm>
 #include <functional>
@@ -43,7 +44,7 @@ private:
     Expected<Done, StoreError> result_ = Done{};
 };
 
-void readTournamentRow(Tables& tables, Tournament& into)
+void readTournamentRow(Tables& tables, int revision, Tournament& into)
 {
     bool found = false;
     tables.read(
@@ -74,6 +75,12 @@ void readTournamentRow(Tables& tables, Tournament& into)
                 into.settings.initialColour->seed = row.text().toULongLong(&fits);
                 return fits;
             }
+            return true;
+        });
+    if (revision >= 2) // an older file that cannot be written stays as it is and has the defaults
+        tables.read("tournament", QStringLiteral("SELECT acceleration, lim_maxi FROM tournament"), [&](RowReader& row) {
+            into.settings.acceleration = row.named<Acceleration>();
+            into.settings.limMaxi = row.named<LimMaxi>();
             return true;
         });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
@@ -307,8 +314,11 @@ bool publishedVersionsExist(const Tournament& tournament)
 Expected<Tournament, StoreError> readAll(Database& database)
 {
     Tournament tournament;
+    const auto revision = sqlite::readSchemaVersion(database);
+    if (!revision)
+        return Unexpected{revision.error()};
     Tables tables(database);
-    readTournamentRow(tables, tournament);
+    readTournamentRow(tables, *revision, tournament);
     readEventAndSettings(tables, tournament);
     readPlayers(tables, tournament);
     readRounds(tables, tournament);

@@ -103,6 +103,8 @@ Connection connectToWrite(const QString& path)
         return database;
     if (const auto ready = sqlite::prepareForWriting(**database); !ready)
         return Unexpected{openErrorFrom(ready.error(), path)};
+    if (const auto upgraded = upgradeSchema(**database); !upgraded)
+        return Unexpected{openErrorFrom(upgraded.error(), path)};
     return database;
 }
 

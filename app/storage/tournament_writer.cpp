@@ -85,8 +85,9 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
             seed = QString::number(*after.initialColour->seed); // does not fit a signed column
     }
     to.run(QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
-                          "initial_colour = ?, initial_colour_seed = ? WHERE id = 1"),
-           {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed});
+                          "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ? WHERE id = 1"),
+           {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
+            of(after.acceleration), of(after.limMaxi)});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),

@@ -1,5 +1,6 @@
 #include "engine/trf/to_state.h"
 
+#include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/baku.h"
 #include "engine/trf/convert/initial_colour.h"
 #include "engine/trf/convert/system_choice.h"
@@ -116,10 +117,17 @@ Expected<Done, ConversionError> accelerate(const Document& document, ConvertedSt
     const auto& players = converted.state.players;
     const bool given = std::any_of(players.begin(), players.end(),
                                    [](const PlayerState& player) { return !player.virtualPoints.empty(); });
-    if (given || !document.header.encodedType.ends_with("_BAKU"))
+    if (!document.header.encodedType.ends_with("_BAKU"))
         return Done{};
-    if (!canAccelerate(converted.state.points))
+    const bool possible = canAccelerate(converted.state.points);
+    if (!given && !possible)
         return refused(ConversionErrorCode::pointsForBaku);
+    if (given) {
+        const auto player = possible ? firstOtherThanBaku(converted.state) : std::nullopt;
+        if (player)
+            converted.notes.push_back({NoteCode::virtualPointsDiffer, std::to_string(converted.idOf(*player).value)});
+        return Done{};
+    }
     addBakuPoints(converted.state);
     converted.notes.push_back({NoteCode::virtualPointsComputed, {}});
     return Done{};
@@ -169,6 +177,29 @@ std::optional<Tpn> ConvertedState::tpnOf(FileId id) const
     return Tpn{tpnById[index]};
 }
 
+Expected<LimMaxi, ConversionError> limMaxiOf(const Document& document)
+{
+    for (const auto& [key, value] : document.options) {
+        if (key != limMaxiOption)
+            continue;
+        for (const LimMaxi choice : {LimMaxi::automatic, LimMaxi::on, LimMaxi::off})
+            if (value == toText(choice))
+                return choice;
+        return refused(ConversionErrorCode::badOption, key + " " + value);
+    }
+    return LimMaxi::automatic;
+}
+
+std::string_view toText(LimMaxi choice)
+{
+    switch (choice) {
+    case LimMaxi::on: return "on";
+    case LimMaxi::off: return "off";
+    case LimMaxi::automatic: break;
+    }
+    return "auto";
+}
+
 Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices)
 {
     if (auto foreign = refuseForeignRecords(document); !foreign)
@@ -204,7 +235,11 @@ Expected<PairingInput, ConversionError> toPairingInput(const Document& document,
     auto converted = toState(document, choices);
     if (!converted)
         return Unexpected{converted.error()};
+    const auto maxi = choices.limMaxi ? Expected<LimMaxi, ConversionError>(*choices.limMaxi) : limMaxiOf(document);
+    if (!maxi)
+        return Unexpected{maxi.error()};
     PairingInput input{std::move(converted).value(), RoundNumber{document.pairedRounds() + 1}, {}};
+    input.request.limMaxi = *maxi;
     input.request.system = system->edition;
     if (system->note)
         input.converted.notes.push_back(*system->note);

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Choices {
     std::optional<int> edition{};
     std::optional<int> rounds{};
     std::optional<Colour> initialColour{};
+    std::optional<LimMaxi> limMaxi{};
 };
 
 /// A decision that the file left open and that the user should hear of.
@@ -29,6 +31,7 @@ enum class NoteCode : std::uint8_t {
     initialColourAssumed,  ///< nothing to go by: White
     roundsAssumed,         ///< number of rounds unknown: the rounds paired so far
     virtualPointsComputed, ///< Baku acceleration computed from record 192
+    virtualPointsDiffer,   ///< 250 or XXA say otherwise than _BAKU in 192, and win; `detail` is the first player's id
 };
 
 struct Note {
@@ -46,6 +49,7 @@ enum class ConversionErrorCode : std::uint8_t {
     openGames,     ///< `games` of `round` have no result yet
     notSupported,  ///< a record that would change the pairing: `detail` is 299 or 310
     pointsForBaku, ///< acceleration by 192 needs a win worth two draws
+    badOption,     ///< an ### OPTION line that means nothing: `detail`
 };
 
 struct ConversionError {
@@ -74,11 +78,19 @@ Expected<ConvertedState, ConversionError> toState(const Document& document, cons
 /// The state and the request that pairs the file's next round.
 struct PairingInput {
     ConvertedState converted;
-    RoundNumber round;      ///< the round to pair: pairedRounds() + 1
-    PairingRequest request; ///< system by choice, ### SYSTEM, 192 or date; absent by requests for `round`
+    RoundNumber round; ///< the round to pair: pairedRounds() + 1
+    /// System by choice, ### SYSTEM, 192 or date; Lim's maxi rule by choice or ### OPTION lim-maxi; absent by
+    /// requests for `round`.
+    PairingRequest request;
 };
 
 Expected<PairingInput, ConversionError> toPairingInput(const Document& document, const Choices& choices = {});
+
+/// What `### OPTION lim-maxi on` or `off` says; automatic without such a line.
+Expected<LimMaxi, ConversionError> limMaxiOf(const Document& document);
+/// The option's name in the file, and the text for a value.
+constexpr std::string_view limMaxiOption = "lim-maxi";
+std::string_view toText(LimMaxi choice);
 
 /// Plain English, one line.
 std::string describe(const Note& note);

@@ -39,6 +39,9 @@ std::string describe(const Note& note)
     case NoteCode::initialColourAssumed: return "no initial colour in the file: " + note.detail;
     case NoteCode::roundsAssumed:
         return "no number of rounds in the file: the " + note.detail + " rounds paired so far";
+    case NoteCode::virtualPointsDiffer:
+        return "the virtual points of 250 or XXA are not those of Baku acceleration (record 192), first for player " +
+               note.detail + "; they are used as they stand. Remove them, or _BAKU, if that is not meant";
     case NoteCode::virtualPointsComputed: break;
     }
     return "Baku acceleration: virtual points computed from record 192";
@@ -62,9 +65,12 @@ std::string describe(const ConversionError& error)
     case ConversionErrorCode::notSupported:
         return error.detail == "310" ? "team tournaments (record 310) are not supported"
                                      : "record " + error.detail + " changes points and is not supported for pairing";
+    case ConversionErrorCode::badOption:
+        return "### OPTION " + error.detail + " is not understood: auto, on or off is possible";
     case ConversionErrorCode::pointsForBaku: break;
     }
-    return "Baku acceleration needs a win worth two draws and a loss worth nothing";
+    return "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7); correct the points "
+           "(162, XXS), or take _BAKU out of record 192";
 }
 
 } // namespace pairwright::trf

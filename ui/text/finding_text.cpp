@@ -22,6 +22,7 @@ public:
 
 private:
     [[nodiscard]] QString tournamentSentence() const;
+    [[nodiscard]] QString systemSentence() const;
     [[nodiscard]] QString playerSentence() const;
     [[nodiscard]] QString presenceSentence() const;
     [[nodiscard]] QString proposalSentence() const;
@@ -89,6 +90,40 @@ QString Words::tournamentSentence() const
     case FindingCode::invalidPointSystem:
         return tr("These point values contradict each other: a win must be worth more than a draw.");
     case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");
+    default: return {};
+    }
+}
+
+QString Words::systemSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::accelerationNeedsPoints:
+        return tr("Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7). Change the points, "
+                  "or play without acceleration.");
+    case FindingCode::acceleratedRoundsChange:
+        return tr("Acceleration covers the first half of the rounds: %n round(s) from now on. Published rounds keep "
+                  "the virtual points that they had.",
+                  nullptr, value());
+    case FindingCode::virtualPointsOtherThanBaku:
+        return tr("The virtual points that were given are not those of Baku acceleration (first: %1). The given ones "
+                  "hold.")
+            .arg(subject());
+    case FindingCode::limMaxiChanges:
+        return tr("The rating limit of the Lim system changes in the middle of the tournament. Published rounds stay "
+                  "as they are.");
+    case FindingCode::ratingMissing:
+        return tr("The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player(s) have none. Give each a "
+                  "provisional rating; the first is %1.",
+                  nullptr, value())
+            .arg(subject());
+    case FindingCode::seedingRoundsChange:
+        return tr("With this number of rounds the first %n round(s) are seeding rounds, paired by the Dutch system "
+                  "(C.04.4.2, article 1.6).",
+                  nullptr, value());
+    case FindingCode::seedingRoundPairedOtherwise:
+        return tr("Round %1 is published and was paired by the other of the two systems. It stays as it is, but a "
+                  "check of the tournament will say so.")
+            .arg(round());
     default: return {};
     }
 }
@@ -259,8 +294,8 @@ QString Words::sentence() const
     // Each group answers for its own codes and stays silent about the others.
     using Group = QString (Words::*)() const;
     for (const Group group :
-         {&Words::tournamentSentence, &Words::playerSentence, &Words::presenceSentence, &Words::proposalSentence,
-          &Words::placementSentence, &Words::resultSentence, &Words::storageSentence}) {
+         {&Words::tournamentSentence, &Words::systemSentence, &Words::playerSentence, &Words::presenceSentence,
+          &Words::proposalSentence, &Words::placementSentence, &Words::resultSentence, &Words::storageSentence}) {
         QString text = (this->*group)();
         if (!text.isEmpty())
             return text;

@@ -81,6 +81,10 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
         return Tr::tr("%1 names the pairing system “%2”, which this program cannot pair.").arg(fileName, error.text);
     case TrfImportError::Code::notSupported:
         return Tr::tr("%1 holds record %2, which this program does not support.").arg(fileName, error.text);
+    case TrfImportError::Code::pointsForBaku:
+        return Tr::tr("%1 names Baku acceleration, which needs a win worth two draws and a loss worth nothing "
+                      "(C.04.7). Correct record 162, or take _BAKU out of record 192.")
+            .arg(fileName);
     case TrfImportError::Code::badRounds:
         return Tr::tr("%1: its number of rounds does not fit the rounds that were played.").arg(fileName);
     }
@@ -107,6 +111,10 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     case TrfImportNote::Code::roundsAssumed: return Tr::tr("The number of rounds was not in the file.");
     case TrfImportNote::Code::virtualPointsComputed:
         return Tr::tr("The acceleration that the file names was computed.");
+    case TrfImportNote::Code::virtualPointsDiffer:
+        return Tr::tr("The file names Baku acceleration, but its virtual points are others (first: number %1). The "
+                      "points of the file hold.")
+            .arg(note.text);
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
     case TrfImportNote::Code::valueNotCarried:
         return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);

@@ -71,6 +71,10 @@ QString describeStep(const StepDescription& step)
         return Tr::tr("point values");
     if (is("SetSystem"))
         return Tr::tr("pairing system");
+    if (is("SetAcceleration"))
+        return Tr::tr("acceleration");
+    if (is("SetLimMaxi"))
+        return Tr::tr("rating limit of the Lim system");
     if (is("SetForbidden"))
         return Tr::tr("forbidden pairs");
     if (is("SetDeclaredOrder"))

@@ -3,6 +3,7 @@
 #include "app/formats/trf/header_text.h"
 #include "engine/trf/text/national_record.h"
 #include "engine/trf/text/text.h"
+#include "engine/trf/to_state.h"
 
 #include <algorithm>
 #include <array>
@@ -116,7 +117,8 @@ std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vect
     if (document.header.teams)
         lines.push_back(headerLine("082 " + std::to_string(*document.header.teams)));
     for (const auto& option : document.options)
-        lines.push_back(headerLine(stripped(std::string(optionStart) + option.first + ' ' + option.second)));
+        if (option.first != trf::limMaxiOption) // has a field
+            lines.push_back(headerLine(stripped(std::string(optionStart) + option.first + ' ' + option.second)));
     for (const trf::KeptLine& kept : document.kept) {
         KeptLine line{placeFromTrf(kept.place), {}, QString::fromStdString(kept.text)};
         if (kept.after)

@@ -1,5 +1,6 @@
 #include "app/formats/trf/export.h"
 
+#include "app/domain/acceleration.h"
 #include "app/domain/program_version.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/trf/carried_records.h"
@@ -10,6 +11,7 @@
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/tiebreaks/tie_break_info.h"
+#include "engine/trf/to_state.h"
 
 #include <algorithm>
 
@@ -57,6 +59,8 @@ void describeSystem(const Tournament& tournament, trf::Document& document)
     const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
     if (!info->trfCode.empty() && systemForTrfCode(info->trfCode, start) == info) {
         document.header.encodedType = info->trfCode;
+        if (tournament.settings.acceleration == Acceleration::baku)
+            document.header.encodedType += "_BAKU";
         return;
     }
     document.header.encodedType = "CUSTOM_SWISS";
@@ -76,10 +80,22 @@ trf::Player playerOf(const Player& from, trf::FileId id)
     player.federation = from.data.federation.toStdString();
     player.fideId = from.data.fideId.toStdString();
     player.birth = birthToTrf(from.data.birth);
-    player.virtualPoints = from.virtualPoints;
-    while (!player.virtualPoints.empty() && player.virtualPoints.back() == Score{})
-        player.virtualPoints.pop_back();
     return player;
+}
+
+/// Points that the code in 192 does not say: given ones, those of a system without a code, and all of them for
+/// engines and for TRF16.
+void addVirtualPoints(const Tournament& tournament, const TpnMap& order, trf::WriteOptions options,
+                      trf::Document& document)
+{
+    const bool said = virtualPointsKind(tournament) == VirtualPoints::baku &&
+                      document.header.encodedType.ends_with("_BAKU") && options.version == trf::Version::trf26 &&
+                      options.profile == trf::Profile::report;
+    if (said)
+        return;
+    const std::vector<std::vector<Score>> points = virtualPoints(tournament, order.order());
+    for (std::size_t i = 0; i < points.size(); ++i)
+        document.players[i].virtualPoints = points[i];
 }
 
 trf::CellResult byeOf(Presence presence)
@@ -187,6 +203,9 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
         document.players.push_back(playerOf(player, trf::FileId{static_cast<std::int32_t>(i + 1)}));
         document.players.back().rounds.resize(published);
     }
+    addVirtualPoints(tournament, order, options, document);
+    if (tournament.settings.limMaxi != LimMaxi::automatic)
+        document.options.emplace_back(trf::limMaxiOption, trf::toText(tournament.settings.limMaxi));
     for (std::size_t i = 0; i < published; ++i)
         addRound(tournament, order, tournament.rounds[i], options.profile == trf::Profile::report, document);
     addRequests(tournament, order, document);

@@ -5,8 +5,10 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/import_rounds.h"
+#include "app/pairing/adapter.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
+#include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/system_choice.h"
 #include "engine/trf/to_state.h"
 
@@ -25,6 +27,7 @@ TrfImportError errorFrom(const trf::ConversionError& error)
     switch (error.code) {
     case From::unknownSystem:
     case From::systemsDisagree: return {TrfImportError::Code::unknownSystem, {}, detail};
+    case From::pointsForBaku: return {TrfImportError::Code::pointsForBaku, {}, detail};
     case From::notSupported: return {TrfImportError::Code::notSupported, {}, detail};
     default: return {TrfImportError::Code::badRounds, {}, detail};
     }
@@ -50,6 +53,7 @@ void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& n
         case trf::NoteCode::initialColourInferred: return Code::initialColourInferred;
         case trf::NoteCode::initialColourAssumed: return Code::initialColourMissing;
         case trf::NoteCode::roundsAssumed: return Code::roundsAssumed;
+        case trf::NoteCode::virtualPointsDiffer: return Code::virtualPointsDiffer;
         case trf::NoteCode::virtualPointsComputed: break;
         }
         return Code::virtualPointsComputed;
@@ -124,11 +128,41 @@ void importPlayers(const trf::Document& document, const trf::ConvertedState& con
         Player player;
         player.key = tournament.nextPlayerKey;
         player.data = playerDataFromTrf(from, player.key, notes);
-        player.virtualPoints = converted.state.players[i].virtualPoints;
         for (KeptLine& line : keptNationalRecords(from, player.key, player.data))
             tournament.keptLines.push_back(std::move(line));
         tournament.players.push_back(std::move(player));
         ++tournament.nextPlayerKey.value;
+    }
+}
+
+/// The acceleration that record 192 names, and the points of 250 and XXA where they are others than its own.
+void takeAcceleration(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament)
+{
+    Settings& settings = tournament.settings;
+    const bool baku = document.header.encodedType.ends_with("_BAKU") && canAccelerate(settings.points);
+    settings.acceleration = baku ? Acceleration::baku : Acceleration::none;
+    std::vector<PlayerKey> order;
+    for (const Player& player : tournament.players)
+        order.push_back(player.key);
+    EngineView computed = engineView(tournament, tournament.publishedRounds(), order);
+    const auto& players = converted.state.players;
+    const RoundNumber next = tournament.nextRound();
+    bool same = true;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        for (RoundNumber round{1}; round <= next; ++round.value) {
+            const auto index = static_cast<std::size_t>(round.value - 1);
+            const auto points = [index](const PlayerState& player) {
+                return index < player.virtualPoints.size() ? player.virtualPoints[index] : Score{};
+            };
+            same = same && points(players[i]) == points(computed.state.players[i]);
+        }
+    if (baku && same)
+        return;
+    const std::size_t least = baku ? upperGroupPoints(settings.points, settings.plannedRounds).size() : std::size_t{0};
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        tournament.players[i].virtualPoints = players[i].virtualPoints;
+        if (tournament.players[i].virtualPoints.size() < least)
+            tournament.players[i].virtualPoints.resize(least);
     }
 }
 
@@ -168,6 +202,14 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     importPlayers(document, *converted, tournament, result.notes);
     declareOrder(tournament);
     importRounds(document, *converted, options.now, tournament, result.notes);
+    takeAcceleration(document, *converted, tournament);
+    if (const auto maxi = trf::limMaxiOf(document))
+        tournament.settings.limMaxi = *maxi;
+    else
+        result.notes.push_back({Code::recordNotCarried,
+                                {},
+                                {},
+                                QStringLiteral("### OPTION ") + QString::fromStdString(maxi.error().detail)});
 
     std::vector<PlayerKey> keys;
     for (const Player& player : tournament.players)

@@ -23,6 +23,7 @@ struct TrfImportNote {
         initialColourMissing,  ///< nothing to go by: the lot is still to be drawn
         roundsAssumed,         ///< number of rounds not in the file
         virtualPointsComputed, ///< acceleration named by record 192
+        virtualPointsDiffer,   ///< 250 or XXA say otherwise than that; text: the id of the first such player
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         valueNotCarried,       ///< player, text: a title or federation of no known form
         ratingOutOfRange,      ///< player, text; the player is unrated now
@@ -48,7 +49,8 @@ struct TrfImportError {
         unreadable,    ///< see `reading`
         unknownSystem, ///< text: what the file names; import again with a choice
         notSupported,  ///< text: the record, for instance 310: team events
-        badRounds,     ///< fewer planned rounds than played, or virtual points that do not fit
+        badRounds,     ///< fewer planned rounds than played
+        pointsForBaku, ///< the points of the file cannot be accelerated as its record 192 says
     };
     Code code = Code::unreadable;
     std::optional<trf::ReadError> reading;

@@ -1,5 +1,7 @@
 #include "engine/trf/convert/baku.h"
 
+#include "engine/tournament/acceleration.h"
+
 #include <algorithm>
 
 namespace pairwright::trf {
@@ -18,20 +20,11 @@ bool wasOnTheList(const PlayerState& player)
 
 } // namespace
 
-bool canAccelerate(const PointSystem& points)
-{
-    return points.loss == PointSystem::PerColour{} && points.winValue() == points.drawValue() + points.drawValue();
-}
-
 void addBakuPoints(TournamentState& state)
 {
     const auto listed = static_cast<int>(std::count_if(state.players.begin(), state.players.end(), wasOnTheList));
-    const int groupSize = 2 * ((listed + 3) / 4);
-    const int accelerated = (state.plannedRounds + 1) / 2;
-    const int full = (accelerated + 1) / 2;
-    std::vector<Score> virtualPoints;
-    for (int round = 1; round <= accelerated; ++round)
-        virtualPoints.push_back(round <= full ? state.points.winValue() : state.points.drawValue());
+    const int groupSize = upperGroupSize(listed);
+    const std::vector<Score> virtualPoints = upperGroupPoints(state.points, state.plannedRounds);
     int counted = 0;
     for (PlayerState& player : state.players) {
         if (counted >= groupSize)
@@ -39,6 +32,21 @@ void addBakuPoints(TournamentState& state)
         counted += wasOnTheList(player) ? 1 : 0;
         player.virtualPoints = virtualPoints;
     }
+}
+
+std::optional<Tpn> firstOtherThanBaku(const TournamentState& state)
+{
+    TournamentState computed = state;
+    for (PlayerState& player : computed.players)
+        player.virtualPoints.clear();
+    addBakuPoints(computed);
+    const int next = state.roundsPlayed() + 1;
+    for (std::int32_t number = 1; number <= static_cast<std::int32_t>(state.players.size()); ++number)
+        for (int round = 1; round <= next; ++round)
+            if (state.pairingScore(Tpn{number}, RoundNumber{round}) !=
+                computed.pairingScore(Tpn{number}, RoundNumber{round}))
+                return Tpn{number};
+    return std::nullopt;
 }
 
 } // namespace pairwright::trf

@@ -285,6 +285,39 @@ private slots:
         QVERIFY(converted);
         QVERIFY((converted->state.players[0].virtualPoints == std::vector{Score{5}}));
         QVERIFY(converted->state.players[1].virtualPoints.empty());
+        QVERIFY(hasNote(*converted, NoteCode::virtualPointsDiffer));
+        // Four players: 2 * ceil(4/4) of them are accelerated, by one point in rounds 1 and 2 of 5.
+        const auto same = toState(
+            fourAfterOne({"142 5", "192 FIDE_DUTCH_BAKU", "XXA   10  1.0  1.0  0.5", "XXA   20  1.0  1.0  0.5"}));
+        QVERIFY(same);
+        QVERIFY(!hasNote(*same, NoteCode::virtualPointsDiffer));
+    }
+
+    void bakuNeedsAWinWorthTwoDraws()
+    {
+        const auto refused = toState(fourAfterOne({"142 5", "192 FIDE_DUTCH_BAKU", "XXS W=3 D=1"}));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ConversionErrorCode::pointsForBaku);
+        QVERIFY(describe(refused.error()).find("_BAKU") != std::string::npos);
+    }
+
+    void theMaxiOptionOfLimIsRead()
+    {
+        const std::vector<std::string> lim{"142 5", "192 CUSTOM_SWISS", "### SYSTEM lim 2026"};
+        const auto with = [&](const std::string& option) {
+            std::vector<std::string> lines = lim;
+            lines.push_back(option);
+            return toPairingInput(fourAfterOne(lines));
+        };
+        QCOMPARE(with("### nothing")->request.limMaxi, LimMaxi::automatic);
+        QCOMPARE(with("### OPTION lim-maxi on")->request.limMaxi, LimMaxi::on);
+        QCOMPARE(with("### OPTION lim-maxi off")->request.limMaxi, LimMaxi::off);
+        QCOMPARE(with("### OPTION lim-maxi maybe").error().code, ConversionErrorCode::badOption);
+        Choices choices;
+        choices.limMaxi = LimMaxi::off;
+        std::vector<std::string> lines = lim;
+        lines.emplace_back("### OPTION lim-maxi on");
+        QCOMPARE(toPairingInput(fourAfterOne(lines), choices)->request.limMaxi, LimMaxi::off);
     }
 };
 

@@ -1,5 +1,6 @@
 #include "ui/pages/overview/new_tournament_view.h"
 
+#include "ui/text/acceleration_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/form_labels.h"
@@ -38,6 +39,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , start_(new DateField)
     , rounds_(new QSpinBox)
     , system_(new QComboBox)
+    , acceleration_(new QComboBox)
+    , maxi_(new QComboBox)
     , create_(new QPushButton)
     , cancel_(new QPushButton)
 {
@@ -63,6 +66,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     city_->setObjectName(QStringLiteral("newCity"));
     federation_->setObjectName(QStringLiteral("newFederation"));
     system_->setObjectName(QStringLiteral("newSystem"));
+    acceleration_->setObjectName(QStringLiteral("newAcceleration"));
+    maxi_->setObjectName(QStringLiteral("newLimMaxi"));
     create_->setObjectName(QStringLiteral("createTournament"));
     federation_->setMaxLength(3);
     rounds_->setRange(1, mostRounds);
@@ -73,6 +78,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, system_})
         addLabelledRow(form_, field);
     form_->addRow(QString(), notice_);
+    addLabelledRow(form_, maxi_);
+    addLabelledRow(form_, acceleration_);
     column->addLayout(form_);
     column->addSpacing(12);
     auto* buttons = new QHBoxLayout;
@@ -89,7 +96,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     connect(start_, &DateField::dateEdited, this, &NewTournamentView::followDate);
     connect(system_, &QComboBox::currentIndexChanged, this, [this] {
         if (system_->currentIndex() >= 0)
-            notice_->setText(noticeOf(selectedSystem(system_)));
+            showSystem();
     });
     retranslate();
 }
@@ -100,9 +107,18 @@ void NewTournamentView::begin()
     city_->clear();
     federation_->clear();
     rounds_->setValue(usualRounds);
+    acceleration_->setCurrentIndex(0);
+    maxi_->setCurrentIndex(0);
     start_->setDate(QDate::currentDate());
     followDate();
     name_->setFocus();
+}
+
+void NewTournamentView::showSystem()
+{
+    const SystemInfo& system = selectedSystem(system_);
+    notice_->setText(noticeOf(system));
+    form_->setRowVisible(maxi_, system.id.system == System::Lim);
 }
 
 void NewTournamentView::followDate()
@@ -128,6 +144,8 @@ void NewTournamentView::accept()
     start.event.start = start_->date();
     start.plannedRounds = rounds_->value();
     start.system = selectedSystem(system_).id;
+    start.acceleration = static_cast<Acceleration>(acceleration_->currentData().toInt());
+    start.limMaxi = static_cast<LimMaxi>(maxi_->currentData().toInt());
     emit accepted(start);
 }
 
@@ -144,8 +162,12 @@ void NewTournamentView::retranslate()
     federation_->setPlaceholderText(tr("three letters, such as GER"));
     create_->setText(tr("Create…"));
     cancel_->setText(tr("Cancel"));
+    labelRow(form_, acceleration_, tr("&Acceleration"));
+    labelRow(form_, maxi_, tr("Rating &limit (Maxi)"));
+    fillWithAccelerations(acceleration_, false);
+    fillWithMaxiChoices(maxi_);
     fillWithSystems(system_);
-    notice_->setText(noticeOf(selectedSystem(system_)));
+    showSystem();
 }
 
 void NewTournamentView::changeEvent(QEvent* event)

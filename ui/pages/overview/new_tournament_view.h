@@ -34,6 +34,7 @@ protected:
 private:
     void accept();
     void followDate();
+    void showSystem();
     void retranslate();
 
     Desk& desk_;
@@ -47,6 +48,8 @@ private:
     DateField* start_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     QComboBox* system_ = nullptr;
+    QComboBox* acceleration_ = nullptr;
+    QComboBox* maxi_ = nullptr;
     QPushButton* create_ = nullptr;
     QPushButton* cancel_ = nullptr;
 };

@@ -1,5 +1,8 @@
 #include "ui/pages/overview/play_form.h"
 
+#include "app/domain/acceleration.h"
+
+#include "ui/text/acceleration_text.h"
 #include "ui/text/system_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/form_labels.h"
@@ -44,6 +47,9 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , rounds_(new QSpinBox)
     , system_(new QComboBox)
     , notice_(new QLabel)
+    , acceleration_(new QComboBox)
+    , accelerated_(new QLabel)
+    , maxi_(new QComboBox)
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
@@ -57,15 +63,23 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     addLabelledRow(form_, system_);
     makeNote(notice_);
     form_->addRow(QString(), notice_);
+    maxi_->setObjectName(QStringLiteral("limMaxi"));
+    addLabelledRow(form_, maxi_);
     buildLot();
     buildPoints();
+    acceleration_->setObjectName(QStringLiteral("acceleration"));
+    addLabelledRow(form_, acceleration_);
+    makeNote(accelerated_);
+    form_->addRow(QString(), accelerated_);
 
     connect(rounds_, &QSpinBox::valueChanged, this, &PlayForm::storeRounds);
     connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
+    connect(acceleration_, &QComboBox::activated, this, &PlayForm::storeAcceleration);
+    connect(maxi_, &QComboBox::activated, this, &PlayForm::storeMaxi);
     connect(&desk_, &Desk::sessionChanged, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
-        if (changes.settings || !changes.rounds.empty())
+        if (changes.settings || !changes.rounds.empty() || !changes.players.empty())
             refresh();
     });
     retranslate();
@@ -144,6 +158,16 @@ void PlayForm::refresh()
     showScore(win_, settings.points.winValue());
     showScore(drawPoints_, settings.points.drawValue());
     showScore(bye_, settings.points.pairingAllocatedBye);
+    const bool given = virtualPointsKind(desk_.tournament()) == VirtualPoints::given;
+    fillWithAccelerations(acceleration_, given);
+    acceleration_->setCurrentIndex(given ? acceleration_->count() - 1
+                                         : acceleration_->findData(static_cast<int>(settings.acceleration)));
+    accelerated_->setText(describeVirtualPoints(desk_.tournament()));
+    form_->setRowVisible(accelerated_, !accelerated_->text().isEmpty());
+    maxi_->setCurrentIndex(maxi_->findData(static_cast<int>(settings.limMaxi)));
+    form_->setRowVisible(maxi_, settings.system.system == System::Lim);
+    acceleration_->setEnabled(writable && !started);
+    maxi_->setEnabled(writable);
     rounds_->setEnabled(writable);
     system_->setEnabled(writable);
     lot_->setEnabled(writable && !started);
@@ -197,6 +221,22 @@ void PlayForm::storePoints()
     refresh();
 }
 
+void PlayForm::storeAcceleration()
+{
+    const QVariant chosen = acceleration_->currentData();
+    if (desk_.session() != nullptr && chosen.isValid())
+        desk_.apply(SetAcceleration{static_cast<Acceleration>(chosen.toInt())});
+    refresh();
+}
+
+void PlayForm::storeMaxi()
+{
+    if (desk_.session() != nullptr)
+        desk_.apply(SetLimMaxi{static_cast<LimMaxi>(maxi_->currentData().toInt())}, tr("Change the rating limit?"),
+                    tr("Change"));
+    refresh();
+}
+
 void PlayForm::retranslate()
 {
     setTitle(tr("How it is played"));
@@ -204,6 +244,11 @@ void PlayForm::retranslate()
     labelRow(form_, system_, tr("Pairing system"));
     labelRow(form_, lotRow_, tr("Initial colour"));
     labelRow(form_, pointsRow_, tr("Points"));
+    labelRow(form_, acceleration_, tr("Acceleration"));
+    labelRow(form_, maxi_, tr("Rating limit (Maxi)"));
+    maxi_->setToolTip(tr("In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself "
+                         "that holds where there are more players than 2 to the power of the number of rounds."));
+    fillWithMaxiChoices(maxi_);
     fillWithSystems(system_);
     const QSignalBlocker quiet(lot_);
     const int choice = lot_->currentIndex();

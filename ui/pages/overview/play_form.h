@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace pairwright {
 
-/// How the tournament is played: rounds, system and edition, the lot, point values.
+/// How the tournament is played: rounds, system and edition, the lot, point values, acceleration.
 class PlayForm : public QGroupBox {
     Q_OBJECT
 public:
@@ -32,6 +32,8 @@ private:
     void storeLot(int choice);
     void drawLot();
     void storePoints();
+    void storeAcceleration();
+    void storeMaxi();
     void retranslate();
 
     Desk& desk_;
@@ -39,6 +41,9 @@ private:
     QSpinBox* rounds_ = nullptr;
     QComboBox* system_ = nullptr;
     QLabel* notice_ = nullptr;
+    QComboBox* acceleration_ = nullptr;
+    QLabel* accelerated_ = nullptr;
+    QComboBox* maxi_ = nullptr;
     QWidget* lotRow_ = nullptr;
     QComboBox* lot_ = nullptr;
     QPushButton* draw_ = nullptr;

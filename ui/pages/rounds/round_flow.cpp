@@ -36,7 +36,13 @@ void RoundFlow::propose()
     };
     const QString text = sentencesFor(readiness.findings, desk_.tournament()).join(QLatin1Char('\n'));
     if (readiness.refused()) {
-        if (has(FindingCode::initialColourMissing))
+        const auto rating = std::find_if(readiness.findings.begin(), readiness.findings.end(),
+                                         [](const Finding& one) { return one.code == FindingCode::ratingMissing; });
+        if (rating != readiness.findings.end())
+            desk_.messages().tell(Mood::warning, text, tr("Enter the Rating"), [this, player = rating->player] {
+                desk_.leadTo({PageId::players, QStringLiteral("rating"), player, {}});
+            });
+        else if (has(FindingCode::initialColourMissing))
             desk_.messages().tell(Mood::warning, text, tr("Draw the Lot"), [this] {
                 desk_.leadTo({PageId::overview, QStringLiteral("drawLot"), {}, {}});
             });
@@ -50,8 +56,7 @@ void RoundFlow::propose()
                     tr("Register as Adjourned and Pair"), [this] { propose(); });
         return;
     }
-    if (!readiness.ready())
-        desk_.messages().tell(Mood::warning, text);
+    warnings_ = text; // told together with the proposal, or they would be gone before anybody has read them
     startJob();
 }
 
@@ -89,9 +94,12 @@ void RoundFlow::store(const RoundDraft& draft)
     if (!desk_.apply(StoreProposal{draft}))
         return;
     desk_.showRound(draft.round);
-    desk_.messages().tell(
-        Mood::good,
-        tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(draft.round.value));
+    const QString done =
+        tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(draft.round.value);
+    if (warnings_.isEmpty())
+        desk_.messages().tell(Mood::good, done);
+    else
+        desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + done);
 }
 
 void RoundFlow::publish()

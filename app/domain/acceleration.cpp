@@ -1,0 +1,114 @@
+#include "app/domain/acceleration.h"
+
+#include "app/domain/tpn_order.h"
+#include "engine/tournament/acceleration.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+/// The number of rounds for which points are given.
+std::size_t givenRounds(const Tournament& tournament)
+{
+    std::size_t rounds = 0;
+    for (const Player& player : tournament.players)
+        rounds = std::max(rounds, player.virtualPoints.size());
+    return rounds;
+}
+
+/// On the list of players when round 1 was paired; absent players with a bye are, later entries are not. A file of
+/// another program cannot tell a late entry from zero-point byes, so there those are taken for late.
+bool wasOnTheList(const Player& player, const RoundVersion* first)
+{
+    if (player.firstRound.value > 1)
+        return false;
+    if (first == nullptr || first->origin != PairingOrigin::imported)
+        return true;
+    const bool placed =
+        first->pairings.bye == player.key ||
+        std::any_of(first->pairings.boards.begin(), first->pairings.boards.end(),
+                    [&](const RoundBoard& board) { return board.white == player.key || board.black == player.key; });
+    const Presence presence = presenceIn(player, RoundNumber{1});
+    return placed || presence == Presence::halfPointBye || presence == Presence::fullPointBye;
+}
+
+std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const std::vector<PlayerKey>& order)
+{
+    std::vector<std::vector<Score>> result(order.size());
+    const auto last = lastOfUpperGroup(tournament);
+    const auto found = last ? std::find(order.begin(), order.end(), *last) : order.end();
+    if (found == order.end() || !canAccelerate(tournament.settings.points))
+        return result;
+    const std::vector<Score> points = upperGroupPoints(tournament.settings.points, tournament.settings.plannedRounds);
+    std::fill_n(result.begin(), found - order.begin() + 1, points);
+    return result;
+}
+
+Score pointsIn(const std::vector<Score>& points, std::size_t index)
+{
+    return index < points.size() ? points[index] : Score{};
+}
+
+} // namespace
+
+VirtualPoints virtualPointsKind(const Tournament& tournament)
+{
+    if (givenRounds(tournament) > 0)
+        return VirtualPoints::given;
+    return tournament.settings.acceleration == Acceleration::baku ? VirtualPoints::baku : VirtualPoints::none;
+}
+
+std::vector<std::vector<Score>> virtualPoints(const Tournament& tournament, const std::vector<PlayerKey>& order)
+{
+    std::vector<std::vector<Score>> result(order.size());
+    if (tournament.settings.acceleration == Acceleration::baku)
+        result = bakuPoints(tournament, order);
+    const std::size_t rounds = givenRounds(tournament);
+    for (std::size_t i = 0; i < order.size() && rounds > 0; ++i) {
+        const std::vector<Score>& given = tournament.player(order[i])->virtualPoints;
+        result[i].resize(std::max(result[i].size(), rounds));
+        for (std::size_t round = 0; round < rounds; ++round)
+            result[i][round] = pointsIn(given, round);
+    }
+    for (std::vector<Score>& points : result)
+        while (!points.empty() && points.back() == Score{})
+            points.pop_back();
+    return result;
+}
+
+std::optional<PlayerKey> lastOfUpperGroup(const Tournament& tournament)
+{
+    const Round* round = tournament.round(RoundNumber{1});
+    const RoundVersion* first = round != nullptr ? round->published() : nullptr;
+    std::vector<PlayerKey> listed = first != nullptr ? first->order : tpnOrder(tournament);
+    std::erase_if(listed, [&](PlayerKey key) {
+        const Player* player = tournament.player(key);
+        return player == nullptr || !wasOnTheList(*player, first);
+    });
+    const auto size = static_cast<std::size_t>(upperGroupSize(static_cast<int>(listed.size())));
+    if (listed.empty())
+        return std::nullopt;
+    return listed[std::min(size, listed.size()) - 1];
+}
+
+std::vector<PlayerKey> otherThanBaku(const Tournament& tournament)
+{
+    std::vector<PlayerKey> others;
+    if (tournament.settings.acceleration != Acceleration::baku)
+        return others;
+    const std::size_t rounds = givenRounds(tournament);
+    const std::vector<PlayerKey> order = tpnOrder(tournament);
+    const std::vector<std::vector<Score>> computed = bakuPoints(tournament, order);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        for (std::size_t round = 0; round < rounds; ++round)
+            if (pointsIn(tournament.player(order[i])->virtualPoints, round) != pointsIn(computed[i], round)) {
+                others.push_back(order[i]);
+                break;
+            }
+    std::sort(others.begin(), others.end());
+    return others;
+}
+
+} // namespace pairwright
