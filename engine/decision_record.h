@@ -33,6 +33,8 @@ enum class Criterion : std::uint8_t {
     upfloaterScores,   ///< highest scores of the upfloaters (the list holds their score differences)
     maximumUpfloaters, ///< fewest upfloaters who have been upfloated as often as allowed
     maximumUpfloats,   ///< fewest upfloats so far of those
+    byeScore,          ///< lowest score of the player who gets the bye
+    byeGamesPlayed,    ///< most games played of the player who gets the bye (the value counts them negative)
 };
 
 /// The value that a bracket reached for one criterion: a count (one number) or a list compared from
@@ -87,7 +89,8 @@ enum class ProcedureOutcome : std::uint8_t {
     floaterD,      ///< Lim 3.9 d: has an opponent in the next group
     crackedAbove,  ///< this pair of the higher side is taken apart for the median
     crackedBelow,
-    paired, ///< the first player found the second
+    paired,        ///< the first player found the second
+    limitsDropped, ///< Lim 6: the last round could not be paired within the limits of colour
 };
 
 /// Somebody whom a step tried before it decided.

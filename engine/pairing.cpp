@@ -1,140 +1,14 @@
 #include "engine/pairing.h"
 
-#include "engine/burstein/burstein.h"
-#include "engine/dubov/dubov.h"
-#include "engine/dutch/dutch.h"
-#include "engine/lim/lim.h"
-
-#include <algorithm>
-#include <array>
+#include "engine/implementation.h"
 
 namespace pairwright {
 
-namespace {
-
-/// Players whose records contradict those of their opponents, or that name somebody who does not exist.
-std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
-{
-    std::vector<Tpn> found;
-    const auto count = static_cast<std::int32_t>(state.players.size());
-    for (std::int32_t number = 1; number <= count; ++number) {
-        const Tpn tpn{number};
-        const auto& rounds = state.player(tpn).rounds;
-        for (std::size_t i = 0; i < rounds.size(); ++i) {
-            const auto other = scheduledOpponent(rounds[i]);
-            if (!other)
-                continue;
-            const bool exists = other->value >= 1 && other->value <= count && *other != tpn;
-            if (exists) {
-                const RoundRecord reply = state.record(*other, RoundNumber{static_cast<std::int32_t>(i) + 1});
-                if (scheduledOpponent(reply) == tpn && reply.index() == rounds[i].index())
-                    continue;
-            }
-            found.push_back(tpn);
-            break;
-        }
-    }
-    return found;
-}
-
-using PairFunction = Expected<RoundPairing, PairingFailure> (*)(const TournamentState&, const PairingRequest&);
-
-/// How one entry of the registry pairs, and what its articles are called.
-struct Implementation {
-    SystemEdition id;
-    PairFunction pair;
-    std::string_view (*criterionArticle)(Criterion);
-    std::string_view (*colourArticle)(ColourRule);
-};
-
-template <dutch::Edition edition>
-std::string_view dutchCriterion(Criterion criterion)
-{
-    for (const dutch::CriterionRow& row : dutch::criteria(edition))
-        if (row.criterion == criterion)
-            return row.article;
-    return {};
-}
-
-template <dutch::Edition edition>
-constexpr Implementation dutchOf(int year)
-{
-    return {{System::Dutch, year},
-            [](const TournamentState& state, const PairingRequest& request) {
-                return dutch::pairRound(state, request, edition);
-            },
-            &dutchCriterion<edition>,
-            [](ColourRule rule) {
-                return dutch::colourArticle(edition, rule);
-            }};
-}
-
-template <dubov::Edition edition>
-constexpr Implementation dubovOf(int year)
-{
-    return {{System::Dubov, year},
-            [](const TournamentState& state, const PairingRequest& request) {
-                return dubov::pairRound(state, request, edition);
-            },
-            &dubov::criterionArticle,
-            &dubov::colourArticle};
-}
-
-std::string_view noCriterion(Criterion /*criterion*/)
-{
-    return {};
-}
-
-const Implementation* implementationOf(SystemEdition system)
-{
-    static constexpr std::array implementations{
-        dutchOf<dutch::Edition::of2026>(2026),
-        dutchOf<dutch::Edition::of2017>(2017),
-        dubovOf<dubov::Edition::of2026>(2026),
-        dubovOf<dubov::Edition::of2018>(2018),
-        Implementation{
-            {System::Burstein, 2026}, &burstein::pairRound, &burstein::criterionArticle, &burstein::colourArticle},
-        Implementation{{System::Lim, 2026}, &lim::pairRound, &noCriterion, &lim::colourArticle},
-        Implementation{{System::Lim, 1999}, &lim::pairRound, &noCriterion, &lim::colourArticle},
-    };
-    for (const Implementation& implementation : implementations)
-        if (implementation.id == system)
-            return &implementation;
-    return nullptr;
-}
-
-std::string cite(SystemEdition system, std::string_view article)
-{
-    const SystemInfo* info = findSystem(system);
-    if (!info || article.empty())
-        return {};
-    return std::string(info->rules) + " art. " + std::string(article);
-}
-
-} // namespace
-
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
 {
-    PairingFailure failure;
-    const Implementation* implementation = implementationOf(request.system);
-    if (!implementation) {
-        failure.reason = PairingFailure::Reason::unknownSystem;
-        return Unexpected{failure};
-    }
-    failure.blocked = inconsistentPlayers(state);
-    if (!failure.blocked.empty()) {
-        failure.reason = PairingFailure::Reason::inconsistentState;
-        return Unexpected{failure};
-    }
-    std::vector<bool> present(state.players.size(), true);
-    for (const Tpn tpn : request.absent)
-        if (tpn.value >= 1 && tpn.value <= static_cast<std::int32_t>(present.size()))
-            present[static_cast<std::size_t>(tpn.value - 1)] = false;
-    if (std::count(present.begin(), present.end(), true) < 2) {
-        failure.reason = PairingFailure::Reason::nobodyToPair;
-        return Unexpected{failure};
-    }
-    return implementation->pair(state, request);
+    if (auto failure = requestFailure(state, request))
+        return Unexpected{std::move(*failure)};
+    return implementationOf(request.system)->pair(state, request);
 }
 
 std::string articleOf(SystemEdition system, Criterion criterion)

@@ -1018,6 +1018,14 @@
         <source>Bracket of score %1</source>
         <translation>Punktgruppe %1</translation>
     </message>
+    <message>
+        <source>score of the player with the bye</source>
+        <translation>Punktzahl des Spielers mit dem Freilos</translation>
+    </message>
+    <message>
+        <source>games played by the player with the bye</source>
+        <translation>gespielte Partien des Spielers mit dem Freilos</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportText</name>

@@ -32,7 +32,9 @@ struct EnumNames<Criterion> {
                                       "upfloaterCount",
                                       "upfloaterScores",
                                       "maximumUpfloaters",
-                                      "maximumUpfloats"};
+                                      "maximumUpfloats",
+                                      "byeScore",
+                                      "byeGamesPlayed"};
 };
 template <>
 struct EnumNames<BracketRecord::Kind> {
@@ -42,7 +44,7 @@ template <>
 struct EnumNames<ProcedureOutcome> {
     static constexpr std::array names{"bye",          "groupDownward", "groupUpward", "groupMedian",
                                       "floaterA",     "floaterB",      "floaterC",    "floaterD",
-                                      "crackedAbove", "crackedBelow",  "paired"};
+                                      "crackedAbove", "crackedBelow",  "paired",      "limitsDropped"};
 };
 template <>
 struct EnumNames<RejectedAlternative::Reason> {

@@ -91,7 +91,9 @@ public:
         case Criterion::upfloaterCount:
         case Criterion::upfloaterScores:
         case Criterion::maximumUpfloaters:
-        case Criterion::maximumUpfloats: break; // not in these editions
+        case Criterion::maximumUpfloats:
+        case Criterion::byeScore:
+        case Criterion::byeGamesPlayed: break; // not in these editions
         }
         return charge.take(false);
     }

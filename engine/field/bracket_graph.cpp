@@ -30,6 +30,9 @@ BracketGraph::BracketGraph(const RoundField& field, const BracketGroups& groups,
         ranks_.push_back(field.size());
         zones_.push_back(Zone::bye);
     }
+    if (const auto& leaving = groups.wish.leaving)
+        for (const int rank : ranks_)
+            leaves_.push_back(std::find(leaving->begin(), leaving->end(), rank) != leaving->end());
     matching_ = WeightedMatching::create(static_cast<int>(ranks_.size()), costs.totalBits());
     connect(costs);
 }
@@ -59,6 +62,22 @@ bool BracketGraph::isPairOfNext(int u, int v) const
     return zone(v) == Zone::next && zone(u) <= Zone::next;
 }
 
+bool BracketGraph::isWished(int u, std::optional<int> v) const
+{
+    const bool inside = v && isPairOfBracket(u, *v);
+    const auto suits = [&](int vertex) {
+        if (zone(vertex) > Zone::resident)
+            return true;
+        if (!leaves_.empty() && leaves_[index(vertex)] == inside)
+            return false;
+        const auto& tied = groups_->wish.tied;
+        return !inside || !tied || (rankOf(vertex) != tied->first && rankOf(vertex) != tied->second) ||
+               (std::min(rankOf(u), rankOf(*v)) == std::min(tied->first, tied->second) &&
+                std::max(rankOf(u), rankOf(*v)) == std::max(tied->first, tied->second));
+    };
+    return suits(u) && (!v || suits(*v));
+}
+
 /// What it costs that a player leaves the bracket (if he is in it), and the following one as well.
 void BracketGraph::chargeLeaving(const BracketCosts& costs, Penalty& penalty, int vertex, bool pairedInNext) const
 {
@@ -78,6 +97,8 @@ void BracketGraph::connect(const BracketCosts& costs)
     };
     for (int v = 0; v < count; ++v) {
         for (int u = 0; u < v; ++u) {
+            if (!isWished(u, v))
+                continue;
             Penalty penalty;
             if (zone(v) == Zone::bye) {
                 if (!groups_->byeCandidates[index(rankOf(u))])
@@ -102,7 +123,7 @@ void BracketGraph::connect(const BracketCosts& costs)
             chargeBase(penalty, v);
             matching_->allowPair(u, v, penalty);
         }
-        if (!groups_->complete) {
+        if (!groups_->complete && isWished(v, std::nullopt)) {
             Penalty penalty;
             chargeLeaving(costs, penalty, v, false);
             chargeBase(penalty, v);

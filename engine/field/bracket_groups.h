@@ -3,9 +3,18 @@
 #include "engine/matching/penalty.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace pairwright {
+
+/// What is asked of a bracket beside the rules, to find the best candidate that meets it.
+struct BracketWish {
+    /// Two players who are paired with nobody else here (but may both leave the bracket).
+    std::optional<std::pair<int, int>> tied;
+    /// Exactly these leave the bracket.
+    std::optional<std::vector<int>> leaving;
+};
 
 /// The players of a bracket and those below it, as ranks in a field.
 struct BracketGroups {
@@ -18,6 +27,7 @@ struct BracketGroups {
     bool complete = false;
     /// Who may get the bye if the number is odd, by rank.
     std::vector<bool> byeCandidates;
+    BracketWish wish;
 };
 
 /// The criteria of a system as penalties. The sum over a whole pairing, read digit by digit, is the list

@@ -58,6 +58,24 @@ int RoundField::endOfScoregroup(int begin) const
     return end;
 }
 
+void RoundField::tie(int a, int b)
+{
+    for (const int one : {a, b}) {
+        for (int other = 0; other < size(); ++other)
+            if (other != a && other != b)
+                meetings_.forbid(one, other);
+        players_[static_cast<std::size_t>(one)].byeAllowed = false;
+    }
+}
+
+std::optional<int> RoundField::rankOf(Tpn tpn) const
+{
+    for (int rank = 0; rank < size(); ++rank)
+        if (player(rank).tpn == tpn)
+            return rank;
+    return std::nullopt;
+}
+
 void RoundField::addPlayer(const TournamentState& state, FieldRules rules, Tpn tpn)
 {
     FieldPlayer player;

@@ -50,6 +50,11 @@ public:
     [[nodiscard]] RoundNumber round() const { return round_; }
     [[nodiscard]] bool isLastRound() const { return isLastRound_; }
     [[nodiscard]] const std::vector<int>& effectiveNumbers() const { return effectiveNumbers_; }
+    /// From now on these two (ranks) may meet only each other, and neither may have the bye: what is paired
+    /// then is the best round that holds this pair. Precondition: they may meet.
+    void tie(int a, int b);
+    /// The rank of a player; none if he is not to be paired.
+    [[nodiscard]] std::optional<int> rankOf(Tpn tpn) const;
     /// One past the last rank of the scoregroup that begins at a rank.
     [[nodiscard]] int endOfScoregroup(int begin) const;
 

@@ -38,6 +38,7 @@ public:
             players.push_back(rank);
         if (!complete(players) && field_.isLastRound()) {
             field_.dropColourLimits();
+            step("6", {}, ProcedureOutcome::limitsDropped);
             complete(players);
         }
         if (!completable_)

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] bool allowed(int u, int v) const { return allowed_[at(u, v)] != 0; }
     void allow(int u, int v) { allowed_[at(u, v)] = allowed_[at(v, u)] = 1; }
+    void forbid(int u, int v) { allowed_[at(u, v)] = allowed_[at(v, u)] = 0; }
 
 private:
     [[nodiscard]] std::size_t at(int u, int v) const

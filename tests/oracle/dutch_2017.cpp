@@ -1,6 +1,5 @@
 #include "tests/oracle/criteria_values.h"
-#include "tests/oracle/dutch_2017_criteria.h"
-#include "tests/oracle/round.h"
+#include "tests/oracle/pair_bracket.h"
 
 #include <algorithm>
 #include <bit>
@@ -28,7 +27,7 @@ std::vector<std::vector<Rank>> possibleDownfloaters(Situation& situation)
     const Set everybody = situation.bracket.everybody();
     for (Set paired = everybody;; paired = (paired - 1) & everybody) {
         const std::vector<Rank> left = chosenFrom(situation.bracket, everybody & ~paired);
-        if (canAllBePaired(situation.field, situation.bracket, paired) &&
+        if (canAllBePaired(situation.insideField(), situation.bracket, paired) && situation.letsLeave(left) &&
             (!situation.mustComplete || c4_allowsCompletion(situation, left)))
             result.push_back(left);
         if (paired == 0)
@@ -46,7 +45,7 @@ struct Parameters {
 
 bool keepsC1ToC4(Situation& situation, const Candidate& candidate)
 {
-    return isLegal(situation.field, candidate) &&
+    return isLegal(situation.insideField(), candidate) && situation.letsLeave(candidate.downfloaters()) &&
            (!situation.mustComplete || c4_allowsCompletion(situation, candidate.downfloaters()));
 }
 
@@ -109,8 +108,10 @@ Parameters findParameters(Situation& situation)
     return parameters;
 }
 
+} // namespace
+
 /// B.4 to B.8: the first perfect candidate, or the best one, the earliest of equals.
-PairedBracket pairBracket(Situation& situation, PairedBracket::Kind kind)
+PairedBracket dutch2017::pairBracket(Situation& situation, PairedBracket::Kind kind)
 {
     const Parameters parameters = findParameters(situation);
     std::optional<Candidate> chosen;
@@ -124,12 +125,14 @@ PairedBracket pairBracket(Situation& situation, PairedBracket::Kind kind)
                 chosen = candidate;
                 reached = evaluation;
             }
-            return !isPerfect(evaluation, parameters.following);
+            return situation.inside != nullptr || !isPerfect(evaluation, parameters.following);
         });
     if (!chosen)
         throw std::logic_error("no candidate reaches what the bracket allows");
     return {kind, situation.bracket, *chosen, criteriaValues(*reached)};
 }
+
+namespace {
 
 /// The A.9 route, bracket by bracket.
 class Route {

@@ -2,6 +2,7 @@
 
 #include "tests/oracle/colour_criteria.h"
 
+#include <functional>
 #include <map>
 
 /// Section C of C.04.3:2017 (Baku 2016), one function per criterion.
@@ -46,10 +47,15 @@ struct Situation {
     std::vector<Rank> beyondNext;     ///< everybody lower still
     bool mustComplete = false;        ///< C.4 holds: PPB, and the bracket that ends the round
     bool looksAhead = false;          ///< C.7 holds: neither PPB nor CLB, and a bracket follows
+    /// Where a pair is asked for (see why_not.h): who may meet inside the bracket, and who may leave it.
+    const Field* inside = nullptr;
+    std::function<bool(const std::vector<Rank>&)> mayLeave{};
     /// Answers of c7_followingBracket by set of downfloaters, filled as they are asked.
     std::map<Set, Following> following{};
 
     [[nodiscard]] std::vector<Rank> below() const;
+    [[nodiscard]] const Field& insideField() const { return inside != nullptr ? *inside : field; }
+    [[nodiscard]] bool letsLeave(const std::vector<Rank>& ranks) const { return !mayLeave || mayLeave(ranks); }
 };
 
 /// C.4: these downfloaters, with everybody lower, allow to complete the round-pairing.

@@ -1,6 +1,6 @@
 #include "tests/oracle/criteria_values.h"
 #include "tests/oracle/dutch_2026_criteria.h"
-#include "tests/oracle/round.h"
+#include "tests/oracle/pair_bracket.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -55,10 +55,33 @@ std::optional<Downfloat> bestFollowing(Situation& situation, const Downfloat& be
     return result ? result : c8_followingBracket(situation, {});
 }
 
-/// 3.4 to 3.8: the first perfect candidate, or the best one, the earliest of equals.
-PairedBracket pairBracket(Situation& situation)
+/// The best [C5] to [C7] with a pair asked for.
+std::optional<Downfloat> bestWithWish(Situation& situation)
 {
-    const auto best = bestDownfloat(situation.field, situation.completion, situation.bracket, situation.below());
+    std::optional<Downfloat> best;
+    const Set everybody = situation.bracket.everybody();
+    for (Set leaving = everybody;; leaving = (leaving - 1) & everybody) {
+        std::vector<Rank> ranks;
+        for (const Rank rank : situation.bracket.byBsn())
+            if (contains(leaving, rank))
+                ranks.push_back(rank);
+        if (canAllBePaired(situation.insideField(), situation.bracket, everybody & ~leaving) &&
+            situation.letsLeave(ranks))
+            if (const auto reached = c4ToC7(situation, ranks); reached && (!best || *reached < *best))
+                best = reached;
+        if (leaving == 0)
+            return best;
+    }
+}
+
+} // namespace
+
+/// 3.4 to 3.8: the first perfect candidate, or the best one, the earliest of equals.
+PairedBracket dutch2026::pairBracket(Situation& situation)
+{
+    const bool wish = situation.inside != nullptr;
+    const auto best = wish ? bestWithWish(situation)
+                           : bestDownfloat(situation.field, situation.completion, situation.bracket, situation.below());
     if (!best)
         throw std::logic_error("[C4] was complied with above, but not here");
     const auto following = bestFollowing(situation, *best);
@@ -68,20 +91,20 @@ PairedBracket pairBracket(Situation& situation)
     std::optional<Candidate> chosen;
     std::optional<Evaluation> reached;
     forEachCandidate(situation.bracket, validMdpSets(situation, *best), maxPairs, [&](const Candidate& candidate) {
+        if (wish && !(isLegal(situation.insideField(), candidate) && situation.letsLeave(candidate.downfloaters())))
+            return true;
         const auto evaluation = evaluate(situation, candidate, *best);
         if (evaluation && (!reached || *evaluation < *reached)) {
             chosen = candidate;
             reached = evaluation;
         }
-        return !(evaluation && evaluation->isPerfect(*best, following));
+        return wish || !(evaluation && evaluation->isPerfect(*best, following));
     });
     if (!chosen)
         throw std::logic_error("no candidate reaches what the bracket allows");
     const Score residentScore = situation.field.player(situation.bracket.residents.front()).score;
     return {PairedBracket::Kind::ordinary, situation.bracket, *chosen, criteriaValues(*reached, residentScore)};
 }
-
-} // namespace
 
 std::optional<PairedRound> pairDutch2026(const Field& field)
 {

@@ -2,6 +2,7 @@
 
 #include "tests/oracle/colour_criteria.h"
 
+#include <functional>
 #include <map>
 
 /// Article 2 of C.04.3:2026, one function per criterion.
@@ -53,10 +54,15 @@ struct Situation {
     Bracket bracket;
     std::vector<Rank> nextScoregroup; ///< empty below the last
     std::vector<Rank> beyondNext;     ///< everybody lower still
+    /// Where a pair is asked for (see why_not.h): who may meet inside the bracket, and who may leave it.
+    const Field* inside = nullptr;
+    std::function<bool(const std::vector<Rank>&)> mayLeave{};
     /// Answers of c8_followingBracket by set of downfloaters, filled as they are asked.
     std::map<Set, Downfloat> following{};
 
     [[nodiscard]] std::vector<Rank> below() const;
+    [[nodiscard]] const Field& insideField() const { return inside != nullptr ? *inside : field; }
+    [[nodiscard]] bool letsLeave(const std::vector<Rank>& ranks) const { return !mayLeave || mayLeave(ranks); }
 };
 
 /// [C5] to [C7] of the candidate that leaves these players; no value if it violates [C4].

@@ -39,6 +39,8 @@ QString describeCriterion(Criterion criterion)
     case Criterion::upfloaterScores: return Tr::tr("score differences of those who move up");
     case Criterion::maximumUpfloaters: return Tr::tr("players who moved up as often as allowed");
     case Criterion::maximumUpfloats: return Tr::tr("upfloats of players who moved up as often as allowed");
+    case Criterion::byeScore: return Tr::tr("score of the player with the bye");
+    case Criterion::byeGamesPlayed: return Tr::tr("games played by the player with the bye");
     case Criterion::nextBracketPairs: return Tr::tr("players left over in the next bracket");
     case Criterion::nextBracketScores: return Tr::tr("points of those left over in the next bracket");
     case Criterion::byeUnplayedGames: return Tr::tr("unplayed games of the player with the bye");

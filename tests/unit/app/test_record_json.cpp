@@ -52,7 +52,7 @@ void RecordJsonTest::everyCriterionHasAName()
 void RecordJsonTest::aProcedureComesBackAsItWas()
 {
     ProcedureRecord record;
-    for (int i = 0; i <= static_cast<int>(ProcedureOutcome::paired); ++i)
+    for (int i = 0; i <= static_cast<int>(ProcedureOutcome::limitsDropped); ++i)
         record.steps.push_back({"4", {Tpn{1}, Tpn{2}}, static_cast<ProcedureOutcome>(i), {}});
     for (int i = 0; i <= static_cast<int>(RejectedAlternative::Reason::beyondRatingLimit); ++i)
         record.steps.front().rejected.push_back({Tpn{i + 3}, static_cast<RejectedAlternative::Reason>(i)});

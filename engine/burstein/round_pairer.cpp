@@ -1,0 +1,212 @@
+#include "engine/burstein/round_pairer.h"
+
+#include "engine/burstein/bracket_costs.h"
+#include "engine/field/bracket_graph.h"
+#include "engine/field/bye.h"
+#include "engine/field/completion.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace pairwright::burstein {
+
+namespace {
+
+std::vector<Tpn> tpns(const IndexedField& field, const std::vector<int>& ranks)
+{
+    std::vector<Tpn> result;
+    for (const int rank : ranks)
+        result.push_back(field.player(rank).tpn);
+    return result;
+}
+
+std::optional<BracketSolution> solveAlone(const BracketTask& task)
+{
+    BracketGraph graph(*task.field, task.groups, Costs(*task.field, task.groups), {});
+    if (!graph.solve())
+        return std::nullopt;
+    BracketSolution solution;
+    // 4.3: the opponent of number 1 as low as possible, then that of number 2, ...; floating comes last.
+    const std::vector<int>& vertices = graph.residentVertices();
+    std::vector<bool> settled(vertices.size(), false);
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        if (settled[i])
+            continue;
+        for (std::size_t k = vertices.size(); --k > i;) {
+            if (settled[k] || !graph.matching().mayPair(vertices[i], vertices[k]) ||
+                !graph.matching().restrictPartners(vertices[i], std::vector<int>{vertices[k]}))
+                continue;
+            settled[i] = settled[k] = true;
+            solution.pairs.emplace_back(graph.rankOf(vertices[i]), graph.rankOf(vertices[k]));
+            break;
+        }
+        if (!settled[i])
+            solution.floaters.push_back(graph.rankOf(vertices[i]));
+    }
+    std::sort(solution.floaters.begin(), solution.floaters.end());
+    solution.nextUnpaired = graph.nextUnpaired();
+    solution.stillOpen = graph.singles();
+    return solution;
+}
+
+} // namespace
+
+bool IndexedField::above(int a, int b) const
+{
+    const auto indexOf = [&](int rank) {
+        return index_[static_cast<std::size_t>(player(rank).tpn.value - 1)];
+    };
+    return ranksAbove(indexOf(a), player(a).tpn, indexOf(b), player(b).tpn);
+}
+
+std::vector<int> BracketTask::below() const
+{
+    std::vector<int> ranks = groups.next;
+    ranks.insert(ranks.end(), groups.rest.begin(), groups.rest.end());
+    return ranks;
+}
+
+std::optional<BracketSolution> solveBracket(BracketTask task)
+{
+    task.groups.complete = task.groups.rest.empty();
+    auto solution = solveAlone(task);
+    if (solution && !task.groups.complete) {
+        std::vector<int> open = solution->stillOpen;
+        open.insert(open.end(), task.groups.rest.begin(), task.groups.rest.end());
+        if (!canComplete(*task.field, open, {})) {
+            task.groups.complete = true;
+            solution = solveAlone(task);
+        }
+    }
+    return solution;
+}
+
+BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution)
+{
+    const IndexedField& field = *task.field;
+    BracketRecord bracket;
+    bracket.residentScore = field.player(task.ownPlayers.front()).score;
+    bracket.residents = tpns(field, task.ownPlayers);
+    bracket.mdps = tpns(field, task.incoming);
+    bracket.downfloaters = tpns(field, solution.floaters);
+    const auto count = [](Criterion criterion, std::vector<Tpn> charged) {
+        return CriterionValue{criterion, {static_cast<std::int64_t>(charged.size())}, std::move(charged)};
+    };
+    const auto scores = [&](Criterion criterion, const std::vector<int>& ranks) {
+        CriterionValue value{criterion, {}, tpns(field, ranks)};
+        for (const int rank : ranks)
+            value.value.push_back(field.player(rank).score.tenths);
+        std::sort(value.value.rbegin(), value.value.rend());
+        return value;
+    };
+    std::vector<Tpn> denied;
+    for (const auto& [a, b] : solution.pairs) {
+        bracket.pairs.emplace_back(field.player(a).tpn, field.player(b).tpn);
+        const ColourDecision decision = decideColours(field.player(a), field.player(b), field.initialColour());
+        for (const auto& [rank, colour] :
+             {std::pair(a, decision.ofHigher), std::pair(b, opposite(decision.ofHigher))}) {
+            const ColourPreference& wish = field.player(rank).preference;
+            if (wish.strength != PreferenceStrength::none && wish.colour != colour)
+                denied.push_back(field.player(rank).tpn);
+        }
+    }
+    bracket.criteria = {count(Criterion::downfloaterCount, tpns(field, solution.floaters)),
+                        scores(Criterion::downfloaterScores, solution.floaters),
+                        count(Criterion::nextBracketPairs, tpns(field, solution.nextUnpaired)),
+                        scores(Criterion::nextBracketScores, solution.nextUnpaired),
+                        count(Criterion::colourPreference, std::move(denied))};
+    return bracket;
+}
+
+RoundPairer::RoundPairer(const IndexedField& field, std::stop_token stop)
+    : field_(field)
+    , stop_(std::move(stop))
+{
+}
+
+std::optional<int> RoundPairer::chooseBye(const IndexedField& field)
+{
+    if (field.size() % 2 == 0)
+        return std::nullopt;
+    return pairwright::chooseBye(field, [&](int a, int b) { return field.above(b, a); });
+}
+
+std::optional<PairingFailure> RoundPairer::run(BracketGuide* guide)
+{
+    bye_ = chooseBye(field_);
+    const bool odd = field_.size() % 2 == 1;
+    if (odd ? !bye_.has_value() : !canComplete(field_, range(0, field_.size()), {}))
+        return explainFailure(field_);
+    std::vector<int> floaters;
+    for (int begin = 0; begin < field_.size();) {
+        if (stop_.stop_requested()) {
+            PairingFailure failure;
+            failure.reason = PairingFailure::Reason::cancelled;
+            return failure;
+        }
+        const int end = field_.endOfScoregroup(begin);
+        const BracketTask task = taskOf(floaters, begin, end);
+        begin = end;
+        if (task.ownPlayers.empty()) // the player with the bye was alone: no bracket
+            continue;
+        auto solution = guide ? guide->decide(task) : std::nullopt;
+        if (!solution)
+            solution = solveBracket(task);
+        if (!solution)
+            throw std::logic_error("Burstein: a bracket that must be completed cannot be");
+        record_.brackets.push_back(reportBracket(task, *solution));
+        floaters = solution->floaters;
+        brackets_.push_back(std::move(*solution));
+    }
+    if (!floaters.empty())
+        throw std::logic_error("Burstein: floaters after the last bracket");
+    return std::nullopt;
+}
+
+RoundPairing RoundPairer::pairing(const TournamentState& state) const
+{
+    RoundPairing pairing;
+    for (const BracketSolution& bracket : brackets_)
+        for (const auto& [a, b] : bracket.pairs)
+            pairing.boards.push_back(
+                boardOf(field_.player(a), field_.player(b),
+                        decideColours(field_.player(a), field_.player(b), field_.initialColour())));
+    sortBoards(pairing.boards, state, true);
+    if (bye_)
+        pairing.bye = field_.player(*bye_).tpn;
+    pairing.record = record_;
+    pairing.effectiveNumbers = field_.effectiveNumbers();
+    return pairing;
+}
+
+/// Everybody of these ranks but the player with the bye.
+std::vector<int> RoundPairer::range(int begin, int end) const
+{
+    std::vector<int> ranks;
+    for (int rank = begin; rank < end; ++rank)
+        if (rank != bye_)
+            ranks.push_back(rank);
+    return ranks;
+}
+
+BracketTask RoundPairer::taskOf(std::vector<int> incoming, int begin, int end) const
+{
+    BracketTask task;
+    task.field = &field_;
+    task.ownPlayers = range(begin, end);
+    task.incoming = std::move(incoming);
+    std::vector<int>& all = task.groups.residents;
+    all = task.ownPlayers;
+    all.insert(all.end(), task.incoming.begin(), task.incoming.end());
+    std::sort(all.begin(), all.end(), [&](int a, int b) { return field_.above(a, b); });
+    // The following bracket is the next scoregroup that has somebody left to pair.
+    int nextEnd = end;
+    while (nextEnd < field_.size() && task.groups.next.empty()) {
+        task.groups.next = range(nextEnd, field_.endOfScoregroup(nextEnd));
+        nextEnd = field_.endOfScoregroup(nextEnd);
+    }
+    task.groups.rest = range(nextEnd, field_.size());
+    return task;
+}
+
+} // namespace pairwright::burstein

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "engine/burstein/opposition_index.h"
+#include "engine/field/bracket_groups.h"
+#include "engine/field/round_field.h"
+#include "engine/pairing.h"
+
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+namespace pairwright::burstein {
+
+/// The field of a round with the ranking inside a bracket (1.8): by index and TPN, never by score.
+class IndexedField : public RoundField {
+public:
+    IndexedField(const TournamentState& state, const std::vector<Tpn>& absent)
+        : RoundField(state, FieldRules{}, absent)
+        , index_(oppositionIndex(state))
+    {
+    }
+    [[nodiscard]] bool above(int a, int b) const;
+
+private:
+    std::vector<OppositionIndex> index_; ///< by TPN-1
+};
+
+/// One bracket to be paired. Numbers are ranks.
+struct BracketTask {
+    const IndexedField* field = nullptr;
+    std::vector<int> ownPlayers; ///< of the scoregroup
+    std::vector<int> incoming;   ///< floaters from above
+    BracketGroups groups;        ///< its residents: both of them, by rank inside the bracket
+
+    [[nodiscard]] std::vector<int> below() const;
+};
+
+/// What one bracket came to. Numbers are ranks.
+struct BracketSolution {
+    std::vector<std::pair<int, int>> pairs; ///< higher ranked by index first
+    std::vector<int> floaters;
+    std::vector<int> nextUnpaired;
+    std::vector<int> stillOpen; ///< of bracket and following bracket, still in need of an opponent below
+};
+
+/// Pairs a bracket under [C4]: if the best pairing found without the rest in view lets the rest be
+/// completed, it is the best. None: no pairing exists.
+std::optional<BracketSolution> solveBracket(BracketTask task);
+
+BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution);
+
+/// Decides brackets in the place of the pairer, for as long as it wants to.
+class BracketGuide {
+public:
+    virtual ~BracketGuide() = default;
+    BracketGuide(const BracketGuide&) = delete;
+    BracketGuide& operator=(const BracketGuide&) = delete;
+    virtual std::optional<BracketSolution> decide(const BracketTask& task) = 0;
+
+protected:
+    BracketGuide() = default;
+};
+
+/// One round after the seeding rounds: the bye, then bracket by bracket from the top (art. 3).
+class RoundPairer {
+public:
+    RoundPairer(const IndexedField& field, std::stop_token stop);
+
+    /// None: there is no bye, or nobody can have it.
+    [[nodiscard]] static std::optional<int> chooseBye(const IndexedField& field);
+    /// None: the round is paired.
+    std::optional<PairingFailure> run(BracketGuide* guide = nullptr);
+
+    [[nodiscard]] std::optional<int> bye() const { return bye_; }
+    [[nodiscard]] const std::vector<BracketSolution>& brackets() const { return brackets_; }
+    [[nodiscard]] const CriteriaRecord& record() const { return record_; }
+    [[nodiscard]] RoundPairing pairing(const TournamentState& state) const;
+
+private:
+    [[nodiscard]] std::vector<int> range(int begin, int end) const;
+    [[nodiscard]] BracketTask taskOf(std::vector<int> incoming, int begin, int end) const;
+
+    const IndexedField& field_;
+    std::stop_token stop_;
+    std::optional<int> bye_;
+    std::vector<BracketSolution> brackets_;
+    CriteriaRecord record_;
+};
+
+} // namespace pairwright::burstein

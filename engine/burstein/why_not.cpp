@@ -1,0 +1,173 @@
+#include "engine/burstein/why_not.h"
+
+#include "engine/burstein/burstein.h"
+#include "engine/burstein/round_pairer.h"
+#include "engine/dutch/why_not.h"
+#include "engine/field/candidate_search.h"
+#include "engine/field/completion.h"
+
+#include <algorithm>
+
+namespace pairwright::burstein {
+
+namespace {
+
+/// The place in the list of 4.3: the lower the opponent of the highest ranked, the earlier.
+std::vector<int> placeOf(const BracketTask& task, const BracketSolution& solution)
+{
+    const std::vector<int>& members = task.groups.residents;
+    std::vector<int> place(members.size(), 0); // who floats: behind everybody with an opponent
+    const auto numberOf = [&](int rank) {
+        return std::find(members.begin(), members.end(), rank) - members.begin();
+    };
+    for (const auto& [a, b] : solution.pairs) {
+        place[static_cast<std::size_t>(numberOf(a))] = -1 - static_cast<int>(numberOf(b));
+        place[static_cast<std::size_t>(numberOf(b))] = -1 - static_cast<int>(numberOf(a));
+    }
+    return place;
+}
+
+struct Judged {
+    BracketSolution solution;
+    std::vector<CriterionValue> criteria;
+    std::vector<int> place;
+
+    [[nodiscard]] bool goesBefore(const Judged& other) const
+    {
+        if (firstDifference(criteria, other.criteria))
+            return isBetter(criteria, other.criteria);
+        return place < other.place;
+    }
+};
+
+/// A bracket that has to let the pair be made; see bestLettingPair().
+class BracketProblem {
+public:
+    using Candidate = Judged;
+
+    BracketProblem(const IndexedField& plain, const BracketTask& task, std::pair<int, int> pair)
+        : tied_(task)
+        , open_(task)
+        , pair_(std::move(pair))
+    {
+        open_.field = &plain;
+    }
+
+    [[nodiscard]] std::optional<Judged> best(BracketWish wish) const
+    {
+        BracketTask task = open_;
+        task.groups.wish = std::move(wish);
+        auto solution = solveBracket(task);
+        if (!solution)
+            return std::nullopt;
+        BracketRecord record = reportBracket(task, *solution);
+        std::vector<int> place = placeOf(task, *solution);
+        return Judged{std::move(*solution), std::move(record.criteria), std::move(place)};
+    }
+    [[nodiscard]] std::optional<std::vector<int>> forcedFloaters() const
+    {
+        auto solution = solveBracket(tied_);
+        return solution ? std::optional(std::move(solution->floaters)) : std::nullopt;
+    }
+    [[nodiscard]] bool mayLeave(std::vector<int> floaters) const
+    {
+        const std::vector<int> below = tied_.below();
+        floaters.insert(floaters.end(), below.begin(), below.end());
+        return canComplete(*tied_.field, floaters, {});
+    }
+    [[nodiscard]] bool letsPairBeMade(const BracketSolution& solution) const
+    {
+        return !separates(solution.pairs, pair_) && mayLeave(solution.floaters);
+    }
+    [[nodiscard]] bool letsPairBeMade(const Judged& candidate) const { return letsPairBeMade(candidate.solution); }
+    [[nodiscard]] std::vector<int> members() const { return tied_.groups.residents; }
+
+private:
+    BracketTask tied_;
+    BracketTask open_;
+    std::pair<int, int> pair_;
+};
+
+/// Keeps the brackets of the round as it is while they let the pair be made.
+class TowardsPair final : public BracketGuide {
+public:
+    TowardsPair(const IndexedField& plain, const RoundPairer& reference, std::pair<int, int> pair, std::stop_token stop)
+        : plain_(plain)
+        , reference_(reference)
+        , pair_(std::move(pair))
+        , stop_(std::move(stop))
+    {
+    }
+
+    std::optional<BracketSolution> decide(const BracketTask& task) override
+    {
+        if (settled_)
+            return std::nullopt;
+        const BracketSolution& asIs = reference_.brackets()[bracket_];
+        BracketProblem problem(plain_, task, pair_);
+        if (problem.letsPairBeMade(asIs)) {
+            ++bracket_;
+            return asIs;
+        }
+        settled_ = true;
+        const auto& reached = reference_.record().brackets[bracket_].criteria;
+        auto best = bestLettingPair(problem, pair_, reached, stop_);
+        if (!best)
+            return std::nullopt;
+        answer_ = lostAgainst(bracket_, reached, best->criteria);
+        if (answer_.verdict == Counterfactual::Verdict::laterInOrder)
+            answer_.order = OrderRule::lowestOpponent;
+        return std::move(best->solution);
+    }
+
+    [[nodiscard]] Counterfactual takeAnswer() { return std::move(answer_); }
+
+private:
+    const IndexedField& plain_;
+    const RoundPairer& reference_;
+    std::pair<int, int> pair_;
+    std::stop_token stop_;
+    std::size_t bracket_ = 0;
+    bool settled_ = false;
+    Counterfactual answer_;
+};
+
+} // namespace
+
+Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request, Tpn a,
+                                                Tpn b)
+{
+    if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
+        return dutch::whyNot(state, request, dutch::Edition::of2026, a, b);
+    const IndexedField plain(state, request.absent);
+    RoundPairer reference(plain, request.stop);
+    if (auto failure = reference.run())
+        return Unexpected{std::move(*failure)};
+    if (auto obstacle = obstacleBetween(state, plain, a, b))
+        return impossible(std::move(*obstacle));
+    if (holdsPair(reference.pairing(state), a, b))
+        return alreadyPaired();
+
+    const std::pair pair(*plain.rankOf(a), *plain.rankOf(b));
+    IndexedField tied = plain;
+    tied.tie(pair.first, pair.second);
+    const bool sameBye = RoundPairer::chooseBye(tied) == reference.bye();
+    TowardsPair guide(plain, reference, pair, request.stop);
+    RoundPairer forced(tied, request.stop);
+    if (auto failure = forced.run(sameBye ? &guide : nullptr))
+        return failed(std::move(*failure));
+    Counterfactual answer = sameBye ? guide.takeAnswer() : byeLoses(plain, *reference.bye(), *forced.bye());
+    answer.alternative = forced.pairing(state);
+    return answer;
+}
+
+std::string_view orderArticle(OrderRule rule)
+{
+    switch (rule) {
+    case OrderRule::byeOrder: return "3.1.5";
+    case OrderRule::lowestOpponent: return "4.3";
+    default: return {};
+    }
+}
+
+} // namespace pairwright::burstein

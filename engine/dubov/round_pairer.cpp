@@ -1,0 +1,176 @@
+#include "engine/dubov/round_pairer.h"
+
+#include "engine/dubov/upfloaters.h"
+#include "engine/field/bye.h"
+#include "engine/field/completion.h"
+#include "engine/field/counterfactual.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace pairwright::dubov {
+
+namespace {
+
+std::vector<int> without(const std::vector<int>& ranks, const std::vector<int>& taken)
+{
+    std::vector<int> left;
+    std::copy_if(ranks.begin(), ranks.end(), std::back_inserter(left),
+                 [&](int rank) { return std::find(taken.begin(), taken.end(), rank) == taken.end(); });
+    return left;
+}
+
+} // namespace
+
+RoundPairer::RoundPairer(const DubovField& field, std::stop_token stop)
+    : field_(field)
+    , stop_(std::move(stop))
+{
+}
+
+void RoundPairer::follow(const RoundPairer& other, std::pair<int, int> pair)
+{
+    followed_ = &other;
+    pair_ = std::move(pair);
+}
+
+std::optional<PairingFailure> RoundPairer::run()
+{
+    std::vector<int> open;
+    for (int rank = 0; rank < field_.size(); ++rank)
+        open.push_back(rank);
+    if (field_.size() % 2 == 1) {
+        bye_ = chooseBye(field_, [&](int a, int b) { return field_.player(a).tpn > field_.player(b).tpn; });
+        if (!bye_)
+            return explainFailure(field_);
+        open.erase(open.begin() + *bye_);
+    } else if (!canComplete(field_, open, {})) {
+        return explainFailure(field_);
+    }
+    if (followed_ != nullptr && followed_->bye() != bye_)
+        followed_ = nullptr;
+    while (!open.empty()) {
+        if (stop_.stop_requested()) {
+            PairingFailure failure;
+            failure.reason = PairingFailure::Reason::cancelled;
+            return failure;
+        }
+        pairTopScoregroup(open);
+    }
+    return std::nullopt;
+}
+
+RoundPairing RoundPairer::pairing(const TournamentState& state, Edition edition) const
+{
+    RoundPairing pairing;
+    for (const DecidedBracket& bracket : brackets_)
+        for (const auto& [a, b] : bracket.paired.pairs) {
+            const FieldPlayer& higher = field_.player(std::min(a, b));
+            const FieldPlayer& lower = field_.player(std::max(a, b));
+            pairing.boards.push_back(boardOf(higher, lower, decideColours(higher, lower, field_.initialColour())));
+        }
+    sortBoards(pairing.boards, state, edition == Edition::of2026);
+    if (bye_)
+        pairing.bye = field_.player(*bye_).tpn;
+    pairing.record = record_;
+    pairing.effectiveNumbers = field_.effectiveNumbers();
+    return pairing;
+}
+
+/// Pairs the highest scoregroup with the upfloaters it needs and takes them all out of `open`.
+void RoundPairer::pairTopScoregroup(std::vector<int>& open)
+{
+    const Score score = field_.player(open.front()).score;
+    const auto split =
+        std::find_if(open.begin(), open.end(), [&](int rank) { return field_.player(rank).score != score; });
+    const std::vector<int> lower(split, open.end());
+    auto decided = followed(lower);
+    if (!decided) {
+        followed_ = nullptr;
+        decided = decide({open.begin(), split}, lower);
+    }
+    report(*decided);
+    open = without(lower, decided->upfloaters);
+    brackets_.push_back(std::move(*decided));
+}
+
+std::optional<DecidedBracket> RoundPairer::followed(const std::vector<int>& lower) const
+{
+    if (followed_ == nullptr)
+        return std::nullopt;
+    const DecidedBracket& bracket = followed_->brackets()[brackets_.size()];
+    if (separates(bracket.paired.pairs, pair_) || !canComplete(field_, without(lower, bracket.upfloaters), {}))
+        return std::nullopt;
+    return bracket;
+}
+
+DecidedBracket RoundPairer::decide(std::vector<int> residents, const std::vector<int>& lower) const
+{
+    auto upfloaters = chooseUpfloaters(field_, residents, lower);
+    if (!upfloaters)
+        throw std::logic_error("Dubov: no upfloaters although the round can be completed");
+    std::vector<int> bracket = residents;
+    bracket.insert(bracket.end(), upfloaters->begin(), upfloaters->end());
+    auto paired = pairSubgroups(field_, bracket);
+    if (!paired || 2 * paired->pairs.size() != bracket.size())
+        throw std::logic_error("Dubov: the subgroups cannot be paired although the bracket can");
+    return {std::move(residents), std::move(*upfloaters), std::move(*paired)};
+}
+
+void RoundPairer::report(const DecidedBracket& decided)
+{
+    const auto tpns = [&](const std::vector<int>& ranks) {
+        std::vector<Tpn> result;
+        for (const int rank : ranks)
+            result.push_back(field_.player(rank).tpn);
+        return result;
+    };
+    BracketRecord bracket;
+    bracket.residentScore = field_.player(decided.residents.front()).score;
+    bracket.residents = tpns(decided.residents);
+    bracket.upfloaters = tpns(decided.upfloaters);
+    bracket.shiftedToBlack = tpns(decided.paired.shiftedFromG1);
+    bracket.shiftedToWhite = tpns(decided.paired.shiftedFromG2);
+    CriterionValue count{
+        Criterion::upfloaterCount, {static_cast<std::int64_t>(decided.upfloaters.size())}, tpns(decided.upfloaters)};
+    CriterionValue scores{Criterion::upfloaterScores, {}, tpns(decided.upfloaters)};
+    CriterionValue denied{Criterion::colourPreference, {}, {}};
+    CriterionValue maximum{Criterion::maximumUpfloaters, {0}, {}};
+    CriterionValue times{Criterion::maximumUpfloats, {0}, {}};
+    CriterionValue repeated{Criterion::repeatedUpfloat, {0}, {}};
+    for (const int rank : decided.upfloaters) {
+        const DubovFacts& facts = field_.facts(rank);
+        const Tpn tpn = field_.player(rank).tpn;
+        scores.value.push_back((bracket.residentScore - field_.player(rank).score).tenths);
+        if (field_.isLastRound())
+            continue;
+        if (facts.maximumUpfloater) {
+            ++maximum.value[0];
+            maximum.charged.push_back(tpn);
+            times.value[0] += facts.upfloats;
+            times.charged.push_back(tpn);
+        }
+        if (facts.upfloatedLast) {
+            ++repeated.value[0];
+            repeated.charged.push_back(tpn);
+        }
+    }
+    std::sort(scores.value.rbegin(), scores.value.rend());
+    for (const auto& [a, b] : decided.paired.pairs) {
+        const int higher = std::min(a, b);
+        const int other = std::max(a, b);
+        bracket.pairs.emplace_back(field_.player(higher).tpn, field_.player(other).tpn);
+        const ColourDecision decision =
+            decideColours(field_.player(higher), field_.player(other), field_.initialColour());
+        if (field_.player(higher).preference.colour != decision.ofHigher)
+            denied.charged.push_back(field_.player(higher).tpn);
+        if (field_.player(other).preference.colour == decision.ofHigher)
+            denied.charged.push_back(field_.player(other).tpn);
+    }
+    denied.value = {static_cast<std::int64_t>(denied.charged.size())};
+    bracket.criteria = {std::move(count),   std::move(scores), std::move(denied),
+                        std::move(maximum), std::move(times),  std::move(repeated)};
+    record_.brackets.push_back(std::move(bracket));
+}
+
+} // namespace pairwright::dubov

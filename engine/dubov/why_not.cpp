@@ -1,0 +1,77 @@
+#include "engine/dubov/why_not.h"
+
+#include "engine/dubov/round_pairer.h"
+#include "engine/field/bye.h"
+#include "engine/field/counterfactual.h"
+
+#include <algorithm>
+
+namespace pairwright::dubov {
+
+namespace {
+
+std::vector<int> sorted(std::vector<int> ranks)
+{
+    std::sort(ranks.begin(), ranks.end());
+    return ranks;
+}
+
+OrderRule ruleBetween(const DecidedBracket& one, const DecidedBracket& other)
+{
+    if (sorted(one.upfloaters) != sorted(other.upfloaters))
+        return OrderRule::upfloaterSet;
+    if (sorted(one.paired.shiftedFromG1) != sorted(other.paired.shiftedFromG1) ||
+        sorted(one.paired.shiftedFromG2) != sorted(other.paired.shiftedFromG2))
+        return OrderRule::shifters;
+    return OrderRule::permutation;
+}
+
+} // namespace
+
+Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
+                                                Edition edition, Tpn a, Tpn b)
+{
+    const auto asIs = pairRound(state, request, edition);
+    if (!asIs)
+        return Unexpected{asIs.error()};
+    const DubovField plain(state, edition, request.absent);
+    RoundPairer reference(plain, request.stop);
+    if (auto failure = reference.run())
+        return Unexpected{std::move(*failure)};
+    if (auto obstacle = obstacleBetween(state, plain, a, b))
+        return impossible(std::move(*obstacle));
+    const std::pair pair(*plain.rankOf(a), *plain.rankOf(b));
+    if (holdsPair(*asIs, a, b))
+        return alreadyPaired();
+
+    DubovField tied = plain;
+    tied.tie(pair.first, pair.second);
+    RoundPairer forced(tied, request.stop);
+    forced.follow(reference, pair);
+    if (auto failure = forced.run())
+        return failed(std::move(*failure));
+
+    Counterfactual answer;
+    if (forced.bye() != reference.bye()) {
+        answer = byeLoses(plain, *reference.bye(), *forced.bye());
+    } else {
+        answer = compareBrackets(reference.record(), forced.record());
+        if (answer.verdict == Counterfactual::Verdict::laterInOrder)
+            answer.order = ruleBetween(reference.brackets()[*answer.bracket], forced.brackets()[*answer.bracket]);
+    }
+    answer.alternative = forced.pairing(state, edition);
+    return answer;
+}
+
+std::string_view orderArticle(OrderRule rule)
+{
+    switch (rule) {
+    case OrderRule::byeOrder: return "3.1.5";
+    case OrderRule::upfloaterSet: return "4.2";
+    case OrderRule::shifters: return "4.3";
+    case OrderRule::permutation: return "4.4";
+    default: return {};
+    }
+}
+
+} // namespace pairwright::dubov

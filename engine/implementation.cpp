@@ -1,0 +1,154 @@
+#include "engine/implementation.h"
+
+#include "engine/burstein/burstein.h"
+#include "engine/burstein/why_not.h"
+#include "engine/dubov/dubov.h"
+#include "engine/dubov/why_not.h"
+#include "engine/dutch/dutch.h"
+#include "engine/dutch/why_not.h"
+#include "engine/lim/lim.h"
+#include "engine/lim/why_not.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+/// Players whose records contradict those of their opponents, or that name somebody who does not exist.
+std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
+{
+    std::vector<Tpn> found;
+    const auto count = static_cast<std::int32_t>(state.players.size());
+    for (std::int32_t number = 1; number <= count; ++number) {
+        const Tpn tpn{number};
+        const auto& rounds = state.player(tpn).rounds;
+        for (std::size_t i = 0; i < rounds.size(); ++i) {
+            const auto other = scheduledOpponent(rounds[i]);
+            if (!other)
+                continue;
+            const bool exists = other->value >= 1 && other->value <= count && *other != tpn;
+            if (exists) {
+                const RoundRecord reply = state.record(*other, RoundNumber{static_cast<std::int32_t>(i) + 1});
+                if (scheduledOpponent(reply) == tpn && reply.index() == rounds[i].index())
+                    continue;
+            }
+            found.push_back(tpn);
+            break;
+        }
+    }
+    return found;
+}
+
+template <dutch::Edition edition>
+std::string_view dutchCriterion(Criterion criterion)
+{
+    if (criterion == Criterion::byeScore && edition == dutch::Edition::of2026)
+        return "2.3.1 [C5]";
+    for (const dutch::CriterionRow& row : dutch::criteria(edition))
+        if (row.criterion == criterion)
+            return row.article;
+    return {};
+}
+
+template <dutch::Edition edition>
+constexpr Implementation dutchOf(int year)
+{
+    return {{System::Dutch, year},
+            [](const TournamentState& state, const PairingRequest& request) {
+                return dutch::pairRound(state, request, edition);
+            },
+            [](const TournamentState& state, const PairingRequest& request, Tpn a, Tpn b) {
+                return dutch::whyNot(state, request, edition, a, b);
+            },
+            &dutchCriterion<edition>,
+            [](ColourRule rule) { return dutch::colourArticle(edition, rule); },
+            [](OrderRule rule) {
+                return dutch::orderArticle(edition, rule);
+            }};
+}
+
+template <dubov::Edition edition>
+constexpr Implementation dubovOf(int year)
+{
+    return {{System::Dubov, year},
+            [](const TournamentState& state, const PairingRequest& request) {
+                return dubov::pairRound(state, request, edition);
+            },
+            [](const TournamentState& state, const PairingRequest& request, Tpn a, Tpn b) {
+                return dubov::whyNot(state, request, edition, a, b);
+            },
+            &dubov::criterionArticle,
+            &dubov::colourArticle,
+            &dubov::orderArticle};
+}
+
+constexpr Implementation limOf(int year)
+{
+    return {{System::Lim, year},
+            &lim::pairRound,
+            &lim::whyNot,
+            [](Criterion) { return std::string_view(); },
+            &lim::colourArticle,
+            [](OrderRule) {
+                return std::string_view();
+            }};
+}
+
+} // namespace
+
+const Implementation* implementationOf(SystemEdition system)
+{
+    static constexpr std::array implementations{
+        dutchOf<dutch::Edition::of2026>(2026),
+        dutchOf<dutch::Edition::of2017>(2017),
+        dubovOf<dubov::Edition::of2026>(2026),
+        dubovOf<dubov::Edition::of2018>(2018),
+        Implementation{{System::Burstein, 2026},
+                       &burstein::pairRound,
+                       &burstein::whyNot,
+                       &burstein::criterionArticle,
+                       &burstein::colourArticle,
+                       &burstein::orderArticle},
+        limOf(2026),
+        limOf(1999),
+    };
+    for (const Implementation& implementation : implementations)
+        if (implementation.id == system)
+            return &implementation;
+    return nullptr;
+}
+
+std::optional<PairingFailure> requestFailure(const TournamentState& state, const PairingRequest& request)
+{
+    PairingFailure failure;
+    if (!implementationOf(request.system)) {
+        failure.reason = PairingFailure::Reason::unknownSystem;
+        return failure;
+    }
+    failure.blocked = inconsistentPlayers(state);
+    if (!failure.blocked.empty()) {
+        failure.reason = PairingFailure::Reason::inconsistentState;
+        return failure;
+    }
+    std::vector<bool> present(state.players.size(), true);
+    for (const Tpn tpn : request.absent)
+        if (tpn.value >= 1 && tpn.value <= static_cast<std::int32_t>(present.size()))
+            present[static_cast<std::size_t>(tpn.value - 1)] = false;
+    if (std::count(present.begin(), present.end(), true) < 2) {
+        failure.reason = PairingFailure::Reason::nobodyToPair;
+        return failure;
+    }
+    return std::nullopt;
+}
+
+std::string cite(SystemEdition system, std::string_view article)
+{
+    const SystemInfo* info = findSystem(system);
+    if (!info || article.empty())
+        return {};
+    return std::string(info->rules) + " art. " + std::string(article);
+}
+
+} // namespace pairwright
