@@ -2,6 +2,7 @@
 
 #include "app/domain/program_version.h"
 #include "app/pairing/legality.h"
+#include "app/pairing/paired_from.h"
 #include "app/pairing/record_json.h"
 
 #include <QFutureWatcher>
@@ -28,20 +29,20 @@ std::vector<PlayerKey> keysOf(const std::vector<Tpn>& tpns, const TpnMap& order)
     return keys;
 }
 
-RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const QString& hash)
+RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const Tournament& tournament)
 {
     const TpnMap& order = input.view.order;
     RoundDraft draft;
     draft.round = input.round;
     draft.system = input.request.system;
     draft.order = order.order();
-    draft.inputHash = hash;
+    draft.inputHash = pairingInputHash(tournament);
     for (const Board& board : pairing.boards)
         draft.pairings.boards.push_back({order.keyOf(board.white), order.keyOf(board.black), board.rule, {}});
     if (pairing.bye)
         draft.pairings.bye = order.keyOf(*pairing.bye);
-    draft.recordJson =
-        toJson(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system, programVersion()});
+    draft.recordJson = toJson(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system,
+                                           programVersion(), resultsSoFar(tournament)});
     return draft;
 }
 
@@ -72,7 +73,7 @@ Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament,
                                           keysOf(failure.onlyOpponents, input.view.order),
                                           {}}};
     }
-    RoundDraft draft = draftOf(*pairing, input, pairingInputHash(tournament));
+    RoundDraft draft = draftOf(*pairing, input, tournament);
     std::vector<Finding> illegal = judgePairings(tournament, draft.pairings);
     std::erase_if(illegal, [](const Finding& finding) { return !isNeverLegal(finding); });
     if (!illegal.empty()) {

@@ -124,6 +124,7 @@ QString toJson(const StoredRecord& stored)
     writer("program", stored.program);
     writer("system", stored.system);
     writer("effectiveNumbers", stored.effectiveNumbers);
+    writer("resultsBefore", stored.resultsBefore);
     if (const auto* criteria = std::get_if<CriteriaRecord>(&stored.record))
         writer("criteria", *criteria);
     if (const auto* procedure = std::get_if<ProcedureRecord>(&stored.record))
@@ -145,6 +146,7 @@ Expected<StoredRecord, RecordError> storedRecordFromJson(const QString& text)
     reader("program", stored.program);
     reader("system", stored.system);
     reader("effectiveNumbers", stored.effectiveNumbers);
+    reader.orDefault("resultsBefore", stored.resultsBefore);
     if (reader.object.contains(QStringLiteral("criteria"))) {
         CriteriaRecord record;
         reader("criteria", record);

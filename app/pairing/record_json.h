@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/game_result.h"
 #include "engine/base/expected.h"
 #include "engine/decision_record.h"
 #include "engine/systems.h"
@@ -16,6 +17,8 @@ struct StoredRecord {
     std::vector<int> effectiveNumbers; ///< see RoundPairing, by TPN-1
     SystemEdition system;
     QString program; ///< version of the program that made it
+    /// The results that it was paired from, by round and board; empty in early files.
+    std::vector<std::vector<GameResult>> resultsBefore = {};
     friend bool operator==(const StoredRecord&, const StoredRecord&) = default;
 };
 

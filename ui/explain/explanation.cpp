@@ -1,6 +1,6 @@
 #include "ui/explain/explanation.h"
 
-#include "app/pairing/adapter.h"
+#include "app/pairing/paired_from.h"
 #include "app/pairing/record_json.h"
 #include "engine/pairing.h"
 #include "engine/tournament/colours.h"
@@ -26,7 +26,7 @@ public:
         : tournament_(tournament)
         , round_(round)
         , version_(version)
-        , view_(engineView(tournament, round.value - 1, version.order))
+        , view_(pairedFrom(tournament, round, version))
     {
         QSet<QString> seen;
         for (const Player& player : tournament.players) {
@@ -147,7 +147,7 @@ QString Teller::met(Tpn tpn) const
     for (const RoundRecord& record : view_.state.player(tpn).rounds)
         if (const auto* game = std::get_if<PlayedGame>(&record))
             list.append(name(game->opponent));
-    return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral(", "));
+    return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral("; "));
 }
 
 std::vector<FactRow> Teller::facts(Tpn white, std::optional<Tpn> black) const

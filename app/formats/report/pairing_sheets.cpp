@@ -3,7 +3,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
-#include "app/pairing/adapter.h"
+#include "app/pairing/paired_from.h"
 
 #include <algorithm>
 #include <set>
@@ -23,7 +23,7 @@ public:
         , round_(round)
         , version_(version)
         , options_(options)
-        , view_(engineView(tournament, round.value - 1, registered(version.order)))
+        , view_(pairedFrom(tournament, round, version))
     {
     }
 
@@ -66,13 +66,6 @@ public:
     }
 
 private:
-    /// An old proposal may name players who were removed since.
-    [[nodiscard]] std::vector<PlayerKey> registered(std::vector<PlayerKey> order) const
-    {
-        std::erase_if(order, [this](PlayerKey key) { return tournament_.player(key) == nullptr; });
-        return order;
-    }
-
     [[nodiscard]] const PlayerData& data(PlayerKey key) const
     {
         static const PlayerData nobody;

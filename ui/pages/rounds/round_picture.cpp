@@ -1,6 +1,6 @@
 #include "ui/pages/rounds/round_picture.h"
 
-#include "app/pairing/adapter.h"
+#include "app/pairing/paired_from.h"
 #include "engine/tournament/colours.h"
 
 namespace pairwright {
@@ -13,7 +13,7 @@ public:
     Before(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
         : tournament_(tournament)
         , round_(round)
-        , view_(engineView(tournament, round.value - 1, version.order))
+        , view_(pairedFrom(tournament, round, version))
     {
     }
 

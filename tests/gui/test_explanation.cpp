@@ -1,0 +1,71 @@
+#include "tests/gui/gui_desk.h"
+#include "ui/explain/explanation.h"
+#include "ui/explain/explanation_html.h"
+#include "ui/pages/rounds/round_picture.h"
+
+#include "app/formats/report/reports.h"
+
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+QStringList explanationsOf(const Tournament& tournament, RoundNumber round)
+{
+    QStringList texts;
+    const RoundVersion* version = shownVersion(tournament, round);
+    for (std::size_t i = 1; i <= version->pairings.boards.size(); ++i)
+        texts.append(toHtml(explainBoard(tournament, {round, static_cast<int>(i)}), QPalette()));
+    if (version->pairings.bye)
+        texts.append(toHtml(explainBye(tournament, round), QPalette()));
+    return texts;
+}
+
+} // namespace
+
+class TestExplanation : public QObject {
+    Q_OBJECT
+private slots:
+    void aCorrectionDoesNotRewriteTheRoundThatWasPairedBefore()
+    {
+        GuiDesk gui(13);
+        gui.playRound(true);
+        gui.playRound(true);
+        gui.playRound(false);
+        const RoundNumber round{3};
+        const QStringList told = explanationsOf(gui.desk.tournament(), round);
+        const RoundPicture picture = pictureOf(gui.desk.tournament(), round);
+        const auto sheet = pairingsByBoard(gui.desk.tournament(), round, {});
+        QVERIFY(sheet.hasValue());
+
+        for (const int board : {1, 2, 3}) {
+            const GameResult now = *gui.desk.tournament().board({RoundNumber{2}, board})->outcome.result;
+            QVERIFY(gui.desk.apply(
+                CorrectResult{{RoundNumber{2}, board},
+                              now == GameResult::draw ? GameResult::whiteWinsByForfeit : GameResult::blackWins}));
+        }
+        gui.desk.session()->flush();
+
+        QCOMPARE(explanationsOf(gui.desk.tournament(), round), told);
+        QVERIFY(pictureOf(gui.desk.tournament(), round).boards == picture.boards);
+        QVERIFY(pairingsByBoard(gui.desk.tournament(), round, {})->tables.front().rows == sheet->tables.front().rows);
+    }
+
+    void opponentsOfThePastAreToldApart()
+    {
+        GuiDesk gui(0);
+        gui.desk.apply(AddPlayers{
+            {GuiDesk::newPlayer(QStringLiteral("Müller, Anna")), GuiDesk::newPlayer(QStringLiteral("Müller, Bernd")),
+             GuiDesk::newPlayer(QStringLiteral("Jones, Tom")), GuiDesk::newPlayer(QStringLiteral("Nguyen, Van"))},
+            {}});
+        gui.playRound(true);
+        gui.playRound(true);
+        gui.playRound(false);
+        const QString met = explainBoard(gui.desk.tournament(), {RoundNumber{3}, 1}).facts.back().white;
+        QVERIFY2(met.contains(QStringLiteral("; ")), qPrintable(met));
+    }
+};
+
+QTEST_MAIN(TestExplanation)
+#include "test_explanation.moc"
