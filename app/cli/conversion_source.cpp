@@ -47,7 +47,7 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
             tournament.players.push_back(std::move(player));
         }
         for (const std::string& remark : remarksAbout(row))
-            source.remarks.push_back(path + ": " + remark);
+            source.remarks.push_back(std::string(path).append(": ").append(remark));
     }
     source.remarks.push_back(path + ": a player list says nothing about rounds and system; " +
                              std::to_string(tournament.settings.plannedRounds) + " rounds are assumed");

@@ -15,6 +15,7 @@ namespace {
 std::vector<Tpn> tpns(const IndexedField& field, const std::vector<int>& ranks)
 {
     std::vector<Tpn> result;
+    result.reserve(ranks.size());
     for (const int rank : ranks)
         result.push_back(field.player(rank).tpn);
     return result;

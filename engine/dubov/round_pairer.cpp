@@ -37,6 +37,7 @@ void RoundPairer::follow(const RoundPairer& other, std::pair<int, int> pair)
 std::optional<PairingFailure> RoundPairer::run()
 {
     std::vector<int> open;
+    open.reserve(static_cast<std::size_t>(field_.size()));
     for (int rank = 0; rank < field_.size(); ++rank)
         open.push_back(rank);
     if (field_.size() % 2 == 1) {
@@ -121,6 +122,7 @@ void RoundPairer::report(const DecidedBracket& decided)
 {
     const auto tpns = [&](const std::vector<int>& ranks) {
         std::vector<Tpn> result;
+        result.reserve(ranks.size());
         for (const int rank : ranks)
             result.push_back(field_.player(rank).tpn);
         return result;

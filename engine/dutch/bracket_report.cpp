@@ -158,11 +158,8 @@ private:
             asList ? charge.list(rank, tenths) : charge.count(rank);
         };
         for (const int rank : solution_.downfloaters) {
-            if (!task_.floats(rank).down[age])
-                continue;
-            if (is2017())
-                add(rank, downfloatDifference(rank));
-            else if (isMdp(rank) == asList) // counts look at residents, differences at moved-down players
+            // 2026: counts look at residents, differences at moved-down players.
+            if (task_.floats(rank).down[age] && (is2017() || isMdp(rank) == asList))
                 add(rank, downfloatDifference(rank));
         }
         for (const auto& pair : solution_.pairs)
@@ -187,6 +184,7 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
 {
     const auto tpns = [&](const std::vector<int>& ranks) {
         std::vector<Tpn> result;
+        result.reserve(ranks.size());
         for (const int rank : ranks)
             result.push_back(task.player(rank).tpn);
         return result;

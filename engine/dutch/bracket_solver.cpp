@@ -129,12 +129,12 @@ private:
         for (const int vertex : graph_.residentVertices())
             if (!std::binary_search(tops.begin(), tops.end(), vertex))
                 bottoms.push_back(vertex);
-        for (std::size_t i = 0; i < tops.size(); ++i)
+        for (const int top : tops)
             for (auto bottom = bottoms.begin(); bottom != bottoms.end(); ++bottom) {
-                if (*bottom < tops[i] || !matching_.mayPair(tops[i], *bottom) ||
-                    !matching_.restrictPartners(tops[i], std::vector<int>{*bottom}))
+                if (*bottom < top || !matching_.mayPair(top, *bottom) ||
+                    !matching_.restrictPartners(top, std::vector<int>{*bottom}))
                     continue;
-                solution.pairs.emplace_back(graph_.rankOf(tops[i]), graph_.rankOf(*bottom));
+                solution.pairs.emplace_back(graph_.rankOf(top), graph_.rankOf(*bottom));
                 solution.transposed = solution.transposed || bottom != bottoms.begin();
                 bottoms.erase(bottom);
                 break;

@@ -34,6 +34,7 @@ public:
     std::optional<PairingFailure> run()
     {
         std::vector<int> players;
+        players.reserve(static_cast<std::size_t>(field_.size()));
         for (int rank = 0; rank < field_.size(); ++rank)
             players.push_back(rank);
         if (!complete(players) && field_.isLastRound()) {

@@ -126,7 +126,7 @@ void TestMainWindow::makeFile(const QString& name, const QByteArray& content) co
 
 QString TestMainWindow::makeTournament(int players) const
 {
-    const QString file = path(QStringLiteral("made.pairwright"));
+    QString file = path(QStringLiteral("made.pairwright"));
     NewTournament start;
     start.event.name = QStringLiteral("Made");
     const auto session = TournamentSession::create(file, start);

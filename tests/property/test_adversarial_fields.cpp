@@ -20,9 +20,9 @@ void playGame(TournamentState& state, int white, int black, GameOutcome outcome)
     const GameOutcome other = outcome == GameOutcome::Win    ? GameOutcome::Loss
                               : outcome == GameOutcome::Loss ? GameOutcome::Win
                                                              : outcome;
-    state.players[static_cast<std::size_t>(white)].rounds.push_back(
+    state.players[static_cast<std::size_t>(white)].rounds.emplace_back(
         PlayedGame{Tpn{black + 1}, Colour::White, outcome, true});
-    state.players[static_cast<std::size_t>(black)].rounds.push_back(
+    state.players[static_cast<std::size_t>(black)].rounds.emplace_back(
         PlayedGame{Tpn{white + 1}, Colour::Black, other, true});
 }
 

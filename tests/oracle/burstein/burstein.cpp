@@ -26,6 +26,7 @@ PairedGroup groupOf(const Entrants& entrants, const PairedBracket& bracket)
 {
     const auto tpns = [&entrants](const std::vector<Rank>& ranks) {
         std::vector<Tpn> numbers;
+        numbers.reserve(ranks.size());
         for (const Rank rank : ranks)
             numbers.push_back(entrants.tpn(rank));
         return numbers;

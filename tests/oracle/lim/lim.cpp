@@ -11,6 +11,7 @@ namespace {
 std::vector<Tpn> tpnsOf(const Entrants& entrants, const std::vector<Rank>& ranks)
 {
     std::vector<Tpn> tpns;
+    tpns.reserve(ranks.size());
     for (const Rank rank : ranks)
         tpns.push_back(entrants.tpn(rank));
     return tpns;

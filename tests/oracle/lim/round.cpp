@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace pairwright::oracle::lim {
 
@@ -93,7 +94,7 @@ private:
     /// 2.6. Reading of "the next pairing": in the reverse order of their making, so the neighbour's first.
     void pairMedian(std::vector<Rank> fromAbove, std::vector<Rank> fromBelow)
     {
-        Group median{median_, fromAbove, fromBelow, 0, Direction::downward};
+        Group median{median_, std::move(fromAbove), std::move(fromBelow), 0, Direction::downward};
         while (!compatible_.exists(median.members())) {
             const bool lowerFirst = median.fromAhead.size() > median.fromBehind.size();
             bool above = !lowerFirst;
@@ -146,7 +147,7 @@ std::optional<PairedField> pairField(Entrants& entrants, bool lastRound)
         return pairCompatible(entrants);
     for (const Compatibility meaning : {Compatibility::equalScoreFree, Compatibility::notMet}) { // 6
         entrants.compatibility = meaning;
-        if (const auto field = pairCompatible(entrants))
+        if (auto field = pairCompatible(entrants))
             return field;
     }
     return std::nullopt;

@@ -186,6 +186,7 @@ void CommandRulesTest::morePlayersThanATrfHoldsAreRefused()
     const MemoryTournament tournament(1);
     std::vector<NewPlayer> many;
     constexpr int tooMany = 9999;
+    many.reserve(tooMany);
     for (int i = 0; i < tooMany; ++i)
         many.push_back(newPlayer(QStringLiteral("P%1").arg(i)));
     QCOMPARE(codesOf(tournament.plan(AddPlayers{many, {}}).findings), (Codes{FindingCode::tooManyPlayers}));

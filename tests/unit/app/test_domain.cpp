@@ -12,6 +12,7 @@ namespace {
 std::vector<int> keys(const std::vector<PlayerKey>& order)
 {
     std::vector<int> numbers;
+    numbers.reserve(order.size());
     for (const PlayerKey key : order)
         numbers.push_back(static_cast<int>(key.value));
     return numbers;
