@@ -1,11 +1,15 @@
 #include "engine/implementation.h"
 
 #include "engine/burstein/burstein.h"
+#include "engine/burstein/judge.h"
 #include "engine/burstein/why_not.h"
 #include "engine/dubov/dubov.h"
+#include "engine/dubov/judge.h"
 #include "engine/dubov/why_not.h"
 #include "engine/dutch/dutch.h"
+#include "engine/dutch/judge.h"
 #include "engine/dutch/why_not.h"
+#include "engine/lim/judge.h"
 #include "engine/lim/lim.h"
 #include "engine/lim/why_not.h"
 
@@ -62,6 +66,9 @@ constexpr Implementation dutchOf(int year)
             [](const TournamentState& state, const PairingRequest& request, Tpn a, Tpn b) {
                 return dutch::whyNot(state, request, edition, a, b);
             },
+            [](const TournamentState& state, const PairingRequest& request, const GivenRound& given) {
+                return dutch::judge(state, request, edition, given);
+            },
             &dutchCriterion<edition>,
             [](ColourRule rule) { return dutch::colourArticle(edition, rule); },
             [](OrderRule rule) {
@@ -79,6 +86,9 @@ constexpr Implementation dubovOf(int year)
             [](const TournamentState& state, const PairingRequest& request, Tpn a, Tpn b) {
                 return dubov::whyNot(state, request, edition, a, b);
             },
+            [](const TournamentState& state, const PairingRequest& request, const GivenRound& given) {
+                return dubov::judge(state, request, edition, given);
+            },
             &dubov::criterionArticle,
             &dubov::colourArticle,
             &dubov::orderArticle};
@@ -89,6 +99,7 @@ constexpr Implementation limOf(int year)
     return {{System::Lim, year},
             &lim::pairRound,
             &lim::whyNot,
+            &lim::judge,
             [](Criterion) { return std::string_view(); },
             &lim::colourArticle,
             [](OrderRule) {
@@ -108,6 +119,7 @@ const Implementation* implementationOf(SystemEdition system)
         Implementation{{System::Burstein, 2026},
                        &burstein::pairRound,
                        &burstein::whyNot,
+                       &burstein::judge,
                        &burstein::criterionArticle,
                        &burstein::colourArticle,
                        &burstein::orderArticle},

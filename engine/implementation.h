@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/judge.h"
 #include "engine/pairing.h"
 #include "engine/why_not.h"
 
@@ -12,6 +13,7 @@ struct Implementation {
     SystemEdition id;
     Expected<RoundPairing, PairingFailure> (*pair)(const TournamentState&, const PairingRequest&);
     Expected<Counterfactual, PairingFailure> (*whyNot)(const TournamentState&, const PairingRequest&, Tpn, Tpn);
+    Expected<Verdict, PairingFailure> (*judge)(const TournamentState&, const PairingRequest&, const GivenRound&);
     std::string_view (*criterionArticle)(Criterion);
     std::string_view (*colourArticle)(ColourRule);
     std::string_view (*orderArticle)(OrderRule);

@@ -88,9 +88,9 @@ void RoundPairer::pairTopScoregroup(std::vector<int>& open)
     auto decided = followed(lower);
     if (!decided) {
         followed_ = nullptr;
-        decided = decide({open.begin(), split}, lower);
+        decided = decideBracket(field_, {open.begin(), split}, lower);
     }
-    report(*decided);
+    record_.brackets.push_back(reportBracket(field_, *decided));
     open = without(lower, decided->upfloaters);
     brackets_.push_back(std::move(*decided));
 }
@@ -105,30 +105,42 @@ std::optional<DecidedBracket> RoundPairer::followed(const std::vector<int>& lowe
     return bracket;
 }
 
-DecidedBracket RoundPairer::decide(std::vector<int> residents, const std::vector<int>& lower) const
+DecidedBracket decideBracket(const DubovField& field, std::vector<int> residents, const std::vector<int>& lower)
 {
-    auto upfloaters = chooseUpfloaters(field_, residents, lower);
+    auto upfloaters = chooseUpfloaters(field, residents, lower);
     if (!upfloaters)
         throw std::logic_error("Dubov: no upfloaters although the round can be completed");
     std::vector<int> bracket = residents;
     bracket.insert(bracket.end(), upfloaters->begin(), upfloaters->end());
-    auto paired = pairSubgroups(field_, bracket);
+    auto paired = pairSubgroups(field, bracket);
     if (!paired || 2 * paired->pairs.size() != bracket.size())
         throw std::logic_error("Dubov: the subgroups cannot be paired although the bracket can");
     return {std::move(residents), std::move(*upfloaters), std::move(*paired)};
 }
 
-void RoundPairer::report(const DecidedBracket& decided)
+OrderRule ruleBetween(const DubovField& field, const DecidedBracket& one, const DecidedBracket& other)
+{
+    const auto sorted = [](std::vector<int> ranks) {
+        std::sort(ranks.begin(), ranks.end());
+        return ranks;
+    };
+    if (sorted(one.upfloaters) != sorted(other.upfloaters))
+        return OrderRule::upfloaterSet;
+    const bool sameInside = pairedInside(field, one.paired.pairs) == pairedInside(field, other.paired.pairs);
+    return sameInside ? OrderRule::permutation : OrderRule::shifters;
+}
+
+BracketRecord reportBracket(const DubovField& field, const DecidedBracket& decided)
 {
     const auto tpns = [&](const std::vector<int>& ranks) {
         std::vector<Tpn> result;
         result.reserve(ranks.size());
         for (const int rank : ranks)
-            result.push_back(field_.player(rank).tpn);
+            result.push_back(field.player(rank).tpn);
         return result;
     };
     BracketRecord bracket;
-    bracket.residentScore = field_.player(decided.residents.front()).score;
+    bracket.residentScore = field.player(decided.residents.front()).score;
     bracket.residents = tpns(decided.residents);
     bracket.upfloaters = tpns(decided.upfloaters);
     bracket.shiftedToBlack = tpns(decided.paired.shiftedFromG1);
@@ -141,10 +153,10 @@ void RoundPairer::report(const DecidedBracket& decided)
     CriterionValue times{Criterion::maximumUpfloats, {0}, {}};
     CriterionValue repeated{Criterion::repeatedUpfloat, {0}, {}};
     for (const int rank : decided.upfloaters) {
-        const DubovFacts& facts = field_.facts(rank);
-        const Tpn tpn = field_.player(rank).tpn;
-        scores.value.push_back((bracket.residentScore - field_.player(rank).score).tenths);
-        if (field_.isLastRound())
+        const DubovFacts& facts = field.facts(rank);
+        const Tpn tpn = field.player(rank).tpn;
+        scores.value.push_back((bracket.residentScore - field.player(rank).score).tenths);
+        if (field.isLastRound())
             continue;
         if (facts.maximumUpfloater) {
             ++maximum.value[0];
@@ -161,18 +173,17 @@ void RoundPairer::report(const DecidedBracket& decided)
     for (const auto& [a, b] : decided.paired.pairs) {
         const int higher = std::min(a, b);
         const int other = std::max(a, b);
-        bracket.pairs.emplace_back(field_.player(higher).tpn, field_.player(other).tpn);
-        const ColourDecision decision =
-            decideColours(field_.player(higher), field_.player(other), field_.initialColour());
-        if (field_.player(higher).preference.colour != decision.ofHigher)
-            denied.charged.push_back(field_.player(higher).tpn);
-        if (field_.player(other).preference.colour == decision.ofHigher)
-            denied.charged.push_back(field_.player(other).tpn);
+        bracket.pairs.emplace_back(field.player(higher).tpn, field.player(other).tpn);
+        const ColourDecision decision = decideColours(field.player(higher), field.player(other), field.initialColour());
+        if (field.player(higher).preference.colour != decision.ofHigher)
+            denied.charged.push_back(field.player(higher).tpn);
+        if (field.player(other).preference.colour == decision.ofHigher)
+            denied.charged.push_back(field.player(other).tpn);
     }
     denied.value = {static_cast<std::int64_t>(denied.charged.size())};
     bracket.criteria = {std::move(count),   std::move(scores), std::move(denied),
                         std::move(maximum), std::move(times),  std::move(repeated)};
-    record_.brackets.push_back(std::move(bracket));
+    return bracket;
 }
 
 } // namespace pairwright::dubov

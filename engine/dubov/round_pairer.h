@@ -3,6 +3,7 @@
 #include "engine/dubov/dubov_field.h"
 #include "engine/dubov/subgroups.h"
 #include "engine/pairing.h"
+#include "engine/why_not.h"
 
 #include <optional>
 #include <stop_token>
@@ -17,6 +18,15 @@ struct DecidedBracket {
     std::vector<int> upfloaters;
     BracketPairing paired;
 };
+
+/// Pairs a scoregroup with the upfloaters that it needs from below (3.2).
+DecidedBracket decideBracket(const DubovField& field, std::vector<int> residents, const std::vector<int>& lower);
+
+/// The order rule that tells two candidates of a bracket apart: their upfloaters (4.2), who plays inside the own
+/// subgroup (4.3), or the order of the second subgroup (4.4).
+OrderRule ruleBetween(const DubovField& field, const DecidedBracket& one, const DecidedBracket& other);
+
+BracketRecord reportBracket(const DubovField& field, const DecidedBracket& decided);
 
 /// One round, bracket by bracket from the top (art. 3.2).
 class RoundPairer {
@@ -39,8 +49,6 @@ private:
     void pairTopScoregroup(std::vector<int>& open);
     /// The bracket to be followed, if it lets the pair be made; `lower`: everybody below its residents.
     [[nodiscard]] std::optional<DecidedBracket> followed(const std::vector<int>& lower) const;
-    [[nodiscard]] DecidedBracket decide(std::vector<int> residents, const std::vector<int>& lower) const;
-    void report(const DecidedBracket& decided);
 
     const DubovField& field_;
     std::stop_token stop_;

@@ -13,6 +13,18 @@ std::size_t index(int i)
     return static_cast<std::size_t>(i);
 }
 
+/// Who belongs to G1, by place in the list (ranks in the order of TPN): White seekers against the rest; if
+/// nobody has played, half against half.
+std::vector<bool> originalG1(const DubovField& field, const std::vector<int>& ranks)
+{
+    const bool nobodyPlayed =
+        std::all_of(ranks.begin(), ranks.end(), [&](int rank) { return field.player(rank).colours.games.empty(); });
+    std::vector<bool> inG1(ranks.size());
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        inG1[i] = nobodyPlayed ? i < ranks.size() / 2 : field.seeksWhite(ranks[i]);
+    return inG1;
+}
+
 class Bracket {
 public:
     Bracket(const DubovField& field, const std::vector<int>& bracket)
@@ -47,17 +59,12 @@ public:
     }
 
 private:
-    /// Vertices are numbered by TPN. White seekers against the rest; if nobody has played, half against half.
+    /// Vertices are numbered by TPN.
     void divide()
     {
-        const int count = static_cast<int>(ranks_.size());
-        const bool nobodyPlayed = std::all_of(ranks_.begin(), ranks_.end(),
-                                              [&](int rank) { return field_.player(rank).colours.games.empty(); });
-        inG1_.resize(ranks_.size());
-        for (int v = 0; v < count; ++v) {
-            inG1_[index(v)] = nobodyPlayed ? v < count / 2 : field_.seeksWhite(ranks_[index(v)]);
+        inG1_ = originalG1(field_, ranks_);
+        for (int v = 0; v < static_cast<int>(ranks_.size()); ++v)
             (inG1_[index(v)] ? g1_ : g2_).push_back(v);
-        }
     }
 
     /// As few pairs inside a subgroup as possible: these are the players who do not get their preference
@@ -149,6 +156,24 @@ private:
 };
 
 } // namespace
+
+std::vector<int> pairedInside(const DubovField& field, const std::vector<std::pair<int, int>>& pairs)
+{
+    std::vector<int> ranks;
+    for (const auto& [a, b] : pairs)
+        ranks.insert(ranks.end(), {a, b});
+    std::sort(ranks.begin(), ranks.end(), [&](int a, int b) { return field.player(a).tpn < field.player(b).tpn; });
+    const std::vector<bool> inG1 = originalG1(field, ranks);
+    const auto isInG1 = [&](int rank) -> bool {
+        return inG1[index(static_cast<int>(std::find(ranks.begin(), ranks.end(), rank) - ranks.begin()))];
+    };
+    std::vector<int> inside;
+    for (const auto& [a, b] : pairs)
+        if (isInG1(a) == isInG1(b))
+            inside.insert(inside.end(), {a, b});
+    std::sort(inside.begin(), inside.end());
+    return inside;
+}
 
 std::vector<int> fromTheMiddle(std::vector<int> sorted)
 {

@@ -4,29 +4,7 @@
 #include "engine/field/bye.h"
 #include "engine/field/counterfactual.h"
 
-#include <algorithm>
-
 namespace pairwright::dubov {
-
-namespace {
-
-std::vector<int> sorted(std::vector<int> ranks)
-{
-    std::sort(ranks.begin(), ranks.end());
-    return ranks;
-}
-
-OrderRule ruleBetween(const DecidedBracket& one, const DecidedBracket& other)
-{
-    if (sorted(one.upfloaters) != sorted(other.upfloaters))
-        return OrderRule::upfloaterSet;
-    if (sorted(one.paired.shiftedFromG1) != sorted(other.paired.shiftedFromG1) ||
-        sorted(one.paired.shiftedFromG2) != sorted(other.paired.shiftedFromG2))
-        return OrderRule::shifters;
-    return OrderRule::permutation;
-}
-
-} // namespace
 
 Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
                                                 Edition edition, Tpn a, Tpn b)
@@ -57,7 +35,8 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     } else {
         answer = compareBrackets(reference.record(), forced.record());
         if (answer.verdict == Counterfactual::Verdict::laterInOrder)
-            answer.order = ruleBetween(reference.brackets()[*answer.bracket], forced.brackets()[*answer.bracket]);
+            answer.order =
+                ruleBetween(plain, reference.brackets()[*answer.bracket], forced.brackets()[*answer.bracket]);
     }
     answer.alternative = forced.pairing(state, edition);
     return answer;

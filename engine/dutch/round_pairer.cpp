@@ -16,19 +16,29 @@ std::size_t index(int i)
     return static_cast<std::size_t>(i);
 }
 
-} // namespace
+/// The score of everybody who can get the bye (2026: they have the same one).
+Score byeScoreOf(const BracketTask& task)
+{
+    const auto lowest = std::find(task.byeCandidates.rbegin(), task.byeCandidates.rend(), true);
+    return lowest == task.byeCandidates.rend()
+               ? Score{}
+               : task.field->player(static_cast<int>(task.byeCandidates.rend() - lowest) - 1).score;
+}
 
+/// 2026: whether everybody who can get the bye is in this bracket (or paired above).
+void settleBye(BracketTask& task)
+{
+    task.byeFallsHere = task.field->size() % 2 == 1 && byeScoreOf(task) >= task.lowestScore();
+}
+
+/// [C4] holds for every bracket. The bracket and its successor are looked at alone first: if the best
+/// candidate found so lets the rest be completed, it is the best with the condition as well.
 std::optional<BracketSolution> solveUnderCompletion(BracketTask& task)
 {
     const DutchField& field = *task.field;
+    settleBye(task);
     const bool odd = field.size() % 2 == 1;
-    const auto lowestCandidate = std::find(task.byeCandidates.rbegin(), task.byeCandidates.rend(), true);
-    const Score byeScore = lowestCandidate == task.byeCandidates.rend()
-                               ? Score{}
-                               : field.player(static_cast<int>(task.byeCandidates.rend() - lowestCandidate) - 1).score;
-    // Everybody who can get the bye is in this bracket (or paired above).
-    task.byeFallsHere = odd && byeScore >= task.lowestScore();
-    const bool byeInView = odd && (task.next.empty() || byeScore >= field.player(task.next.front()).score);
+    const bool byeInView = odd && (task.next.empty() || byeScoreOf(task) >= field.player(task.next.front()).score);
     task.complete = task.rest.empty() || byeInView;
     auto solution = solveBracket(task);
     if (!task.complete && solution) {
@@ -42,12 +52,52 @@ std::optional<BracketSolution> solveUnderCompletion(BracketTask& task)
     return solution;
 }
 
+/// The penultimate pairing bracket must let everybody below be paired (A.9, C.4).
 void makePenultimate(BracketTask& task)
 {
     task.complete = true;
     task.nextIsLast = false;
     task.rest.insert(task.rest.begin(), task.next.begin(), task.next.end());
     task.next.clear();
+}
+
+bool letsRestBePaired(const BracketTask& task, const BracketSolution& solution)
+{
+    std::vector<int> open = solution.downfloaters;
+    for (const auto* group : {&task.next, &task.rest})
+        open.insert(open.end(), group->begin(), group->end());
+    return canComplete(*task.field, open, task.byeCandidates);
+}
+
+BracketSolution found(std::optional<BracketSolution> solution)
+{
+    if (!solution)
+        throw std::logic_error("Dutch: a bracket that must be completed cannot be");
+    return std::move(*solution);
+}
+
+} // namespace
+
+std::optional<BracketSolution> solveAs(BracketRecord::Kind kind, BracketTask& task, bool mustComplete)
+{
+    if (task.edition() == Edition::of2026)
+        return solveUnderCompletion(task);
+    if (kind == BracketRecord::Kind::penultimate)
+        makePenultimate(task);
+    else
+        task.nextIsLast = !task.next.empty() && task.rest.empty();
+    task.complete = mustComplete || task.next.empty();
+    return solveBracket(task);
+}
+
+DecidedBracket decideBracket(BracketTask& task)
+{
+    const auto ordinary = BracketRecord::Kind::ordinary;
+    auto solution = solveAs(ordinary, task, false);
+    if (task.edition() == Edition::of2026 || task.next.empty() || (solution && letsRestBePaired(task, *solution)))
+        return {found(std::move(solution)), ordinary};
+    const auto penultimate = BracketRecord::Kind::penultimate;
+    return {found(solveAs(penultimate, task, true)), penultimate};
 }
 
 RoundPairer::RoundPairer(const DutchField& field, std::stop_token stop, BracketGuide* guide)
@@ -77,15 +127,15 @@ std::optional<PairingFailure> RoundPairer::run()
         }
         BracketTask task = ordinaryTask(std::move(mdps), begin);
         begin += static_cast<int>(task.residents.size());
-        auto guided = guide_ ? guide_->decide(task) : std::nullopt;
-        if (guided && guided->kind == BracketRecord::Kind::penultimate)
-            mdps = collapse(task, begin, std::move(guided->solution));
-        else if (guided)
-            mdps = accept(task, std::move(guided->solution), guided->kind);
-        else if (field_.edition() == Edition::of2026)
-            mdps = pair2026(task);
+        auto decided = guide_ ? guide_->decide(task) : std::nullopt;
+        if (!decided)
+            decided = decideBracket(task);
+        else if (task.edition() == Edition::of2026)
+            settleBye(task);
+        if (decided->kind == BracketRecord::Kind::penultimate)
+            mdps = collapse(task, begin, std::move(decided->solution));
         else
-            mdps = pair2017(task, begin);
+            mdps = accept(task, std::move(decided->solution), decided->kind);
     }
     if (mdps.size() > 1)
         throw std::logic_error("Dutch: more than one player left after the last bracket");
@@ -129,54 +179,26 @@ BracketTask RoundPairer::ordinaryTask(std::vector<int> mdps, int begin) const
     return task;
 }
 
-std::vector<int> RoundPairer::accept(const BracketTask& task, std::optional<BracketSolution> solution,
-                                     BracketRecord::Kind kind)
+std::vector<int> RoundPairer::accept(const BracketTask& task, BracketSolution solution, BracketRecord::Kind kind)
 {
-    if (!solution)
-        throw std::logic_error("Dutch: a bracket that must be completed cannot be");
-    pairs_.insert(pairs_.end(), solution->pairs.begin(), solution->pairs.end());
-    record_.brackets.push_back(reportBracket(task, *solution, kind));
-    brackets_.push_back({std::move(*solution), kind});
+    pairs_.insert(pairs_.end(), solution.pairs.begin(), solution.pairs.end());
+    record_.brackets.push_back(reportBracket(task, solution, kind));
+    brackets_.push_back({std::move(solution), kind});
     return brackets_.back().solution.downfloaters;
 }
 
-std::vector<int> RoundPairer::pair2026(BracketTask& task)
+/// The penultimate bracket is decided; its downfloaters and everybody below are the collapsed last one.
+std::vector<int> RoundPairer::collapse(const BracketTask& penultimate, int below, BracketSolution decided)
 {
-    auto solution = solveUnderCompletion(task);
-    return accept(task, std::move(solution), BracketRecord::Kind::ordinary);
-}
-
-/// The ordinary way, or over the penultimate and the collapsed last bracket (A.9).
-std::vector<int> RoundPairer::pair2017(BracketTask& task, int below)
-{
-    if (task.next.empty()) {
-        task.complete = true;
-        return accept(task, solveBracket(task), BracketRecord::Kind::ordinary);
-    }
-    task.nextIsLast = task.rest.empty();
-    auto solution = solveBracket(task);
-    if (solution) {
-        std::vector<int> open = solution->downfloaters;
-        const std::vector<int> lower = allRanks(below);
-        open.insert(open.end(), lower.begin(), lower.end());
-        if (canComplete(field_, open, byeCandidates_))
-            return accept(task, std::move(solution), BracketRecord::Kind::ordinary);
-    }
-    return collapse(task, below, std::nullopt);
-}
-
-std::vector<int> RoundPairer::collapse(BracketTask& task, int below, std::optional<BracketSolution> decided)
-{
-    makePenultimate(task);
     BracketTask last;
     last.field = &field_;
     last.byeCandidates = byeCandidates_;
     last.residents = allRanks(below);
-    last.complete = true;
-    last.mdps = accept(task, decided ? std::move(decided) : solveBracket(task), BracketRecord::Kind::penultimate);
+    last.mdps = accept(penultimate, std::move(decided), BracketRecord::Kind::penultimate);
     collapsed_ = true;
     auto guided = guide_ ? guide_->decide(last) : std::nullopt;
-    return accept(last, guided ? std::move(guided->solution) : solveBracket(last), BracketRecord::Kind::collapsedLast);
+    return accept(last, guided ? std::move(guided->solution) : decideBracket(last).solution,
+                  BracketRecord::Kind::collapsedLast);
 }
 
 } // namespace pairwright::dutch

@@ -49,10 +49,8 @@ public:
 private:
     [[nodiscard]] std::vector<int> allRanks(int from) const;
     [[nodiscard]] BracketTask ordinaryTask(std::vector<int> mdps, int begin) const;
-    std::vector<int> accept(const BracketTask& task, std::optional<BracketSolution> solution, BracketRecord::Kind kind);
-    std::vector<int> pair2026(BracketTask& task);
-    std::vector<int> pair2017(BracketTask& task, int below);
-    std::vector<int> collapse(BracketTask& task, int below, std::optional<BracketSolution> decided);
+    std::vector<int> accept(const BracketTask& task, BracketSolution solution, BracketRecord::Kind kind);
+    std::vector<int> collapse(const BracketTask& penultimate, int below, BracketSolution decided);
 
     const DutchField& field_;
     std::stop_token stop_;
@@ -65,11 +63,13 @@ private:
     bool collapsed_ = false;
 };
 
-/// 2026: pairs a bracket under [C4]. The bracket and its successor are looked at alone first: if the best
-/// candidate found so lets the rest be completed, it is the best with the condition as well.
-std::optional<BracketSolution> solveUnderCompletion(BracketTask& task);
+/// Decides a bracket by the rules, and makes the task what it was decided as: 2026 under [C4]; 2017 without
+/// C.4 or, where the rest could not be paired then, as the penultimate one (A.9). The task comes with everybody
+/// below in `next` and `rest`.
+DecidedBracket decideBracket(BracketTask& task);
 
-/// 2017: the task of the penultimate pairing bracket, which must let everybody below be paired (A.9, C.4).
-void makePenultimate(BracketTask& task);
+/// The best candidate of a bracket of this kind that meets the wish of the task; `mustComplete`: also in
+/// 2017 the players below have to be paired. None: no candidate.
+std::optional<BracketSolution> solveAs(BracketRecord::Kind kind, BracketTask& task, bool mustComplete);
 
 } // namespace pairwright::dutch

@@ -32,19 +32,6 @@ std::vector<int> joined(std::vector<int> one, const std::vector<int>& other)
     return one;
 }
 
-/// Pairs a bracket as its kind asks for.
-std::optional<BracketSolution> solveAs(BracketRecord::Kind kind, BracketTask& task, bool mustComplete)
-{
-    if (task.edition() == Edition::of2026)
-        return solveUnderCompletion(task);
-    if (kind == BracketRecord::Kind::penultimate)
-        makePenultimate(task);
-    else
-        task.nextIsLast = !task.next.empty() && task.rest.empty();
-    task.complete = mustComplete || task.next.empty();
-    return solveBracket(task);
-}
-
 /// A bracket that has to let the pair be made; see bestLettingPair().
 class BracketProblem {
 public:

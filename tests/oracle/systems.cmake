@@ -46,3 +46,8 @@ pairwright_test(oracle_systems_engine SOURCES test_engine_against_systems.cpp LI
 add_test(NAME oracle_systems_engine_full COMMAND oracle_systems_engine)
 set_tests_properties(oracle_systems_engine_full PROPERTIES LABELS full TIMEOUT 1800
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=10000;QTEST_FUNCTION_TIMEOUT=1500000")
+
+pairwright_test(oracle_judge SOURCES test_judge.cpp LIBRARIES oracle_systems)
+add_test(NAME oracle_judge_full COMMAND oracle_judge)
+set_tests_properties(oracle_judge_full PROPERTIES LABELS full TIMEOUT 1800
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_JUDGE_TOURNAMENTS=500;QTEST_FUNCTION_TIMEOUT=1500000")

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/field/round_field.h"
+#include "engine/judge.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// The absolute rules that a round breaks; Lim has limits of colour of its own besides.
+std::vector<Violation> violationsOf(const TournamentState& state, const RoundField& field, const GivenRound& given);
+
+/// Opponents by rank; none: the bye. Only of a round without violations.
+std::vector<std::optional<int>> opponentsByRank(const RoundField& field, const GivenRound& given);
+
+/// Boards whose colours article 5 (C.04.3 and its twins) gives the other way round; `above(a, b)`: rank a is
+/// the higher ranked player where the article asks for him.
+std::vector<std::pair<Tpn, Tpn>> turnedBoards(const RoundField& field, const GivenRound& given,
+                                              const std::function<bool(int, int)>& above = std::less<int>());
+
+} // namespace pairwright

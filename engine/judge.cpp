@@ -1,0 +1,15 @@
+#include "engine/judge.h"
+
+#include "engine/implementation.h"
+
+namespace pairwright {
+
+Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
+                                        const GivenRound& given)
+{
+    if (auto failure = requestFailure(state, request))
+        return Unexpected{std::move(*failure)};
+    return implementationOf(request.system)->judge(state, request, given);
+}
+
+} // namespace pairwright
