@@ -325,6 +325,22 @@
         <comment>tie-break</comment>
         <translation>%1, umgekehrt</translation>
     </message>
+    <message>
+        <source>After a plus: virtual points (acceleration). They count for this pairing only.</source>
+        <translation>Nach dem Plus: virtuelle Punkte (Beschleunigung). Sie zählen nur für diese Auslosung.</translation>
+    </message>
+    <message>
+        <source>Paired by the rules %1, in force until %2.</source>
+        <translation>Ausgelost nach den Regeln %1, in Kraft bis %2.</translation>
+    </message>
+    <message>
+        <source>Paired by the rules %1, known from a secondary source only.</source>
+        <translation>Ausgelost nach den Regeln %1, die nur aus zweiter Hand bekannt sind.</translation>
+    </message>
+    <message>
+        <source>%1 system (%2): FIDE has accepted no program for it yet.</source>
+        <translation>%1-System (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -629,6 +645,10 @@
     <message>
         <source>Notes</source>
         <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +1046,162 @@
         <source>games played by the player with the bye</source>
         <translation>gespielte Partien des Spielers mit dem Freilos</translation>
     </message>
+    <message>
+        <source>Nobody here has played yet: the first half by number meets the second.</source>
+        <translation>Hier hat noch niemand gespielt: Die erste Hälfte nach Nummern trifft auf die zweite.</translation>
+    </message>
+    <message>
+        <source>Nobody here seeks White.</source>
+        <translation>Niemand hier sucht Weiß.</translation>
+    </message>
+    <message>
+        <source>Seek White: %1.</source>
+        <translation>Weiß suchen: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody here seeks Black.</source>
+        <translation>Niemand hier sucht Schwarz.</translation>
+    </message>
+    <message>
+        <source>Seek Black: %1.</source>
+        <translation>Schwarz suchen: %1.</translation>
+    </message>
+    <message>
+        <source>Shifted from the first to the second subgroup, so that all can be paired: %1.</source>
+        <translation>Aus der ersten in die zweite Untergruppe verschoben, damit alle gepaart werden können: %1.</translation>
+    </message>
+    <message>
+        <source>Shifted from the second to the first subgroup, so that all can be paired: %1.</source>
+        <translation>Aus der zweiten in die erste Untergruppe verschoben, damit alle gepaart werden können: %1.</translation>
+    </message>
+    <message>
+        <source>The first subgroup by the average rating of its opponents, lowest first: %1. Each meets the first of the second subgroup, by number, whom the others leave free.</source>
+        <translation>Die erste Untergruppe nach der mittleren Wertungszahl ihrer Gegner, die niedrigste zuerst: %1. Jeder trifft auf den Ersten der zweiten Untergruppe, nach Nummern, den die anderen frei lassen.</translation>
+    </message>
+    <message>
+        <source>Ranked by the opposition index, Buchholz and then Sonneborn-Berger, whatever the score: %1.</source>
+        <translation>Gereiht nach dem Gegnerindex, Buchholz und dann Sonneborn-Berger, gleich mit welchem Punktestand: %1.</translation>
+    </message>
+    <message>
+        <source>The first meets the last, the second the last but one, and so on: the first pairing of that order that is as good as any by the criteria.</source>
+        <translation>Der Erste trifft auf den Letzten, der Zweite auf den Vorletzten und so fort: die erste Auslosung dieser Ordnung, die nach den Kriterien so gut ist wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Moved up into it: %1.</source>
+        <translation>Aufgestiegen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. The players with as many points could not all be paired with each other, so %3, who has %4 and has not met %1 before, moved up.</source>
+        <translation>%1 hat %2. Die Spieler mit gleich vielen Punkten konnten nicht alle miteinander gepaart werden; deshalb rückte %3 mit %4 auf, der noch nicht gegen %1 gespielt hat.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and floated up towards the median, to meet %3, who has %4 and has not met %1 before.</source>
+        <translation>%1 hat %2, ist zum Median hin nach oben gefloatet und trifft auf %3 mit %4, der noch nicht gegen %1 gespielt hat.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and floated down towards the median, to meet %3, who has %4 and has not met %1 before.</source>
+        <translation>%1 hat %2, ist zum Median hin nach unten gefloatet und trifft auf %3 mit %4, der noch nicht gegen %1 gespielt hat.</translation>
+    </message>
+    <message>
+        <source>In an accelerated round 1 each group is paired by itself, its upper half against its lower half: number %1 plays number %2.</source>
+        <translation>In einer beschleunigten ersten Runde wird jede Gruppe für sich gepaart, ihre obere gegen ihre untere Hälfte: Nummer %1 spielt gegen Nummer %2.</translation>
+    </message>
+    <message>
+        <source>An odd number of players is present. The bye goes to the lowest score, then to the most games played, then to the largest number, among those who may have it and let all others be paired: %1, who has %2.</source>
+        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die spielfrei sein dürfen und alle anderen paarbar lassen, ist spielfrei, wer die wenigsten Punkte hat, dann wer am meisten gespielt hat, dann wer die größte Nummer hat: %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>An odd number of players is present. The bye goes to the lowest score, then to the most games played, then to the lowest opposition index, among those who may have it and let all others be paired: %1, who has %2.</source>
+        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die spielfrei sein dürfen und alle anderen paarbar lassen, ist spielfrei, wer die wenigsten Punkte hat, dann wer am meisten gespielt hat, dann wer den niedrigsten Gegnerindex hat: %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>An odd number of players is present. The bye goes to the lowest ranked player of the lowest scoregroup, among those who may have it and let all others be paired: %1, who has %2.</source>
+        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die spielfrei sein dürfen und alle anderen paarbar lassen, ist der Letzte der untersten Punktgruppe spielfrei: %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>The bye was given before the other players were paired.</source>
+        <translation>Das Freilos wurde vergeben, bevor die anderen gepaart wurden.</translation>
+    </message>
+    <message>
+        <source>Seeding round</source>
+        <translation>Setzrunde</translation>
+    </message>
+    <message>
+        <source>The first rounds of the Burstein system are paired by the Dutch system, pairs, colours and bye alike.</source>
+        <translation>Die ersten Runden des Burstein-Systems werden nach dem Dutch-System ausgelost: Paare, Farben und Freilos.</translation>
+    </message>
+    <message>
+        <source>have met, or no colours are left for both</source>
+        <translation>haben schon gegeneinander gespielt, oder es gibt keine zulässigen Farben für beide</translation>
+    </message>
+    <message>
+        <source>the others could not all be paired any more</source>
+        <translation>die anderen könnten nicht mehr alle gepaart werden</translation>
+    </message>
+    <message>
+        <source>both are due the same colour</source>
+        <translation>beiden steht dieselbe Farbe zu</translation>
+    </message>
+    <message>
+        <source>more than 100 rating points away</source>
+        <translation>mehr als 100 Wertungspunkte entfernt</translation>
+    </message>
+    <message>
+        <source>A group above the median, paired from its highest to its lowest number: %1.</source>
+        <translation>Eine Gruppe über dem Median, gepaart von der höchsten zur niedrigsten Nummer: %1.</translation>
+    </message>
+    <message>
+        <source>A group below the median, paired from its lowest to its highest number: %1.</source>
+        <translation>Eine Gruppe unter dem Median, gepaart von der niedrigsten zur höchsten Nummer: %1.</translation>
+    </message>
+    <message>
+        <source>The median group with the floaters from both sides, paired last, from its highest to its lowest number: %1.</source>
+        <translation>Die Mediangruppe mit den Floatern beider Seiten, als letzte gepaart, von der höchsten zur niedrigsten Nummer: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left it to make its number even (%2).</source>
+        <translation>%1 hat sie verlassen, damit ihre Zahl gerade wird (%2).</translation>
+    </message>
+    <message>
+        <source>%1 left it, because no opponent remained here (%2).</source>
+        <translation>%1 hat sie verlassen, weil hier kein Gegner übrig blieb (%2).</translation>
+    </message>
+    <message>
+        <source>The scoregroup</source>
+        <translation>Die Punktgruppe</translation>
+    </message>
+    <message>
+        <source>%1 came here as a floater from another group (%2).</source>
+        <translation>%1 kam als Floater aus einer anderen Gruppe (%2).</translation>
+    </message>
+    <message>
+        <source>The median could not be paired, so the pair %1 – %2 of the group above it was taken apart and joined it.</source>
+        <translation>Der Median ließ sich nicht paaren; deshalb wurde das Paar %1 – %2 der Gruppe darüber aufgelöst und kam hinzu.</translation>
+    </message>
+    <message>
+        <source>The median could not be paired, so the pair %1 – %2 of the group below it was taken apart and joined it.</source>
+        <translation>Der Median ließ sich nicht paaren; deshalb wurde das Paar %1 – %2 der Gruppe darunter aufgelöst und kam hinzu.</translation>
+    </message>
+    <message>
+        <source>The search for an opponent</source>
+        <translation>Die Suche nach einem Gegner</translation>
+    </message>
+    <message>
+        <source>%1 takes the first opponent in the order of exchanges: %2.</source>
+        <translation>%1 nimmt den ersten Gegner in der Reihenfolge der Tausche: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes through the opponents in the order of exchanges and takes %2.</source>
+        <translation>%1 geht die Gegner in der Reihenfolge der Tausche durch und nimmt %2.</translation>
+    </message>
+    <message>
+        <source>Passed over: %1 – %2.</source>
+        <translation>Übergangen: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Points, virtual</source>
+        <translation>Punkte, virtuelle</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportText</name>
@@ -1268,6 +1444,174 @@
     <message>
         <source>What the report still needs (Enter leads to the field)</source>
         <translation>Was dem Bericht noch fehlt (die Eingabetaste führt zum Feld)</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::FactsText</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <comment>scoregroup above the median, short</comment>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <comment>scoregroup below the median, short</comment>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>seeks White, one letter</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>seeks Black, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Seeding</source>
+        <translation>Setzrunden</translation>
+    </message>
+    <message>
+        <source>Dutch system up to round %1</source>
+        <translation>Dutch-System bis Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>as often as allowed</source>
+        <translation>so oft wie erlaubt</translation>
+    </message>
+    <message>
+        <source>also in the round before</source>
+        <translation>auch in der Runde zuvor</translation>
+    </message>
+    <message>
+        <source>Seeks</source>
+        <translation>Sucht</translation>
+    </message>
+    <message>
+        <source>ARO</source>
+        <translation>ARO</translation>
+    </message>
+    <message>
+        <source>Upfloats</source>
+        <translation>Upfloats</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>Rank by index</source>
+        <translation>Rang nach Index</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>%1, paired as number %2</source>
+        <translation>%1, als %2. gepaart</translation>
+    </message>
+    <message>
+        <source>Colour due</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Floated before</source>
+        <translation>Zuvor gefloatet</translation>
+    </message>
+    <message>
+        <source>Floater</source>
+        <translation>Floater</translation>
+    </message>
+    <message>
+        <source>Seeks, ARO</source>
+        <translation>Sucht, ARO</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Colour that the player seeks, average rating of the opponents so far (ARO), and how often the player moved up; “!”: as often as allowed.</source>
+        <translation>Farbe, die der Spieler sucht, mittlere Wertungszahl der bisherigen Gegner (ARO), und wie oft er aufgestiegen ist; „!“: so oft wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>Opposition index: Buchholz, then Sonneborn-Berger. It ranks the players inside a bracket.</source>
+        <translation>Gegnerindex: Buchholz, dann Sonneborn-Berger. Nach ihm werden die Spieler einer Gruppe gereiht.</translation>
+    </message>
+    <message>
+        <source>Scoregroup and its turn: from the top and from the bottom towards the median, which is paired last. An arrow: floater, with the type from a (worst) to d.</source>
+        <translation>Punktgruppe und wann sie an der Reihe ist: von oben und von unten zum Median hin, der zuletzt gepaart wird. Ein Pfeil: Floater, mit der Art von a (am schlechtesten) bis d.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>scoregroup</comment>
+        <translation>oberste</translation>
+    </message>
+    <message>
+        <source>above the median</source>
+        <comment>scoregroup</comment>
+        <translation>über dem Median</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>scoregroup</comment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>below the median</source>
+        <comment>scoregroup</comment>
+        <translation>unter dem Median</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <comment>scoregroup</comment>
+        <translation>unterste</translation>
+    </message>
+    <message>
+        <source>type a: floated into the group, no opponent in the next one</source>
+        <translation>Art a: kam als Floater, in der nächsten Gruppe kein Gegner</translation>
+    </message>
+    <message>
+        <source>type b: floated into the group, has an opponent in the next one</source>
+        <translation>Art b: kam als Floater, in der nächsten Gruppe ein Gegner</translation>
+    </message>
+    <message>
+        <source>type c: no opponent in the next group</source>
+        <translation>Art c: in der nächsten Gruppe kein Gegner</translation>
+    </message>
+    <message>
+        <source>type d: has an opponent in the next group</source>
+        <translation>Art d: in der nächsten Gruppe ein Gegner</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4371,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Rules %1, known from a secondary source only.</source>
         <translation>Regeln %1, nur aus zweiter Hand bekannt.</translation>
+    </message>
+    <message>
+        <source>FIDE has accepted no program for this system yet.</source>
+        <translation>Die FIDE hat für dieses System noch kein Programm anerkannt.</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,8 @@ QString toHtml(const Explanation& explanation, const QPalette& palette)
             html +=
                 QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(paragraph.toHtmlEscaped());
         for (const QString& citation : section.citations)
-            html += QStringLiteral("<p style='color:%1; margin-top:2px'>%2</p>").arg(muted, citation.toHtmlEscaped());
+            html += QStringLiteral("<p style='color:%1; margin-top:2px; margin-bottom:2px'>%2</p>")
+                        .arg(muted, citation.toHtmlEscaped());
     }
     return html;
 }

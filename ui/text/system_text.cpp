@@ -26,13 +26,17 @@ QString describeSystem(const SystemInfo& system)
 QString noticeOf(const SystemInfo& system)
 {
     const QString rules = text(system.rules);
+    QString notice;
     switch (system.standing) {
-    case Standing::inForce: return Tr::tr("Rules %1, in force.").arg(rules);
+    case Standing::inForce: notice = Tr::tr("Rules %1, in force.").arg(rules); break;
     case Standing::superseded:
-        return Tr::tr("Rules %1, superseded: in force until %2.").arg(rules, text(system.lastDay));
-    case Standing::secondarySource: return Tr::tr("Rules %1, known from a secondary source only.").arg(rules);
+        notice = Tr::tr("Rules %1, superseded: in force until %2.").arg(rules, text(system.lastDay));
+        break;
+    case Standing::secondarySource: notice = Tr::tr("Rules %1, known from a secondary source only.").arg(rules); break;
     }
-    return {};
+    if (!system.endorsed)
+        notice += QLatin1Char(' ') + Tr::tr("FIDE has accepted no program for this system yet.");
+    return notice;
 }
 
 void fillWithSystems(QComboBox* box)

@@ -3,6 +3,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/system_notice.h"
 #include "app/pairing/paired_from.h"
 
 #include <algorithm>
@@ -41,6 +42,10 @@ public:
         document.tables.push_back(std::move(boards));
         if (ReportTable absent = absentTable(); !absent.rows.empty())
             document.tables.push_back(std::move(absent));
+        if (options_.points && isAccelerated())
+            document.notes.append(
+                ReportTexts::tr("After a plus: virtual points (acceleration). They count for this pairing only."));
+        document.notes += systemNotices(version_.system);
         return document;
     }
 
@@ -76,7 +81,27 @@ private:
     [[nodiscard]] QString points(PlayerKey key) const
     {
         const auto tpn = view_.order.tpnOf(key);
-        return tpn ? scoreText(view_.state.scoreAfter(*tpn, round_.value - 1)) : QString();
+        if (!tpn)
+            return {};
+        const Score extra = virtualPoints(*tpn);
+        const QString text = scoreText(view_.state.scoreAfter(*tpn, round_.value - 1));
+        return extra == Score{} ? text : text + QStringLiteral(" +") + scoreText(extra);
+    }
+
+    [[nodiscard]] Score virtualPoints(Tpn tpn) const
+    {
+        return view_.state.pairingScore(tpn, round_) - view_.state.scoreAfter(tpn, round_.value - 1);
+    }
+
+    [[nodiscard]] bool isAccelerated() const
+    {
+        const auto& boards = version_.pairings.boards;
+        const auto has = [this](PlayerKey key) {
+            const auto tpn = view_.order.tpnOf(key);
+            return tpn && virtualPoints(*tpn) != Score{};
+        };
+        return std::any_of(boards.begin(), boards.end(),
+                           [&](const RoundBoard& board) { return has(board.white) || has(board.black); });
     }
 
     [[nodiscard]] QString number(PlayerKey key) const

@@ -199,6 +199,46 @@ private slots:
         QVERIFY(byName.tables[0].rows != byNumber.tables[0].rows);
     }
 
+    void anAcceleratedSheetShowsVirtualPointsAndTheStandingsDoNot()
+    {
+        Tournament accelerated = tournament;
+        accelerated.settings.acceleration = Acceleration::baku;
+        const ReportDocument sheet = pairingsByBoard(accelerated, RoundNumber{2}, sheetOptions()).value();
+        QCOMPARE(sheet.tables[0].rows[0][5], QString("1 +1"));
+        QCOMPARE(sheet.tables[0].rows[2][5], QString("0")); // entered later, below the upper group
+        QVERIFY(sheet.notes.join(' ').contains("count for this pairing only"));
+        QVERIFY(pairingsByBoard(tournament, RoundNumber{2}, sheetOptions())->notes.isEmpty());
+        const auto with = standingsReport(accelerated, 2, standingsOptions());
+        const auto without = standingsReport(tournament, 2, standingsOptions());
+        QVERIFY(with.tables == without.tables);
+    }
+
+    void aSheetSaysWhereTheRulesOfItsSystemStand_data()
+    {
+        QTest::addColumn<int>("system");
+        QTest::addColumn<int>("edition");
+        QTest::addColumn<QStringList>("notices");
+        const QString dubov = "Dubov system (C.04.4.1:2026): FIDE has accepted no program for it yet.";
+        QTest::newRow("Dutch 2026") << static_cast<int>(System::Dutch) << 2026 << QStringList{};
+        QTest::newRow("Dutch 2017") << static_cast<int>(System::Dutch) << 2017
+                                    << QStringList{"Paired by the rules C.04.3:2017, in force until 2026-01-31."};
+        QTest::newRow("Dubov 2026") << static_cast<int>(System::Dubov) << 2026 << QStringList{dubov};
+        QTest::newRow("Dubov 2018") << static_cast<int>(System::Dubov) << 2018
+                                    << QStringList{
+                                           "Paired by the rules C.04.4.1:2018, known from a secondary source only.",
+                                           "Dubov system (C.04.4.1:2018): FIDE has accepted no program for it yet."};
+    }
+
+    void aSheetSaysWhereTheRulesOfItsSystemStand()
+    {
+        QFETCH(int, system);
+        QFETCH(int, edition);
+        QFETCH(QStringList, notices);
+        Tournament other = tournament;
+        other.rounds[1].versions[1].system = {static_cast<System>(system), edition};
+        QCOMPARE(pairingsByBoard(other, RoundNumber{2}, sheetOptions())->notes, notices);
+    }
+
     void namesComeOutOfHtmlAsText()
     {
         const QString html = toHtml(pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value());

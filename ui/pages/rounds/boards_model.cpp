@@ -1,12 +1,27 @@
 #include "ui/pages/rounds/boards_model.h"
 
 #include "ui/models/roles.h"
+#include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 #include "ui/text/note_text.h"
 
 #include <QFont>
 
 namespace pairwright {
+
+namespace {
+
+QString factsOf(const SideLine& side)
+{
+    return side.facts ? compactFacts(*side.facts, side.floats) : QString();
+}
+
+QString pointsOf(const SideLine& side)
+{
+    return formatPairingScore(side.points, side.virtualPoints);
+}
+
+} // namespace
 
 BoardsModel::BoardsModel(Desk& desk, QObject* parent)
     : KeyedTableModel(parent)
@@ -60,6 +75,7 @@ void BoardsModel::refresh()
     if (sameRound && rows == keys()) {
         picture_ = std::move(next);
         repaintAll();
+        emit headerDataChanged(Qt::Horizontal, WhiteFacts, BlackFacts); // of another system after a new proposal
         return;
     }
     beginResetModel();
@@ -109,7 +125,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     const bool isBoard = row.kind == PairingRow::Kind::board;
     switch (role) {
     case Qt::DisplayRole: return isBoard ? boardText(lineOf(row), column) : specialText(row, column);
-    case Qt::ToolTipRole: return column == Notes && isBoard ? QVariant(describeNotes(lineOf(row))) : QVariant();
+    case Qt::ToolTipRole: return isBoard ? toolTip(lineOf(row), column) : QVariant();
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case SavingRole:
         return column == Result && isBoard && desk_.session()->isSaving(BoardId{picture_.round, row.board});
@@ -117,9 +133,9 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case PlayerRole:
         if (!isBoard)
             return QVariant::fromValue<qlonglong>(row.player.value);
-        if (column == White || column == WhitePoints || column == WhiteTpn)
+        if (column == White || column == WhitePoints || column == WhiteTpn || column == WhiteFacts)
             return QVariant::fromValue<qlonglong>(lineOf(row).white.player.value);
-        if (column == Black || column == BlackPoints || column == BlackTpn)
+        if (column == Black || column == BlackPoints || column == BlackTpn || column == BlackFacts)
             return QVariant::fromValue<qlonglong>(lineOf(row).black.player.value);
         return {};
     case Qt::FontRole:
@@ -139,15 +155,38 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
     case BoardNumber: return QString::number(line.board);
     case WhiteTpn: return QString::number(line.white.tpn.value);
     case White: return nameOf(line.white.player);
-    case WhitePoints: return formatScore(line.white.points);
+    case WhiteFacts: return factsOf(line.white);
+    case WhitePoints: return pointsOf(line.white);
     case Result: return resultText(line.board);
-    case BlackPoints: return formatScore(line.black.points);
+    case BlackPoints: return pointsOf(line.black);
+    case BlackFacts: return factsOf(line.black);
     case Black: return nameOf(line.black.player);
     case BlackTpn: return QString::number(line.black.tpn.value);
     case Notes: return describeNotes(line);
     case ColumnCount: break;
     }
     return {};
+}
+
+QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
+{
+    if (column == Notes)
+        return describeNotes(line);
+    if (column != WhiteFacts && column != BlackFacts)
+        return {};
+    const SideLine& side = column == WhiteFacts ? line.white : line.black;
+    if (!side.facts)
+        return {};
+    QStringList lines;
+    for (const NamedFact& fact : namedFacts(*side.facts, side.floats))
+        lines.append(tr("%1: %2").arg(fact.name, fact.value));
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool BoardsModel::hasFacts() const
+{
+    return std::any_of(picture_.boards.begin(), picture_.boards.end(),
+                       [](const BoardLine& line) { return !factsOf(line.white).isEmpty(); });
 }
 
 QString BoardsModel::resultText(int board) const
@@ -172,7 +211,8 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     switch (column) {
     case WhiteTpn: return QString::number(side->tpn.value);
     case White: return nameOf(row.player);
-    case WhitePoints: return formatScore(side->points);
+    case WhiteFacts: return factsOf(*side);
+    case WhitePoints: return pointsOf(*side);
     case Result:
         if (row.kind == PairingRow::Kind::bye)
             return formatDifference(points.pairingAllocatedBye);
@@ -203,9 +243,13 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
             return QVariant::fromValue(Qt::AlignCenter);
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     }
+    if (role == Qt::ToolTipRole && (column == WhiteFacts || column == BlackFacts))
+        return compactFactsHelp(picture_.system);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
+    case WhiteFacts:
+    case BlackFacts: return compactFactsTitle(picture_.system);
     case BoardNumber: return tr("Bd.", "board");
     case WhiteTpn:
     case BlackTpn: return tr("No.");

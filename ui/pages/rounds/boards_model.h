@@ -19,7 +19,21 @@ struct PairingRow {
 class BoardsModel : public KeyedTableModel<PairingRow> {
     Q_OBJECT
 public:
-    enum Column { BoardNumber, WhiteTpn, White, WhitePoints, Result, BlackPoints, Black, BlackTpn, Notes, ColumnCount };
+    /// The facts are those of the system (ui/text/facts_text.h); without any the columns are empty.
+    enum Column {
+        BoardNumber,
+        WhiteTpn,
+        White,
+        WhiteFacts,
+        WhitePoints,
+        Result,
+        BlackPoints,
+        BlackFacts,
+        Black,
+        BlackTpn,
+        Notes,
+        ColumnCount
+    };
 
     explicit BoardsModel(Desk& desk, QObject* parent = nullptr);
 
@@ -28,6 +42,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     [[nodiscard]] const RoundPicture& picture() const { return picture_; }
+    /// True if the system knows something about the players that the table would not show otherwise.
+    [[nodiscard]] bool hasFacts() const;
     [[nodiscard]] int rowOfBoard(int board) const;
     /// No value for the rows below the boards.
     [[nodiscard]] std::optional<int> boardAt(int row) const;
@@ -40,6 +56,7 @@ private:
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;
     [[nodiscard]] QString specialText(const PairingRow& row, Column column) const;
     [[nodiscard]] QString resultText(int board) const;
+    [[nodiscard]] QVariant toolTip(const BoardLine& line, Column column) const;
     [[nodiscard]] QString nameOf(PlayerKey key) const;
     [[nodiscard]] const BoardLine& lineOf(const PairingRow& row) const;
     [[nodiscard]] const SideLine* sideOf(const PairingRow& row) const;

@@ -1,7 +1,11 @@
 #include "ui/pages/rounds/round_picture.h"
 
 #include "app/pairing/paired_from.h"
+#include "app/pairing/record_json.h"
 #include "engine/tournament/colours.h"
+
+#include <map>
+#include <set>
 
 namespace pairwright {
 
@@ -15,14 +19,27 @@ public:
         , round_(round)
         , view_(pairedFrom(tournament, round, version))
     {
+        if (version.system.system == System::Dutch)
+            return; // asks about nothing that the table does not show anyway
+        for (const PlayerFacts& facts : factsBefore(view_.state, view_.order, version))
+            facts_.emplace(facts.tpn, facts);
+        const auto stored = storedRecordFromJson(version.recordJson);
+        if (stored)
+            record_ = stored->record;
     }
 
     [[nodiscard]] SideLine side(PlayerKey player) const
     {
-        SideLine line{player, {}, {}, {}};
+        SideLine line;
+        line.player = player;
         if (const auto tpn = view_.order.tpnOf(player)) {
             line.tpn = *tpn;
             line.points = view_.state.scoreAfter(*tpn, round_.value - 1);
+            line.virtualPoints = view_.state.pairingScore(*tpn, round_) - line.points;
+            if (const auto found = facts_.find(*tpn); found != facts_.end())
+                line.facts = found->second;
+            if (record_)
+                line.floats = limFloatsOf(*record_, *tpn);
         }
         return line;
     }
@@ -65,6 +82,8 @@ private:
     const Tournament& tournament_;
     RoundNumber round_;
     EngineView view_;
+    std::map<Tpn, PlayerFacts> facts_;
+    std::optional<DecisionRecord> record_;
 };
 
 } // namespace
@@ -78,12 +97,32 @@ const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round
     return published != nullptr ? published : stored->proposal();
 }
 
+std::vector<PlayerFacts> factsBefore(const TournamentState& state, const TpnMap& order, const RoundVersion& version)
+{
+    std::set<PlayerKey> placed;
+    for (const RoundBoard& board : version.pairings.boards)
+        placed.insert({board.white, board.black});
+    if (version.pairings.bye)
+        placed.insert(*version.pairings.bye);
+    PairingRequest request;
+    request.system = version.system;
+    std::int32_t number = 0;
+    for (const PlayerKey key : order.order()) {
+        ++number;
+        if (!placed.contains(key))
+            request.absent.push_back(Tpn{number});
+    }
+    return pairingFacts(state, request);
+}
+
 RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
 {
-    RoundPicture picture{round, {}, {}, {}};
+    RoundPicture picture;
+    picture.round = round;
     const RoundVersion* version = shownVersion(tournament, round);
     if (version == nullptr)
         return picture;
+    picture.system = version->system.system;
     const Before before(tournament, round, *version);
     int number = 0;
     for (const RoundBoard& board : version->pairings.boards)

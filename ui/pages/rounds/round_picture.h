@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "engine/tournament/tournament_state.h"
+#include "app/domain/tpn_order.h"
+#include "engine/pairing_facts.h"
 
 #include <optional>
 #include <vector>
@@ -21,7 +22,10 @@ struct SideLine {
     PlayerKey player;
     Tpn tpn;
     Score points;
+    Score virtualPoints; ///< of this round
     SideNotes notes;
+    std::optional<PlayerFacts> facts; ///< where the system asks about something of its own
+    std::vector<LimFloat> floats;     ///< in this round
     friend bool operator==(const SideLine&, const SideLine&) = default;
 };
 
@@ -39,6 +43,7 @@ struct BoardLine {
 /// change; stored nowhere.
 struct RoundPicture {
     RoundNumber round;
+    System system = System::Dutch; ///< that the version was made with
     std::vector<BoardLine> boards;
     std::optional<SideLine> bye;
     std::vector<SideLine> absent; ///< with a bye on request or a zero-point bye; withdrawn players are left out
@@ -46,6 +51,9 @@ struct RoundPicture {
 
 /// The version that the window shows: the published one, else the proposal; nullptr if there is neither.
 const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round);
+
+/// What the system knew about each player of a version before it paired the round, numbered as then.
+std::vector<PlayerFacts> factsBefore(const TournamentState& state, const TpnMap& order, const RoundVersion& version);
 
 /// An empty picture when the round has no version.
 RoundPicture pictureOf(const Tournament& tournament, RoundNumber round);

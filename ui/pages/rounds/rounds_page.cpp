@@ -167,6 +167,8 @@ void RoundsPage::refresh()
         state_->set(Mood::neutral, {});
 
     const RoundPicture& picture = model_->picture();
+    for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts})
+        table_->setColumnHidden(column, !model_->hasFacts());
     strip_->setVisible(has && picture.round.value > 1);
     strip_->set(worthALook(picture), picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
     empty_->set(tr("Round %1 is not paired").arg(number.value),

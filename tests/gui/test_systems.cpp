@@ -1,0 +1,398 @@
+#include "app/formats/trf/import.h"
+#include "app/pairing/pairing_job.h"
+#include "engine/base/random.h"
+#include "tests/gui/scripted_asker.h"
+#include "ui/explain/explanation.h"
+#include "ui/frame/inspector.h"
+#include "ui/frame/main_window.h"
+#include "ui/models/roles.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/settings/language.h"
+#include "ui/theme/appearance.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr int players = 23;
+constexpr int rounds = 9;
+
+const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
+                           QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),
+                           QStringLiteral("Grünwald"),   QStringLiteral("Hollerbach"), QStringLiteral("Iversen"),
+                           QStringLiteral("Janković"),   QStringLiteral("Kowalczyk"),  QStringLiteral("Lindqvist"),
+                           QStringLiteral("Mancini"),    QStringLiteral("Novák"),      QStringLiteral("Oliveira"),
+                           QStringLiteral("Petrosjan"),  QStringLiteral("Quispe"),     QStringLiteral("Rasmussen"),
+                           QStringLiteral("Sándor"),     QStringLiteral("Tamm"),       QStringLiteral("Urbański"),
+                           QStringLiteral("Vermeulen"),  QStringLiteral("Wendelin")};
+
+/// Everything that the explanation of a board says, without markup.
+QString textOf(const Explanation& told)
+{
+    QStringList parts{told.headline, told.sentence};
+    for (const FactRow& row : told.facts)
+        parts << row.label + QStringLiteral(": ") + row.white + QStringLiteral(" | ") + row.black;
+    for (const ExplanationSection& section : told.sections)
+        parts << section.title << section.paragraphs << section.citations;
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+/// A tournament of each system in the window: what the proposal and the explanations say about it.
+class TestSystems : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void theProposalTellsWhatMattersInTheSystem_data();
+    void theProposalTellsWhatMattersInTheSystem();
+    void everyPairOfARoundHasItsReasons_data();
+    void everyPairOfARoundHasItsReasons();
+    void theByeIsExplainedByTheSystem_data();
+    void theByeIsExplainedByTheSystem();
+    void seedingRoundsOfBursteinAreExplainedAsDutch();
+    void aMissingRatingLeadsToItsField();
+    void accelerationIsChosenOnTheOverviewPage();
+    void theRatingLimitIsShownForLimOnly();
+    void contradictingPointsAreToldWithTheProposal();
+    void cleanupTestCase();
+
+private:
+    static void addSystems();
+    void start(SystemEdition system, Acceleration acceleration, int toRound);
+    void play(int round);
+    void screenshot(const QString& name);
+    BoardsModel& boards() { return *qobject_cast<BoardsModel*>(table().model()); }
+    QTableView& table() { return *window_->findChild<QTableView*>(QStringLiteral("boardsTable")); }
+    template <class Widget>
+    Widget& find(const char* name)
+    {
+        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
+        if (widget == nullptr)
+            qFatal("no widget named %s", name);
+        return *widget;
+    }
+    const Tournament& tournament() { return window_->desk().tournament(); }
+
+    QTemporaryDir folder_;
+    Language language_;
+    std::unique_ptr<UserSettings> settings_;
+    std::unique_ptr<MainWindow> window_;
+    int files_ = 0;
+};
+
+void TestSystems::initTestCase()
+{
+    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
+    language_.use(qEnvironmentVariable("PAIRWRIGHT_LANGUAGE", QStringLiteral("en")));
+    window_ = std::make_unique<MainWindow>(*settings_, language_, std::make_unique<ScriptedAsker>());
+    window_->resize(1366, 768);
+    window_->show();
+}
+
+void TestSystems::cleanupTestCase()
+{
+    window_.reset();
+}
+
+/// Makes a file of rounds 1 to toRound - 1 with results and a proposal for toRound, and opens it.
+void TestSystems::start(SystemEdition system, Acceleration acceleration, int toRound)
+{
+    const QString path = folder_.filePath(QStringLiteral("%1.pairwright").arg(++files_));
+    NewTournament first;
+    first.event.name = QStringLiteral("Open of the Systems");
+    first.event.start = QDate(2026, 10, 2);
+    first.plannedRounds = rounds;
+    first.system = system;
+    first.acceleration = acceleration;
+    {
+        auto session = std::move(TournamentSession::create(path, first)).value();
+        std::vector<NewPlayer> list;
+        for (int i = 0; i < players; ++i) {
+            NewPlayer player;
+            player.data.name = surnames[i] + QStringLiteral(", A.");
+            player.data.rating = Rating{2480 - 17 * i, RatingSource::fide, {}};
+            list.push_back(player);
+        }
+        QVERIFY(session->apply(AddPlayers{list, {}}));
+        QVERIFY(session->apply(SetInitialColour{{Colour::White, {}}}));
+        session->flush();
+    }
+    QVERIFY(window_->openFile(path));
+    for (int round = 1; round <= toRound; ++round) {
+        const auto draft = proposeRound(tournament());
+        QVERIFY(draft.hasValue());
+        QVERIFY(window_->desk().apply(StoreProposal{*draft}));
+        if (round < toRound)
+            play(round);
+    }
+    window_->desk().session()->flush();
+    window_->desk().showRound(RoundNumber{toRound});
+    QApplication::processEvents();
+}
+
+/// Publishes the round; the same results on every machine.
+void TestSystems::play(int round)
+{
+    Desk& desk = window_->desk();
+    QVERIFY(desk.apply(PublishRound{RoundNumber{round}}));
+    Random random{static_cast<std::uint64_t>(round)};
+    const int count = static_cast<int>(tournament().round(RoundNumber{round})->published()->pairings.boards.size());
+    EnterResults results{RoundNumber{round}, {}};
+    for (int board = 1; board <= count; ++board) {
+        const GameResult possible[] = {GameResult::whiteWins, GameResult::draw, GameResult::draw,
+                                       GameResult::blackWins};
+        results.results.emplace_back(board, possible[random.below(4)]);
+    }
+    QVERIFY(desk.apply(results));
+}
+
+void TestSystems::screenshot(const QString& name)
+{
+    QApplication::processEvents();
+    QTest::qWait(30);
+    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
+}
+
+void TestSystems::addSystems()
+{
+    QTest::addColumn<int>("system");
+    QTest::addColumn<bool>("accelerated");
+    QTest::addColumn<int>("round");
+    QTest::newRow("dutch") << static_cast<int>(System::Dutch) << false << 5;
+    QTest::newRow("dutch accelerated") << static_cast<int>(System::Dutch) << true << 2;
+    QTest::newRow("dubov") << static_cast<int>(System::Dubov) << false << 6;
+    QTest::newRow("dubov accelerated") << static_cast<int>(System::Dubov) << true << 4;
+    QTest::newRow("burstein") << static_cast<int>(System::Burstein) << false << 6;
+    QTest::newRow("lim") << static_cast<int>(System::Lim) << false << 6;
+}
+
+void TestSystems::theProposalTellsWhatMattersInTheSystem_data()
+{
+    addSystems();
+}
+
+void TestSystems::theProposalTellsWhatMattersInTheSystem()
+{
+    QFETCH(int, system);
+    QFETCH(bool, accelerated);
+    QFETCH(int, round);
+    start({static_cast<System>(system), 2026}, accelerated ? Acceleration::baku : Acceleration::none, round);
+    window_->desk().leadTo({PageId::rounds, {}, {}, {}});
+    QStringList facts;
+    QStringList points;
+    for (int row = 0; row < boards().rowCount(); ++row)
+        for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts}) {
+            facts << boards().index(row, column).data().toString();
+            const bool white = column == BoardsModel::WhiteFacts;
+            points
+                << boards().index(row, white ? BoardsModel::WhitePoints : BoardsModel::BlackPoints).data().toString();
+        }
+    const QString all = facts.join(QLatin1Char('\n'));
+    const auto matches = [&all](const char* pattern) {
+        return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::MultilineOption)
+            .match(all)
+            .hasMatch();
+    };
+    switch (static_cast<System>(system)) {
+    case System::Dubov:
+        QVERIFY2(matches("^W 2\\d{3}"), qPrintable(all));
+        QVERIFY2(matches("^B 2\\d{3}"), qPrintable(all));
+        QVERIFY2(matches("↑[1-4]"), qPrintable(all));
+        break;
+    case System::Burstein: QVERIFY2(matches("^\\d+½? · \\d+"), qPrintable(all)); break;
+    case System::Lim:
+        QVERIFY2(matches("^1 top"), qPrintable(all));
+        QVERIFY2(matches("bottom"), qPrintable(all));
+        QVERIFY2(matches("median"), qPrintable(all));
+        QVERIFY2(matches("[↓↑][a-d]"), qPrintable(all));
+        break;
+    default: QCOMPARE(all.trimmed(), QString());
+    }
+    const bool hidden = static_cast<System>(system) == System::Dutch;
+    QCOMPARE(table().isColumnHidden(BoardsModel::WhiteFacts), hidden);
+    QCOMPARE(points.filter(QStringLiteral("+")).size() > 0, accelerated);
+    table().selectRow(3);
+    window_->desk().actions().get(ActionId::explain)->trigger();
+    screenshot(QStringLiteral("3-%1").arg(
+        QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'))));
+    // Nothing is cut off sideways: the table fits with the inspector beside it.
+    QVERIFY(table().horizontalScrollBar() == nullptr || table().horizontalScrollBar()->maximum() == 0);
+}
+
+void TestSystems::everyPairOfARoundHasItsReasons_data()
+{
+    addSystems();
+}
+
+void TestSystems::everyPairOfARoundHasItsReasons()
+{
+    QFETCH(int, system);
+    QFETCH(bool, accelerated);
+    QFETCH(int, round);
+    start({static_cast<System>(system), 2026}, accelerated ? Acceleration::baku : Acceleration::none, round);
+    const int count = static_cast<int>(tournament().round(RoundNumber{round})->proposal()->pairings.boards.size());
+    QString all;
+    for (int board = 1; board <= count; ++board) {
+        const QString text = textOf(explainBoard(tournament(), {RoundNumber{round}, board}));
+        QVERIFY2(!text.contains(QStringLiteral("no record")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("C.04.")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("%")), qPrintable(text));
+        all += text + QLatin1Char('\n');
+    }
+    const auto says = [&all](const char* words) {
+        return all.contains(QString::fromUtf8(words));
+    };
+    switch (static_cast<System>(system)) {
+    case System::Dubov:
+        QVERIFY(says("Moved up into it") && says("Seek White") && says("ARO") && says("C.04.4.1:2026 art. 3.2.5"));
+        QVERIFY(!says("Moved down into it") && !says("Upper half"));
+        break;
+    case System::Burstein:
+        QVERIFY(says("Ranked by the opposition index") && says("Rank by index") && says("C.04.4.2:2026 art. 4.3"));
+        QVERIFY(!says("Upper half"));
+        break;
+    case System::Lim:
+        QVERIFY(says("A group above the median") && says("The median group") && says("A group below the median"));
+        QVERIFY(says("(type ") && says("Passed over") && says("C.04.4.3:2026 art. 2.3 d"));
+        break;
+    default: QVERIFY(says("Upper half") || says("another order"));
+    }
+    QCOMPARE(says("Points, virtual"), accelerated);
+}
+
+void TestSystems::theByeIsExplainedByTheSystem_data()
+{
+    QTest::addColumn<int>("system");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("article");
+    QTest::newRow("dutch") << static_cast<int>(System::Dutch) << "left over" << QString();
+    QTest::newRow("dubov") << static_cast<int>(System::Dubov) << "largest number"
+                           << "C.04.4.1:2026 art. 3.1";
+    QTest::newRow("burstein") << static_cast<int>(System::Burstein) << "lowest opposition index"
+                              << "C.04.4.2:2026 art. 3.1";
+    QTest::newRow("lim") << static_cast<int>(System::Lim) << "lowest ranked"
+                         << "C.04.4.3:2026 art. 1.1";
+}
+
+void TestSystems::theByeIsExplainedByTheSystem()
+{
+    QFETCH(int, system);
+    QFETCH(QString, words);
+    QFETCH(QString, article);
+    start({static_cast<System>(system), 2026}, Acceleration::none, 6);
+    const QString text = textOf(explainBye(tournament(), RoundNumber{6}));
+    QVERIFY2(text.contains(words), qPrintable(text));
+    QVERIFY2(text.contains(article), qPrintable(text));
+}
+
+void TestSystems::seedingRoundsOfBursteinAreExplainedAsDutch()
+{
+    start({System::Burstein, 2026}, Acceleration::none, 3);
+    const QString text = textOf(explainBoard(tournament(), {RoundNumber{3}, 1}));
+    QVERIFY2(text.contains(QStringLiteral("Seeding round")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("C.04.3:2026 art.")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("Ranked by the opposition index")), qPrintable(text));
+    QVERIFY(!boards().hasFacts());
+}
+
+void TestSystems::aMissingRatingLeadsToItsField()
+{
+    start({System::Dubov, 2026}, Acceleration::none, 1);
+    Desk& desk = window_->desk();
+    QVERIFY(desk.apply(DiscardProposal{RoundNumber{1}}, {}, QStringLiteral("Discard")));
+    PlayerData unrated = tournament().players[7].data;
+    unrated.rating.reset();
+    QVERIFY(desk.apply(EditPlayer{PlayerKey{8}, unrated}));
+    desk.session()->flush();
+    QApplication::processEvents();
+    desk.actions().get(ActionId::pairRound)->trigger();
+    QTRY_VERIFY(desk.messages().text().contains(QStringLiteral("provisional rating")));
+    QVERIFY(desk.messages().text().contains(QStringLiteral("Hollerbach")));
+    QVERIFY(tournament().round(RoundNumber{1}) == nullptr);
+    auto* lead = desk.messages().findChild<QPushButton*>();
+    QVERIFY(lead != nullptr);
+    lead->click();
+    QCOMPARE(desk.selectedPlayer(), std::optional(PlayerKey{8}));
+    QCOMPARE(find<QTableView>("playersTable").currentIndex().data(PlayerRole).toLongLong(), 8);
+}
+
+void TestSystems::accelerationIsChosenOnTheOverviewPage()
+{
+    start({System::Dutch, 2026}, Acceleration::none, 1);
+    auto& box = find<QComboBox>("acceleration");
+    QCOMPARE(box.currentText(), QStringLiteral("none"));
+    window_->desk().leadTo({PageId::overview, {}, {}, {}});
+    box.setCurrentIndex(1);
+    emit box.activated(1);
+    QTRY_COMPARE(tournament().settings.acceleration, Acceleration::baku);
+    QTRY_VERIFY(window_->desk().session()->isProposalStale(RoundNumber{1}));
+    screenshot(QStringLiteral("3-overview-accelerated"));
+    const auto draft = proposeRound(tournament());
+    QVERIFY(window_->desk().apply(StoreProposal{*draft}));
+    play(1);
+    QVERIFY(!box.isEnabled());
+}
+
+void TestSystems::theRatingLimitIsShownForLimOnly()
+{
+    start({System::Lim, 2026}, Acceleration::none, 1);
+    window_->desk().leadTo({PageId::overview, {}, {}, {}});
+    auto& box = find<QComboBox>("limMaxi");
+    QTRY_VERIFY(box.isVisible());
+    box.setCurrentIndex(2);
+    emit box.activated(2);
+    QTRY_COMPARE(tournament().settings.limMaxi, LimMaxi::off);
+    start({System::Burstein, 2026}, Acceleration::none, 1);
+    window_->desk().leadTo({PageId::overview, {}, {}, {}});
+    QTRY_VERIFY(!find<QComboBox>("limMaxi").isVisible());
+}
+
+void TestSystems::contradictingPointsAreToldWithTheProposal()
+{
+    QByteArray text = "012 Contradiction\r\n042 2026/10/02\r\n142 7\r\n152 W\r\n192 FIDE_DUTCH_2026_BAKU\r\n"
+                      "250       1.0   1   2    7    7\r\n";
+    for (int id = 1; id <= 8; ++id)
+        text += QStringLiteral("001 %1      %2 %3\r\n")
+                    .arg(id, 4)
+                    .arg(QStringLiteral("Player %1").arg(id), -33)
+                    .arg(2400 - id)
+                    .toLatin1();
+    const QString source = folder_.filePath(QStringLiteral("contradiction.trf"));
+    QFile file(source);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    const auto imported = importTrf(text, {QDateTime::currentDateTimeUtc(), {}});
+    QVERIFY(imported.hasValue());
+    const QString path = folder_.filePath(QStringLiteral("contradiction.pairwright"));
+    QVERIFY(TournamentSession::createFrom(path, imported->tournament, source).hasValue());
+    QVERIFY(window_->openFile(path));
+    QCOMPARE(find<QComboBox>("acceleration").currentText(), QStringLiteral("virtual points as given"));
+    window_->desk().actions().get(ActionId::pairRound)->trigger();
+    QTRY_VERIFY(window_->desk().messages().text().contains(QStringLiteral("proposal")));
+    QVERIFY(window_->desk().messages().text().contains(QStringLiteral("not those of Baku")));
+    QCOMPARE(window_->desk().messages().mood(), Mood::warning);
+}
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    const QByteArray look = qgetenv("PAIRWRIGHT_LOOK");
+    applyAppearance(look == "dark" ? Appearance::dark : Appearance::light);
+    TestSystems test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_systems.moc"

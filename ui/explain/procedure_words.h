@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/explain/teller.h"
+
+#include <vector>
+
+namespace pairwright {
+
+/// The steps of a procedural system (Lim) that led to a pair: the group in which it was made, who left that group
+/// and why, and whom the first of the two passed over. Empty if the record has no such pair.
+std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, Tpn b);
+
+} // namespace pairwright

@@ -1,0 +1,191 @@
+#include "ui/explain/teller.h"
+
+#include "app/pairing/paired_from.h"
+#include "engine/tournament/colours.h"
+#include "ui/pages/rounds/round_picture.h"
+#include "ui/text/facts_text.h"
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int roundsOfFloats = 2;
+constexpr int namesInAList = 12;
+constexpr SystemEdition seedingRules{System::Dutch, 2026};
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Explain)
+};
+
+} // namespace
+
+Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+    : tournament_(tournament)
+    , round_(round)
+    , version_(version)
+    , view_(pairedFrom(tournament, round, version))
+    , rules_(version.system)
+{
+    QSet<QString> seen;
+    for (const Player& player : tournament.players) {
+        const QString surname = shortName(player.data);
+        if (seen.contains(surname))
+            sharedSurnames_.insert(surname);
+        seen.insert(surname);
+    }
+    for (const PlayerFacts& one : factsBefore(view_.state, view_.order, version)) {
+        if (std::holds_alternative<BursteinSeedingFacts>(one.system))
+            rules_ = seedingRules;
+        facts_.emplace(one.tpn, one);
+    }
+    if (version.recordJson.isEmpty())
+        return;
+    const auto stored = storedRecordFromJson(version.recordJson);
+    if (stored)
+        record_ = *stored;
+}
+
+QString Teller::name(PlayerKey key) const
+{
+    const Player* player = tournament_.player(key);
+    if (player == nullptr)
+        return {};
+    const QString surname = shortName(player->data);
+    return sharedSurnames_.contains(surname) ? player->data.name : surname;
+}
+
+QString Teller::names(const std::vector<Tpn>& players) const
+{
+    QStringList list;
+    for (const Tpn player : players) {
+        if (list.size() == namesInAList) {
+            list.append(Tr::tr("%n more", nullptr, static_cast<int>(players.size()) - namesInAList));
+            break;
+        }
+        list.append(QStringLiteral("%1 (%2)").arg(name(player), points(player)));
+    }
+    return enumerate(list);
+}
+
+QString Teller::points(Tpn tpn) const
+{
+    const Score score = view_.state.scoreAfter(tpn, round_.value - 1);
+    return formatPairingScore(score, pairingScore(tpn) - score);
+}
+
+bool Teller::hasVirtualPoints() const
+{
+    return std::any_of(facts_.begin(), facts_.end(),
+                       [](const auto& entry) { return entry.second.virtualPoints != Score{}; });
+}
+
+const PlayerFacts* Teller::facts(Tpn tpn) const
+{
+    const auto found = facts_.find(tpn);
+    return found != facts_.end() ? &found->second : nullptr;
+}
+
+bool Teller::hasPlayed(Tpn tpn) const
+{
+    const auto& rounds = view_.state.player(tpn).rounds;
+    return std::any_of(rounds.begin(), rounds.end(), [](const RoundRecord& record) { return isPlayed(record); });
+}
+
+QString Teller::citation(const std::string& article) const
+{
+    const SystemInfo* info = findSystem(rules_);
+    if (info == nullptr || article.empty())
+        return {};
+    return QString::fromStdString(std::string(info->rules) + " art. " + article);
+}
+
+QString Teller::colours(Tpn tpn) const
+{
+    QString text;
+    for (const RoundRecord& record : view_.state.player(tpn).rounds) {
+        const auto* game = std::get_if<PlayedGame>(&record);
+        if (game == nullptr)
+            text += QStringLiteral("·");
+        else
+            text += game->colour == Colour::White ? Tr::tr("W", "White, one letter") : Tr::tr("B", "Black, one letter");
+    }
+    return text.isEmpty() ? QStringLiteral("–") : text;
+}
+
+QString Teller::due(Tpn tpn) const
+{
+    const ColourPreference preference = colourPreference(colourHistory(view_.state.player(tpn)));
+    const QString colour = preference.colour == Colour::White ? Tr::tr("White") : Tr::tr("Black");
+    switch (preference.strength) {
+    case PreferenceStrength::none: return Tr::tr("none");
+    case PreferenceStrength::mild: return Tr::tr("%1 (mild)").arg(colour);
+    case PreferenceStrength::strong: return Tr::tr("%1 (strong)").arg(colour);
+    case PreferenceStrength::absolute: return Tr::tr("%1 (absolute)").arg(colour);
+    }
+    return {};
+}
+
+QString Teller::floats(Tpn tpn) const
+{
+    QStringList parts;
+    for (int back = 1; back <= roundsOfFloats && round_.value - back >= 1; ++back) {
+        const RoundNumber before{round_.value - back};
+        const RoundRecord record = view_.state.record(tpn, before);
+        const auto* game = std::get_if<PlayedGame>(&record);
+        if (game == nullptr) {
+            parts.append(Tr::tr("not played in round %1").arg(before.value));
+            continue;
+        }
+        const Score own = view_.state.pairingScore(tpn, before);
+        const Score other = view_.state.pairingScore(game->opponent, before);
+        if (own > other)
+            parts.append(Tr::tr("↓ in round %1").arg(before.value));
+        else if (own < other)
+            parts.append(Tr::tr("↑ in round %1").arg(before.value));
+    }
+    return parts.isEmpty() ? QStringLiteral("–") : parts.join(QStringLiteral(", "));
+}
+
+QString Teller::met(Tpn tpn) const
+{
+    QStringList list;
+    for (const RoundRecord& record : view_.state.player(tpn).rounds)
+        if (const auto* game = std::get_if<PlayedGame>(&record))
+            list.append(name(game->opponent));
+    return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral("; "));
+}
+
+std::vector<FactRow> Teller::factRows(Tpn white, std::optional<Tpn> black) const
+{
+    const auto row = [white, black](const QString& label, auto&& tell) {
+        return FactRow{label, tell(white), black ? tell(*black) : QString()};
+    };
+    std::vector<FactRow> rows{row(hasVirtualPoints() ? Tr::tr("Points, virtual") : Tr::tr("Points"),
+                                  [this](Tpn player) { return points(player); }),
+                              row(Tr::tr("No."), [](Tpn player) { return QString::number(player.value); }),
+                              row(Tr::tr("Colours"), [this](Tpn player) { return colours(player); })};
+    // Lim and Dubov have their own idea of what colour is due; it is among their facts.
+    const bool ownColours = rules_.system == System::Lim || rules_.system == System::Dubov;
+    if (!ownColours)
+        rows.push_back(row(Tr::tr("Due"), [this](Tpn player) { return due(player); }));
+    const auto own = [this](Tpn player) {
+        const PlayerFacts* known = facts(player);
+        return known != nullptr
+                   ? namedFacts(*known, record_ ? limFloatsOf(record_->record, player) : std::vector<LimFloat>())
+                   : std::vector<NamedFact>();
+    };
+    const std::vector<NamedFact> ofWhite = own(white);
+    const std::vector<NamedFact> ofBlack = black ? own(*black) : std::vector<NamedFact>();
+    for (std::size_t i = 0; i < ofWhite.size(); ++i)
+        rows.push_back({ofWhite[i].name, ofWhite[i].value, i < ofBlack.size() ? ofBlack[i].value : QString()});
+    rows.push_back(row(Tr::tr("Floats"), [this](Tpn player) { return floats(player); }));
+    rows.push_back(row(Tr::tr("Met"), [this](Tpn player) { return met(player); }));
+    return rows;
+}
+
+} // namespace pairwright

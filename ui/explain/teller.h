@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/pairing/adapter.h"
+#include "app/pairing/record_json.h"
+#include "engine/pairing_facts.h"
+#include "ui/explain/explanation.h"
+
+#include <QSet>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Everything that the explanations of one stored version read from: the tournament before the round, numbered as
+/// the version was, what its system knew about each player, and the decision record.
+class Teller {
+public:
+    /// The tournament and the version have to outlive it.
+    Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version);
+
+    [[nodiscard]] const Tournament& tournament() const { return tournament_; }
+    [[nodiscard]] RoundNumber round() const { return round_; }
+    [[nodiscard]] const RoundVersion& version() const { return version_; }
+    [[nodiscard]] const std::optional<StoredRecord>& record() const { return record_; }
+    /// Whose rules decided: Burstein's seeding rounds are paired by the Dutch system.
+    [[nodiscard]] SystemEdition rules() const { return rules_; }
+
+    /// The family name; in full where two players share it.
+    [[nodiscard]] QString name(PlayerKey key) const;
+    [[nodiscard]] QString name(Tpn tpn) const { return name(view_.order.keyOf(tpn)); }
+    /// "Arnold (1 +1), Beck (1) and 3 more"
+    [[nodiscard]] QString names(const std::vector<Tpn>& players) const;
+    /// "1", with virtual points "1 +1"
+    [[nodiscard]] QString points(Tpn tpn) const;
+    [[nodiscard]] Score pairingScore(Tpn tpn) const { return view_.state.pairingScore(tpn, round_); }
+    [[nodiscard]] bool hasVirtualPoints() const;
+    [[nodiscard]] Tpn tpn(PlayerKey key) const { return view_.order.tpnOf(key).value_or(Tpn{}); }
+    /// nullptr for who was not there.
+    [[nodiscard]] const PlayerFacts* facts(Tpn tpn) const;
+    [[nodiscard]] bool hasPlayed(Tpn tpn) const;
+    /// "C.04.4.3:2026 art. 2.3 d"
+    [[nodiscard]] QString citation(const std::string& article) const;
+
+    /// The table of facts about one or two players.
+    [[nodiscard]] std::vector<FactRow> factRows(Tpn white, std::optional<Tpn> black) const;
+
+private:
+    [[nodiscard]] QString colours(Tpn tpn) const;
+    [[nodiscard]] QString due(Tpn tpn) const;
+    [[nodiscard]] QString floats(Tpn tpn) const;
+    [[nodiscard]] QString met(Tpn tpn) const;
+
+    const Tournament& tournament_;
+    RoundNumber round_;
+    const RoundVersion& version_;
+    EngineView view_;
+    std::map<Tpn, PlayerFacts> facts_;
+    std::optional<StoredRecord> record_;
+    SystemEdition rules_;
+    QSet<QString> sharedSurnames_; ///< of two players: they are named in full
+};
+
+} // namespace pairwright
