@@ -184,7 +184,7 @@ Field makeField(const TournamentState& state, Edition edition, std::span<const T
         for (Rank other = 0; other < field.size(); ++other)
             if (const Tpn tpn = field.player(other).tpn;
                 haveMet(state, one.tpn, tpn) || isForbidden(state, one.tpn, tpn))
-                one.met |= only(other);
+                one.met.set(static_cast<std::size_t>(other));
     return field;
 }
 

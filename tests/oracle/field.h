@@ -5,6 +5,7 @@
 #include "engine/base/score.h"
 #include "engine/tournament/tournament_state.h"
 
+#include <bitset>
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -17,7 +18,8 @@ namespace pairwright::oracle {
 enum class Edition : std::uint8_t { Dutch2017, Dutch2026 };
 
 /// Players are known by their rank in the round to pair: 0 is the highest ranked (2026 art. 1.2; 2017 A.2).
-/// A Set holds ranks as bits: at most 63 players, and brute force is for a dozen.
+/// A Set holds ranks as bits: at most 63 players, and brute force is for a dozen. What is known of a player and what a
+/// criterion says of given pairs needs no Set: it holds for fields of any size up to largestField.
 using Rank = int;
 using Set = std::uint64_t;
 
@@ -28,6 +30,13 @@ constexpr Set only(Rank rank)
 constexpr bool contains(Set set, Rank rank)
 {
     return (set & only(rank)) != 0;
+}
+
+constexpr std::size_t largestField = 512;
+using ManyRanks = std::bitset<largestField>;
+inline bool contains(const ManyRanks& set, Rank rank)
+{
+    return set[static_cast<std::size_t>(rank)];
 }
 
 /// 2026 art. 1.7; 2017 A.6. In ascending order of strength.
@@ -55,7 +64,7 @@ struct Player {
     Float previousRound = Float::none;
     Float twoRoundsBefore = Float::none;
     int effectiveNumber = 0; ///< the TPN for 5.2.5 / E.5
-    Set met = 0;             ///< [C1], and who must not meet by the organiser's will
+    ManyRanks met;           ///< [C1], and who must not meet by the organiser's will
 };
 
 /// The players of the round to pair, by rank.

@@ -82,6 +82,16 @@ Habits habitsOfLargeField(Random& random)
     return habits;
 }
 
+Habits habitsOfAnyLargeField(Random& random)
+{
+    Habits habits = habitsOfLargeField(random);
+    if (random.chance(1, 5))
+        habits.players = 61 + static_cast<int>(random.below(60));
+    else if (random.chance(1, 12))
+        habits.players = 121 + static_cast<int>(random.below(180));
+    return habits;
+}
+
 RandomTournament::RandomTournament(std::uint64_t seed, Edition edition, Habits (*habits)(Random&))
     : edition_(edition)
     , random_(seed)

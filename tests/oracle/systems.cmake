@@ -24,6 +24,7 @@ add_library(oracle_systems STATIC
     lim/round.cpp lim/round.h
     shared/campaign.cpp shared/campaign.h
     shared/complete_pairing.cpp shared/complete_pairing.h
+    shared/largest_matching.cpp shared/largest_matching.h
     shared/system_round.h
     shared/tried_systems.cpp shared/tried_systems.h)
 target_link_libraries(oracle_systems PUBLIC oracle)

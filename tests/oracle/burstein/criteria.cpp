@@ -10,15 +10,6 @@ namespace pairwright::oracle::burstein {
 
 namespace {
 
-std::vector<Score> scoresDescending(const Entrants& entrants, Set players)
-{
-    std::vector<Score> scores;
-    for (const Rank rank : membersOf(players))
-        scores.push_back(entrants.score(rank));
-    std::sort(scores.rbegin(), scores.rend());
-    return scores;
-}
-
 bool isDenied(const Preference& preference, Colour given)
 {
     return preference.strength != Strength::none && preference.colour != given;
@@ -50,6 +41,15 @@ bool mayBePaired(const Entrants& entrants, Rank one, Rank other)
     return c1_mayMeet(entrants, one, other) && c3_coloursAllow(entrants, one, other);
 }
 
+Floats floatsOf(const Entrants& entrants, const std::vector<Rank>& floaters)
+{
+    Floats floats{static_cast<int>(floaters.size()), {}};
+    for (const Rank rank : floaters)
+        floats.c6.push_back(entrants.score(rank));
+    std::sort(floats.c6.rbegin(), floats.c6.rend());
+    return floats;
+}
+
 bool c4_allowsCompletion(Situation& situation, Set floaters)
 {
     return situation.completion.exists(floaters | situation.nextScoregroup | situation.beyondNext);
@@ -66,7 +66,7 @@ Floats c7_followingBracket(Situation& situation, Set floaters)
     const Set bracket = floaters | situation.nextScoregroup;
     std::optional<Floats> best;
     for (Set left = bracket;; left = (left - 1) & bracket) {
-        const Floats floats{sizeOf(left), scoresDescending(situation.entrants, left)};
+        const Floats floats = floatsOf(situation.entrants, membersOf(left));
         const bool better = !best || floats < *best;
         if (better && situation.completion.exists(bracket & ~left) &&
             situation.completion.exists(left | situation.beyondNext))
@@ -97,7 +97,7 @@ std::optional<Quality> qualityOf(Situation& situation, const BracketPairing& pai
     if (!c4_allowsCompletion(situation, floaters))
         return std::nullopt;
     Quality quality;
-    quality.c5ToC6 = {sizeOf(floaters), scoresDescending(situation.entrants, floaters)};
+    quality.c5ToC6 = floatsOf(situation.entrants, pairing.floaters);
     quality.c7 = c7_followingBracket(situation, floaters);
     quality.c8 = c8_preferencesNotGranted(situation.entrants, pairing.pairs);
     return quality;

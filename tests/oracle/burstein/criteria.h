@@ -22,6 +22,9 @@ struct Floats {
     friend auto operator<=>(const Floats&, const Floats&) = default;
 };
 
+/// [C5] and [C6] of given outgoing floaters.
+Floats floatsOf(const Entrants& entrants, const std::vector<Rank>& floaters);
+
 /// A pairing of a bracket by ranks; pairs with the higher ranked player first.
 struct BracketPairing {
     std::vector<std::pair<Rank, Rank>> pairs;

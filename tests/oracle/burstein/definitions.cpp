@@ -1,8 +1,7 @@
 #include "tests/oracle/burstein/definitions.h"
 
-#include "tests/oracle/shared/complete_pairing.h"
-
 #include <algorithm>
+#include <map>
 
 namespace pairwright::oracle::burstein {
 
@@ -74,13 +73,14 @@ Entrants makeEntrants(const TournamentState& state, std::span<const Tpn> absent)
         entrants.players.push_back(Entrant{facts, indexOf(state, facts.tpn)});
 
     // `met` of the shared field names players by their rank there, which is by score.
+    std::map<Tpn, Rank> byScore;
+    for (Rank rank = 0; rank < field.size(); ++rank)
+        byScore[field.player(rank).tpn] = rank;
     std::sort(entrants.players.begin(), entrants.players.end(), ranksHigher);
     for (Entrant& entrant : entrants.players) {
-        Set met = 0;
-        for (const Rank byScore : membersOf(entrant.facts.met))
-            for (Rank rank = 0; rank < entrants.size(); ++rank)
-                if (entrants.tpn(rank) == field.player(byScore).tpn)
-                    met |= only(rank);
+        ManyRanks met;
+        for (Rank rank = 0; rank < entrants.size(); ++rank)
+            met[static_cast<std::size_t>(rank)] = contains(entrant.facts.met, byScore.at(entrants.tpn(rank)));
         entrant.facts.met = met;
     }
     return entrants;

@@ -5,19 +5,10 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <tuple>
 
 namespace pairwright::oracle::burstein {
 
 namespace {
-
-/// 3.1.3 to 3.1.5: the greater one receives the bye.
-auto claimToBye(const Entrants& entrants, Rank rank)
-{
-    const Player& facts = entrants.at(rank).facts;
-    const auto gamesPlayed = facts.colours.size(); // over the board
-    return std::tuple(-facts.score.tenths, gamesPlayed, rank);
-}
 
 /// 3.1.
 std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
@@ -81,6 +72,13 @@ std::optional<BracketPairing> bestPairing(Situation& situation, int floaters)
 }
 
 } // namespace
+
+ClaimToBye claimToBye(const Entrants& entrants, Rank rank)
+{
+    const Player& facts = entrants.at(rank).facts;
+    const auto gamesPlayed = facts.colours.size(); // over the board
+    return std::tuple(-facts.score.tenths, gamesPlayed, rank);
+}
 
 BracketPairing pairBracket(Situation& situation)
 {

@@ -17,8 +17,8 @@ struct Situation {
 /// 3.2.1 and 3.2.2, in the order of 4.2.2.
 std::vector<Rank> chooseUpfloaters(const Situation& situation);
 
-/// 3.2.3.
-Subgroups divide(const Entrants& entrants, Set bracket);
+/// 3.2.3: G1, the others are G2.
+std::vector<Rank> firstSubgroup(const Entrants& entrants, const std::vector<Rank>& bracket);
 
 /// All of 3.2. All remaining players can be paired with each other.
 PairedBracket pairBracket(const Situation& situation);

@@ -3,19 +3,9 @@
 #include "tests/oracle/dubov/bracket.h"
 #include "tests/oracle/dubov/sorting.h"
 
-#include <tuple>
-
 namespace pairwright::oracle::dubov {
 
 namespace {
-
-/// 3.1.3 to 3.1.5: the greater one receives the bye.
-auto claimToBye(const Entrants& entrants, Rank rank)
-{
-    const Player& facts = entrants.at(rank).facts;
-    const auto gamesPlayed = facts.colours.size(); // over the board, as in 1.7
-    return std::tuple(-facts.score.tenths, gamesPlayed, facts.tpn);
-}
 
 /// 3.1.
 std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
@@ -43,6 +33,13 @@ Set topScoregroup(const Entrants& entrants, Set remaining)
 }
 
 } // namespace
+
+ClaimToBye claimToBye(const Entrants& entrants, Rank rank)
+{
+    const Player& facts = entrants.at(rank).facts;
+    const auto gamesPlayed = facts.colours.size(); // over the board, as in 1.7
+    return std::tuple(-facts.score.tenths, gamesPlayed, facts.tpn);
+}
 
 std::optional<PairedField> pairField(const Entrants& entrants)
 {

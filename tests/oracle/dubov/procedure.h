@@ -2,6 +2,8 @@
 
 #include "tests/oracle/dubov/criteria.h"
 
+#include <tuple>
+
 /// Article 3 of C.04.4.1:2026.
 namespace pairwright::oracle::dubov {
 
@@ -9,7 +11,6 @@ namespace pairwright::oracle::dubov {
 struct Subgroups {
     Set g1 = 0;
     Set g2 = 0;
-    bool byTpn = false; ///< nobody in the bracket has played
 };
 
 /// A bracket with all that was found on the way to its pairs.
@@ -27,6 +28,10 @@ struct PairedField {
     std::optional<Rank> bye;
     std::vector<PairedBracket> brackets;
 };
+
+/// 3.1.3 to 3.1.5: the greater one receives the bye, of those whom 3.1.1 and 3.1.2 allow it.
+using ClaimToBye = std::tuple<int, std::size_t, Tpn>;
+ClaimToBye claimToBye(const Entrants& entrants, Rank rank);
 
 /// 1.9.2. No value: no complete pairing exists (1.9.3).
 std::optional<PairedField> pairField(const Entrants& entrants);

@@ -94,7 +94,7 @@ std::optional<std::vector<Rank>> Shift::secondSet(Set smaller, Set larger)
     const Colour seeking = g1IsSmaller_ ? Colour::Black : Colour::White;
     const auto size = static_cast<std::size_t>((sizeOf(larger) - sizeOf(smaller)) / 2);
     std::optional<std::vector<Rank>> found;
-    forEachSet(sortedShifters(entrants_, larger_, seeking), size, [&](const std::vector<Rank>& shifters) {
+    forEachSet(sortedShifters(entrants_, membersOf(larger_), seeking), size, [&](const std::vector<Rank>& shifters) {
         if (canYieldBest(smaller | setOf(shifters), larger & ~setOf(shifters)))
             found = shifters;
         return !found;
@@ -109,7 +109,7 @@ Shifted Shift::recompose()
     const Colour seeking = g1IsSmaller_ ? Colour::White : Colour::Black;
     const auto size = static_cast<std::size_t>(unavoidablePairs());
     std::optional<Shifted> found;
-    forEachSet(sortedShifters(entrants_, smaller_, seeking), size, [&](const std::vector<Rank>& shifters) {
+    forEachSet(sortedShifters(entrants_, membersOf(smaller_), seeking), size, [&](const std::vector<Rank>& shifters) {
         const Set smaller = smaller_ & ~setOf(shifters);
         const Set larger = larger_ | setOf(shifters);
         const auto second = secondSet(smaller, larger);

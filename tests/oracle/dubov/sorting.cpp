@@ -1,7 +1,5 @@
 #include "tests/oracle/dubov/sorting.h"
 
-#include "tests/oracle/shared/complete_pairing.h"
-
 #include <algorithm>
 
 namespace pairwright::oracle::dubov {
@@ -32,15 +30,14 @@ bool forEachSet(const std::vector<Rank>& pool, std::size_t size, const SetVisito
     return extend(pool, 0, size, set, visit);
 }
 
-std::vector<Rank> sortedUpfloaters(const Entrants& entrants, Set lower)
+std::vector<Rank> sortedUpfloaters(const Entrants& entrants, std::vector<Rank> lower)
 {
-    std::vector<Rank> pool = membersOf(lower);
-    std::sort(pool.begin(), pool.end(), [&entrants](Rank one, Rank other) {
+    std::sort(lower.begin(), lower.end(), [&entrants](Rank one, Rank other) {
         if (entrants.score(one) != entrants.score(other))
             return entrants.score(one) > entrants.score(other);
         return entrants.tpn(one) < entrants.tpn(other);
     });
-    return pool;
+    return lower;
 }
 
 std::vector<Rank> fromTheMiddle(std::vector<Rank> sorted)
@@ -54,28 +51,26 @@ std::vector<Rank> fromTheMiddle(std::vector<Rank> sorted)
     return numbered;
 }
 
-std::vector<Rank> sortedShifters(const Entrants& entrants, Set shifters, Colour seeking)
+std::vector<Rank> sortedShifters(const Entrants& entrants, const std::vector<Rank>& shifters, Colour seeking)
 {
     return fromTheMiddle(seeking == Colour::White ? byAro(entrants, shifters) : byTpn(entrants, shifters));
 }
 
-std::vector<Rank> byAro(const Entrants& entrants, Set players)
+std::vector<Rank> byAro(const Entrants& entrants, std::vector<Rank> players)
 {
-    std::vector<Rank> sorted = membersOf(players);
-    std::sort(sorted.begin(), sorted.end(), [&entrants](Rank one, Rank other) {
+    std::sort(players.begin(), players.end(), [&entrants](Rank one, Rank other) {
         if (entrants.at(one).aro != entrants.at(other).aro)
             return entrants.at(one).aro < entrants.at(other).aro;
         return entrants.tpn(one) < entrants.tpn(other);
     });
-    return sorted;
+    return players;
 }
 
-std::vector<Rank> byTpn(const Entrants& entrants, Set players)
+std::vector<Rank> byTpn(const Entrants& entrants, std::vector<Rank> players)
 {
-    std::vector<Rank> sorted = membersOf(players);
-    std::sort(sorted.begin(), sorted.end(),
+    std::sort(players.begin(), players.end(),
               [&entrants](Rank one, Rank other) { return entrants.tpn(one) < entrants.tpn(other); });
-    return sorted;
+    return players;
 }
 
 } // namespace pairwright::oracle::dubov

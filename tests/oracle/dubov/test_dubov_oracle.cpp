@@ -96,8 +96,8 @@ private slots:
         Position fresh = readPosition(5, Colour::White, {"", "", "", "", "", ""});
         auto entrants = dubov::makeEntrants(fresh.state, dubov::Edition::Dubov2026, {});
         QCOMPARE(lettersOf(*dubov::firstTransposition(entrants, {2, 0, 1}, {3, 4, 5})), QString("DEF"));
-        entrants.players[2].facts.met = only(3);
-        entrants.players[0].facts.met = only(4);
+        entrants.players[2].facts.met.set(3);
+        entrants.players[0].facts.met.set(4);
         QCOMPARE(lettersOf(*dubov::firstTransposition(entrants, {2, 0, 1}, {3, 4, 5})), QString("EDF"));
     }
 

@@ -4,21 +4,11 @@
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 #include <utility>
 
 namespace pairwright::oracle::lim {
 
 namespace {
-
-/// 1.1: lowest rank in the lowest scoregroup; 7.1: in round 1 the lowest rated, an unrated one lowest of all. Whoever
-/// is smaller here comes first.
-auto claimToBye(const Entrants& entrants, Rank rank)
-{
-    const Entrant& entrant = entrants.at(rank);
-    const int first = entrants.article7 ? entrant.rating.value_or(0) : entrant.facts.score.tenths;
-    return std::tuple(first, -entrant.facts.tpn.value);
-}
 
 /// Reading: beside the Basic Rules he must leave a complete pairing; the letter of 1.1 can block a round.
 std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& compatible)
@@ -139,6 +129,13 @@ std::optional<PairedField> pairCompatible(const Entrants& entrants)
 }
 
 } // namespace
+
+ClaimToBye claimToBye(const Entrants& entrants, Rank rank)
+{
+    const Entrant& entrant = entrants.at(rank);
+    const int first = entrants.article7 ? entrant.rating.value_or(0) : entrant.facts.score.tenths;
+    return std::tuple(first, -entrant.facts.tpn.value);
+}
 
 std::optional<PairedField> pairField(Entrants& entrants, bool lastRound)
 {

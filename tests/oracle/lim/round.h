@@ -3,6 +3,8 @@
 #include "tests/oracle/lim/colours.h"
 #include "tests/oracle/lim/group.h"
 
+#include <tuple>
+
 /// Articles 1, 2.2, 2.6, 6 and 7 of C.04.4.3: one round.
 namespace pairwright::oracle::lim {
 
@@ -19,6 +21,11 @@ struct PairedField {
     std::vector<PairedGroupOfRound> groups; ///< in the order of pairing: the median last
     int cracked = 0;                        ///< pairs taken back for the median (2.6)
 };
+
+/// 1.1: lowest rank in the lowest scoregroup; 7.1: in round 1 the lowest rated, an unrated one lowest of all. Whoever
+/// is smaller here comes first.
+using ClaimToBye = std::tuple<int, int>;
+ClaimToBye claimToBye(const Entrants& entrants, Rank rank);
 
 /// No value: no complete pairing exists. Sets what "compatible" means in a last round (6).
 std::optional<PairedField> pairField(Entrants& entrants, bool lastRound);

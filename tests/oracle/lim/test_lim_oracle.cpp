@@ -34,8 +34,8 @@ lim::Entrants fresh(int n)
 void letMeet(lim::Entrants& entrants, int one, const std::vector<int>& others)
 {
     for (const int other : others) {
-        entrants.players[static_cast<std::size_t>(one - 1)].facts.met |= only(other - 1);
-        entrants.players[static_cast<std::size_t>(other - 1)].facts.met |= only(one - 1);
+        entrants.players[static_cast<std::size_t>(one - 1)].facts.met.set(static_cast<std::size_t>(other - 1));
+        entrants.players[static_cast<std::size_t>(other - 1)].facts.met.set(static_cast<std::size_t>(one - 1));
     }
 }
 

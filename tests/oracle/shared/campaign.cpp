@@ -7,7 +7,23 @@ namespace pairwright::oracle {
 
 namespace {
 
-/// Ratings of a tournament, by TPN-1.
+RoundBoards boardsOf(const SystemRound& round)
+{
+    RoundBoards boards;
+    for (const Board& board : round.boards)
+        boards.pairs.emplace_back(board.white, board.black);
+    boards.bye = round.bye;
+    return boards;
+}
+
+/// First rounds are all alike: most of them are left out.
+bool isWorthAsking(const Position& position, std::uint64_t seed)
+{
+    return position.state.roundsPlayed() > 0 || seed % 10 == 0;
+}
+
+} // namespace
+
 std::vector<std::optional<int>> randomRatings(std::uint64_t seed, std::size_t players)
 {
     Random random(~seed);
@@ -27,23 +43,6 @@ std::vector<std::optional<int>> randomRatings(std::uint64_t seed, std::size_t pl
     }
     return ratings;
 }
-
-RoundBoards boardsOf(const SystemRound& round)
-{
-    RoundBoards boards;
-    for (const Board& board : round.boards)
-        boards.pairs.emplace_back(board.white, board.black);
-    boards.bye = round.bye;
-    return boards;
-}
-
-/// First rounds are all alike: most of them are left out.
-bool isWorthAsking(const Position& position, std::uint64_t seed)
-{
-    return position.state.roundsPlayed() > 0 || seed % 10 == 0;
-}
-
-} // namespace
 
 std::vector<TriedRound> tryTournament(std::uint64_t seed, const TriedSystem& system, Habits (*habits)(Random&))
 {

@@ -28,6 +28,9 @@ struct TriedRound {
     int round = 1;
 };
 
+/// Ratings of a random tournament, by TPN-1: none, all equal, in order, in disorder, with unrated and zero ones.
+std::vector<std::optional<int>> randomRatings(std::uint64_t seed, std::size_t players);
+
 /// Every round of one random tournament, from its seed alone: paired by the oracle or at random, with all that
 /// RandomTournament does, and with ratings: none, all equal, in order, in disorder, with unrated and zero ones.
 std::vector<TriedRound> tryTournament(std::uint64_t seed, const TriedSystem& system,

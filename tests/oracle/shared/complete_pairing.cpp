@@ -1,9 +1,17 @@
 #include "tests/oracle/shared/complete_pairing.h"
 
+#include "tests/oracle/shared/largest_matching.h"
+
 #include <algorithm>
 #include <bit>
 
 namespace pairwright::oracle {
+
+namespace {
+
+constexpr int mostTried = 16; // larger sets would be asked more often than memory can hold
+
+} // namespace
 
 CompletePairing::CompletePairing(MayBePaired mayBePaired)
     : mayBePaired_(std::move(mayBePaired))
@@ -14,6 +22,8 @@ bool CompletePairing::exists(Set players)
 {
     if (players == 0)
         return true;
+    if (sizeOf(players) > mostTried)
+        return 2 * mostPairsOf(membersOf(players), mayBePaired_) == sizeOf(players);
     if (const auto known = complete_.find(players); known != complete_.end())
         return known->second;
     const Rank first = firstOf(players);
@@ -30,6 +40,8 @@ int CompletePairing::mostPairs(Set players)
 {
     if (players == 0)
         return 0;
+    if (sizeOf(players) > mostTried)
+        return mostPairsOf(membersOf(players), mayBePaired_);
     if (const auto known = most_.find(players); known != most_.end())
         return known->second;
     const Rank first = firstOf(players);

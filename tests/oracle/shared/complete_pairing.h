@@ -10,8 +10,8 @@ namespace pairwright::oracle {
 /// True if two players may be paired with each other, in the eyes of one system.
 using MayBePaired = std::function<bool(Rank, Rank)>;
 
-/// "Can these players be paired?", answered by trying every pairing of them. Nobody gets a bye here: Dubov,
-/// Burstein and Lim give it before anything else.
+/// "Can these players be paired?", answered by trying every pairing of them, or by a matching where they are too many.
+/// Nobody gets a bye here: Dubov, Burstein and Lim give it before anything else.
 class CompletePairing {
 public:
     explicit CompletePairing(MayBePaired mayBePaired);
