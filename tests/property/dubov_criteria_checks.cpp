@@ -106,11 +106,14 @@ Complaints dubovCriteria(const SystemProposal& proposal)
 {
     const DubovCase round(proposal);
     Complaints complaints;
-    for (const DubovBracket& bracket : round.brackets())
+    for (const DubovBracket& bracket : round.brackets()) {
+        if (!without(bracket.upfloaters, bracket.lower).empty())
+            continue; // dubovRecord says so
         for (const auto check : {fewerUpfloaters, betterUpfloaters, betterColours}) {
             const Complaints found = check(round, bracket);
             complaints.insert(complaints.end(), found.begin(), found.end());
         }
+    }
     return complaints;
 }
 
