@@ -89,6 +89,8 @@ Habits habitsOfAnyLargeField(Random& random)
         habits.players = 61 + static_cast<int>(random.below(60));
     else if (random.chance(1, 12))
         habits.players = 121 + static_cast<int>(random.below(180));
+    if (habits.players < 26 && random.chance(1, 2))
+        habits.rounds = 12 + static_cast<int>(random.below(6)); // opponents run short
     return habits;
 }
 
