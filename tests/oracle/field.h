@@ -19,7 +19,7 @@ enum class Edition : std::uint8_t { Dutch2017, Dutch2026 };
 
 /// Players are known by their rank in the round to pair: 0 is the highest ranked (2026 art. 1.2; 2017 A.2).
 /// A Set holds ranks as bits: at most 63 players, and brute force is for a dozen. What is known of a player and what a
-/// criterion says of given pairs needs no Set: it holds for fields of any size up to largestField.
+/// criterion says of given pairs needs no Set: it holds for fields of any size up to mostPlayers.
 using Rank = int;
 using Set = std::uint64_t;
 
@@ -32,8 +32,8 @@ constexpr bool contains(Set set, Rank rank)
     return (set & only(rank)) != 0;
 }
 
-constexpr std::size_t largestField = 512;
-using ManyRanks = std::bitset<largestField>;
+constexpr std::size_t mostPlayers = 512;
+using ManyRanks = std::bitset<mostPlayers>;
 inline bool contains(const ManyRanks& set, Rank rank)
 {
     return set[static_cast<std::size_t>(rank)];

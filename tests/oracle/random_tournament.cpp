@@ -85,12 +85,17 @@ Habits habitsOfLargeField(Random& random)
 Habits habitsOfAnyLargeField(Random& random)
 {
     Habits habits = habitsOfLargeField(random);
-    if (random.chance(1, 5))
-        habits.players = 61 + static_cast<int>(random.below(60));
-    else if (random.chance(1, 12))
-        habits.players = 121 + static_cast<int>(random.below(180));
-    if (habits.players < 26 && random.chance(1, 2))
-        habits.rounds = 12 + static_cast<int>(random.below(6)); // opponents run short
+    switch (random.below(12)) {
+    case 0: habits.players = 121 + static_cast<int>(random.below(180)); break;
+    case 1:
+    case 2: habits.players = 61 + static_cast<int>(random.below(60)); break;
+    case 3:
+    case 4: // opponents run short
+        habits.players = 20 + static_cast<int>(random.below(6));
+        habits.rounds = 12 + static_cast<int>(random.below(6));
+        break;
+    default: break;
+    }
     return habits;
 }
 

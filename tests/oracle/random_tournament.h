@@ -29,7 +29,7 @@ Habits habitsOfMediumField(Random& random);
 /// 20 to 60 players, 5 to 11 rounds, all of them paired by the rules.
 Habits habitsOfLargeField(Random& random);
 
-/// 20 to 300 players, most of them fewer than 70, otherwise the same.
+/// 20 to 300 players, most of them fewer than 70, otherwise the same; some small ones with up to 17 rounds.
 Habits habitsOfAnyLargeField(Random& random);
 
 /// The boards of a round as (White, Black), and the bye.

@@ -1,4 +1,4 @@
-#include "tests/property/dubov_case.h"
+#include "tests/property/systems/dubov_case.h"
 
 #include "tests/oracle/dubov/bracket.h"
 #include "tests/oracle/dubov/sorting.h"

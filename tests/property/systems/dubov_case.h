@@ -2,7 +2,7 @@
 
 #include "tests/oracle/dubov/criteria.h"
 #include "tests/oracle/dubov/procedure.h"
-#include "tests/property/proposal_lookup.h"
+#include "tests/property/systems/proposal_lookup.h"
 
 /// A proposed Dubov round by ranks.
 namespace pairwright::property {

@@ -1,7 +1,7 @@
-#include "tests/property/sample_rounds.h"
+#include "tests/property/systems/sample_rounds.h"
 
 #include "tests/oracle/burstein/definitions.h"
-#include "tests/property/system_tournaments.h"
+#include "tests/property/systems/system_tournaments.h"
 
 namespace pairwright::property {
 

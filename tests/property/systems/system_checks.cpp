@@ -1,4 +1,4 @@
-#include "tests/property/system_checks.h"
+#include "tests/property/systems/system_checks.h"
 
 #include "tests/oracle/burstein/definitions.h"
 

@@ -1,9 +1,12 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/base/random.h"
-#include "tests/property/sample_rounds.h"
+#include "tests/oracle/shared/complete_pairing.h"
+#include "tests/oracle/shared/largest_matching.h"
+#include "tests/property/systems/sample_rounds.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -261,6 +264,31 @@ private slots:
         verify("records", records);
         if (checks.system.system != System::Lim)
             verify("rules", rules);
+    }
+
+    void theMatchingFindsAsManyPairsAsTryingAll()
+    {
+        Random random(1);
+        int incomplete = 0;
+        for (int i = 0; i < 2000; ++i) {
+            const auto players = 2 + static_cast<int>(random.below(9));
+            const auto density = 10 + random.below(60);
+            std::set<std::pair<Rank, Rank>> edges;
+            std::vector<Rank> ranks;
+            for (Rank one = 0; one < players; ++one) {
+                ranks.push_back(one);
+                for (Rank other = one + 1; other < players; ++other)
+                    if (random.chance(density, 100))
+                        edges.emplace(one, other);
+            }
+            const auto linked = [&edges](Rank one, Rank other) {
+                return edges.contains({std::min(one, other), std::max(one, other)});
+            };
+            const int tried = CompletePairing(linked).mostPairs((Set{1} << players) - 1);
+            QCOMPARE(mostPairsOf(ranks, linked), tried);
+            incomplete += tried < players / 2 ? 1 : 0;
+        }
+        QVERIFY(incomplete > 300 && incomplete < 1700);
     }
 
     void aRefusalOfARoundThatExistsIsSeen()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/oracle/random_tournament.h"
-#include "tests/property/system_checks.h"
+#include "tests/property/systems/system_checks.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "tests/property/possible_pairs.h"
-#include "tests/property/system_checks.h"
+#include "tests/property/systems/possible_pairs.h"
+#include "tests/property/systems/system_checks.h"
 
 #include <algorithm>
 #include <map>

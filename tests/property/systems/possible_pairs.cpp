@@ -1,4 +1,4 @@
-#include "tests/property/possible_pairs.h"
+#include "tests/property/systems/possible_pairs.h"
 
 #include "tests/oracle/shared/largest_matching.h"
 

@@ -1,4 +1,4 @@
-#include "tests/property/proposal_lookup.h"
+#include "tests/property/systems/proposal_lookup.h"
 
 #include "tests/oracle/lim/colours.h"
 #include "tests/oracle/lim/round.h"

@@ -1,9 +1,9 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/base/random.h"
-#include "tests/property/burstein_case.h"
-#include "tests/property/dubov_case.h"
-#include "tests/property/sample_rounds.h"
+#include "tests/property/systems/burstein_case.h"
+#include "tests/property/systems/dubov_case.h"
+#include "tests/property/systems/sample_rounds.h"
 
 using namespace pairwright;
 using namespace pairwright::oracle;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/oracle/burstein/criteria.h"
-#include "tests/property/proposal_lookup.h"
+#include "tests/property/systems/proposal_lookup.h"
 
 /// A proposed Burstein round after the seeding rounds, by ranks in the order of article 1.8.
 namespace pairwright::property {

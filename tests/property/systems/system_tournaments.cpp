@@ -1,4 +1,4 @@
-#include "tests/property/system_tournaments.h"
+#include "tests/property/systems/system_tournaments.h"
 
 #include "tests/oracle/shared/campaign.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/property/system_checks.h"
+#include "tests/property/systems/system_checks.h"
 
 /// Rounds of the engine for tests of the checks themselves.
 namespace pairwright::property {

@@ -1,4 +1,4 @@
-#include "tests/property/burstein_case.h"
+#include "tests/property/systems/burstein_case.h"
 
 namespace pairwright::property {
 
