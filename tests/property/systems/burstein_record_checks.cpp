@@ -13,6 +13,7 @@ namespace {
 std::vector<std::int64_t> tenthsOf(const std::vector<Score>& scores)
 {
     std::vector<std::int64_t> tenths;
+    tenths.reserve(scores.size());
     for (const Score score : scores)
         tenths.push_back(score.tenths);
     return tenths;
@@ -47,6 +48,7 @@ Complaints bracketHolds(const BursteinCase& round, const BursteinBracket& bracke
     if (!round.possible.canAllBePaired(together(bracket.floaters, together(bracket.next, bracket.beyond))))
         complaints.emplace_back("after a bracket the others cannot be paired [C4]");
     std::vector<std::vector<std::int64_t>> recorded;
+    recorded.reserve(bracket.record.criteria.size());
     for (const CriterionValue& value : bracket.record.criteria)
         recorded.push_back(value.value);
     if (recorded != valuesOf(round, bracket))

@@ -18,6 +18,7 @@ std::string name(const DubovCase& round, Rank rank)
 std::vector<std::size_t> placeOf(const std::map<Rank, std::size_t>& numbers, const std::vector<Rank>& set)
 {
     std::vector<std::size_t> place;
+    place.reserve(set.size());
     for (const Rank rank : set)
         place.push_back(numbers.at(rank));
     std::sort(place.begin(), place.end());

@@ -57,6 +57,7 @@ namespace {
 std::vector<std::vector<std::int64_t>> valuesOf(const dubov::Quality& quality)
 {
     std::vector<std::int64_t> differences;
+    differences.reserve(quality.c6.size());
     for (const Score score : quality.c6)
         differences.push_back(score.tenths);
     return {
@@ -82,6 +83,7 @@ Complaints bracketHolds(const DubovCase& round, const DubovBracket& bracket, con
     if (!round.possible.canAllBePaired(without(bracket.lower, bracket.upfloaters)))
         complaints.emplace_back("after a bracket the others cannot be paired [C4]");
     std::vector<std::vector<std::int64_t>> recorded;
+    recorded.reserve(bracket.record.criteria.size());
     for (const CriterionValue& value : bracket.record.criteria)
         recorded.push_back(value.value);
     if (recorded != valuesOf(round.quality(bracket)))

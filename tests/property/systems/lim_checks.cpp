@@ -165,6 +165,7 @@ Complaints limRecord(const SystemProposal& proposal)
         return {"there is no procedure record"};
     MadeAndCracked made = follow(*record);
     std::vector<TpnPair> pairs;
+    pairs.reserve(made.madeBelow.size());
     for (const auto& [pair, below] : made.madeBelow)
         pairs.push_back(pair);
     const Complaints found = pairsAreTheBoards(pairs, proposal.pairing.boards);

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] std::vector<oracle::Rank> of(const std::vector<Tpn>& tpns) const
     {
         std::vector<oracle::Rank> ranks;
+        ranks.reserve(tpns.size());
         for (const Tpn tpn : tpns)
             ranks.push_back(of(tpn));
         return ranks;
@@ -41,6 +42,7 @@ public:
     of(const std::vector<std::pair<Tpn, Tpn>>& pairs) const
     {
         std::vector<std::pair<oracle::Rank, oracle::Rank>> ranks;
+        ranks.reserve(pairs.size());
         for (const auto& [one, other] : pairs)
             ranks.emplace_back(of(one), of(other));
         return ranks;
