@@ -54,6 +54,32 @@ private slots:
         QCOMPARE(static_cast<int>(*found), meaning);
     }
 
+    void aNameIsFoundWithoutItsAccentsAndBlanks_data()
+    {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<int>("board");
+        for (const char* letters : {"mul", "mül", "MUE", "muel"})
+            QTest::newRow(letters) << QString::fromUtf8(letters) << 1;
+        for (const char* letters : {"obr", "o'b", "pat"})
+            QTest::newRow(letters) << QString::fromUtf8(letters) << 2;
+        for (const char* letters : {"vond", "hei", "wei", "weis"})
+            QTest::newRow(letters) << QString::fromUtf8(letters) << 3;
+    }
+    void aNameIsFoundWithoutItsAccentsAndBlanks()
+    {
+        QFETCH(QString, letters);
+        QFETCH(int, board);
+        ResultKeypad entry;
+        entry.setBoards({{1, QString::fromUtf8("Müller, Anna"), "Jones, Tom", false},
+                         {2, "Short, Nigel", "O'Brien, Pat", false},
+                         {3, "von der Heide, Max", QString::fromUtf8("Weiß, Eva"), false}});
+        entry.setMode(ResultKeypad::Mode::slip);
+        for (const QChar letter : letters)
+            entry.pressCharacter(letter);
+        QCOMPARE(entry.pressSpace().kind, EntryStep::Kind::selected);
+        QCOMPARE(entry.board(), board);
+    }
+
     void sequentialModeMovesToTheNextOpenBoard()
     {
         ResultKeypad entry;

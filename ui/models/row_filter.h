@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/folded_text.h"
 #include "ui/models/roles.h"
 
 #include <QSortFilterProxyModel>
@@ -28,7 +29,7 @@ protected:
     {
         const QString text = sourceModel()->index(row, 0, parent).data(SearchRole).toString();
         return std::all_of(words_.begin(), words_.end(),
-                           [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+                           [&text](const QString& word) { return holdsWord(text, word); });
     }
 
 private:

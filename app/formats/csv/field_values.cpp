@@ -1,6 +1,6 @@
 #include "app/formats/csv/field_values.h"
 
-#include "app/formats/csv/folded_text.h"
+#include "app/domain/folded_text.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "app/formats/csv/player_matcher.h"
 
-#include "app/formats/csv/folded_text.h"
+#include "app/domain/folded_text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "app/formats/csv/player_row_reader.h"
 
+#include "app/domain/folded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
-#include "app/formats/csv/folded_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #include "app/formats/report/report_frame.h"
 
+#include "app/domain/folded_text.h"
 #include "app/domain/program_version.h"
 #include "app/formats/report/report_texts.h"
 
-#include <QCollator>
 #include <QLocale>
 
 #include <algorithm>
@@ -91,8 +91,7 @@ QString presenceText(Presence presence)
 
 void sortByName(std::vector<const Player*>& players)
 {
-    QCollator collator;
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    const QCollator collator = nameCollator();
     std::stable_sort(players.begin(), players.end(), [&collator](const Player* a, const Player* b) {
         return collator.compare(a->data.name, b->data.name) < 0;
     });

@@ -1,6 +1,6 @@
+#include "app/domain/folded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
-#include "app/formats/csv/folded_text.h"
 #include "app/formats/csv/player_columns.h"
 
 #include <QtTest>

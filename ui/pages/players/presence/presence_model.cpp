@@ -1,9 +1,8 @@
 #include "ui/pages/players/presence/presence_model.h"
 
+#include "app/domain/folded_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
-
-#include <QCollator>
 
 namespace pairwright {
 
@@ -32,7 +31,7 @@ void PresenceModel::refresh()
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);
-    QCollator collator;
+    const QCollator collator = nameCollator();
     std::sort(order.begin(), order.end(), [&tournament, &collator](PlayerKey a, PlayerKey b) {
         const int compared = collator.compare(tournament.player(a)->data.name, tournament.player(b)->data.name);
         return compared != 0 ? compared < 0 : a < b;
@@ -112,9 +111,10 @@ int PresenceModel::findName(const QString& letters) const
     int insideName = -1;
     for (int row = 0; row < rowCount(); ++row) {
         const QString& name = desk_.tournament().player(keyAt(row))->data.name;
-        if (name.startsWith(letters, Qt::CaseInsensitive))
+        const NameMatch match = matchName(name, letters);
+        if (match == NameMatch::atStart)
             return row;
-        if (insideName < 0 && name.contains(QLatin1Char(' ') + letters, Qt::CaseInsensitive))
+        if (insideName < 0 && match == NameMatch::atLaterWord)
             insideName = row;
     }
     return insideName;

@@ -86,25 +86,31 @@ bool PresenceView::handleKey(int key, const QString& text)
     case Qt::Key_Up: {
         const int step = key == Qt::Key_Down ? 1 : -1;
         const int row = std::clamp(table_->currentIndex().row() + step, 0, std::max(0, model_->rowCount() - 1));
+        letters_->clear();
         table_->selectRow(row);
         return true;
     }
-    case Qt::Key_Space: toggle(); return true;
+    case Qt::Key_Space:
+        if (lettersFindSomebody())
+            toggle();
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Escape: emit finished(); return true;
     default: break;
     }
+    if (text.size() != 1 || !QStringLiteral("1059").contains(text))
+        return false;
+    if (!lettersFindSomebody())
+        return true;
     if (text == QLatin1String("1"))
         setPresent();
     else if (text == QLatin1String("0"))
         setAbsence(AbsenceKind::zeroPoint);
     else if (text == QLatin1String("5"))
         setAbsence(AbsenceKind::halfPoint);
-    else if (text == QLatin1String("9"))
-        withdraw();
     else
-        return false;
+        withdraw();
     letters_->clear();
     return true;
 }
@@ -114,8 +120,17 @@ void PresenceView::jumpTo(const QString& letters)
     const int row = model_->findName(letters);
     if (row >= 0)
         table_->selectRow(row);
-    else if (!letters.isEmpty())
-        desk_.messages().tell(Mood::warning, tr("No player's name starts with “%1”.").arg(letters));
+    if (lettersFindSomebody())
+        desk_.messages().dismiss();
+}
+
+bool PresenceView::lettersFindSomebody()
+{
+    const QString letters = letters_->text();
+    if (letters.isEmpty() || model_->findName(letters) >= 0)
+        return true;
+    desk_.messages().tell(Mood::warning, tr("No player's name starts with “%1”.").arg(letters));
+    return false;
 }
 
 const Player* PresenceView::current() const

@@ -34,6 +34,8 @@ protected:
 private:
     bool handleKey(int key, const QString& text);
     void jumpTo(const QString& letters);
+    /// False, with a message, when letters are typed that begin nobody's name: a key then means nobody.
+    bool lettersFindSomebody();
     void toggle();
     void setPresent();
     void setAbsence(AbsenceKind kind);

@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
 #include "ui/pages/rounds/round_flow.h"
+#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/state_chip.h"
@@ -291,7 +292,7 @@ QString KeypadBar::boardTitle(int board) const
         return QString::number(board);
     return QStringLiteral("%1   %2 – %3")
         .arg(board)
-        .arg(shortName(tournament.player(stored->white)->data), shortName(tournament.player(stored->black)->data));
+        .arg(callName(tournament, stored->white), callName(tournament, stored->black));
 }
 
 void KeypadBar::showBoard()

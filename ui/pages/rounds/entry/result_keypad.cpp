@@ -1,5 +1,7 @@
 #include "ui/pages/rounds/entry/result_keypad.h"
 
+#include "app/domain/folded_text.h"
+
 #include <algorithm>
 
 namespace pairwright {
@@ -7,13 +9,6 @@ namespace pairwright {
 namespace {
 
 constexpr int lettersOfAName = 3;
-
-bool startsAWord(const QString& name, const QString& letters)
-{
-    if (name.startsWith(letters, Qt::CaseInsensitive))
-        return true;
-    return name.contains(QLatin1Char(' ') + letters, Qt::CaseInsensitive);
-}
 
 } // namespace
 
@@ -122,7 +117,8 @@ EntryStep ResultKeypad::findTyped()
         return refuse(EntryStep::Refusal::moreLetters, typed_);
     std::vector<int> found;
     for (const EntryBoard& candidate : boards_)
-        if (startsAWord(candidate.white, typed_) || startsAWord(candidate.black, typed_))
+        if (matchName(candidate.white, typed_) != NameMatch::none ||
+            matchName(candidate.black, typed_) != NameMatch::none)
             found.push_back(candidate.number);
     if (found.empty())
         return refuse(EntryStep::Refusal::noSuchName, typed_);

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// A player as one calls him where there is little room: the family name, or the whole name where somebody
+/// else has the same family name. Empty for an unknown key.
+QString callName(const Tournament& tournament, PlayerKey key);
+
+} // namespace pairwright
