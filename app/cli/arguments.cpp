@@ -80,6 +80,12 @@ Expected<Arguments, CliError> parseArguments(const CommandSpec& spec, std::span<
             value = word.substr(equals + 1);
         else if (!option->valueName.empty() && i + 1 < words.size())
             value = words[++i];
+        const bool two = option->valueName.find(' ') != std::string_view::npos;
+        if (two && equals == std::string::npos) {
+            if (i + 1 == words.size())
+                return badRequest("option --" + name + " needs " + std::string(option->valueName) + hint(spec));
+            value += " " + words[++i];
+        }
         if (option->valueName.empty() != value.empty())
             return badRequest("option --" + name + (value.empty() ? " needs a value" : " takes no value") + hint(spec));
         if (!arguments.values_.try_emplace(name, value).second)

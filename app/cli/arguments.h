@@ -15,7 +15,7 @@ namespace pairwright::cli {
 /// One option of a command.
 struct OptionSpec {
     std::string_view name;      ///< "rounds": given as --rounds N or --rounds=N
-    std::string_view valueName; ///< "N"; empty: a flag without value
+    std::string_view valueName; ///< "N"; empty: a flag without value; "A B": two words, joined by a blank
     std::string_view help;
 };
 

@@ -1,24 +1,15 @@
 #include "app/cli/standings_command.h"
 
 #include "app/cli/json_output.h"
-#include "app/cli/standings_task.h"
-#include "app/cli/text_table.h"
-#include "engine/tiebreaks/descriptor.h"
+#include "app/cli/standings_text.h"
+#include "app/cli/tie_break_error_text.h"
 #include "engine/tiebreaks/presets.h"
-
-#include <QJsonArray>
 
 namespace pairwright::cli {
 
 namespace {
 
 constexpr int mostRounds = 999;
-
-/// Empty where the tie-break does not apply.
-std::string valueText(const TieBreakResult& result)
-{
-    return result.value ? toString(*result.value) : std::string();
-}
 
 Expected<int, CliError> roundOf(const Arguments& arguments, StandingsTask& task)
 {
@@ -45,72 +36,35 @@ Expected<int, CliError> roundOf(const Arguments& arguments, StandingsTask& task)
 
 Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments, const StandingsTask& task)
 {
-    const auto list = arguments.value("tie-breaks");
+    auto list = arguments.value("tiebreaks");
+    if (!list)
+        list = arguments.value("tie-breaks");
     if (!list)
         return task.tieBreaks.value_or(defaultTieBreaks());
     auto parsed = parseTieBreaks(*list);
     if (!parsed)
-        return Unexpected{CliError{ExitCode::badRequest, "unknown tie-break \"" + parsed.error().text + "\""}};
+        return Unexpected{CliError{ExitCode::badRequest, describe(parsed.error())}};
     return std::move(parsed).value();
-}
-
-void printTable(const StandingsTask& task, const std::vector<StandingsRow>& rows,
-                const std::vector<TieBreak>& tieBreaks, Console& console)
-{
-    TextTable table({{"Rank", TextTable::Side::right},
-                     {"Id", TextTable::Side::right},
-                     {"Name", TextTable::Side::left},
-                     {"Points", TextTable::Side::right}});
-    for (const TieBreak& tieBreak : tieBreaks)
-        table.addColumn({toString(tieBreak), TextTable::Side::right});
-    for (const StandingsRow& row : rows) {
-        const std::size_t index = task.indexOf(row.tpn);
-        std::vector<std::string> cells{std::to_string(row.rank) + (row.shared ? "=" : ""),
-                                       std::to_string(task.ids[index]), task.names[index], toString(row.score)};
-        for (const TieBreakResult& result : row.tieBreaks)
-            cells.push_back(valueText(result));
-        table.addRow(std::move(cells));
-    }
-    console.print(table.text());
-}
-
-void printAsJson(const StandingsTask& task, int round, const std::vector<StandingsRow>& rows,
-                 const std::vector<TieBreak>& tieBreaks, Console& console)
-{
-    QJsonArray names;
-    for (const TieBreak& tieBreak : tieBreaks)
-        names.append(QString::fromStdString(toString(tieBreak)));
-    QJsonArray list;
-    for (const StandingsRow& row : rows) {
-        const std::size_t index = task.indexOf(row.tpn);
-        QJsonArray values;
-        for (const TieBreakResult& result : row.tieBreaks)
-            values.append(result.value ? QJsonValue(QString::fromStdString(valueText(result))) : QJsonValue());
-        list.append(QJsonObject{{"rank", row.rank},
-                                {"id", task.ids[index]},
-                                {"name", QString::fromStdString(task.names[index])},
-                                {"points", QString::fromStdString(toString(row.score))},
-                                {"tie_breaks", values}});
-    }
-    QJsonArray remarks;
-    for (const std::string& remark : task.remarks)
-        remarks.append(QString::fromStdString(remark));
-    printJson(console,
-              QJsonObject{{"after_round", round}, {"tie_breaks", names}, {"standings", list}, {"remarks", remarks}});
 }
 
 } // namespace
 
 const CommandSpec& StandingsCommand::spec() const
 {
-    static const CommandSpec spec{
-        "standings",
-        "Shows the standings of FILE, a TRF or a tournament file (.pairwright).",
-        {"FILE"},
-        {{"after", "R", "after round R; otherwise after the last complete round"},
-         {"tie-breaks", "LIST", "for instance BH/C1,BH,SB,DE,WIN; otherwise record 202 of the file"},
-         {"json", "", "machine-readable output"}},
-        "Players whom all tie-breaks leave equal share a rank, marked with =."};
+    static const std::string details =
+        "Players whom all tie-breaks leave equal share a rank, marked with =. \"Decided by\" names the criterion\n"
+        "that left nobody equal. A TRF names its tie-breaks in record 202 or 212. The codes are those of MTB26,\n"
+        "with /C1 /C2 /M1 /M2 /P /F /L+1 /R as modifiers, and /U1400 for the rating of unrated players:\n" +
+        codesOfAllTieBreaks();
+    static const CommandSpec spec{"standings",
+                                  "Shows the standings of FILE, a TRF or a tournament file (.pairwright).",
+                                  {"FILE"},
+                                  {{"after", "R", "after round R; otherwise after the last complete round"},
+                                   {"tiebreaks", "LIST", "for instance BH/C1,BH,SB,DE,WIN; otherwise as the file says"},
+                                   {"tie-breaks", "LIST", "the same"},
+                                   {"why", "A B", "why one of two players (ids of the file) stands before the other"},
+                                   {"json", "", "machine-readable output"}},
+                                  details};
     return spec;
 }
 
@@ -125,12 +79,25 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
     const auto tieBreaks = tieBreaksOf(arguments, *task);
     if (!tieBreaks)
         return Unexpected{tieBreaks.error()};
+    std::optional<WhyRequest> why;
+    if (const auto text = arguments.value("why")) {
+        const auto parsed = parseWhy(*text, *task);
+        if (!parsed)
+            return Unexpected{parsed.error()};
+        why = *parsed;
+    }
+    const StandingsTable table{*task, *tieBreaks, standings(task->state, *round, *tieBreaks, task->rules)};
+    for (std::string& remark : remarksOn(table))
+        task->remarks.push_back(std::move(remark));
     console.sayAll(task->remarks);
-    const std::vector<StandingsRow> rows = standings(task->state, *round, *tieBreaks, {task->edition});
-    if (arguments.has("json"))
-        printAsJson(*task, *round, rows, *tieBreaks, console);
-    else
-        printTable(*task, rows, *tieBreaks, console);
+    if (arguments.has("json")) {
+        QJsonObject object = standingsJson(table, *round);
+        if (why)
+            object.insert(QStringLiteral("why"), whyJson(table, *why));
+        printJson(console, object);
+    } else {
+        console.print(why ? whyText(table, *why) : standingsText(table));
+    }
     return Done{};
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/standings_task.h"
 
 #include "app/cli/file_content.h"
+#include "app/cli/tie_break_error_text.h"
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_input.h"
 #include "app/pairing/adapter.h"
@@ -23,16 +24,12 @@ bool hasResult(const trf::Document& document, int round, trf::CellResult result)
 
 void takeTieBreaks(const std::string& path, const trf::Header& header, StandingsTask& task)
 {
-    if (header.tieBreaks.empty())
-        return;
-    std::string list = header.tieBreaks;
-    std::replace(list.begin(), list.end(), ' ', ',');
-    auto parsed = parseTieBreaks(list);
-    if (parsed && !parsed->empty())
+    auto parsed = parseTieBreakRecords(header.tieBreaks, header.standingsOrder);
+    if (!parsed)
+        task.remarks.push_back(path + ": record " + (header.tieBreaks.empty() ? "212" : "202") + ": " +
+                               describe(parsed.error()) + "; the usual list is used instead");
+    else if (!parsed->empty())
         task.tieBreaks = std::move(parsed).value();
-    else
-        task.remarks.push_back(path +
-                               ": record 202 names tie-breaks that this version does not have: " + header.tieBreaks);
 }
 
 Expected<StandingsTask, CliError> fromTrf(const std::string& path, const QByteArray& bytes)
@@ -58,7 +55,9 @@ Expected<StandingsTask, CliError> fromTrf(const std::string& path, const QByteAr
         if (hasResult(document, round, trf::CellResult::adjourned))
             task.adjourned.push_back(round);
     takeTieBreaks(path, document.header, task);
-    task.edition = tieBreakEditionInForce(document.header.start ? toIso(*document.header.start) : std::string());
+    task.rules.edition = tieBreakEditionInForce(document.header.start ? toIso(*document.header.start) : std::string());
+    if (document.header.encodedType.find("ROUNDROBIN") != std::string::npos)
+        task.rules.format = EventFormat::roundRobin;
     return task;
 }
 
@@ -81,7 +80,7 @@ Expected<StandingsTask, CliError> fromTournament(const std::string& path)
     for (int round = 1; round <= tournament->publishedRounds(); ++round)
         if (!tournament->round(RoundNumber{round})->adjournedBoards().empty())
             task.adjourned.push_back(round);
-    task.edition = tieBreakEditionInForce(tournament->event.start.toString(Qt::ISODate).toStdString());
+    task.rules.edition = tieBreakEditionInForce(tournament->event.start.toString(Qt::ISODate).toStdString());
     return task;
 }
 

@@ -18,7 +18,7 @@ struct StandingsTask {
     int completeRounds = 0;                         ///< rounds from the first on in which every game has a result
     std::vector<int> adjourned;                     ///< rounds with adjourned games, which count as draws
     std::optional<std::vector<TieBreak>> tieBreaks; ///< as the file wants them
-    TieBreakEdition edition = TieBreakEdition::y2026;
+    TieBreakRules rules;
     std::vector<std::string> remarks;
 
     [[nodiscard]] std::size_t indexOf(Tpn tpn) const { return static_cast<std::size_t>(tpn.value - 1); }

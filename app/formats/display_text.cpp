@@ -37,11 +37,14 @@ QString resultText(GameResult result)
     return QStringLiteral("*");
 }
 
+QString tieBreakText(TieBreakValue value)
+{
+    return QString::fromStdString(toString(value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
 QString tieBreakText(const TieBreakResult& result)
 {
-    if (!result.value)
-        return {};
-    return QString::fromStdString(toString(*result.value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return result.value ? tieBreakText(*result.value) : QString();
 }
 
 QString birthText(const BirthDate& birth)

@@ -14,6 +14,8 @@ namespace pairwright {
 QString scoreText(Score score);
 /// "1 - 0", "½ - ½", "+ - -"; the same in every language.
 QString resultText(GameResult result);
+/// Value of a tie-break, as below.
+QString tieBreakText(TieBreakValue value);
 /// Tie-break for the screen: "12.5", "9.25", "3" with the decimal sign of the user's locale; empty without a value.
 QString tieBreakText(const TieBreakResult& result);
 /// "2001-05-03", or "2001" when only the year is known.

@@ -38,10 +38,10 @@ private slots:
         QCOMPARE(run.exitCode, 0);
         const QStringList lines = run.output.split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 5);
-        QCOMPARE(lines[0], QString("Rank  Id  Name         Points   BH  WIN"));
-        QCOMPARE(lines[1], QString("   1   4  Delta, D        2.0  1.5    2"));
-        QCOMPARE(lines[3], QString("   3   1  Alfa, Ærlig     0.5  2.5    0"));
-        QCOMPARE(lines[4], QString("   4   3  Gamma, G        0.5  1.5    0"));
+        QCOMPARE(lines[0], QString("Rank  Id  Name         Points   BH  WIN  Decided by"));
+        QCOMPARE(lines[1], QString("   1   4  Delta, D        2.0  1.5    2  PTS"));
+        QCOMPARE(lines[3], QString("   3   1  Alfa, Ærlig     0.5  2.5    0  BH"));
+        QCOMPARE(lines[4], QString("   4   3  Gamma, G        0.5  1.5    0  BH"));
     }
 
     void anEarlierRoundCanBeAskedFor()
@@ -70,6 +70,66 @@ private slots:
         QCOMPARE(unknown.exitCode, 0);
         QVERIFY(unknown.errors.contains("NONSENSE"));
         QVERIFY(unknown.output.contains("BH/C1"));
+    }
+
+    void record212CountsToo()
+    {
+        const CliRun run = runCli({"standings", work_.file("order.trf", fourAfterTwo({"212 PTS,DE,BH/C1"})), "--json"});
+        QCOMPARE(run.json()["tie_breaks"].toArray(), (QJsonArray{"DE", "BH/C1"}));
+    }
+
+    void whyNamesTheDecidingTieBreakWithEveryContribution()
+    {
+        const QString path = work_.file("why.trf", fourAfterTwo());
+        const QJsonObject table = runCli({"standings", path, "--tiebreaks", "BH,TPN/R", "--json"}).json();
+        const QJsonArray rows = table["standings"].toArray();
+        const auto id = [&](int row) {
+            return QString::number(rows[row].toObject()["id"].toInt());
+        };
+        const QStringList request{"standings", path, "--tiebreaks", "BH,TPN/R", "--why", id(2), id(1)};
+        const CliRun run = runCli(request + QStringList{"--json"});
+        QCOMPARE(run.exitCode, 0);
+        const QJsonObject why = run.json()["why"].toObject();
+        QCOMPARE(why["first"].toInt(), id(1).toInt()); // the one who stands before the other comes first
+        const QJsonArray criteria = why["criteria"].toArray();
+        QCOMPARE(criteria.last().toObject()["code"], why["decided_by"]);
+        QVERIFY(criteria.last().toObject()["decides"].toBool());
+        QCOMPARE(criteria.first().toObject()["code"].toString(), QString("PTS"));
+        for (const auto& criterion : criteria) {
+            const QJsonObject first = criterion.toObject()["first"].toObject();
+            if (criterion.toObject()["code"].toString() != "BH")
+                continue;
+            double sum = 0;
+            for (const auto& one : first["contributions"].toArray())
+                sum += one.toObject()["adds"].toString().toDouble();
+            QCOMPARE(sum, first["value"].toString().toDouble());
+            QCOMPARE(first["contributions"].toArray().size(), 2);
+        }
+        const CliRun text = runCli(request);
+        QCOMPARE(text.exitCode, 0);
+        QVERIFY2(text.output.contains("stands before"), qPrintable(text.output));
+    }
+
+    void theTableSaysWhatDecided()
+    {
+        const QString path = work_.file("decided.trf", fourAfterTwo());
+        const CliRun run = runCli({"standings", path, "--tiebreaks", "TPN", "--json"});
+        for (const auto& row : run.json()["standings"].toArray())
+            QVERIFY(QStringList({"PTS", "TPN"}).contains(row.toObject()["decided_by"].toString()));
+        const CliRun none = runCli({"standings", path, "--tiebreaks", "", "--json"});
+        QCOMPARE(none.exitCode, 3); // an option without a value
+        QVERIFY(runCli({"standings", path}).output.contains("Decided by"));
+    }
+
+    void ratingTieBreaksWithUnratedPlayersAreSaidToDecideNothing()
+    {
+        std::string text = fourAfterTwo();
+        const QString path = work_.file("rated.trf", text);
+        const CliRun run = runCli({"standings", path, "--tiebreaks", "ARO,BH", "--json"});
+        const bool dropped = run.json()["standings"].toArray()[0].toObject()["tie_breaks"].toArray()[0].isNull();
+        QCOMPARE(run.errors.contains("without a rating"), dropped);
+        const CliRun named = runCli({"standings", path, "--tiebreaks", "ARO/U1400", "--json"});
+        QVERIFY(!named.json()["standings"].toArray()[0].toObject()["tie_breaks"].toArray()[0].isNull());
     }
 
     void aRoundWithOpenGamesIsNotCounted()
@@ -104,6 +164,11 @@ private slots:
         QTest::newRow("too many rounds") << QStringList{"--after", "3"};
         QTest::newRow("no number") << QStringList{"--after", "two"};
         QTest::newRow("unknown tie-break") << QStringList{"--tie-breaks", "XYZ"};
+        QTest::newRow("tie-break of teams") << QStringList{"--tiebreaks", "EMGSB"};
+        QTest::newRow("why of nobody") << QStringList{"--why", "1", "77"};
+        QTest::newRow("why of one") << QStringList{"--why", "1"};
+        QTest::newRow("why of the same") << QStringList{"--why", "2", "2"};
+        QTest::newRow("why of words") << QStringList{"--why", "one", "two"};
         QTest::newRow("second file") << QStringList{"other.trf"};
     }
 

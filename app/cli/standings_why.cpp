@@ -1,0 +1,134 @@
+#include "app/cli/standings_why.h"
+
+#include "app/cli/text_table.h"
+#include "app/formats/standings/comparison.h"
+
+#include <QJsonArray>
+#include <QLocale>
+
+#include <algorithm>
+#include <sstream>
+
+namespace pairwright::cli {
+
+namespace {
+
+using Side = TextTable::Side;
+
+const StandingsRow& rowOf(const StandingsTable& table, int id)
+{
+    const auto index = std::find(table.task.ids.begin(), table.task.ids.end(), id) - table.task.ids.begin();
+    const Tpn tpn{static_cast<std::int32_t>(index + 1)};
+    return *std::find_if(table.rows.begin(), table.rows.end(),
+                         [tpn](const StandingsRow& row) { return row.tpn == tpn; });
+}
+
+Comparison comparisonFor(const StandingsTable& table, const WhyRequest& request)
+{
+    // The numbers of a command line are the same everywhere.
+    QLocale::setDefault(QLocale::c());
+    const auto nameOf = [&task = table.task](Tpn tpn) {
+        const std::size_t index = task.indexOf(tpn);
+        return QString::number(task.ids[index]) + QLatin1Char(' ') + QString::fromStdString(task.names[index]);
+    };
+    return compare(rowOf(table, request.first), rowOf(table, request.second),
+                   {table.tieBreaks, table.task.rules, nameOf});
+}
+
+std::string contributionsText(const ComparedSide& side)
+{
+    TextTable lines({{"Round", Side::right},
+                     {"Opponent", Side::left},
+                     {"Result", Side::right},
+                     {"Score used", Side::right},
+                     {"Adds", Side::right},
+                     {"Remark", Side::left}});
+    for (const ComparedContribution& one : side.contributions)
+        lines.addRow({std::to_string(one.round.value), one.opponentText.toStdString(), one.ownPoints.toStdString(),
+                      one.used.toStdString(), one.cut ? "-" : one.amount.toStdString(), one.note.toStdString()});
+    std::string text = side.remark.isEmpty() ? std::string() : side.remark.toStdString() + "\n";
+    return side.contributions.empty() ? text : text + lines.text();
+}
+
+QJsonObject toJson(const ComparedSide& side, const StandingsTask& task)
+{
+    QJsonArray contributions;
+    for (const ComparedContribution& one : side.contributions)
+        contributions.append(
+            QJsonObject{{"round", one.round.value},
+                        {"opponent", one.opponent ? QJsonValue(task.ids[task.indexOf(*one.opponent)]) : QJsonValue()},
+                        {"points", one.ownPoints},
+                        {"score_used", one.used},
+                        {"adds", one.amount},
+                        {"cut", one.cut},
+                        {"note", one.note}});
+    return QJsonObject{{"value", side.value.isEmpty() ? QJsonValue() : QJsonValue(side.value)},
+                       {"remark", side.remark},
+                       {"contributions", contributions}};
+}
+
+} // namespace
+
+Expected<WhyRequest, CliError> parseWhy(const std::string& text, const StandingsTask& task)
+{
+    std::istringstream words(text);
+    WhyRequest request;
+    std::string rest;
+    const auto isKnown = [&](int id) {
+        return std::find(task.ids.begin(), task.ids.end(), id) != task.ids.end();
+    };
+    if (!(words >> request.first >> request.second) || words >> rest)
+        return Unexpected{CliError{ExitCode::badRequest, "--why needs two ids of the file, not \"" + text + "\""}};
+    for (const int id : {request.first, request.second})
+        if (!isKnown(id))
+            return Unexpected{CliError{ExitCode::badRequest, "--why: nobody has the id " + std::to_string(id)}};
+    if (request.first == request.second)
+        return Unexpected{CliError{ExitCode::badRequest, "--why needs two different players"}};
+    return request;
+}
+
+std::string whyText(const StandingsTable& table, const WhyRequest& request)
+{
+    const Comparison comparison = comparisonFor(table, request);
+    std::string text = comparison.verdict.toStdString() + "\n";
+    const std::string first = std::to_string(table.task.ids[table.task.indexOf(comparison.first)]);
+    const std::string second = std::to_string(table.task.ids[table.task.indexOf(comparison.second)]);
+    TextTable values({{"Criterion", Side::left}, {first, Side::right}, {second, Side::right}});
+    for (const ComparedCriterion& one : comparison.criteria)
+        values.addRow({one.code.isEmpty() ? one.name.toStdString() : one.code.toStdString(),
+                       one.first.value.toStdString(), one.second.value.toStdString()});
+    text += "\n" + values.text();
+    for (const ComparedCriterion& one : comparison.criteria) {
+        if (!one.decides || one.code.isEmpty())
+            continue;
+        text +=
+            "\n" + one.code.toStdString() + ", " + one.name.toStdString() + " (" + one.article.toStdString() + ")\n";
+        text += "\n" + first + ": " + one.first.value.toStdString() + "\n" + contributionsText(one.first);
+        text += "\n" + second + ": " + one.second.value.toStdString() + "\n" + contributionsText(one.second);
+    }
+    return text;
+}
+
+QJsonObject whyJson(const StandingsTable& table, const WhyRequest& request)
+{
+    const Comparison comparison = comparisonFor(table, request);
+    QJsonArray criteria;
+    QJsonValue decidedBy;
+    for (const ComparedCriterion& one : comparison.criteria) {
+        const QString code = one.code.isEmpty() ? QStringLiteral("PTS") : one.code;
+        if (one.decides)
+            decidedBy = code;
+        criteria.append(QJsonObject{{"code", code},
+                                    {"article", one.article},
+                                    {"decides", one.decides},
+                                    {"first", toJson(one.first, table.task)},
+                                    {"second", toJson(one.second, table.task)}});
+    }
+    return QJsonObject{{"first", table.task.ids[table.task.indexOf(comparison.first)]},
+                       {"second", table.task.ids[table.task.indexOf(comparison.second)]},
+                       {"decided_by", decidedBy},
+                       {"verdict", comparison.verdict},
+                       {"criteria", criteria}};
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,187 @@
+#include "app/formats/standings/comparison.h"
+
+#include "app/formats/display_text.h"
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_texts.h"
+#include "engine/tiebreaks/descriptor.h"
+
+#include <QStringList>
+
+namespace pairwright {
+
+namespace {
+
+using Basis = Contribution::Basis;
+using Cut = Contribution::Cut;
+
+QString withArticle(const QString& text, const std::string& article)
+{
+    return text + QStringLiteral(" (") + QString::fromStdString(article) + QLatin1Char(')');
+}
+
+QString basisNote(Basis basis, TieBreakEdition edition)
+{
+    const std::string article = articleOf(edition, basis);
+    switch (basis) {
+    case Basis::dummyOwnScore:
+        return withArticle(ReportTexts::tr("not played: a dummy with the player's own score"), article);
+    case Basis::dummyCappedByOpponent:
+        return withArticle(ReportTexts::tr("not played: a dummy with the score of the scheduled opponent"), article);
+    case Basis::dummyCappedByDraws:
+        return withArticle(ReportTexts::tr("not played: a dummy with a draw in every round"), article);
+    case Basis::ownResult:
+    case Basis::ownRunningScore:
+    case Basis::opponentScore:
+    case Basis::opponentRating:
+    case Basis::opponentTieBreak: break;
+    }
+    return {};
+}
+
+QString cutNote(Cut cut, const TieBreak& tieBreak, TieBreakEdition edition)
+{
+    const std::string article = articleOf(edition, cut, tieBreak);
+    switch (cut) {
+    case Cut::leastSignificant: return withArticle(ReportTexts::tr("left out as the lowest"), article);
+    case Cut::mostSignificant: return withArticle(ReportTexts::tr("left out as the highest"), article);
+    case Cut::voluntaryUnplayedRound:
+        return withArticle(ReportTexts::tr("left out first as a voluntarily unplayed round"), article);
+    case Cut::belowLimit: return withArticle(ReportTexts::tr("opponent below the limit"), article);
+    case Cut::none: break;
+    }
+    return {};
+}
+
+QString noteOf(const Contribution& from, const TieBreak& tieBreak, TieBreakEdition edition)
+{
+    QStringList notes{basisNote(from.basis, edition)};
+    if (from.assumedDraw)
+        notes.append(withArticle(ReportTexts::tr("counted as drawn"), articleOf(edition, TieBreakKind::ForeBuchholz)));
+    if (from.opponentAdjusted)
+        notes.append(withArticle(ReportTexts::tr("unplayed rounds of the opponent count as draws"),
+                                 articleOfOpponentAdjustment(edition)));
+    notes.append(cutNote(from.cut, tieBreak, edition));
+    notes.removeAll(QString());
+    return notes.join(QStringLiteral("; "));
+}
+
+QString usedScore(const Contribution& from, const TieBreak& tieBreak)
+{
+    switch (from.basis) {
+    case Basis::opponentScore:
+    case Basis::dummyOwnScore:
+    case Basis::dummyCappedByOpponent:
+    case Basis::dummyCappedByDraws: return scoreText(from.opponentPoints);
+    case Basis::ownResult: return tieBreak.kind == TieBreakKind::Koya ? scoreText(from.opponentPoints) : QString();
+    case Basis::ownRunningScore:
+    case Basis::opponentRating:
+    case Basis::opponentTieBreak: break;
+    }
+    return {};
+}
+
+ComparedContribution describe(const Contribution& from, const TieBreak& tieBreak, const ComparedTable& table)
+{
+    ComparedContribution to;
+    to.round = from.round;
+    to.opponent = from.opponent;
+    to.opponentText = from.opponent ? table.nameOf(*from.opponent) : ReportTexts::tr("bye");
+    to.ownPoints = scoreText(from.ownPoints);
+    to.used = usedScore(from, tieBreak);
+    to.amount = tieBreakText(from.amount);
+    to.note = noteOf(from, tieBreak, table.rules.edition);
+    to.cut = from.cut != Cut::none;
+    return to;
+}
+
+QString remarkOf(const TieBreakResult& result)
+{
+    switch (result.missing) {
+    case TieBreakResult::Missing::notTied: return ReportTexts::tr("nobody to compare with");
+    case TieBreakResult::Missing::noGames: return ReportTexts::tr("no games that count");
+    case TieBreakResult::Missing::unratedPlayers:
+        return ReportTexts::tr("left out, because there are players without a rating (art. 10)");
+    case TieBreakResult::Missing::nothing: break;
+    }
+    QStringList parts;
+    if (const auto& steps = result.performance)
+        parts.append(ReportTexts::tr("opponents' average %1, %2 of %3 points = %4 %, difference %5")
+                         .arg(steps->averageRating)
+                         .arg(scoreText(Score{steps->points * 5}))
+                         .arg(steps->games)
+                         .arg(steps->percent)
+                         .arg(steps->ratingDifference));
+    if (result.placeAmongTied)
+        parts.append(ReportTexts::tr("place %1 among the tied").arg(*result.placeAmongTied));
+    if (result.gamesMissing > 0)
+        parts.append(ReportTexts::tr("%n of them not met", nullptr, result.gamesMissing));
+    return parts.join(QStringLiteral("; "));
+}
+
+ComparedCriterion pointsCriterion(const StandingsRow& first, const StandingsRow& second)
+{
+    ComparedCriterion points;
+    points.name = ReportTexts::tr("Points");
+    points.first.value = scoreText(first.score);
+    points.second.value = scoreText(second.score);
+    points.decides = first.score != second.score;
+    return points;
+}
+
+QString verdictOn(const Comparison& comparison, const ComparedTable& table)
+{
+    const QString first = table.nameOf(comparison.first);
+    const QString second = table.nameOf(comparison.second);
+    if (comparison.shared)
+        return ReportTexts::tr("%1 and %2 share their rank: all criteria are equal.").arg(first, second);
+    const ComparedCriterion& last = comparison.criteria.back();
+    const auto shown = [](const ComparedSide& side) {
+        return side.value.isEmpty() ? ReportTexts::tr("no value") : side.value;
+    };
+    if (last.first.value == last.second.value)
+        return ReportTexts::tr("%1 stands before %2 by %3.", "two names, criterion").arg(first, second, last.name);
+    return ReportTexts::tr("%1 stands before %2 by %3: %4 against %5.", "two names, criterion, two values")
+        .arg(first, second, last.name, shown(last.first), shown(last.second));
+}
+
+} // namespace
+
+ComparedSide describeTieBreakResult(const TieBreakResult& result, const TieBreak& tieBreak, const ComparedTable& table)
+{
+    ComparedSide side;
+    side.value = tieBreakText(result);
+    side.remark = remarkOf(result);
+    for (const Contribution& contribution : result.contributions)
+        side.contributions.push_back(describe(contribution, tieBreak, table));
+    return side;
+}
+
+Comparison compare(const StandingsRow& a, const StandingsRow& b, const ComparedTable& table)
+{
+    const bool inOrder = a.rank <= b.rank;
+    const StandingsRow& first = inOrder ? a : b;
+    const StandingsRow& second = inOrder ? b : a;
+    const auto decidedBy = separatedBy(first, second, table.tieBreaks);
+    const std::size_t needed = decidedBy.value_or(table.tieBreaks.size());
+
+    Comparison comparison;
+    comparison.first = first.tpn;
+    comparison.second = second.tpn;
+    comparison.shared = !decidedBy;
+    comparison.criteria.push_back(pointsCriterion(first, second));
+    for (std::size_t i = 0; i < needed; ++i) {
+        const TieBreak& tieBreak = table.tieBreaks[i];
+        ComparedCriterion criterion;
+        criterion.code = QString::fromStdString(toString(tieBreak));
+        criterion.name = tieBreakName(tieBreak);
+        criterion.article = QString::fromStdString(articleOf(table.rules.edition, tieBreak.kind));
+        criterion.decides = decidedBy == i + 1;
+        criterion.first = describeTieBreakResult(first.tieBreaks[i], tieBreak, table);
+        criterion.second = describeTieBreakResult(second.tieBreaks[i], tieBreak, table);
+        comparison.criteria.push_back(std::move(criterion));
+    }
+    comparison.verdict = verdictOn(comparison, table);
+    return comparison;
+}
+
+} // namespace pairwright
