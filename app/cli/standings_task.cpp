@@ -80,7 +80,8 @@ Expected<StandingsTask, CliError> fromTournament(const std::string& path)
     for (int round = 1; round <= tournament->publishedRounds(); ++round)
         if (!tournament->round(RoundNumber{round})->adjournedBoards().empty())
             task.adjourned.push_back(round);
-    task.rules.edition = tieBreakEditionInForce(tournament->event.start.toString(Qt::ISODate).toStdString());
+    task.rules = tournament->tieBreakRules();
+    task.tieBreaks = tournament->settings.tieBreaks;
     return task;
 }
 

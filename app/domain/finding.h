@@ -113,6 +113,10 @@ enum class FindingCode : std::uint8_t {
     ratingMissing,               ///< player, value: how many such players; the system needs a rating of everybody
     seedingRoundsChange,         ///< value: Burstein's seeding rounds with the new number of rounds
     seedingRoundPairedOtherwise, ///< round: published by the system that does not hold there any more
+    // tie-breaks
+    tieBreaksChange,     ///< text: the new list; a change after round 1
+    tooManyTieBreaks,    ///< value: how many are allowed
+    tieBreakNotInEdition ///< text: the tie-break; the edition of C.07 that holds does not have it
 };
 
 /// One thing to tell: a code and what it is about. Which fields are filled depends on the code.

@@ -3,6 +3,7 @@
 #include "app/domain/enum_names.h"
 #include "app/domain/ids.h"
 #include "engine/base/score.h"
+#include "engine/tiebreaks/descriptor.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -106,6 +107,8 @@ QJsonValue write(const T& value)
         return QJsonValue(value.value);
     } else if constexpr (std::same_as<T, Score>) {
         return QJsonValue(value.tenths);
+    } else if constexpr (std::same_as<T, TieBreak>) {
+        return QJsonValue(QString::fromStdString(toString(value)));
     } else if constexpr (std::same_as<T, GameResult>) {
         return QJsonValue(codeOf(value));
     } else if constexpr (NamedEnum<T>) {
@@ -150,6 +153,11 @@ bool read(const QJsonValue& from, T& value)
     } else if constexpr (std::same_as<T, std::string>) {
         value = from.toString().toStdString();
         return from.isString();
+    } else if constexpr (std::same_as<T, TieBreak>) {
+        const auto parsed = parseTieBreak(from.toString().toStdString());
+        if (parsed)
+            value = *parsed;
+        return parsed.hasValue();
     } else if constexpr (std::same_as<T, std::int64_t>) {
         value = from.toInteger();
         return from.isDouble();

@@ -82,6 +82,7 @@ void describe(V& visit, T& value)
     visit("declaredOrder", value.declaredOrder);
     visit.orDefault("acceleration", value.acceleration);
     visit.orDefault("limMaxi", value.limMaxi);
+    visit.orDefault("tieBreaks", value.tieBreaks);
 }
 
 template <class V, Like<Rating> T>

@@ -4,6 +4,7 @@
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/systems.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tournament/point_system.h"
 
 #include <cstdint>
@@ -42,6 +43,8 @@ struct Settings {
     Acceleration acceleration = Acceleration::none;
     LimMaxi limMaxi = LimMaxi::automatic; ///< Lim only
     std::vector<ForbiddenPairs> forbidden;
+    /// What decides among equal points, in order; empty: equal points share their rank (C.07 art. 2, 4.1).
+    std::vector<TieBreak> tieBreaks = defaultTieBreaks();
     /// The order that holds instead of rating, title, name (for instance of an imported file); players
     /// who are not in it are inserted by rank. Empty: the order of C.04.2:2026 art. 2.2.
     std::vector<PlayerKey> declaredOrder;

@@ -1,5 +1,7 @@
 #include "app/domain/tournament.h"
 
+#include "engine/tiebreaks/tie_break_info.h"
+
 #include <algorithm>
 
 namespace pairwright {
@@ -31,6 +33,11 @@ int Tournament::publishedRounds() const
 {
     return static_cast<int>(
         std::count_if(rounds.begin(), rounds.end(), [](const Round& r) { return r.publishedVersion.has_value(); }));
+}
+
+TieBreakRules Tournament::tieBreakRules() const
+{
+    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString())};
 }
 
 int mostPlayableRounds(int players)

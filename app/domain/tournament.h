@@ -41,6 +41,8 @@ struct Tournament {
     [[nodiscard]] const RoundBoard* board(BoardId id) const;
     /// How many rounds are published; published rounds are always 1 .. n.
     [[nodiscard]] int publishedRounds() const;
+    /// The edition of C.07 in force when the event started; today's without a date.
+    [[nodiscard]] TieBreakRules tieBreakRules() const;
     /// The round that F6 pairs: the one after the last published round.
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{publishedRounds() + 1}; }
 };

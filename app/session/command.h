@@ -109,6 +109,12 @@ struct SetLimMaxi {
     LimMaxi choice = LimMaxi::automatic;
 };
 
+/// Chooses what decides among equal points. Level 4 after round 1 is published: the list is to be announced
+/// before the start (C.07 art. 4.1).
+struct SetTieBreaks {
+    std::vector<TieBreak> list;
+};
+
 /// Stores what the engine proposes as a new version of the next round. Nothing is published by it.
 struct StoreProposal {
     RoundDraft draft;
@@ -186,7 +192,7 @@ using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers
                              ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
                              SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
                              WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
-                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi>;
+                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi, SetTieBreaks>;
 
 /// Stable name for the journal, for instance "EnterResult".
 QLatin1StringView nameOf(const Command& command);

@@ -176,6 +176,11 @@ void describe(V& visit, const SetLimMaxi& value)
 {
     visit("choice", value.choice);
 }
+template <class V>
+void describe(V& visit, const SetTieBreaks& value)
+{
+    visit("list", value.list);
+}
 template <class V, Like<StepDescription> T>
 void describe(V& visit, T& value)
 {

@@ -37,6 +37,7 @@ void run(const Context& to, const SetPointSystem& command);
 void run(const Context& to, const SetSystem& command);
 void run(const Context& to, const SetAcceleration& command);
 void run(const Context& to, const SetLimMaxi& command);
+void run(const Context& to, const SetTieBreaks& command);
 void run(const Context& to, const StoreProposal& command);
 void run(const Context& to, const EditProposal& command);
 void run(const Context& to, const DiscardProposal& command);

@@ -2,6 +2,7 @@
 
 #include "app/domain/acceleration.h"
 #include "engine/burstein/burstein.h"
+#include "engine/tiebreaks/descriptor.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -197,6 +198,25 @@ void run(const Context& to, const SetLimMaxi& command)
     if (to.started() && to.tournament.settings.system.system == System::Lim)
         to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
     changeSettings(to, [&](Settings& settings) { settings.limMaxi = command.choice; });
+}
+
+void run(const Context& to, const SetTieBreaks& command)
+{
+    constexpr int mostTieBreaks = 20;
+    if (command.list == to.tournament.settings.tieBreaks)
+        return;
+    if (command.list.size() > static_cast<std::size_t>(mostTieBreaks))
+        to.add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;
+    const TieBreakEdition edition = to.tournament.tieBreakRules().edition;
+    for (const TieBreak& tieBreak : command.list)
+        if (!isInEdition(infoOf(tieBreak.kind), edition))
+            to.add(FindingCode::tieBreakNotInEdition, WarningLevel::acknowledge).text =
+                QString::fromStdString(toString(tieBreak));
+    const QString text = QString::fromStdString(toString(command.list));
+    if (to.started())
+        to.add(FindingCode::tieBreaksChange, WarningLevel::twoSteps).text = text;
+    changeSettings(to, [&](Settings& settings) { settings.tieBreaks = command.list; });
+    to.plan.step.text = text;
 }
 
 } // namespace pairwright::plan

@@ -3,6 +3,7 @@
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
 #include "app/storage/sqlite_dialect.h"
+#include "engine/tiebreaks/descriptor.h"
 
 #include <algorithm>
 #include <functional>
@@ -82,6 +83,13 @@ void readTournamentRow(Tables& tables, int revision, Tournament& into)
             into.settings.acceleration = row.named<Acceleration>();
             into.settings.limMaxi = row.named<LimMaxi>();
             return true;
+        });
+    if (revision >= 3)
+        tables.read("tournament", QStringLiteral("SELECT tie_breaks FROM tournament"), [&](RowReader& row) {
+            auto list = parseTieBreaks(row.text().toStdString());
+            if (list)
+                into.settings.tieBreaks = std::move(list).value();
+            return list.hasValue();
         });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });

@@ -2,6 +2,7 @@
 
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
+#include "engine/tiebreaks/descriptor.h"
 
 namespace pairwright {
 
@@ -84,10 +85,12 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         if (after.initialColour->seed)
             seed = QString::number(*after.initialColour->seed); // does not fit a signed column
     }
-    to.run(QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
-                          "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ? WHERE id = 1"),
-           {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
-            of(after.acceleration), of(after.limMaxi)});
+    to.run(
+        QStringLiteral(
+            "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
+            "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ? WHERE id = 1"),
+        {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
+         of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks)))});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),

@@ -87,6 +87,15 @@ QString Words::tournamentSentence() const
     case FindingCode::systemChanges:
         return tr("The pairing system changes in the middle of the tournament. Published rounds keep the rules they "
                   "were made with.");
+    case FindingCode::tieBreaksChange:
+        return tr("The list of tie-breaks changes after the start. It should be announced before the first round "
+                  "(C.07, "
+                  "article 4.1), and ranks that were published may change. New list: %1.")
+            .arg(finding_.text.isEmpty() ? tr("none") : finding_.text);
+    case FindingCode::tooManyTieBreaks: return tr("A list has at most %n tie-break(s).", nullptr, value());
+    case FindingCode::tieBreakNotInEdition:
+        return tr("%1 is not in the edition of C.07 that holds for this tournament (by its first day).")
+            .arg(finding_.text);
     case FindingCode::invalidPointSystem:
         return tr("These point values contradict each other: a win must be worth more than a draw.");
     case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");

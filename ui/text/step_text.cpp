@@ -73,6 +73,8 @@ QString describeStep(const StepDescription& step)
         return Tr::tr("pairing system");
     if (is("SetAcceleration"))
         return Tr::tr("acceleration");
+    if (is("SetTieBreaks"))
+        return step.text.isEmpty() ? Tr::tr("no tie-breaks") : Tr::tr("tie-breaks %1").arg(step.text);
     if (is("SetLimMaxi"))
         return Tr::tr("rating limit of the Lim system");
     if (is("SetForbidden"))

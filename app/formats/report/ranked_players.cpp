@@ -3,7 +3,6 @@
 #include "app/domain/tpn_order.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/adapter.h"
-#include "engine/tiebreaks/tie_break_info.h"
 
 #include <QLocale>
 
@@ -65,7 +64,7 @@ QString RankedPlayers::Line::rankText() const
 }
 
 RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks)
-    : edition_(tieBreakEditionInForce(tournament.event.start.toString(Qt::ISODate).toStdString()))
+    : edition_(tournament.tieBreakRules().edition)
 {
     const TpnMap numbers(tpnOrder(tournament));
     std::vector<PlayerKey> entered;
@@ -73,7 +72,7 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
         if (afterRound == 0 || tournament.player(key)->firstRound.value <= afterRound)
             entered.push_back(key);
     const EngineView view = engineView(tournament, afterRound, std::move(entered));
-    for (StandingsRow& row : standings(view.state, afterRound, tieBreaks, {edition_})) {
+    for (StandingsRow& row : standings(view.state, afterRound, tieBreaks, tournament.tieBreakRules())) {
         const PlayerKey key = view.order.keyOf(row.tpn);
         lines_.push_back(Line{tournament.player(key), *numbers.tpnOf(key), std::move(row)});
     }

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -31,7 +32,7 @@ struct PairingSheetOptions {
 
 struct StandingsOptions {
     ReportOptions common;
-    std::vector<TieBreak> tieBreaks = defaultTieBreaks();
+    std::optional<std::vector<TieBreak>> tieBreaks; ///< none: those of the tournament
 };
 
 struct ReportError {

@@ -68,7 +68,8 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     ReportDocument document = startReport(withRounds ? ReportKind::crossTable : ReportKind::standings, tournament,
                                           subject, options.common, round, version);
 
-    const RankedPlayers ranked(tournament, rounds, options.tieBreaks);
+    const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
+    const RankedPlayers ranked(tournament, rounds, tieBreaks);
     const CrossTableCells cells(tournament, rounds);
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
@@ -78,7 +79,7 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     for (int i = 1; withRounds && i <= rounds; ++i)
         table.columns.push_back({QString::number(i), Align::centre, false});
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
-    for (const TieBreak& tieBreak : options.tieBreaks)
+    for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
 
     for (const RankedPlayers::Line& line : ranked.lines()) {
@@ -94,7 +95,7 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     }
     document.tables.push_back(std::move(table));
     addOpenGames(tournament, rounds, document);
-    addTieBreakNote(ranked, options.tieBreaks, document);
+    addTieBreakNote(ranked, tieBreaks, document);
     if (withRounds)
         document.notes.append(CrossTableCells::legend());
     document.landscape = withRounds && rounds > 5;

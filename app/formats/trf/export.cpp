@@ -8,9 +8,7 @@
 #include "app/formats/trf/header_text.h"
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/descriptor.h"
-#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
-#include "engine/tiebreaks/tie_break_info.h"
 #include "engine/trf/to_state.h"
 
 #include <algorithm>
@@ -45,7 +43,8 @@ trf::Header headerOf(const Tournament& tournament)
         header.roundDates[static_cast<std::size_t>(round.value - 1)] = dateToTrf(date);
     }
     header.pairingController = programVersion().toStdString();
-    header.tieBreaks = toString(defaultTieBreaks());
+    header.tieBreaks = toString(tournament.settings.tieBreaks);
+    header.standingsOrder = header.tieBreaks.empty() ? "PTS" : "PTS," + header.tieBreaks;
     return header;
 }
 
@@ -175,9 +174,9 @@ void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version ve
 {
     const int rounds = tournament.publishedRounds();
     const EngineView view = engineView(tournament, rounds, order.order());
-    const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
     int place = 0;
-    for (const StandingsRow& row : standings(view.state, rounds, defaultTieBreaks(), {tieBreakEditionInForce(start)})) {
+    for (const StandingsRow& row :
+         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules())) {
         ++place;
         // Shared ranks came with TRF26.
         document.players[static_cast<std::size_t>(row.tpn.value - 1)].rank =

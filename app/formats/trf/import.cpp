@@ -7,7 +7,6 @@
 #include "app/formats/trf/import_rounds.h"
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/descriptor.h"
-#include "engine/tiebreaks/presets.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/system_choice.h"
 #include "engine/trf/to_state.h"
@@ -81,17 +80,27 @@ EventData eventFrom(const trf::Header& header)
     return event;
 }
 
+/// What records 202 and 212 say; none when they say nothing, or what this program does not have.
+std::optional<std::vector<TieBreak>> tieBreaksOf(const trf::Header& header)
+{
+    if (header.tieBreaks.empty() && header.standingsOrder.empty())
+        return std::nullopt;
+    auto parsed = parseTieBreakRecords(header.tieBreaks, header.standingsOrder);
+    return parsed ? std::optional(std::move(parsed).value()) : std::nullopt;
+}
+
 /// Records that have neither a field nor any use as a kept line, because an export says its own.
 void noteRecordsNotCarried(const trf::Header& header, std::vector<TrfImportNote>& notes)
 {
     const auto note = [&](const char* record, const std::string& text) {
         notes.push_back({Code::recordNotCarried, {}, {}, QString::fromStdString(record + text)});
     };
-    const auto tieBreaks = parseTieBreaks(header.tieBreaks);
-    const bool same = tieBreaks && *tieBreaks == defaultTieBreaks();
-    if (!header.tieBreaks.empty() && !same)
+    const auto carried = tieBreaksOf(header);
+    if (!header.tieBreaks.empty() && !carried)
         note("202 ", header.tieBreaks);
-    if (!header.standingsOrder.empty())
+    // 212 is written anew from the same list.
+    const auto order = parseTieBreakRecords({}, header.standingsOrder);
+    if (!header.standingsOrder.empty() && !(order && carried && *order == *carried))
         note("212 ", header.standingsOrder);
     const bool sameControl =
         header.timeControl.empty() ||
@@ -203,6 +212,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     declareOrder(tournament);
     importRounds(document, *converted, options.now, tournament, result.notes);
     takeAcceleration(document, *converted, tournament);
+    if (auto tieBreaks = tieBreaksOf(document.header))
+        tournament.settings.tieBreaks = std::move(*tieBreaks);
     if (const auto maxi = trf::limMaxiOf(document))
         tournament.settings.limMaxi = *maxi;
     else

@@ -276,7 +276,7 @@ private slots:
     {
         QByteArray odd = smallFile;
         odd.replace("m GM Lee", "mAFM Lee");
-        odd.replace("142 5\r\n", "142 5\r\n202 ARO,KS\r\n");
+        odd.replace("142 5\r\n", "142 5\r\n202 OTHER_coin,KS\r\n");
         const auto imported = importTrf(odd, options);
         QVERIFY(imported.hasValue());
         const auto noted = [&](TrfImportNote::Code code, const char* text) {
@@ -284,7 +284,7 @@ private slots:
                                        [&](const TrfImportNote& n) { return n.code == code && n.text == text; });
         };
         QVERIFY(noted(TrfImportNote::Code::valueNotCarried, "AFM"));
-        QVERIFY(noted(TrfImportNote::Code::recordNotCarried, "202 ARO,KS"));
+        QVERIFY(noted(TrfImportNote::Code::recordNotCarried, "202 OTHER_coin,KS"));
     }
 };
 

@@ -1,7 +1,6 @@
 #include "ui/pages/overview/glance_panel.h"
 
 #include "app/pairing/adapter.h"
-#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
@@ -102,8 +101,7 @@ void GlancePanel::showLeaders()
     if (rounds == 0)
         return;
     const EngineView view = engineView(tournament, rounds);
-    const std::vector<TieBreak> tieBreaks = defaultTieBreaks();
-    const auto rows = standings(view.state, rounds, tieBreaks);
+    const auto rows = standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
     int shown = 0;
     for (const StandingsRow& row : rows) {
