@@ -341,6 +341,91 @@
         <source>%1 system (%2): FIDE has accepted no program for it yet.</source>
         <translation>%1-System (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
     </message>
+    <message>
+        <source>not played: a dummy with the player&apos;s own score</source>
+        <translation>nicht gespielt: gedachter Gegner mit dem eigenen Punktestand</translation>
+    </message>
+    <message>
+        <source>not played: a dummy with the score of the scheduled opponent</source>
+        <translation>nicht gespielt: gedachter Gegner mit dem Punktestand des angesetzten Gegners</translation>
+    </message>
+    <message>
+        <source>not played: a dummy with a draw in every round</source>
+        <translation>nicht gespielt: gedachter Gegner mit einem Remis in jeder Runde</translation>
+    </message>
+    <message>
+        <source>left out as the lowest</source>
+        <translation>als niedrigster Wert gestrichen</translation>
+    </message>
+    <message>
+        <source>left out as the highest</source>
+        <translation>als höchster Wert gestrichen</translation>
+    </message>
+    <message>
+        <source>left out first as a voluntarily unplayed round</source>
+        <translation>als freiwillig nicht gespielte Runde zuerst gestrichen</translation>
+    </message>
+    <message>
+        <source>opponent below the limit</source>
+        <translation>Gegner unter der Grenze</translation>
+    </message>
+    <message>
+        <source>counted as drawn</source>
+        <translation>als remis gezählt</translation>
+    </message>
+    <message>
+        <source>unplayed rounds of the opponent count as draws</source>
+        <translation>nicht gespielte Runden des Gegners zählen als remis</translation>
+    </message>
+    <message>
+        <source>nobody to compare with</source>
+        <translation>niemand zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>no games that count</source>
+        <translation>keine Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>left out, because there are players without a rating (art. 10)</source>
+        <translation>entfällt, weil Spieler ohne Wertungszahl mitspielen (Art. 10)</translation>
+    </message>
+    <message>
+        <source>opponents&apos; average %1, %2 of %3 points = %4 %, difference %5</source>
+        <translation>Gegnerschnitt %1, %2 aus %3 Punkten = %4 %, Differenz %5</translation>
+    </message>
+    <message>
+        <source>place %1 among the tied</source>
+        <translation>Platz %1 unter den Punktgleichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not met</source>
+        <translation>
+            <numerusform>gegen %n davon nicht gespielt</numerusform>
+            <numerusform>gegen %n davon nicht gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their rank: all criteria are equal.</source>
+        <translation>%1 und %2 teilen sich den Rang: alle Kriterien sind gleich.</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>%1 stands before %2 by %3.</source>
+        <comment>two names, criterion</comment>
+        <translation>%1 steht vor %2: entschieden durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands before %2 by %3: %4 against %5.</source>
+        <comment>two names, criterion, two values</comment>
+        <translation>%1 steht vor %2: entschieden durch %3 mit %4 gegen %5.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1985,6 +2070,25 @@
     <message>
         <source>Round %1 is published and was paired by the other of the two systems. It stays as it is, but a check of the tournament will say so.</source>
         <translation>Runde %1 ist veröffentlicht und wurde nach dem jeweils anderen der beiden Systeme ausgelost. Sie bleibt, wie sie ist, doch eine Prüfung des Turniers wird es melden.</translation>
+    </message>
+    <message>
+        <source>The list of tie-breaks changes after the start. It should be announced before the first round (C.07, article 4.1), and ranks that were published may change. New list: %1.</source>
+        <translation>Die Liste der Feinwertungen ändert sich nach dem Start. Sie ist vor der ersten Runde bekannt zu geben (C.07, Artikel 4.1), und veröffentlichte Ränge können sich ändern. Neue Liste: %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>A list has at most %n tie-break(s).</source>
+        <translation>
+            <numerusform>Eine Liste hat höchstens %n Feinwertung.</numerusform>
+            <numerusform>Eine Liste hat höchstens %n Feinwertungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not in the edition of C.07 that holds for this tournament (by its first day).</source>
+        <translation>%1 gibt es in der Ausgabe von C.07 nicht, die (nach dem ersten Tag) für dieses Turnier gilt.</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4456,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>rating limit of the Lim system</source>
         <translation>Wertungsgrenze des Lim-Systems</translation>
+    </message>
+    <message>
+        <source>no tie-breaks</source>
+        <translation>keine Feinwertungen</translation>
+    </message>
+    <message>
+        <source>tie-breaks %1</source>
+        <translation>Feinwertungen %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them not met</source>
+        <translation>
+            <numerusform>%n of them not met</numerusform>
+            <numerusform>%n of them not met</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -111,6 +118,13 @@
         <translation>
             <numerusform>With this number of rounds the first %n round is a seeding round, paired by the Dutch system (C.04.4.2, article 1.6).</numerusform>
             <numerusform>With this number of rounds the first %n rounds are seeding rounds, paired by the Dutch system (C.04.4.2, article 1.6).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A list has at most %n tie-break(s).</source>
+        <translation>
+            <numerusform>A list has at most %n tie-break.</numerusform>
+            <numerusform>A list has at most %n tie-breaks.</numerusform>
         </translation>
     </message>
 </context>
