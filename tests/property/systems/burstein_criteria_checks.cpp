@@ -61,8 +61,16 @@ private:
         const FollowingBracket following(round_, bracket_, bracket_.floaters);
         if (following.isBetterThan(c7_))
             complaints_.emplace_back("the following bracket can do better than the record says [C7]");
-        if (!following.reaches(c7_) && !following.gaveUp())
+        if (!following.reaches(c7_))
             complaints_.emplace_back("the following bracket cannot do as well as the record says [C7]");
+        complainOfSize(following);
+    }
+
+    /// An answer that was not found is no proof.
+    void complainOfSize(const FollowingBracket& following)
+    {
+        if (following.gaveUp())
+            complaints_.emplace_back("the following bracket is too large for this check of [C7]");
     }
 
     void swapOpponents()
@@ -117,7 +125,9 @@ private:
             RankPairs pairs = bracket_.pairs;
             pairs[i] = {floater, opponent};
             const FollowingBracket following(round_, bracket_, floaters);
-            if (!(isBetter(pairs) ? following.reaches(c7_) : following.isBetterThan(c7_)))
+            const bool better = isBetter(pairs) ? following.reaches(c7_) : following.isBetterThan(c7_);
+            complainOfSize(following);
+            if (!better)
                 return;
         } else if (!round_.possible.canAllBePaired(together(floaters, together(bracket_.next, bracket_.beyond)))) {
             return;
