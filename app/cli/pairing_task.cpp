@@ -5,10 +5,28 @@
 #include "app/cli/trf_input.h"
 #include "app/domain/acceleration.h"
 #include "app/pairing/adapter.h"
+#include "engine/burstein/burstein.h"
+
+#include <algorithm>
 
 namespace pairwright::cli {
 
 namespace {
+
+/// Burstein pairs its first rounds by the Dutch system; another number of rounds can change which ones (1.6.2).
+void remarkSeedingRounds(const std::string& path, int declared, PairingTask& task)
+{
+    const int before = burstein::seedingRounds(declared);
+    const int now = burstein::seedingRounds(task.state.plannedRounds);
+    const int firstOther = std::min(before, now) + 1;
+    const int lastOther = std::min(std::max(before, now), task.round.value - 1);
+    if (task.request.system.system != System::Burstein || firstOther > lastOther)
+        return;
+    task.remarks.push_back(path + ": with " + std::to_string(task.state.plannedRounds) + " rounds the first " +
+                           std::to_string(now) + " are seeding rounds, paired by the Dutch system; with " +
+                           std::to_string(declared) + ", as the file says, the first " + std::to_string(before) +
+                           ": round " + std::to_string(firstOther) + " was paired by the other of the two systems");
+}
 
 Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArray& bytes, const trf::Choices& choices)
 {
@@ -24,6 +42,7 @@ Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArra
         task.ids.push_back(id.value);
     for (const trf::Note& note : input->converted.notes)
         task.remarks.push_back(path + ": " + trf::describe(note));
+    remarkSeedingRounds(path, file->document.rounds.value_or(task.state.plannedRounds), task);
     return task;
 }
 
@@ -74,6 +93,7 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
     task.ids = startNumbers(task.state.players.size());
     if (auto chosen = applyChoices(choices, task); !chosen)
         return Unexpected{chosen.error()};
+    remarkSeedingRounds(path, tournament->settings.plannedRounds, task);
     if (task.round.value > task.state.plannedRounds)
         return Unexpected{CliError{ExitCode::badRequest, path + ": all " + std::to_string(task.state.plannedRounds) +
                                                              " rounds are paired already"}};

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -62,6 +63,7 @@ private slots:
     void theByeIsExplainedByTheSystem();
     void seedingRoundsOfBursteinAreExplainedAsDutch();
     void aMissingRatingLeadsToItsField();
+    void aNewTournamentTakesAccelerationAndRatingLimit();
     void accelerationIsChosenOnTheOverviewPage();
     void theRatingLimitIsShownForLimOnly();
     void contradictingPointsAreToldWithTheProposal();
@@ -88,14 +90,17 @@ private:
     Language language_;
     std::unique_ptr<UserSettings> settings_;
     std::unique_ptr<MainWindow> window_;
+    ScriptedAsker* asker_ = nullptr;
     int files_ = 0;
 };
 
 void TestSystems::initTestCase()
 {
     settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    language_.use(qEnvironmentVariable("PAIRWRIGHT_LANGUAGE", QStringLiteral("en")));
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::make_unique<ScriptedAsker>());
+    language_.use(QStringLiteral("en"));
+    auto asker = std::make_unique<ScriptedAsker>();
+    asker_ = asker.get();
+    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
     window_->resize(1366, 768);
     window_->show();
 }
@@ -191,6 +196,10 @@ void TestSystems::theProposalTellsWhatMattersInTheSystem()
     QFETCH(int, round);
     start({static_cast<System>(system), 2026}, accelerated ? Acceleration::baku : Acceleration::none, round);
     window_->desk().leadTo({PageId::rounds, {}, {}, {}});
+    table().selectRow(3);
+    window_->desk().actions().get(ActionId::explain)->trigger();
+    screenshot(QStringLiteral("3-%1").arg(
+        QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'))));
     QStringList facts;
     QStringList points;
     for (int row = 0; row < boards().rowCount(); ++row)
@@ -224,10 +233,6 @@ void TestSystems::theProposalTellsWhatMattersInTheSystem()
     const bool hidden = static_cast<System>(system) == System::Dutch;
     QCOMPARE(table().isColumnHidden(BoardsModel::WhiteFacts), hidden);
     QCOMPARE(points.filter(QStringLiteral("+")).size() > 0, accelerated);
-    table().selectRow(3);
-    window_->desk().actions().get(ActionId::explain)->trigger();
-    screenshot(QStringLiteral("3-%1").arg(
-        QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'))));
     // Nothing is cut off sideways: the table fits with the inspector beside it.
     QVERIFY(table().horizontalScrollBar() == nullptr || table().horizontalScrollBar()->maximum() == 0);
 }
@@ -327,6 +332,27 @@ void TestSystems::aMissingRatingLeadsToItsField()
     lead->click();
     QCOMPARE(desk.selectedPlayer(), std::optional(PlayerKey{8}));
     QCOMPARE(find<QTableView>("playersTable").currentIndex().data(PlayerRole).toLongLong(), 8);
+}
+
+void TestSystems::aNewTournamentTakesAccelerationAndRatingLimit()
+{
+    window_->desk().actions().get(ActionId::newTournament)->trigger();
+    QApplication::processEvents();
+    auto& system = find<QComboBox>("newSystem");
+    system.setCurrentIndex(system.findText(QStringLiteral("Dubov 2026")));
+    QVERIFY(!find<QComboBox>("newLimMaxi").isVisible());
+    system.setCurrentIndex(system.findText(QStringLiteral("Lim 2026")));
+    QTRY_VERIFY(find<QComboBox>("newLimMaxi").isVisible());
+    find<QComboBox>("newLimMaxi").setCurrentIndex(1);
+    find<QComboBox>("newAcceleration").setCurrentIndex(1);
+    find<QLineEdit>("newName").setText(QStringLiteral("Lim Open"));
+    screenshot(QStringLiteral("3-new-lim"));
+    asker_->paths.push_back(folder_.filePath(QStringLiteral("lim-open.pairwright")));
+    find<QPushButton>("createTournament").click();
+    QTRY_COMPARE(tournament().event.name, QStringLiteral("Lim Open"));
+    QCOMPARE(tournament().settings.system.system, System::Lim);
+    QCOMPARE(tournament().settings.limMaxi, LimMaxi::on);
+    QCOMPARE(tournament().settings.acceleration, Acceleration::baku);
 }
 
 void TestSystems::accelerationIsChosenOnTheOverviewPage()

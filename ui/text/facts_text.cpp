@@ -165,7 +165,7 @@ QString formatPairingScore(Score score, Score virtualPoints)
 {
     if (virtualPoints == Score{})
         return formatScore(score);
-    return formatScore(score) + QLatin1Char(' ') + formatDifference(virtualPoints);
+    return formatScore(score) + QChar(QChar::Nbsp) + formatDifference(virtualPoints); // never at the end of a line
 }
 
 QString describePlace(LimPlace place)

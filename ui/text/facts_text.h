@@ -23,7 +23,7 @@ struct NamedFact {
 };
 std::vector<NamedFact> namedFacts(const PlayerFacts& facts, const std::vector<LimFloat>& floats);
 
-/// "1", with virtual points "1 +1".
+/// "1", with virtual points "1 +1" (with a space that does not break).
 QString formatPairingScore(Score score, Score virtualPoints);
 
 QString describePlace(LimPlace place);

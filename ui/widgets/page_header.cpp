@@ -1,5 +1,6 @@
 #include "ui/widgets/page_header.h"
 
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QHBoxLayout>
@@ -10,7 +11,7 @@ namespace pairwright {
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , title_(new QLabel)
-    , facts_(new QLabel)
+    , facts_(new ElidedLabel)
     , marks_(new QHBoxLayout)
     , controls_(new QHBoxLayout)
 {

@@ -80,6 +80,26 @@ private slots:
         QVERIFY2(run.errors.contains("give a provisional one to 3"), qPrintable(run.errors));
     }
 
+    void anotherNumberOfRoundsMovesTheSeedingRoundsOfBurstein()
+    {
+        // Three rounds of five: 2 seeding rounds; of nine there would be 4, so round 3 would have been one.
+        const QString path = work_.file(
+            "burstein.trf", file({"XXR 5", "XXC white1", "192 FIDE_BURSTEIN",
+                                  playerLine({1, "A", "2400", " 1.5", {"   2 w =", "   3 b =", "   4 w ="}}),
+                                  playerLine({2, "B", "2300", " 1.5", {"   1 b =", "   5 w =", "   6 b ="}}),
+                                  playerLine({3, "C", "2200", " 1.5", {"   4 w =", "   1 w =", "   5 b ="}}),
+                                  playerLine({4, "D", "2100", " 1.5", {"   3 b =", "   6 w =", "   1 b ="}}),
+                                  playerLine({5, "E", "2000", " 1.5", {"   6 w =", "   2 b =", "   3 w ="}}),
+                                  playerLine({6, "F", "1900", " 1.5", {"   5 b =", "   4 b =", "   2 w ="}})}));
+        const CliRun declared = runCli({"pair", path});
+        QCOMPARE(declared.exitCode, 0);
+        QVERIFY2(!declared.errors.contains("seeding"), qPrintable(declared.errors));
+        const CliRun changed = runCli({"pair", "--rounds", "9", path});
+        QVERIFY2(changed.errors.contains("round 3 was paired by the other of the two systems"),
+                 qPrintable(changed.errors));
+        QVERIFY(!runCli({"pair", "--rounds", "4", path}).errors.contains("seeding"));
+    }
+
     void bakuNeedsAWinWorthTwoDraws()
     {
         const QString path = work_.file("baku.trf", sixPlayers("2397", {"192 FIDE_DUTCH_2026_BAKU", "XXS W=3 D=1"}));
