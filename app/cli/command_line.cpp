@@ -1,6 +1,8 @@
 #include "app/cli/command_line.h"
 
+#include "app/cli/check_command.h"
 #include "app/cli/convert_command.h"
+#include "app/cli/explain_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
@@ -57,10 +59,12 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 ExitCode runCommandLine(std::span<const std::string> words)
 {
     const PairCommand pair;
+    const CheckCommand check;
+    const ExplainCommand explain;
     const StandingsCommand standings;
     const ConvertCommand convert;
     const VersionCommand version;
-    const std::array<const Command*, 4> commands{&pair, &standings, &convert, &version};
+    const std::array<const Command*, 6> commands{&pair, &check, &explain, &standings, &convert, &version};
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

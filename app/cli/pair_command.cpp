@@ -1,5 +1,6 @@
 #include "app/cli/pair_command.h"
 
+#include "app/cli/choices.h"
 #include "app/cli/failure_text.h"
 #include "app/cli/json_output.h"
 #include "app/cli/pairing_task.h"
@@ -11,38 +12,6 @@
 namespace pairwright::cli {
 
 namespace {
-
-constexpr int firstEdition = 1990;
-constexpr int lastEdition = 2100;
-constexpr int mostRounds = 999;
-
-Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
-{
-    trf::Choices choices;
-    choices.system = arguments.value("system");
-    const auto edition = arguments.number("edition", firstEdition, lastEdition);
-    if (!edition)
-        return Unexpected{edition.error()};
-    choices.edition = *edition;
-    const auto rounds = arguments.number("rounds", 1, mostRounds);
-    if (!rounds)
-        return Unexpected{rounds.error()};
-    choices.rounds = *rounds;
-    if (const auto colour = arguments.value("initial-colour")) {
-        if (*colour != "white" && *colour != "black")
-            return Unexpected{
-                CliError{ExitCode::badRequest, "--initial-colour must be white or black, not \"" + *colour + "\""}};
-        choices.initialColour = *colour == "white" ? Colour::White : Colour::Black;
-    }
-    if (const auto maxi = arguments.value("maxi")) {
-        for (const LimMaxi choice : {LimMaxi::automatic, LimMaxi::on, LimMaxi::off})
-            if (*maxi == trf::toText(choice))
-                choices.limMaxi = choice;
-        if (!choices.limMaxi)
-            return Unexpected{CliError{ExitCode::badRequest, "--maxi must be auto, on or off, not \"" + *maxi + "\""}};
-    }
-    return choices;
-}
 
 void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& console)
 {
@@ -102,12 +71,7 @@ const CommandSpec& PairCommand::spec() const
         "pair",
         "Pairs the next round of FILE, a TRF or a tournament file (.pairwright), which is not changed.",
         {"FILE"},
-        {{"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
-         {"edition", "YEAR", "edition of the rules, for instance 2026"},
-         {"rounds", "N", "number of rounds of the tournament"},
-         {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
-         {"maxi", "CHOICE", "Lim: rating limit of a Maxi-tournament: auto, on or off"},
-         {"json", "", "machine-readable output"}},
+        withChoices({{"json", "", "machine-readable output"}}),
         "Prints the number of lines that follow, then \"white black\" for each board with the ids of the\n"
         "file, the bye last as \"id 0\". Without options the records of the file decide: 192, 042, 142 or\n"
         "XXR, 152 or XXC. A last round column that holds only 0000 - H, F or Z is the round to pair.\n"

@@ -57,28 +57,6 @@ std::string openBoards(const Tournament& tournament)
     return boards;
 }
 
-/// A tournament file names its system, rounds and colour, but the caller may want to see another answer.
-Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task)
-{
-    if (choices.system || choices.edition) {
-        const SystemInfo* own = findSystem(task.request.system);
-        const std::string key = choices.system.value_or(own ? std::string(own->key) : "dutch");
-        const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition) : systemInForce(key, "");
-        if (!info)
-            return Unexpected{CliError{
-                ExitCode::badRequest,
-                trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::unknownSystem, .detail = key})}};
-        task.request.system = info->id;
-    }
-    if (choices.rounds)
-        task.state.plannedRounds = *choices.rounds;
-    if (choices.limMaxi)
-        task.request.limMaxi = *choices.limMaxi;
-    if (choices.initialColour)
-        task.state.initialColour = *choices.initialColour;
-    return Done{};
-}
-
 Expected<PairingTask, CliError> fromTournament(const std::string& path, const trf::Choices& choices)
 {
     const auto tournament = readTournamentFile(path);
@@ -106,6 +84,27 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
 }
 
 } // namespace
+
+Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task)
+{
+    if (choices.system || choices.edition) {
+        const SystemInfo* own = findSystem(task.request.system);
+        const std::string key = choices.system.value_or(own ? std::string(own->key) : "dutch");
+        const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition) : systemInForce(key, "");
+        if (!info)
+            return Unexpected{CliError{
+                ExitCode::badRequest,
+                trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::unknownSystem, .detail = key})}};
+        task.request.system = info->id;
+    }
+    if (choices.rounds)
+        task.state.plannedRounds = *choices.rounds;
+    if (choices.limMaxi)
+        task.request.limMaxi = *choices.limMaxi;
+    if (choices.initialColour)
+        task.state.initialColour = *choices.initialColour;
+    return Done{};
+}
 
 Expected<PairingTask, CliError> loadPairingTask(const std::string& path, const trf::Choices& choices)
 {

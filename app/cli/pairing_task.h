@@ -21,6 +21,9 @@ struct PairingTask {
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
 };
 
+/// A tournament file names its system, rounds and colour, but the caller may want to see another answer.
+Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task);
+
 /// Reads a TRF or a tournament file and prepares its next round; `choices` go before what the file says.
 Expected<PairingTask, CliError> loadPairingTask(const std::string& path, const trf::Choices& choices);
 

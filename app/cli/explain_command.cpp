@@ -1,0 +1,288 @@
+#include "app/cli/explain_command.h"
+
+#include "app/cli/choices.h"
+#include "app/cli/failure_text.h"
+#include "app/cli/json_output.h"
+#include "app/cli/recorded_rounds.h"
+#include "app/cli/verdict_text.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <sstream>
+
+namespace pairwright::cli {
+
+namespace {
+
+constexpr int mostRounds = 999;
+constexpr int largestId = 9999;
+
+/// The round to explain, as the rules give it.
+struct Explained {
+    PairingTask task;
+    RoundPairing pairing;
+    std::optional<GivenRound> recorded; ///< none: the round is not paired yet
+};
+
+struct Question {
+    std::optional<int> player;
+    std::optional<std::pair<int, int>> whyNot;
+};
+
+Expected<Question, CliError> questionOf(const Arguments& arguments)
+{
+    Question question;
+    const auto player = arguments.number("player", 1, largestId);
+    if (!player)
+        return Unexpected{player.error()};
+    question.player = *player;
+    if (const auto pair = arguments.value("why-not")) {
+        std::istringstream words(*pair);
+        int a = 0;
+        int b = 0;
+        std::string rest;
+        if (!(words >> a >> b) || words >> rest || a < 1 || b < 1)
+            return Unexpected{
+                CliError{ExitCode::badRequest, "--why-not needs the ids of two players, not \"" + *pair + "\""}};
+        question.whyNot = {a, b};
+    }
+    return question;
+}
+
+Expected<Explained, CliError> load(const std::string& path, const trf::Choices& choices, std::optional<int> round)
+{
+    Explained explained;
+    if (round) {
+        auto file = loadRecordedRounds(path, choices, round);
+        if (file) {
+            RecordedRound& recorded = file->rounds.front();
+            explained.task = std::move(recorded.task);
+            explained.task.remarks = std::move(file->remarks);
+            explained.recorded = std::move(recorded.given);
+        } else {
+            auto next = loadPairingTask(path, choices);
+            if (!next || next->round.value != *round)
+                return Unexpected{file.error()};
+            explained.task = std::move(*next);
+        }
+    } else {
+        auto next = loadPairingTask(path, choices);
+        if (!next)
+            return Unexpected{next.error()};
+        explained.task = std::move(*next);
+    }
+    auto pairing = pairRound(explained.task.state, explained.task.request);
+    if (!pairing)
+        return Unexpected{
+            CliError{exitCodeOf(pairing.error().reason), path + ": " + failureText(pairing.error(), explained.task)}};
+    explained.pairing = std::move(*pairing);
+    return explained;
+}
+
+Expected<Tpn, CliError> tpnOf(int id, const PairingTask& task)
+{
+    const auto found = std::find(task.ids.begin(), task.ids.end(), id);
+    if (found == task.ids.end())
+        return Unexpected{CliError{ExitCode::badRequest, "no player has the number " + std::to_string(id)}};
+    return Tpn{static_cast<std::int32_t>(found - task.ids.begin()) + 1};
+}
+
+bool names(const std::vector<Tpn>& players, Tpn tpn)
+{
+    return std::find(players.begin(), players.end(), tpn) != players.end();
+}
+
+std::string list(const std::vector<Tpn>& players, const PairingTask& task)
+{
+    std::string text;
+    for (const Tpn tpn : players)
+        text += (text.empty() ? "" : ", ") + std::to_string(task.idOf(tpn));
+    return text;
+}
+
+std::string colourText(ColourRule rule)
+{
+    switch (rule) {
+    case ColourRule::bothPreferencesGranted: return "both get the colour due";
+    case ColourRule::strongerPreferenceGranted: return "the stronger colour preference is granted";
+    case ColourRule::widerDifferenceGranted: return "the wider colour difference is evened";
+    case ColourRule::alternated: return "the colours alternate to the last round in which they differed";
+    case ColourRule::higherRankedGranted: return "the higher ranked player gets the colour due";
+    case ColourRule::initialColour: return "the lot and the number of the player decide";
+    case ColourRule::onlyLegalColours: return "the other way round would break a limit of colours";
+    case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
+    }
+    return {};
+}
+
+void printBoard(const Board& board, const Explained& explained, Console& console)
+{
+    const PairingTask& task = explained.task;
+    const std::string article = articleOf(task.request.system, board.rule);
+    console.print(std::to_string(task.idOf(board.white)) + "-" + std::to_string(task.idOf(board.black)) +
+                  "  colours: " + colourText(board.rule) + (article.empty() ? "" : " (" + article + ")") + "\n");
+}
+
+void printBracket(const BracketRecord& bracket, const Explained& explained, Console& console)
+{
+    const PairingTask& task = explained.task;
+    const auto line = [&](const char* what, const std::vector<Tpn>& players) {
+        if (!players.empty())
+            console.print(std::string("  ") + what + ": " + list(players, task) + "\n");
+    };
+    console.print("bracket of " + toString(bracket.residentScore) + " points\n");
+    line("residents", bracket.residents);
+    line("moved down into it", bracket.mdps);
+    line("moved up into it", bracket.upfloaters);
+    line("now among the Black seekers", bracket.shiftedToBlack);
+    line("now among the White seekers", bracket.shiftedToWhite);
+    line("left it downwards", bracket.downfloaters);
+    if (bracket.order.exchanged > 0)
+        console.print("  exchanged between the halves: " + std::to_string(bracket.order.exchanged) + "\n");
+    for (const CriterionValue& value : bracket.criteria)
+        if (std::any_of(value.value.begin(), value.value.end(), [](std::int64_t number) { return number != 0; }))
+            console.print("  " + criterionText(value.criterion) + ": " + valueText(value) + " (" +
+                          list(value.charged, task) + "; " + articleOf(task.request.system, value.criterion) + ")\n");
+}
+
+bool holds(const BracketRecord& bracket, Tpn tpn)
+{
+    return names(bracket.residents, tpn) || names(bracket.mdps, tpn) || names(bracket.upfloaters, tpn);
+}
+
+const char* outcomeText(ProcedureOutcome outcome)
+{
+    switch (outcome) {
+    case ProcedureOutcome::bye: return "gets the bye";
+    case ProcedureOutcome::groupDownward: return "group, paired downward";
+    case ProcedureOutcome::groupUpward: return "group, paired upward";
+    case ProcedureOutcome::groupMedian: return "median group with its floaters";
+    case ProcedureOutcome::floaterA: return "floats (type a)";
+    case ProcedureOutcome::floaterB: return "floats (type b)";
+    case ProcedureOutcome::floaterC: return "floats (type c)";
+    case ProcedureOutcome::floaterD: return "floats (type d)";
+    case ProcedureOutcome::crackedAbove: return "pair of the higher side taken apart for the median";
+    case ProcedureOutcome::crackedBelow: return "pair of the lower side taken apart for the median";
+    case ProcedureOutcome::paired: return "are paired";
+    case ProcedureOutcome::limitsDropped: return "the limits of colour are dropped in the last round";
+    }
+    return "";
+}
+
+const char* reasonText(RejectedAlternative::Reason reason)
+{
+    switch (reason) {
+    case RejectedAlternative::Reason::incompatible: return "may not meet";
+    case RejectedAlternative::Reason::othersLeftOver: return "others would be left over";
+    case RejectedAlternative::Reason::colourDoesNotSuit: return "colour does not suit";
+    case RejectedAlternative::Reason::beyondRatingLimit: return "beyond the rating limit";
+    }
+    return "";
+}
+
+void printSteps(const ProcedureRecord& record, std::optional<Tpn> player, const Explained& explained, Console& console)
+{
+    const PairingTask& task = explained.task;
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        const ProcedureStep& step = record.steps[i];
+        if (player && !names(step.players, *player))
+            continue;
+        std::string text = "step " + std::to_string(i + 1) + " (art. " + step.article +
+                           "): " + (step.players.empty() ? "" : list(step.players, task) + ": ") +
+                           outcomeText(step.outcome);
+        for (const RejectedAlternative& rejected : step.rejected)
+            text += std::string(text.back() == ')' ? ", " : "; not ") + std::to_string(task.idOf(rejected.player)) +
+                    " (" + reasonText(rejected.reason) + ")";
+        console.print(text + "\n");
+    }
+}
+
+void printRound(const Explained& explained, std::optional<Tpn> player, Console& console)
+{
+    for (const Board& board : explained.pairing.boards)
+        if (!player || board.white == *player || board.black == *player)
+            printBoard(board, explained, console);
+    if (explained.pairing.bye && (!player || explained.pairing.bye == player))
+        console.print(std::to_string(explained.task.idOf(*explained.pairing.bye)) + "  bye\n");
+    if (const auto* record = std::get_if<CriteriaRecord>(&explained.pairing.record)) {
+        for (const BracketRecord& bracket : record->brackets)
+            if (!player || holds(bracket, *player))
+                printBracket(bracket, explained, console);
+    } else {
+        printSteps(std::get<ProcedureRecord>(explained.pairing.record), player, explained, console);
+    }
+}
+
+} // namespace
+
+const CommandSpec& ExplainCommand::spec() const
+{
+    static const CommandSpec spec{
+        "explain",
+        "Tells why a round of FILE is paired as it is, and why not otherwise.",
+        {"FILE"},
+        withChoices({{"round", "N", "a paired round, or the next one (default)"},
+                     {"player", "ID", "what concerns this player only"},
+                     {"why-not", "A B", "why these two are not paired"},
+                     {"json", "", "machine-readable answer to --why-not"}}),
+        "A round that is paired already is paired again by the rules; see the command check for a comparison.\n"
+        "The answer to --why-not is one of: impossible (why), worse (first bracket and criterion that lose),\n"
+        "equal but later in the order of the rules, decided by a step (Lim), unknown.\n"
+        "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad request or content,\n"
+        "4 too large, 5 file access."};
+    return spec;
+}
+
+Expected<Done, CliError> ExplainCommand::run(const Arguments& arguments, Console& console) const
+{
+    const auto choices = choicesOf(arguments);
+    if (!choices)
+        return Unexpected{choices.error()};
+    const auto round = arguments.number("round", 1, mostRounds);
+    if (!round)
+        return Unexpected{round.error()};
+    const auto question = questionOf(arguments);
+    if (!question)
+        return Unexpected{question.error()};
+    const auto explained = load(arguments.operand(0), *choices, *round);
+    if (!explained)
+        return Unexpected{explained.error()};
+    console.sayAll(explained->task.remarks);
+    const PairingTask& task = explained->task;
+    const GivenRound best = givenBy(explained->pairing);
+    if (explained->recorded && boardsText(*explained->recorded, &best, task) != "")
+        console.say("round " + std::to_string(task.round.value) +
+                    " is recorded otherwise than the rules give it; what follows is by the rules (see check)");
+    if (question->whyNot) {
+        const auto a = tpnOf(question->whyNot->first, task);
+        const auto b = tpnOf(question->whyNot->second, task);
+        if (!a || !b)
+            return Unexpected{a ? b.error() : a.error()};
+        const auto answer = whyNot(task.state, task.request, *a, *b);
+        if (!answer)
+            return Unexpected{CliError{exitCodeOf(answer.error().reason), failureText(answer.error(), task)}};
+        if (arguments.has("json")) {
+            printJson(console, toJson(*answer, task));
+            return Done{};
+        }
+        console.print(answerText(*answer, *a, *b, explained->pairing, task) + "\n");
+        if (answer->alternative) {
+            const GivenRound instead = givenBy(*answer->alternative);
+            console.print("boards that would change: " + boardsText(best, &instead, task) + "  ->  " +
+                          boardsText(instead, &best, task) + "\n");
+        }
+        return Done{};
+    }
+    std::optional<Tpn> player;
+    if (question->player) {
+        const auto tpn = tpnOf(*question->player, task);
+        if (!tpn)
+            return Unexpected{tpn.error()};
+        player = *tpn;
+    }
+    printRound(*explained, player, console);
+    return Done{};
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,75 @@
+#include "engine/trf/replay.h"
+
+#include <algorithm>
+
+namespace pairwright::trf {
+
+namespace {
+
+std::optional<ByeKind> requestedBye(CellResult result)
+{
+    switch (result) {
+    case CellResult::fullPointBye: return ByeKind::Full;
+    case CellResult::halfPointBye: return ByeKind::Half;
+    case CellResult::zeroPointBye: return ByeKind::Zero;
+    default: return std::nullopt;
+    }
+}
+
+std::size_t indexOf(RoundNumber round)
+{
+    return static_cast<std::size_t>(round.value - 1);
+}
+
+} // namespace
+
+Document before(Document document, RoundNumber round)
+{
+    std::erase_if(document.requests, [round](const ByeRequest& wish) { return wish.round <= round; });
+    for (Player& player : document.players) {
+        if (player.rounds.size() <= indexOf(round))
+            continue;
+        if (const auto kind = requestedBye(player.rounds[indexOf(round)].result))
+            document.requests.push_back({round, player.id, *kind});
+        player.rounds.resize(indexOf(round));
+    }
+    std::sort(document.requests.begin(), document.requests.end());
+    return document;
+}
+
+Expected<RecordedRound, ConversionError> recordedRound(const Document& document, RoundNumber round,
+                                                       const Choices& choices)
+{
+    Choices known = choices;
+    if (!known.rounds && !document.rounds)
+        known.rounds = document.pairedRounds();
+    auto input = toPairingInput(before(document, round), known);
+    if (!input)
+        return Unexpected{input.error()};
+    RecordedRound recorded{std::move(*input), {}, {}};
+    const ConvertedState& converted = recorded.input.converted;
+    std::vector<bool> present(converted.ids.size(), false);
+    for (const Player& player : document.players) {
+        const RoundCell& cell = player.rounds[indexOf(round)];
+        const auto own = converted.tpnOf(player.id);
+        if (!own || (!cell.opponent && cell.result != CellResult::pairingBye))
+            continue;
+        present[static_cast<std::size_t>(own->value - 1)] = true;
+        if (!cell.opponent) {
+            recorded.given.bye = own;
+            continue;
+        }
+        const Tpn other = converted.tpnOf(*cell.opponent).value_or(*own);
+        if (cell.colour ? *cell.colour == Colour::White : *own < other)
+            recorded.given.boards.emplace_back(*own, other);
+        if (!cell.colour && *own < other)
+            recorded.colourless.emplace_back(*own, other);
+    }
+    recorded.input.request.absent.clear();
+    for (std::size_t i = 0; i < present.size(); ++i)
+        if (!present[i])
+            recorded.input.request.absent.push_back(Tpn{static_cast<std::int32_t>(i) + 1});
+    return recorded;
+}
+
+} // namespace pairwright::trf

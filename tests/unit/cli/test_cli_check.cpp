@@ -1,0 +1,156 @@
+#include "tests/unit/cli/cli_run.h"
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QRegularExpression>
+
+using namespace pairwright::test;
+
+namespace {
+
+const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
+const QString wrongDubov = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/dubov-2026/t2.trf");
+
+QString contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The cell of a round in the line of a player, to be changed in place.
+QString& withCell(QString& text, int id, int round, const QString& cell)
+{
+    constexpr int firstCell = 91;
+    constexpr int cellWidth = 10;
+    QStringList lines = text.split('\n');
+    for (QString& line : lines)
+        if (line.startsWith("001") && line.mid(4, 4).trimmed().toInt() == id)
+            line.replace(firstCell + cellWidth * (round - 1), cell.size(), cell);
+    text = lines.join('\n');
+    return text;
+}
+
+} // namespace
+
+class TestCliCheck : public QObject {
+    Q_OBJECT
+private slots:
+    void aTournamentByTheRulesIsClean()
+    {
+        const CliRun run = runCli({"check", sample});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.output.count("as the rules give it"), 4);
+        QCOMPARE(run.errors, QString());
+        const CliRun one = runCli({"check", sample, "--round", "3"});
+        QCOMPARE(one.output, QString("round 3, Dutch 2026: as the rules give it\n"));
+    }
+
+    void anotherEditionDiffersAndSaysWhy()
+    {
+        const CliRun run = runCli({"check", wrongDubov, "--system", "dubov", "--edition", "2026"});
+        QCOMPARE(run.exitCode, 6);
+        QCOMPARE(run.output.count("as the rules give it"), 8);
+        QVERIFY2(run.output.contains("recorded:     31-43 32-42 41-37"), run.all());
+        QVERIFY2(run.output.contains("by the rules: 32-31 42-37 41-43"), run.all());
+        QVERIFY2(run.output.contains("C.04.4.1:2026 art. 4.3"), run.all());
+        QVERIFY2(run.errors.contains("1 of 9 rounds"), run.all());
+    }
+
+    void aBoardTurnedRoundIsReported()
+    {
+        QString text = contentOf(sample);
+        const QRegularExpressionMatch line =
+            QRegularExpression("^001 +1 .*$", QRegularExpression::MultilineOption).match(text);
+        QVERIFY(line.hasMatch());
+        const QString cell = line.captured().mid(91, 8);
+        const int opponent = cell.left(4).trimmed().toInt();
+        const bool white = cell[5] == 'w';
+        const auto turned = [](int other, QChar colour, QChar result) {
+            return QString("%1 %2 %3").arg(other, 4).arg(colour).arg(result);
+        };
+        const QChar own = cell[7];
+        const QChar reply = own == '1' ? '0' : own == '0' ? '1' : own;
+        withCell(text, 1, 1, turned(opponent, white ? 'b' : 'w', own));
+        withCell(text, opponent, 1, turned(1, white ? 'w' : 'b', reply));
+        const CliRun run = runCli({"check", work_.file("turned.trf", text.toStdString()), "--round", "1"});
+        QCOMPARE(run.exitCode, 6);
+        QVERIFY2(run.output.contains("the colours are the other way round by the rules"), run.all());
+    }
+
+    void jsonNamesCriterionAndBoards()
+    {
+        const CliRun run =
+            runCli({"check", wrongDubov, "--system", "dubov", "--edition", "2026", "--round", "9", "--json"});
+        QCOMPARE(run.exitCode, 6);
+        const QJsonObject json = run.json();
+        QCOMPARE(json["schema"].toInt(), 1);
+        QCOMPARE(json["differences"].toInt(), 1);
+        const QJsonObject round = json["rounds"].toArray().first().toObject();
+        QCOMPARE(round["round"].toInt(), 9);
+        QCOMPARE(round["clean"].toBool(), false);
+        const QJsonObject bracket = round["verdict"].toObject()["brackets"].toArray().first().toObject();
+        QVERIFY(bracket["order"].toObject()["article"].toString().contains("4.3"));
+        QVERIFY(!round["verdict"].toObject()["rules"].toObject()["boards"].toArray().isEmpty());
+    }
+
+    void roundsThatAreNotThereAreRefused()
+    {
+        const CliRun run = runCli({"check", sample, "--round", "9"});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY2(run.errors.contains("only rounds 1 to 4 are paired"), run.all());
+        QCOMPARE(runCli({"check", "none.trf"}).exitCode, 5);
+    }
+
+    void explainTellsBracketAndColours()
+    {
+        const CliRun run = runCli({"explain", sample, "--player", "21"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.output.startsWith("21  bye\n"), run.all());
+        const CliRun all = runCli({"explain", sample, "--round", "2"});
+        QCOMPARE(all.exitCode, 0);
+        QVERIFY2(all.output.contains("bracket of 1.0 points") && all.output.contains("art. 5.2.1"), all.all());
+    }
+
+    void whyNotAnswers_data()
+    {
+        QTest::addColumn<QStringList>("question");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("paired") << QStringList{"4", "8"} << "4-8 is paired.";
+        QTest::newRow("worse") << QStringList{"1", "2"} << "players who move down: 2 (1, 6) with it, 0 as paired";
+        QTest::newRow("boards") << QStringList{"1", "2"} << "boards that would change: 1-6 ";
+        QTest::newRow("same player") << QStringList{"4", "4"} << "impossible";
+    }
+    void whyNotAnswers()
+    {
+        QFETCH(QStringList, question);
+        QFETCH(QString, says);
+        const CliRun run = runCli(QStringList{"explain", sample, "--why-not"} + question);
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.output.contains(says), run.all());
+        const QJsonObject json = runCli(QStringList{"explain", sample, "--json", "--why-not"} + question).json();
+        QVERIFY(!json["verdict"].toString().isEmpty());
+    }
+
+    void whyNotNeedsTwoPlayersOfTheFile()
+    {
+        QCOMPARE(runCli({"explain", sample, "--why-not", "1", "999"}).exitCode, 3);
+        const CliRun run = runCli({"explain", sample, "--why-not", "one", "two"});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY2(run.errors.contains("--why-not needs the ids of two players"), run.all());
+    }
+
+    void limNamesTheStep()
+    {
+        const CliRun run = runCli({"explain", sample, "--system", "lim", "--why-not", "1", "2"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.output.contains("step of the procedure") || run.output.contains("impossible"), run.all());
+        QVERIFY(runCli({"explain", sample, "--system", "lim"}).output.contains("step 1 "));
+    }
+
+private:
+    Workplace work_;
+};
+
+QTEST_GUILESS_MAIN(TestCliCheck)
+#include "test_cli_check.moc"
