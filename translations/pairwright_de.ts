@@ -476,6 +476,10 @@
         <source>Numbers 1 to %1: %2.</source>
         <translation>Nummern 1 bis %1: %2.</translation>
     </message>
+    <message>
+        <source>Virtual points: %1</source>
+        <translation>Virtuelle Punkte: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Actions</name>
@@ -1286,6 +1290,10 @@
     <message>
         <source>Points, virtual</source>
         <translation>Punkte, virtuelle</translation>
+    </message>
+    <message>
+        <source>Everybody is in one group, paired from its highest to its lowest number: %1.</source>
+        <translation>Alle sind in einer Gruppe, gepaart von der höchsten zur niedrigsten Nummer: %1.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -62,6 +63,7 @@ private slots:
     void theByeIsExplainedByTheSystem_data();
     void theByeIsExplainedByTheSystem();
     void seedingRoundsOfBursteinAreExplainedAsDutch();
+    void theFirstRoundOfLimIsOneGroup();
     void aMissingRatingLeadsToItsField();
     void aNewTournamentTakesAccelerationAndRatingLimit();
     void accelerationIsChosenOnTheOverviewPage();
@@ -313,6 +315,16 @@ void TestSystems::seedingRoundsOfBursteinAreExplainedAsDutch()
     QVERIFY(!boards().hasFacts());
 }
 
+void TestSystems::theFirstRoundOfLimIsOneGroup()
+{
+    start({System::Lim, 2026}, Acceleration::none, 1);
+    const QString text = textOf(explainBoard(tournament(), {RoundNumber{1}, 1}));
+    QVERIFY2(text.contains(QStringLiteral("Everybody is in one group")), qPrintable(text));
+    QVERIFY(textOf(explainBye(tournament(), RoundNumber{1})).contains(QStringLiteral("C.04.4.3:2026 art. 7.1")));
+    start({System::Lim, 2026}, Acceleration::baku, 1);
+    QVERIFY(textOf(explainBye(tournament(), RoundNumber{1})).contains(QStringLiteral("C.04.4.3:2026 art. 1.1")));
+}
+
 void TestSystems::aMissingRatingLeadsToItsField()
 {
     start({System::Dubov, 2026}, Acceleration::none, 1);
@@ -370,6 +382,16 @@ void TestSystems::accelerationIsChosenOnTheOverviewPage()
     QVERIFY(window_->desk().apply(StoreProposal{*draft}));
     play(1);
     QVERIFY(!box.isEnabled());
+    // Twelve of 23 players are accelerated; the panel of each says so.
+    const auto panelOf = [this](int player) {
+        window_->desk().selectPlayer(PlayerKey{player});
+        QString all;
+        for (const QLabel* label : window_->findChild<Inspector*>()->findChildren<QLabel*>())
+            all += label->text() + QLatin1Char('\n');
+        return all;
+    };
+    QVERIFY(panelOf(12).contains(QStringLiteral("Virtual points: +1 in rounds 1–3, +½ in rounds 4–5")));
+    QVERIFY(!panelOf(13).contains(QStringLiteral("Virtual points")));
 }
 
 void TestSystems::theRatingLimitIsShownForLimOnly()

@@ -136,9 +136,7 @@ std::vector<ExplanationSection> byeSections(const Teller& teller, Tpn player)
     switch (teller.rules().system) {
     case System::Dubov:
     case System::Burstein: section.citations.append(teller.citation("3.1")); return {section};
-    case System::Lim:
-        section.citations.append(teller.citation(teller.round().value == 1 ? "7.1" : "1.1"));
-        return {section};
+    case System::Lim: section.citations.append(teller.citation(articleOfBye(teller))); return {section};
     case System::Dutch:
     case System::DoubleSwiss: break;
     }

@@ -57,7 +57,8 @@ QString reason(RejectedAlternative::Reason why)
     return {};
 }
 
-QString groupSentence(const Teller& teller, const ProcedureStep& group)
+/// `alone`: there is no other group.
+QString groupSentence(const Teller& teller, const ProcedureStep& group, bool alone)
 {
     const QString names = teller.names(group.players);
     switch (group.outcome) {
@@ -66,6 +67,8 @@ QString groupSentence(const Teller& teller, const ProcedureStep& group)
     case ProcedureOutcome::groupUpward:
         return Tr::tr("A group below the median, paired from its lowest to its highest number: %1.").arg(names);
     default:
+        if (alone)
+            return Tr::tr("Everybody is in one group, paired from its highest to its lowest number: %1.").arg(names);
         return Tr::tr("The median group with the floaters from both sides, paired last, from its highest to its lowest "
                       "number: %1.")
             .arg(names);
@@ -99,7 +102,8 @@ ExplanationSection groupSection(const Teller& teller, const Steps& steps, Step g
                                           .arg(teller.name(step->players.front()), typeOf(*step)));
             addCitation(teller, step->article, section);
         }
-    section.paragraphs.append(groupSentence(teller, *group));
+    const bool alone = std::count_if(steps.begin(), steps.end(), opensGroup) == 1;
+    section.paragraphs.append(groupSentence(teller, *group, alone));
     addCitation(teller, group->article, section);
     for (Step step = steps.begin(); step != group && group->outcome == ProcedureOutcome::groupMedian; ++step)
         if (isCrack(*step)) {
@@ -150,6 +154,16 @@ ExplanationSection searchSection(const Teller& teller, const ProcedureStep& pair
 }
 
 } // namespace
+
+std::string articleOfBye(const Teller& teller)
+{
+    const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
+    if (record == nullptr)
+        return {};
+    const auto found = std::find_if(record->steps.begin(), record->steps.end(),
+                                    [](const ProcedureStep& step) { return step.outcome == ProcedureOutcome::bye; });
+    return found != record->steps.end() ? found->article : std::string();
+}
 
 std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, Tpn b)
 {

@@ -2,6 +2,7 @@
 
 #include "ui/explain/teller.h"
 
+#include <string>
 #include <vector>
 
 namespace pairwright {
@@ -9,5 +10,8 @@ namespace pairwright {
 /// The steps of a procedural system (Lim) that led to a pair: the group in which it was made, who left that group
 /// and why, and whom the first of the two passed over. Empty if the record has no such pair.
 std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, Tpn b);
+
+/// The article of the step that gave the bye; empty if the record has no such step.
+std::string articleOfBye(const Teller& teller);
 
 } // namespace pairwright

@@ -82,9 +82,16 @@ QString describeVirtualPoints(const Tournament& tournament)
     return Tr::tr("Numbers 1 to %1: %2.").arg(place).arg(rounds);
 }
 
-QString formatVirtualPoints(Score points)
+QString describeVirtualPoints(const Tournament& tournament, PlayerKey player)
 {
-    return points == Score{} ? QString() : formatDifference(points);
+    if (virtualPointsKind(tournament) == VirtualPoints::none)
+        return {};
+    const std::vector<PlayerKey> order = tpnOrder(tournament);
+    const auto found = std::find(order.begin(), order.end(), player);
+    if (found == order.end())
+        return {};
+    const QString rounds = spans(virtualPoints(tournament, order)[static_cast<std::size_t>(found - order.begin())]);
+    return rounds.isEmpty() ? QString() : Tr::tr("Virtual points: %1").arg(rounds);
 }
 
 } // namespace pairwright

@@ -17,7 +17,7 @@ void fillWithMaxiChoices(QComboBox* box);
 /// acceleration.
 QString describeVirtualPoints(const Tournament& tournament);
 
-/// "+1" in an accelerated round of the tournament, "–" otherwise; for a single player.
-QString formatVirtualPoints(Score points);
+/// The same for one player: "Virtual points: +1 in rounds 1–2, +½ in rounds 3–4". Empty without any.
+QString describeVirtualPoints(const Tournament& tournament, PlayerKey player);
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
+#include "ui/text/acceleration_text.h"
 #include "ui/text/format.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/text_styles.h"
@@ -93,7 +94,10 @@ void PlayerPanel::refresh()
     for (const QString& fact : {player->data.federation, player->data.club, player->data.fideId})
         if (!fact.isEmpty())
             facts.append(fact);
-    facts_->setText(facts.join(QStringLiteral(" · ")));
+    QString text = facts.join(QStringLiteral(" · "));
+    if (const QString extra = describeVirtualPoints(desk_.tournament(), player->key); !extra.isEmpty())
+        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + extra;
+    facts_->setText(text);
     fillRounds(*player);
     const Presence presence = presenceIn(*player, desk_.tournament().nextRound());
     bringBack_->setVisible(presence == Presence::withdrawn);
