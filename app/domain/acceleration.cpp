@@ -9,6 +9,8 @@ namespace pairwright {
 
 namespace {
 
+constexpr int mostRounds = 99;
+
 /// The number of rounds for which points are given.
 std::size_t givenRounds(const Tournament& tournament)
 {
@@ -22,7 +24,8 @@ std::size_t givenRounds(const Tournament& tournament)
 /// another program cannot tell a late entry from zero-point byes, so there those are taken for late.
 bool wasOnTheList(const Player& player, const RoundVersion* first)
 {
-    if (player.firstRound.value > 1)
+    const Presence presence = presenceIn(player, RoundNumber{1});
+    if (presence == Presence::notEntered || presence == Presence::withdrawn)
         return false;
     if (first == nullptr || first->origin != PairingOrigin::imported)
         return true;
@@ -30,18 +33,18 @@ bool wasOnTheList(const Player& player, const RoundVersion* first)
         first->pairings.bye == player.key ||
         std::any_of(first->pairings.boards.begin(), first->pairings.boards.end(),
                     [&](const RoundBoard& board) { return board.white == player.key || board.black == player.key; });
-    const Presence presence = presenceIn(player, RoundNumber{1});
     return placed || presence == Presence::halfPointBye || presence == Presence::fullPointBye;
 }
 
-std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const std::vector<PlayerKey>& order)
+std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const std::vector<PlayerKey>& order,
+                                           int plannedRounds)
 {
     std::vector<std::vector<Score>> result(order.size());
     const auto last = lastOfUpperGroup(tournament);
     const auto found = last ? std::find(order.begin(), order.end(), *last) : order.end();
     if (found == order.end() || !canAccelerate(tournament.settings.points))
         return result;
-    const std::vector<Score> points = upperGroupPoints(tournament.settings.points, tournament.settings.plannedRounds);
+    const std::vector<Score> points = upperGroupPoints(tournament.settings.points, plannedRounds);
     std::fill_n(result.begin(), found - order.begin() + 1, points);
     return result;
 }
@@ -49,6 +52,23 @@ std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const s
 Score pointsIn(const std::vector<Score>& points, std::size_t index)
 {
     return index < points.size() ? points[index] : Score{};
+}
+
+/// The players whose given points are not those of Baku acceleration over that many rounds.
+std::vector<PlayerKey> otherThanBaku(const Tournament& tournament, int plannedRounds)
+{
+    std::vector<PlayerKey> others;
+    const std::size_t rounds = givenRounds(tournament);
+    const std::vector<PlayerKey> order = tpnOrder(tournament);
+    const std::vector<std::vector<Score>> computed = bakuPoints(tournament, order, plannedRounds);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        for (std::size_t round = 0; round < rounds; ++round)
+            if (pointsIn(tournament.player(order[i])->virtualPoints, round) != pointsIn(computed[i], round)) {
+                others.push_back(order[i]);
+                break;
+            }
+    std::sort(others.begin(), others.end());
+    return others;
 }
 
 } // namespace
@@ -64,7 +84,7 @@ std::vector<std::vector<Score>> virtualPoints(const Tournament& tournament, cons
 {
     std::vector<std::vector<Score>> result(order.size());
     if (tournament.settings.acceleration == Acceleration::baku)
-        result = bakuPoints(tournament, order);
+        result = bakuPoints(tournament, order, tournament.settings.plannedRounds);
     const std::size_t rounds = givenRounds(tournament);
     for (std::size_t i = 0; i < order.size() && rounds > 0; ++i) {
         const std::vector<Score>& given = tournament.player(order[i])->virtualPoints;
@@ -95,19 +115,13 @@ std::optional<PlayerKey> lastOfUpperGroup(const Tournament& tournament)
 
 std::vector<PlayerKey> otherThanBaku(const Tournament& tournament)
 {
-    std::vector<PlayerKey> others;
-    if (tournament.settings.acceleration != Acceleration::baku)
-        return others;
-    const std::size_t rounds = givenRounds(tournament);
-    const std::vector<PlayerKey> order = tpnOrder(tournament);
-    const std::vector<std::vector<Score>> computed = bakuPoints(tournament, order);
-    for (std::size_t i = 0; i < order.size(); ++i)
-        for (std::size_t round = 0; round < rounds; ++round)
-            if (pointsIn(tournament.player(order[i])->virtualPoints, round) != pointsIn(computed[i], round)) {
-                others.push_back(order[i]);
-                break;
-            }
-    std::sort(others.begin(), others.end());
+    if (tournament.settings.acceleration != Acceleration::baku || givenRounds(tournament) == 0)
+        return {};
+    std::vector<PlayerKey> others = otherThanBaku(tournament, tournament.settings.plannedRounds);
+    // Rounds that were played while another number of rounds was planned keep its points.
+    for (int rounds = 1; rounds <= mostRounds && !others.empty(); ++rounds)
+        if (otherThanBaku(tournament, rounds).empty())
+            return {};
     return others;
 }
 

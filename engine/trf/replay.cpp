@@ -21,6 +21,16 @@ std::size_t indexOf(RoundNumber round)
     return static_cast<std::size_t>(round.value - 1);
 }
 
+/// Who entered late, and so how many players Baku accelerates, can be seen in the whole file only.
+void takeVirtualPoints(const Document& document, const Choices& choices, TournamentState& state)
+{
+    const auto whole = toState(document, choices);
+    if (!whole || whole->state.players.size() != state.players.size())
+        return;
+    for (std::size_t i = 0; i < state.players.size(); ++i)
+        state.players[i].virtualPoints = whole->state.players[i].virtualPoints;
+}
+
 } // namespace
 
 Document before(Document document, RoundNumber round)
@@ -47,6 +57,7 @@ Expected<RecordedRound, ConversionError> recordedRound(const Document& document,
     if (!input)
         return Unexpected{input.error()};
     RecordedRound recorded{std::move(*input), {}, {}};
+    takeVirtualPoints(document, known, recorded.input.converted.state);
     const ConvertedState& converted = recorded.input.converted;
     std::vector<bool> present(converted.ids.size(), false);
     for (const Player& player : document.players) {

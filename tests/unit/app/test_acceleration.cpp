@@ -128,6 +128,11 @@ void AccelerationTest::absentPlayersAreOnTheListAndLaterEntriesAreNot()
     QCOMPARE(accelerated(tournament.value), 6);
     tournament.pairAndPublish();
     QCOMPARE(accelerated(tournament.value), 6);
+    // Who withdraws before round 1 is not on the list: of eight players four are accelerated, of nine six.
+    MemoryTournament nine = baku(9, 7);
+    QCOMPARE(accelerated(nine.value), 6);
+    nine.apply(WithdrawPlayer{PlayerKey{9}, one});
+    QCOMPARE(accelerated(nine.value), 4);
 }
 
 void AccelerationTest::thePairingUsesVirtualPoints()
@@ -190,6 +195,9 @@ void AccelerationTest::publishedRoundsKeepTheirPointsWhenTheNumberOfRoundsChange
     // With 9 rounds from the start round 3 would have been worth a whole point; it was played with half of one.
     QCOMPARE(pointsOf(tournament.value, PlayerKey{1}), QStringLiteral("10 10 5 5 5"));
     QCOMPARE(pointsOf(tournament.value, PlayerKey{12}), QString());
+    // That is no contradiction to complain about in each round.
+    QVERIFY(otherThanBaku(tournament.value).empty());
+    QVERIFY(readinessForPairing(tournament.value).ready());
 }
 
 void AccelerationTest::givenPointsThatContradictBakuAreTold()

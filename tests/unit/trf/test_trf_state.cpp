@@ -1,4 +1,5 @@
 #include "engine/trf/reader.h"
+#include "engine/trf/replay.h"
 #include "engine/trf/to_state.h"
 #include "tests/support/corpora.h"
 #include "tests/support/trf_text.h"
@@ -291,6 +292,25 @@ private slots:
             fourAfterOne({"142 5", "192 FIDE_DUTCH_BAKU", "XXA   10  1.0  1.0  0.5", "XXA   20  1.0  1.0  0.5"}));
         QVERIFY(same);
         QVERIFY(!hasNote(*same, NoteCode::virtualPointsDiffer));
+    }
+
+    void aLateEntryIsNoMemberOfTheListWhenRoundOneIsReplayed()
+    {
+        // Nine players after round 1, the last of them with a zero-point bye: eight were on the list, so four are
+        // accelerated; with nine it would be six.
+        std::vector<std::string> lines{"142 7", "152 W", "192 FIDE_DUTCH_2026_BAKU"};
+        for (int id = 1; id <= 8; ++id) {
+            const int other = id <= 4 ? id + 4 : id - 4;
+            const std::string cell = "   " + std::to_string(other) + (id <= 4 ? " w =" : " b =");
+            lines.push_back(playerLine({id, "P" + std::to_string(id), "2000", " 0.5", {cell}}));
+        }
+        lines.push_back(playerLine({9, "P9", "2000", " 0.0", {"0000 - Z"}}));
+        const auto recorded = recordedRound(readGood(file(lines)), RoundNumber{1});
+        QVERIFY(recorded);
+        const auto& players = recorded->input.converted.state.players;
+        QVERIFY(!players[3].virtualPoints.empty());
+        QVERIFY(players[4].virtualPoints.empty());
+        QCOMPARE(recorded->input.request.absent.size(), std::size_t{1});
     }
 
     void bakuNeedsAWinWorthTwoDraws()

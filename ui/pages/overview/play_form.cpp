@@ -158,7 +158,8 @@ void PlayForm::refresh()
     showScore(win_, settings.points.winValue());
     showScore(drawPoints_, settings.points.drawValue());
     showScore(bye_, settings.points.pairingAllocatedBye);
-    const bool given = virtualPointsKind(desk_.tournament()) == VirtualPoints::given;
+    const bool baku = settings.acceleration == Acceleration::baku && otherThanBaku(desk_.tournament()).empty();
+    const bool given = virtualPointsKind(desk_.tournament()) == VirtualPoints::given && !baku;
     fillWithAccelerations(acceleration_, given);
     acceleration_->setCurrentIndex(given ? acceleration_->count() - 1
                                          : acceleration_->findData(static_cast<int>(settings.acceleration)));
