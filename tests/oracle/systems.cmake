@@ -7,6 +7,7 @@ add_library(oracle_systems STATIC
     burstein/definitions.cpp burstein/definitions.h
     burstein/order.cpp burstein/order.h
     burstein/procedure.cpp burstein/procedure.h
+    burstein/why_not.cpp burstein/why_not.h
     dubov/bracket.cpp dubov/bracket.h
     dubov/colours.cpp dubov/colours.h
     dubov/criteria.cpp dubov/criteria.h
@@ -15,6 +16,7 @@ add_library(oracle_systems STATIC
     dubov/procedure.cpp dubov/procedure.h
     dubov/shift.cpp dubov/shift.h
     dubov/sorting.cpp dubov/sorting.h
+    dubov/why_not.cpp dubov/why_not.h
     lim/colours.cpp lim/colours.h
     lim/exchanges.cpp
     lim/floaters.cpp
@@ -26,6 +28,7 @@ add_library(oracle_systems STATIC
     shared/complete_pairing.cpp shared/complete_pairing.h
     shared/largest_matching.cpp shared/largest_matching.h
     shared/system_round.h
+    shared/tie.h
     shared/tried_systems.cpp shared/tried_systems.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
 set_target_properties(oracle_systems PROPERTIES AUTOMOC OFF)
@@ -52,3 +55,8 @@ pairwright_test(oracle_judge SOURCES test_judge.cpp LIBRARIES oracle_systems)
 add_test(NAME oracle_judge_full COMMAND oracle_judge)
 set_tests_properties(oracle_judge_full PROPERTIES LABELS full TIMEOUT 1800
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_JUDGE_TOURNAMENTS=500;QTEST_FUNCTION_TIMEOUT=1500000")
+
+pairwright_test(oracle_systems_why_not SOURCES test_systems_why_not.cpp LIBRARIES oracle_systems)
+add_test(NAME oracle_systems_why_not_full COMMAND oracle_systems_why_not)
+set_tests_properties(oracle_systems_why_not_full PROPERTIES LABELS full TIMEOUT 1800
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_WHY_NOT_ROUNDS=3000;QTEST_FUNCTION_TIMEOUT=1500000")

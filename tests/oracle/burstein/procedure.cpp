@@ -10,21 +10,6 @@ namespace pairwright::oracle::burstein {
 
 namespace {
 
-/// 3.1.
-std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
-{
-    std::optional<Rank> receiver;
-    for (const Rank rank : membersOf(everybody)) {
-        if (!c2_mayHaveBye(entrants, rank)) // 3.1.1
-            continue;
-        if (!completion.exists(everybody & ~only(rank))) // 3.1.2
-            continue;
-        if (!receiver || claimToBye(entrants, rank) > claimToBye(entrants, *receiver))
-            receiver = rank;
-    }
-    return receiver;
-}
-
 /// The players of each score, the highest first.
 std::vector<Set> scoregroups(const Entrants& entrants, Set players)
 {
@@ -72,6 +57,20 @@ std::optional<BracketPairing> bestPairing(Situation& situation, int floaters)
 }
 
 } // namespace
+
+std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
+{
+    std::optional<Rank> receiver;
+    for (const Rank rank : membersOf(everybody)) {
+        if (!c2_mayHaveBye(entrants, rank)) // 3.1.1
+            continue;
+        if (!completion.exists(everybody & ~only(rank))) // 3.1.2
+            continue;
+        if (!receiver || claimToBye(entrants, rank) > claimToBye(entrants, *receiver))
+            receiver = rank;
+    }
+    return receiver;
+}
 
 ClaimToBye claimToBye(const Entrants& entrants, Rank rank)
 {

@@ -26,6 +26,9 @@ BracketPairing pairBracket(Situation& situation);
 using ClaimToBye = std::tuple<int, std::size_t, Rank>;
 ClaimToBye claimToBye(const Entrants& entrants, Rank rank);
 
+/// 3.1. No value: nobody can receive it.
+std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody);
+
 /// 1.9.2. No value: no complete pairing exists (1.9.3).
 std::optional<PairedField> pairField(const Entrants& entrants);
 

@@ -7,7 +7,18 @@ namespace pairwright::oracle::dubov {
 
 namespace {
 
-/// 3.1.
+/// The remaining players of the highest score among the remaining.
+Set topScoregroup(const Entrants& entrants, Set remaining)
+{
+    Set group = 0;
+    for (const Rank rank : membersOf(remaining))
+        if (entrants.score(rank) == entrants.score(firstOf(remaining)))
+            group |= only(rank);
+    return group;
+}
+
+} // namespace
+
 std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
 {
     std::optional<Rank> receiver;
@@ -21,18 +32,6 @@ std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& com
     }
     return receiver;
 }
-
-/// The remaining players of the highest score among the remaining.
-Set topScoregroup(const Entrants& entrants, Set remaining)
-{
-    Set group = 0;
-    for (const Rank rank : membersOf(remaining))
-        if (entrants.score(rank) == entrants.score(firstOf(remaining)))
-            group |= only(rank);
-    return group;
-}
-
-} // namespace
 
 ClaimToBye claimToBye(const Entrants& entrants, Rank rank)
 {

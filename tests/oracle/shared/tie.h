@@ -1,0 +1,58 @@
+#pragma once
+
+#include "tests/oracle/field.h"
+
+#include <stdexcept>
+
+namespace pairwright::oracle {
+
+/// The entrants of a system where two of them may meet only each other, and neither may have the bye.
+template <class Entrants>
+Entrants tie(Entrants entrants, Rank a, Rank b)
+{
+    for (Rank rank = 0; rank < entrants.size(); ++rank) {
+        Player& player = entrants.players[static_cast<std::size_t>(rank)].facts;
+        for (Rank other = 0; other < entrants.size(); ++other) {
+            const bool one = rank == a || rank == b;
+            const bool two = other == a || other == b;
+            if (one != two)
+                player.met |= only(other);
+        }
+        if (rank == a || rank == b)
+            player.barredFromBye = true;
+    }
+    return entrants;
+}
+
+template <class Entrants>
+Rank rankOf(const Entrants& entrants, Tpn tpn)
+{
+    for (Rank rank = 0; rank < entrants.size(); ++rank)
+        if (entrants.tpn(rank) == tpn)
+            return rank;
+    throw std::logic_error("not in this round");
+}
+
+/// True if one of the two is paired here with somebody else.
+template <class Pairs>
+bool separates(const Pairs& pairs, Rank a, Rank b)
+{
+    for (const auto& [one, other] : pairs) {
+        const bool first = one == a || one == b;
+        const bool second = other == a || other == b;
+        if (first != second)
+            return true;
+    }
+    return false;
+}
+
+template <class Pairs>
+bool holds(const Pairs& pairs, Rank a, Rank b)
+{
+    for (const auto& [one, other] : pairs)
+        if ((one == a && other == b) || (one == b && other == a))
+            return true;
+    return false;
+}
+
+} // namespace pairwright::oracle
