@@ -119,7 +119,7 @@ std::string colourText(ColourRule rule)
 void printBoard(const Board& board, const Explained& explained, Console& console)
 {
     const PairingTask& task = explained.task;
-    const std::string article = articleOf(task.request.system, board.rule);
+    const std::string article = articleOf(task.rules(), board.rule);
     console.print(std::to_string(task.idOf(board.white)) + "-" + std::to_string(task.idOf(board.black)) +
                   "  colours: " + colourText(board.rule) + (article.empty() ? "" : " (" + article + ")") + "\n");
 }
@@ -143,7 +143,7 @@ void printBracket(const BracketRecord& bracket, const Explained& explained, Cons
     for (const CriterionValue& value : bracket.criteria)
         if (std::any_of(value.value.begin(), value.value.end(), [](std::int64_t number) { return number != 0; }))
             console.print("  " + criterionText(value.criterion) + ": " + valueText(value) + " (" +
-                          list(value.charged, task) + "; " + articleOf(task.request.system, value.criterion) + ")\n");
+                          list(value.charged, task) + "; " + articleOf(task.rules(), value.criterion) + ")\n");
 }
 
 bool holds(const BracketRecord& bracket, Tpn tpn)

@@ -3,6 +3,7 @@
 #include "app/cli/exit_code.h"
 #include "engine/base/expected.h"
 #include "engine/pairing.h"
+#include "engine/round_rules.h"
 #include "engine/trf/to_state.h"
 
 #include <string>
@@ -18,6 +19,8 @@ struct PairingTask {
     std::vector<int> ids;             ///< the file's id of Tpn t+1
     std::vector<std::string> remarks; ///< repairs and decisions that the file left open
 
+    /// Whose articles are cited.
+    [[nodiscard]] SystemEdition rules() const { return rulesOf(request.system, round, state.plannedRounds); }
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
 };
 

@@ -81,7 +81,7 @@ std::string lossText(const CriterionValue& reached, const CriterionValue& instea
 {
     const std::string charged = instead.charged.empty() ? std::string() : " (" + players(instead.charged, task) + ")";
     return criterionText(instead.criterion) + ": " + valueText(instead) + charged + " " + would + ", " +
-           valueText(reached) + " " + is + inBrackets(articleOf(task.request.system, instead.criterion));
+           valueText(reached) + " " + is + inBrackets(articleOf(task.rules(), instead.criterion));
 }
 
 std::string bracketText(const BracketVerdict& bracket, const PairingTask& task)
@@ -91,7 +91,7 @@ std::string bracketText(const BracketVerdict& bracket, const PairingTask& task)
         return head + lossText(bracket.best.criteria[*bracket.lost], bracket.given.criteria[*bracket.lost],
                                "by the rules", "as recorded", task);
     if (bracket.order)
-        return head + orderText(*bracket.order) + inBrackets(articleOf(task.request.system, *bracket.order));
+        return head + orderText(*bracket.order) + inBrackets(articleOf(task.rules(), *bracket.order));
     return head + "two moved-down players play each other";
 }
 
@@ -99,7 +99,7 @@ std::string stepText(const ProcedureStep& step, const PairingTask& task)
 {
     const std::string what = step.outcome == ProcedureOutcome::bye ? "the bye goes to " + players(step.players, task)
                                                                    : "scrutiny pairs " + players(step.players, task);
-    return what + inBrackets(std::string(findSystem(task.request.system)->rules) + " art. " + step.article);
+    return what + inBrackets(std::string(findSystem(task.rules())->rules) + " art. " + step.article);
 }
 
 std::string obstacleText(const PairObstacle& obstacle, const PairingTask& task)
@@ -142,7 +142,7 @@ QJsonObject toJson(const CriterionValue& reached, const CriterionValue& instead,
         return array;
     };
     return {{"text", QString::fromStdString(criterionText(instead.criterion))},
-            {"article", QString::fromStdString(articleOf(task.request.system, instead.criterion))},
+            {"article", QString::fromStdString(articleOf(task.rules(), instead.criterion))},
             {"rules", numbers(reached)},
             {"instead", numbers(instead)},
             {"charged", ids(instead.charged, task)}};
@@ -151,7 +151,7 @@ QJsonObject toJson(const CriterionValue& reached, const CriterionValue& instead,
 QJsonObject toJson(OrderRule rule, const PairingTask& task)
 {
     return {{"text", QString::fromStdString(orderText(rule))},
-            {"article", QString::fromStdString(articleOf(task.request.system, rule))}};
+            {"article", QString::fromStdString(articleOf(task.rules(), rule))}};
 }
 
 } // namespace
@@ -215,7 +215,7 @@ std::vector<std::string> verdictLines(const Verdict& verdict, const PairingTask&
         lines.push_back(violationText(violation, task));
     if (verdict.bye && verdict.bye->order)
         lines.push_back("bye: " + orderText(*verdict.bye->order) +
-                        inBrackets(articleOf(task.request.system, *verdict.bye->order)));
+                        inBrackets(articleOf(task.rules(), *verdict.bye->order)));
     else if (verdict.bye)
         lines.push_back(lossText(verdict.bye->reached, verdict.bye->withPair, "by the rules", "as recorded", task));
     for (const BracketVerdict& bracket : verdict.brackets)
@@ -244,7 +244,7 @@ std::string answerText(const Counterfactual& answer, Tpn a, Tpn b, const RoundPa
             return pair + " would be worse" + where + ": " +
                    lossText(answer.reached, answer.withPair, "as paired", "with it", task) + ".";
         return pair + " is as good by every criterion, but comes later in the order of the rules" + where + ": " +
-               orderText(*answer.order) + inBrackets(articleOf(task.request.system, *answer.order)) + ".";
+               orderText(*answer.order) + inBrackets(articleOf(task.rules(), *answer.order)) + ".";
     }
     case Counterfactual::Verdict::decidedByStep:
         return pair + " was decided by a step of the procedure: " +

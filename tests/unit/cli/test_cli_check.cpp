@@ -140,6 +140,15 @@ private slots:
         QVERIFY2(run.errors.contains("--why-not needs the ids of two players"), run.all());
     }
 
+    void seedingRoundsOfBursteinCiteTheDutchSystem()
+    {
+        const CliRun seeding = runCli({"explain", sample, "--system", "burstein", "--rounds", "9", "--round", "1"});
+        QCOMPARE(seeding.exitCode, 0);
+        QVERIFY2(seeding.output.contains("C.04.3:2026") && !seeding.output.contains("C.04.4.2"), seeding.all());
+        const CliRun later = runCli({"explain", sample, "--system", "burstein", "--rounds", "9"});
+        QVERIFY2(later.output.contains("C.04.4.2:2026") && !later.output.contains("C.04.3:2026"), later.all());
+    }
+
     void limNamesTheStep()
     {
         const CliRun run = runCli({"explain", sample, "--system", "lim", "--why-not", "1", "2"});

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/base/ids.h"
+#include "engine/systems.h"
+
+namespace pairwright {
+
+/// The system whose articles a round is paired by, for citations: its own, but the Dutch one of the same year for
+/// the seeding rounds of Burstein (C.04.4.2 art. 1.6).
+SystemEdition rulesOf(SystemEdition system, RoundNumber round, int plannedRounds);
+
+} // namespace pairwright
