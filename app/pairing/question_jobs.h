@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/jobs/job.h"
+#include "app/pairing/round_answers.h"
+
+#include <chrono>
+#include <memory>
+
+namespace pairwright {
+
+/// Answers "why not these two?" about a stored version of a round, on a worker thread. When the time is spent the
+/// answer is `unknown`.
+class WhyNotJob : public Job {
+    Q_OBJECT
+public:
+    static constexpr std::chrono::seconds usualPatience{30};
+
+    /// Takes a copy of the tournament as it is now. The version is the published one or the proposal.
+    WhyNotJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+              std::pair<PlayerKey, PlayerKey> pair, QObject* context);
+    ~WhyNotJob() override;
+
+    void start() override;
+    /// Has to be called before start().
+    void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
+
+signals:
+    /// Sent before finished().
+    void answered(const pairwright::WhyNotAnswer& answer);
+    /// Sent before failed().
+    void failedWith(const pairwright::PairingJobError& error);
+
+private:
+    struct Run;
+    void deliver();
+
+    Tournament tournament_;
+    RoundNumber round_;
+    RoundVersion version_;
+    std::pair<PlayerKey, PlayerKey> pair_;
+    std::chrono::milliseconds patience_ = usualPatience;
+    bool outOfTime_ = false;
+    std::unique_ptr<Run> run_;
+};
+
+/// Judges a stored version of a round on a worker thread.
+class JudgeJob : public Job {
+    Q_OBJECT
+public:
+    /// Takes a copy of the tournament as it is now.
+    JudgeJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version, QObject* context);
+    ~JudgeJob() override;
+
+    void start() override;
+
+signals:
+    /// Sent before finished().
+    void judged(const pairwright::RoundJudgement& judgement);
+    /// Sent before failed().
+    void failedWith(const pairwright::PairingJobError& error);
+
+private:
+    struct Run;
+    void deliver();
+
+    Tournament tournament_;
+    RoundNumber round_;
+    RoundVersion version_;
+    std::unique_ptr<Run> run_;
+};
+
+} // namespace pairwright
