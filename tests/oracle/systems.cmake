@@ -28,7 +28,7 @@ add_library(oracle_systems STATIC
     shared/complete_pairing.cpp shared/complete_pairing.h
     shared/largest_matching.cpp shared/largest_matching.h
     shared/system_round.h
-    shared/tie.h
+    shared/forced_pair.h
     shared/tried_systems.cpp shared/tried_systems.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
 set_target_properties(oracle_systems PROPERTIES AUTOMOC OFF)

@@ -3,10 +3,10 @@
 #include "tests/oracle/burstein/why_not.h"
 #include "tests/oracle/dubov/why_not.h"
 #include "tests/oracle/shared/tried_systems.h"
+#include "tests/oracle/why_not.h"
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -20,26 +20,6 @@ int fromEnvironment(const char* variable, int otherwise)
     bool given = false;
     const int value = qEnvironmentVariableIntValue(variable, &given);
     return given ? value : otherwise;
-}
-
-/// What is compared: verdict, bracket, criterion and both values.
-std::string describe(const Counterfactual& answer)
-{
-    static constexpr std::array verdicts{"is paired",      "impossible",        "worse",
-                                         "later in order", "decided by a step", "unknown"};
-    std::ostringstream text;
-    text << verdicts.at(static_cast<std::size_t>(answer.verdict));
-    if (answer.bracket)
-        text << ", bracket " << *answer.bracket;
-    if (answer.verdict == Counterfactual::Verdict::worse) {
-        text << ", criterion " << static_cast<int>(answer.reached.criterion) << ":";
-        for (const std::int64_t number : answer.reached.value)
-            text << ' ' << number;
-        text << " against";
-        for (const std::int64_t number : answer.withPair.value)
-            text << ' ' << number;
-    }
-    return text.str();
 }
 
 /// The oracle takes a missing rating for 0; the Dubov engine asks for one.

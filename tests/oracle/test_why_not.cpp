@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -19,30 +18,6 @@ int fromEnvironment(const char* variable, int otherwise)
     bool given = false;
     const int value = qEnvironmentVariableIntValue(variable, &given);
     return given ? value : otherwise;
-}
-
-void describe(std::ostream& text, const CriterionValue& value)
-{
-    for (const std::int64_t number : value.value)
-        text << ' ' << number;
-}
-
-/// What is compared: verdict, bracket, criterion and both values.
-std::string describe(const Counterfactual& answer)
-{
-    static constexpr std::array verdicts{"is paired",      "impossible",        "worse",
-                                         "later in order", "decided by a step", "unknown"};
-    std::ostringstream text;
-    text << verdicts.at(static_cast<std::size_t>(answer.verdict));
-    if (answer.bracket)
-        text << ", bracket " << *answer.bracket;
-    if (answer.verdict == Counterfactual::Verdict::worse) {
-        text << ", criterion " << static_cast<int>(answer.reached.criterion) << ":";
-        describe(text, answer.reached);
-        text << " against";
-        describe(text, answer.withPair);
-    }
-    return text.str();
 }
 
 /// What must hold of every answer beside the comparison.

@@ -3,6 +3,8 @@
 #include "tests/oracle/pair_bracket.h"
 
 #include <algorithm>
+#include <array>
+#include <sstream>
 #include <stdexcept>
 
 namespace pairwright::oracle {
@@ -73,7 +75,7 @@ public:
             if (isLegal(tied_, asIs.chosen) && mayLeave(asIs.chosen.downfloaters(), below))
                 continue;
             answer.bracket = i;
-            compare(asIs.criteria, pairAgain(asIs, i, below).criteria, answer);
+            compareValues(asIs.criteria, pairAgain(asIs, i, below).criteria, answer);
             return answer;
         }
         throw std::logic_error("every bracket lets the pair be made, but none holds it");
@@ -117,19 +119,6 @@ private:
         return dutch2017::pairBracket(situation, asIs.kind);
     }
 
-    static void compare(const std::vector<CriterionValue>& reached, const std::vector<CriterionValue>& withPair,
-                        Counterfactual& answer)
-    {
-        answer.verdict = Verdict::laterInOrder;
-        for (std::size_t i = 0; i < reached.size(); ++i)
-            if (reached[i].value != withPair[i].value) {
-                answer.verdict = Verdict::worse;
-                answer.reached = reached[i];
-                answer.withPair = withPair[i];
-                return;
-            }
-    }
-
     const Field& plain_;
     Field tied_;
     Rank a_;
@@ -141,6 +130,40 @@ private:
 };
 
 } // namespace
+
+void compareValues(const std::vector<CriterionValue>& reached, const std::vector<CriterionValue>& withPair,
+                   Counterfactual& answer)
+{
+    answer.verdict = Verdict::laterInOrder;
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        if (reached[i].value != withPair[i].value) {
+            answer.verdict = Verdict::worse;
+            answer.reached = reached[i];
+            answer.withPair = withPair[i];
+            return;
+        }
+}
+
+std::string describe(const Counterfactual& answer)
+{
+    static constexpr std::array verdicts{"is paired",      "impossible",        "worse",
+                                         "later in order", "decided by a step", "unknown"};
+    std::ostringstream text;
+    const auto add = [&text](const CriterionValue& value) {
+        for (const std::int64_t number : value.value)
+            text << ' ' << number;
+    };
+    text << verdicts.at(static_cast<std::size_t>(answer.verdict));
+    if (answer.bracket)
+        text << ", bracket " << *answer.bracket;
+    if (answer.verdict == Verdict::worse) {
+        text << ", criterion " << static_cast<int>(answer.reached.criterion) << ":";
+        add(answer.reached);
+        text << " against";
+        add(answer.withPair);
+    }
+    return text.str();
+}
 
 Counterfactual whyNotByOracle(const TournamentState& state, Edition edition, std::span<const Tpn> absent, Tpn a, Tpn b)
 {

@@ -3,7 +3,7 @@
 #include "tests/oracle/bracket.h"
 #include "tests/oracle/burstein/order.h"
 #include "tests/oracle/burstein/procedure.h"
-#include "tests/oracle/shared/tie.h"
+#include "tests/oracle/shared/forced_pair.h"
 #include "tests/oracle/why_not.h"
 
 namespace pairwright::oracle::burstein {
@@ -12,41 +12,12 @@ namespace {
 
 using Verdict = Counterfactual::Verdict;
 
-/// The first value that differs, else `laterInOrder`.
-void compare(const std::vector<CriterionValue>& reached, const std::vector<CriterionValue>& withPair,
-             Counterfactual& answer)
-{
-    answer.verdict = Verdict::laterInOrder;
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        if (reached[i].value != withPair[i].value) {
-            answer.verdict = Verdict::worse;
-            answer.reached = reached[i];
-            answer.withPair = withPair[i];
-            return;
-        }
-}
-
-CriterionValue list(Criterion criterion, const std::vector<Score>& scores)
-{
-    CriterionValue value{criterion, {}, {}};
-    for (const Score score : scores)
-        value.value.push_back(score.tenths);
-    return value;
-}
-
-std::vector<CriterionValue> claim(const Entrants& entrants, Rank bye)
-{
-    const Player& facts = entrants.at(bye).facts;
-    return {{Criterion::byeScore, {facts.score.tenths}, {}},
-            {Criterion::byeGamesPlayed, {-static_cast<std::int64_t>(facts.colours.size())}, {}}};
-}
-
 std::vector<CriterionValue> valuesOf(const Quality& quality)
 {
     return {{Criterion::downfloaterCount, {quality.c5ToC6.c5}, {}},
-            list(Criterion::downfloaterScores, quality.c5ToC6.c6),
+            listOf(Criterion::downfloaterScores, quality.c5ToC6.c6),
             {Criterion::nextBracketPairs, {quality.c7.c5}, {}},
-            list(Criterion::nextBracketScores, quality.c7.c6),
+            listOf(Criterion::nextBracketScores, quality.c7.c6),
             {Criterion::colourPreference, {quality.c8}, {}}};
 }
 
@@ -112,7 +83,7 @@ Counterfactual whyNotByOracle(const TournamentState& state, std::span<const Tpn>
             return answer;
         }
     if (bye != asIs->bye) {
-        compare(claim(plain, *asIs->bye), claim(plain, *bye), answer);
+        compareValues(claimValues(plain, *asIs->bye), claimValues(plain, *bye), answer);
         return answer;
     }
     for (std::size_t i = 0; i < asIs->brackets.size(); ++i) {
@@ -124,8 +95,8 @@ Counterfactual whyNotByOracle(const TournamentState& state, std::span<const Tpn>
         Situation situation{plain, plainCompletion, membersOf(setOf(bracket.incoming) | setOf(bracket.residents)), next,
                             lower & ~next};
         answer.bracket = i;
-        compare(valuesOf(*qualityOf(situation, bracket.chosen)), valuesOf(bestWithPair(situation, tied, completion)),
-                answer);
+        compareValues(valuesOf(*qualityOf(situation, bracket.chosen)),
+                      valuesOf(bestWithPair(situation, tied, completion)), answer);
         return answer;
     }
     throw std::logic_error("every bracket lets the pair be made, but none holds it");

@@ -2,42 +2,14 @@
 
 #include "tests/oracle/bracket.h"
 #include "tests/oracle/dubov/bracket.h"
-#include "tests/oracle/shared/tie.h"
+#include "tests/oracle/shared/forced_pair.h"
+#include "tests/oracle/why_not.h"
 
 namespace pairwright::oracle::dubov {
 
 namespace {
 
 using Verdict = Counterfactual::Verdict;
-
-/// The first value that differs, else `laterInOrder`.
-void compare(const std::vector<CriterionValue>& reached, const std::vector<CriterionValue>& withPair,
-             Counterfactual& answer)
-{
-    answer.verdict = Verdict::laterInOrder;
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        if (reached[i].value != withPair[i].value) {
-            answer.verdict = Verdict::worse;
-            answer.reached = reached[i];
-            answer.withPair = withPair[i];
-            return;
-        }
-}
-
-CriterionValue list(Criterion criterion, const std::vector<Score>& scores)
-{
-    CriterionValue value{criterion, {}, {}};
-    for (const Score score : scores)
-        value.value.push_back(score.tenths);
-    return value;
-}
-
-std::vector<CriterionValue> claim(const Entrants& entrants, Rank bye)
-{
-    const Player& facts = entrants.at(bye).facts;
-    return {{Criterion::byeScore, {facts.score.tenths}, {}},
-            {Criterion::byeGamesPlayed, {-static_cast<std::int64_t>(facts.colours.size())}, {}}};
-}
 
 std::vector<std::pair<Rank, Rank>> pairsOf(const PairedBracket& bracket)
 {
@@ -54,7 +26,7 @@ std::vector<CriterionValue> valuesOf(const Entrants& entrants, const PairedBrack
         c7 += denied(entrants, one, other);
     const Quality quality = qualityOf(entrants, entrants.score(firstOf(bracket.residents)), bracket.upfloaters, c7);
     return {{Criterion::upfloaterCount, {static_cast<std::int64_t>(quality.c5)}, {}},
-            list(Criterion::upfloaterScores, quality.c6),
+            listOf(Criterion::upfloaterScores, quality.c6),
             {Criterion::colourPreference, {quality.c7}, {}},
             {Criterion::maximumUpfloaters, {quality.c8}, {}},
             {Criterion::maximumUpfloats, {quality.c9}, {}},
@@ -92,7 +64,7 @@ Counterfactual whyNotByOracle(const TournamentState& state, Edition edition, std
             return answer;
         }
     if (bye != asIs->bye) {
-        compare(claim(plain, *asIs->bye), claim(plain, *bye), answer);
+        compareValues(claimValues(plain, *asIs->bye), claimValues(plain, *bye), answer);
         return answer;
     }
     BestColours bestColours(tied);
@@ -102,8 +74,9 @@ Counterfactual whyNotByOracle(const TournamentState& state, Edition edition, std
         const Set left = lower & ~setOf(bracket.upfloaters);
         if (separates(pairsOf(bracket), a, b) || !completion.exists(left)) {
             answer.bracket = i;
-            compare(valuesOf(plain, bracket),
-                    valuesOf(tied, pairBracket({tied, completion, bestColours, bracket.residents, lower})), answer);
+            compareValues(valuesOf(plain, bracket),
+                          valuesOf(tied, pairBracket({tied, completion, bestColours, bracket.residents, lower})),
+                          answer);
             return answer;
         }
         remaining = left;

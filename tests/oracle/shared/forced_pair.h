@@ -1,8 +1,10 @@
 #pragma once
 
+#include "engine/decision_record.h"
 #include "tests/oracle/field.h"
 
 #include <stdexcept>
+#include <vector>
 
 namespace pairwright::oracle {
 
@@ -31,6 +33,23 @@ Rank rankOf(const Entrants& entrants, Tpn tpn)
         if (entrants.tpn(rank) == tpn)
             return rank;
     throw std::logic_error("not in this round");
+}
+
+/// The bye's score and games played, as criteria.
+template <class Entrants>
+std::vector<CriterionValue> claimValues(const Entrants& entrants, Rank bye)
+{
+    const Player& facts = entrants.at(bye).facts;
+    return {{Criterion::byeScore, {facts.score.tenths}, {}},
+            {Criterion::byeGamesPlayed, {-static_cast<std::int64_t>(facts.colours.size())}, {}}};
+}
+
+inline CriterionValue listOf(Criterion criterion, const std::vector<Score>& scores)
+{
+    CriterionValue value{criterion, {}, {}};
+    for (const Score score : scores)
+        value.value.push_back(score.tenths);
+    return value;
 }
 
 /// True if one of the two is paired here with somebody else.
