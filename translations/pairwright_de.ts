@@ -426,6 +426,36 @@
         <comment>two names, criterion, two values</comment>
         <translation>%1 steht vor %2: entschieden durch %3 mit %4 gegen %5.</translation>
     </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Frauen</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Männer</translation>
+    </message>
+    <message>
+        <source>U%1</source>
+        <comment>age group</comment>
+        <translation>U%1</translation>
+    </message>
+    <message>
+        <source>%1 and older</source>
+        <comment>age group</comment>
+        <translation>%1 und älter</translation>
+    </message>
+    <message>
+        <source>Rating %1 to %2</source>
+        <translation>Wertungszahl %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Unrated</source>
+        <translation>Ohne Wertungszahl</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -2657,10 +2687,6 @@
         <translation>Öffnen Sie zuerst ein Turnier.</translation>
     </message>
     <message>
-        <source>Select a board on the Rounds page to see why these two players meet.</source>
-        <translation>Wählen Sie auf der Seite Runden ein Brett, um zu sehen, warum diese beiden gegeneinander spielen.</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -2675,6 +2701,10 @@
     <message>
         <source>Why this pairing</source>
         <translation>Warum diese Paarung</translation>
+    </message>
+    <message>
+        <source>Select a board on the Rounds page to see why these two players meet, or a player in the standings to see what decided his rank.</source>
+        <translation>Wählen Sie auf der Seite Runden ein Brett, um zu sehen, warum diese beiden aufeinandertreffen, oder in der Rangliste einen Spieler, um zu sehen, was über seinen Rang entschied.</translation>
     </message>
 </context>
 <context>
@@ -4187,6 +4217,21 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::StandingsExplanation</name>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::StandingsModel</name>
     <message>
         <source>%1 (withdrawn)</source>
@@ -4219,6 +4264,53 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>The tie-break that left nobody equal; empty for somebody alone with the points</source>
+        <translation>Die Feinwertung, nach der niemand mehr gleich war; leer, wenn sonst niemand so viele Punkte hat</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Entschieden durch</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StandingsOutput</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Save the Standings</source>
+        <translation>Rangliste speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4357,54 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>They appear as soon as round 1 is published.</source>
         <translation>Sie erscheint, sobald Runde 1 veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a spreadsheet or a letter.</source>
+        <translation>Kopiert: in eine Tabellenkalkulation oder einen Brief einfügen.</translation>
+    </message>
+    <message>
+        <source>Change the tie-breaks?</source>
+        <translation>Feinwertungen ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Part of the field</source>
+        <translation>Teil des Feldes</translation>
+    </message>
+    <message>
+        <source>Part of the field, with ranks of its own</source>
+        <translation>Teil des Feldes mit eigenen Rängen</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Choose what decides among equal points</source>
+        <translation>Wählen, was bei Punktgleichheit entscheidet</translation>
+    </message>
+    <message>
+        <source>Copy or save</source>
+        <translation>Kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>Als HTML speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4638,57 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::TieBreakEditor</name>
+    <message>
+        <source>All tie-breaks: drag to the right, or Enter</source>
+        <translation>Alle Feinwertungen: nach rechts ziehen oder Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Decide in this order: drag to sort, Enter removes</source>
+        <translation>Entscheiden in dieser Reihenfolge: ziehen sortiert, Eingabetaste entfernt</translation>
+    </message>
+    <message>
+        <source>All tie-breaks</source>
+        <translation>Alle Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Chosen tie-breaks</source>
+        <translation>Gewählte Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Add →</source>
+        <translation>Hinzufügen →</translation>
+    </message>
+    <message>
+        <source>← Remove</source>
+        <translation>← Entfernen</translation>
+    </message>
+    <message>
+        <source>Use This List</source>
+        <translation>Diese Liste verwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Codes, for instance BH/C1,BH,SB</source>
+        <translation>Kürzel, zum Beispiel BH/C1,BH,SB</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks</source>
+        <translation>Kürzel der Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, /R reversed, /U1400 rating of unrated players</source>
+        <translation>Zusätze: /C1 /C2 Streichwertung, /M1 /M2 Median, /P kampflose Partien zählen, /F Fore-Buchholz, /L+1 Grenze, /R umgekehrt, /U1400 Wertungszahl für Spieler ohne eine</translation>
+    </message>
+    <message>
+        <source>Take a ready-made list…</source>
+        <translation>Fertige Liste nehmen…</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TieBreakText</name>
     <message>
         <source>Buchholz: the sum of the opponents&apos; scores</source>
@@ -4612,6 +4803,46 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>reversed</source>
         <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>Usual list</source>
+        <translation>Übliche Liste</translation>
+    </message>
+    <message>
+        <source>Swiss, ratings uneven (FIDE 2016)</source>
+        <translation>Schweizer System, Wertungszahlen uneinheitlich (FIDE 2016)</translation>
+    </message>
+    <message>
+        <source>Swiss, all rated (FIDE 2016)</source>
+        <translation>Schweizer System, alle mit Wertungszahl (FIDE 2016)</translation>
+    </message>
+    <message>
+        <source>World championship Swiss (FIDE 2019)</source>
+        <translation>Schweizer System der Weltmeisterschaft (FIDE 2019)</translation>
+    </message>
+    <message>
+        <source>Round robin (FIDE 2016)</source>
+        <translation>Rundenturnier (FIDE 2016)</translation>
+    </message>
+    <message>
+        <source>%1 is for team tournaments.</source>
+        <translation>%1 gilt für Mannschaftsturniere.</translation>
+    </message>
+    <message>
+        <source>%1 is defined by an event alone; this program cannot compute it.</source>
+        <translation>%1 legt allein die Ausschreibung fest; dieses Programm kann es nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>%1 has a modifier that does not exist.</source>
+        <translation>%1 hat einen Zusatz, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 does not take that modifier.</source>
+        <translation>%1 verträgt diesen Zusatz nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is no tie-break.</source>
+        <translation>%1 ist keine Feinwertung.</translation>
     </message>
 </context>
 <context>

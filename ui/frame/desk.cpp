@@ -26,6 +26,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     session_ = std::move(session);
     selectedBoard_.reset();
     selectedPlayer_.reset();
+    standingsQuestion_.reset();
     shownRound_.reset();
     if (session_) {
         const std::size_t rounds = session_->tournament().rounds.size();
@@ -128,6 +129,14 @@ void Desk::selectBoard(std::optional<BoardId> board)
     if (selectedBoard_ == board)
         return;
     selectedBoard_ = board;
+    emit selectionChanged();
+}
+
+void Desk::askAboutStandings(std::optional<StandingsQuestion> question)
+{
+    if (standingsQuestion_ == question)
+        return;
+    standingsQuestion_ = question;
     emit selectionChanged();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/session/tournament_session.h"
 #include "ui/dialogs/asker.h"
+#include "ui/explain/standings_explanation.h"
 #include "ui/frame/actions.h"
 #include "ui/frame/place.h"
 #include "ui/settings/user_settings.h"
@@ -63,6 +64,10 @@ public:
     [[nodiscard]] std::optional<PlayerKey> selectedPlayer() const { return selectedPlayer_; }
     void selectPlayer(std::optional<PlayerKey> player);
 
+    /// What the Inspector explains about the standings; none while another page is shown.
+    [[nodiscard]] const std::optional<StandingsQuestion>& standingsQuestion() const { return standingsQuestion_; }
+    void askAboutStandings(std::optional<StandingsQuestion> question);
+
     void leadTo(const Place& place) { emit led(place); }
 
 signals:
@@ -89,6 +94,7 @@ private:
     std::optional<RoundNumber> shownRound_;
     std::optional<BoardId> selectedBoard_;
     std::optional<PlayerKey> selectedPlayer_;
+    std::optional<StandingsQuestion> standingsQuestion_;
 };
 
 } // namespace pairwright

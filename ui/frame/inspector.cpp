@@ -75,6 +75,13 @@ void Inspector::refreshExplanation()
         return;
     }
     const Tournament& tournament = desk_.tournament();
+    if (const auto& question = desk_.standingsQuestion()) {
+        const QString html = standingsHtml(tournament, *question, palette());
+        if (!html.isEmpty()) {
+            explanation_->setHtml(html);
+            return;
+        }
+    }
     if (const auto board = desk_.selectedBoard()) {
         const RoundVersion* version = shownVersion(tournament, board->round);
         if (version != nullptr && board->board <= static_cast<int>(version->pairings.boards.size())) {
@@ -89,7 +96,8 @@ void Inspector::refreshExplanation()
             return;
         }
     }
-    hint(tr("Select a board on the Rounds page to see why these two players meet."));
+    hint(tr("Select a board on the Rounds page to see why these two players meet, or a "
+            "player in the standings to see what decided his rank."));
 }
 
 void Inspector::retranslate()

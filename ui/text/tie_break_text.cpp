@@ -73,4 +73,31 @@ QString describeTieBreak(const TieBreak& tieBreak)
     return text;
 }
 
+QString nameOf(TieBreakPreset::Id preset)
+{
+    switch (preset) {
+    case TieBreakPreset::Id::standard: return Tr::tr("Usual list");
+    case TieBreakPreset::Id::swissWithoutRatings: return Tr::tr("Swiss, ratings uneven (FIDE 2016)");
+    case TieBreakPreset::Id::swissWithRatings: return Tr::tr("Swiss, all rated (FIDE 2016)");
+    case TieBreakPreset::Id::worldCycle: return Tr::tr("World championship Swiss (FIDE 2019)");
+    case TieBreakPreset::Id::roundRobin: break;
+    }
+    return Tr::tr("Round robin (FIDE 2016)");
+}
+
+QString describe(const TieBreakSyntaxError& error)
+{
+    using Reason = TieBreakSyntaxError::Reason;
+    const QString text = QString::fromStdString(error.text);
+    switch (error.reason) {
+    case Reason::forTeams: return Tr::tr("%1 is for team tournaments.").arg(text);
+    case Reason::selfDefined:
+        return Tr::tr("%1 is defined by an event alone; this program cannot compute it.").arg(text);
+    case Reason::unknownModifier: return Tr::tr("%1 has a modifier that does not exist.").arg(text);
+    case Reason::modifierNotAllowed: return Tr::tr("%1 does not take that modifier.").arg(text);
+    case Reason::unknownName: break;
+    }
+    return Tr::tr("%1 is no tie-break.").arg(text);
+}
+
 } // namespace pairwright

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/tiebreaks/tie_break.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 
 #include <QString>
 
@@ -10,5 +11,8 @@ namespace pairwright {
 QString tieBreakCode(const TieBreak& tieBreak);
 /// "Buchholz, without the lowest value": for tool tips.
 QString describeTieBreak(const TieBreak& tieBreak);
+QString nameOf(TieBreakPreset::Id preset);
+/// Why a code is not taken, as a sentence.
+QString describe(const TieBreakSyntaxError& error);
 
 } // namespace pairwright

@@ -93,7 +93,7 @@ QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& opti
 }
 
 QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
-                        const CsvExportOptions& options)
+                        const CsvExportOptions& options, const StandingsCategory& category)
 {
     CsvText csv(options);
     QStringList header{"Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
@@ -101,7 +101,7 @@ QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std:
         header.append(QString::fromStdString(toString(tieBreak)));
     csv.addRow(header);
     const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
-    const RankedPlayers ranked(tournament, rounds, tieBreaks);
+    const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const PlayerData& data = line.player->data;
         QStringList row{QString::number(line.row.rank),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/standings/category.h"
 #include "engine/tiebreaks/tie_break.h"
 
 #include <QByteArray>
@@ -20,6 +21,6 @@ QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& opti
 
 /// Standings after a round; points and tie-breaks as decimal numbers with a point.
 QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
-                        const CsvExportOptions& options = {});
+                        const CsvExportOptions& options = {}, const StandingsCategory& category = {});
 
 } // namespace pairwright

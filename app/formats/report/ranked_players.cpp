@@ -63,7 +63,8 @@ QString RankedPlayers::Line::rankText() const
     return QString::number(row.rank) + (row.shared ? QStringLiteral("=") : QString());
 }
 
-RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks)
+RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                             const StandingsCategory& category)
     : edition_(tournament.tieBreakRules().edition)
 {
     const TpnMap numbers(tpnOrder(tournament));
@@ -74,7 +75,29 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
     const EngineView view = engineView(tournament, afterRound, std::move(entered));
     for (StandingsRow& row : standings(view.state, afterRound, tieBreaks, tournament.tieBreakRules())) {
         const PlayerKey key = view.order.keyOf(row.tpn);
-        lines_.push_back(Line{tournament.player(key), *numbers.tpnOf(key), std::move(row)});
+        const Tpn number = *numbers.tpnOf(key);
+        for (std::size_t i = 0; i < tieBreaks.size(); ++i)
+            if (tieBreaks[i].kind == TieBreakKind::PairingNumber)
+                row.tieBreaks[i].value = TieBreakValue{number.value, 1};
+        lines_.push_back(Line{tournament.player(key), number, std::move(row)});
+    }
+    if (category.kind != StandingsCategory::Kind::everybody)
+        keepOnly(category, yearOfEvent(tournament));
+}
+
+void RankedPlayers::keepOnly(const StandingsCategory& category, int year)
+{
+    std::erase_if(lines_, [&](const Line& line) { return !belongsTo(category, line.player->data, year); });
+    for (std::size_t begin = 0; begin < lines_.size();) {
+        std::size_t end = begin;
+        const int rank = lines_[begin].row.rank;
+        while (end < lines_.size() && lines_[end].row.rank == rank)
+            ++end;
+        for (std::size_t i = begin; i < end; ++i) {
+            lines_[i].row.rank = static_cast<int>(begin) + 1;
+            lines_[i].row.shared = end - begin > 1;
+        }
+        begin = end;
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/standings/category.h"
 #include "engine/tiebreaks/standings.h"
 
 #include <QString>
@@ -23,13 +24,17 @@ public:
     };
 
     /// Precondition: 0 <= afterRound <= publishedRounds().
-    RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks);
+    /// Of a category only its members are listed, with ranks counted among them.
+    RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                  const StandingsCategory& category = {});
 
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
     /// The edition of C.07 in force when the event started.
     [[nodiscard]] TieBreakEdition edition() const { return edition_; }
 
 private:
+    void keepOnly(const StandingsCategory& category, int year);
+
     std::vector<Line> lines_;
     TieBreakEdition edition_;
 };

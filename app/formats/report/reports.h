@@ -2,6 +2,7 @@
 
 #include "app/domain/tournament.h"
 #include "app/formats/report/report_document.h"
+#include "app/formats/standings/category.h"
 #include "engine/base/expected.h"
 #include "engine/tiebreaks/presets.h"
 
@@ -33,6 +34,7 @@ struct PairingSheetOptions {
 struct StandingsOptions {
     ReportOptions common;
     std::optional<std::vector<TieBreak>> tieBreaks; ///< none: those of the tournament
+    StandingsCategory category;                     ///< everybody, or a part with ranks of its own
 };
 
 struct ReportError {

@@ -65,11 +65,13 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
                                  : ReportTexts::tr("Standings after round %1").arg(rounds);
     if (rounds == 0)
         subject = ReportTexts::tr("Standings before round 1");
+    if (options.category.kind != StandingsCategory::Kind::everybody)
+        subject += QStringLiteral(": ") + nameOf(options.category);
     ReportDocument document = startReport(withRounds ? ReportKind::crossTable : ReportKind::standings, tournament,
                                           subject, options.common, round, version);
 
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
-    const RankedPlayers ranked(tournament, rounds, tieBreaks);
+    const RankedPlayers ranked(tournament, rounds, tieBreaks, options.category);
     const CrossTableCells cells(tournament, rounds);
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});

@@ -1,8 +1,6 @@
 #include "ui/pages/standings/standings_model.h"
 
 #include "app/formats/display_text.h"
-#include "app/pairing/adapter.h"
-#include "engine/tiebreaks/tie_break_info.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 #include "ui/text/tie_break_text.h"
@@ -35,24 +33,30 @@ void StandingsModel::show(int afterRound)
 void StandingsModel::refresh()
 {
     beginResetModel();
-    standings_.clear();
+    lines_.clear();
     std::vector<PlayerKey> order;
+    if (desk_.session() != nullptr)
+        tieBreaks_ = desk_.tournament().settings.tieBreaks;
     if (active_ && desk_.session() != nullptr) {
         const Tournament& tournament = desk_.tournament();
         const int rounds = std::min(afterRound_, tournament.publishedRounds());
-        const EngineView view = engineView(tournament, rounds);
-        const std::string start = tournament.event.start.toString(Qt::ISODate).toStdString();
-        standings_ = standings(view.state, rounds, tieBreaks_, {tieBreakEditionInForce(start)});
-        for (const StandingsRow& row : standings_)
-            order.push_back(view.order.keyOf(row.tpn));
+        lines_ = RankedPlayers(tournament, rounds, tieBreaks_, category_).lines();
+        for (const RankedPlayers::Line& line : lines_)
+            order.push_back(line.player->key);
     }
     replaceKeys(std::move(order));
     endResetModel();
 }
 
+void StandingsModel::showCategory(const StandingsCategory& category)
+{
+    category_ = category;
+    refresh();
+}
+
 int StandingsModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : FirstTieBreak + static_cast<int>(tieBreaks_.size());
+    return parent.isValid() ? 0 : decidedByColumn() + 1;
 }
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
@@ -82,17 +86,14 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
 
 QString StandingsModel::text(int row, int column) const
 {
-    const StandingsRow& line = standings_.at(static_cast<std::size_t>(row));
+    const RankedPlayers::Line& ranked = lines_.at(static_cast<std::size_t>(row));
+    const StandingsRow& line = ranked.row;
     const Player* player = desk_.tournament().player(keyAt(row));
     if (player == nullptr)
         return {};
     switch (column) {
-    case Rank: {
-        // A shared rank is written once, for the first who has it.
-        const bool asAbove = row > 0 && standings_[static_cast<std::size_t>(row - 1)].rank == line.rank;
-        return asAbove ? QString() : QString::number(line.rank);
-    }
-    case Number: return QString::number(line.tpn.value);
+    case Rank: return ranked.rankText();
+    case Number: return QString::number(ranked.number.value);
     case Name: {
         const bool withdrawn = presenceIn(*player, RoundNumber{std::max(1, afterRound_)}) == Presence::withdrawn;
         return withdrawn ? tr("%1 (withdrawn)").arg(displayName(player->data)) : displayName(player->data);
@@ -101,16 +102,30 @@ QString StandingsModel::text(int row, int column) const
     case Federation: return player->data.federation;
     case Club: return player->data.club;
     case Points: return formatScore(line.score);
-    default: return tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+    default: break;
     }
+    if (column == decidedByColumn())
+        return decidedBy(line);
+    return tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+}
+
+QString StandingsModel::decidedBy(const StandingsRow& row) const
+{
+    // Somebody alone with his points needs no word.
+    if (!row.decidedBy)
+        return tr("shared");
+    return *row.decidedBy == 0 ? QString() : tieBreakCode(tieBreaks_.at(*row.decidedBy - 1));
 }
 
 QVariant StandingsModel::sortValue(int row, int column) const
 {
-    const StandingsRow& line = standings_.at(static_cast<std::size_t>(row));
+    const RankedPlayers::Line& ranked = lines_.at(static_cast<std::size_t>(row));
+    const StandingsRow& line = ranked.row;
+    if (column == decidedByColumn())
+        return line.decidedBy ? static_cast<int>(*line.decidedBy) : static_cast<int>(tieBreaks_.size()) + 1;
     switch (column) {
     case Rank: return row;
-    case Number: return line.tpn.value;
+    case Number: return ranked.number.value;
     case Points: return line.score.tenths;
     case RatingColumn: return text(row, column).toInt();
     case Name:
@@ -119,7 +134,8 @@ QVariant StandingsModel::sortValue(int row, int column) const
     default: break;
     }
     const auto& value = line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)).value;
-    return value ? static_cast<double>(value->numerator) / static_cast<double>(value->denominator) : -1.0;
+    constexpr double belowEverything = -1e9;
+    return value ? static_cast<double>(value->numerator) / static_cast<double>(value->denominator) : belowEverything;
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -127,12 +143,14 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::TextAlignmentRole) {
-        if (section == Name || section == Club)
+        if (section == Name || section == Club || section == decidedByColumn())
             return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
         if (section == Federation || section == Points)
             return QVariant::fromValue(Qt::AlignCenter);
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     }
+    if (role == Qt::ToolTipRole && section == decidedByColumn())
+        return tr("The tie-break that left nobody equal; empty for somebody alone with the points");
     if (role == Qt::ToolTipRole && section >= FirstTieBreak)
         return describeTieBreak(tieBreaks_.at(static_cast<std::size_t>(section - FirstTieBreak)));
     if (role != Qt::DisplayRole)
@@ -145,8 +163,11 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Federation: return tr("Fed.");
     case Club: return tr("Club");
     case Points: return tr("Points");
-    default: return tieBreakCode(tieBreaks_.at(static_cast<std::size_t>(section - FirstTieBreak)));
+    default: break;
     }
+    return section == decidedByColumn()
+               ? tr("Decided by")
+               : tieBreakCode(tieBreaks_.at(static_cast<std::size_t>(section - FirstTieBreak)));
 }
 
 void StandingsModel::retranslate()

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/tiebreaks/presets.h"
-#include "engine/tiebreaks/standings.h"
+#include "app/formats/report/ranked_players.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 
@@ -13,6 +12,8 @@ class StandingsModel : public KeyedTableModel<PlayerKey> {
 public:
     /// The columns from FirstTieBreak on are the tie-breaks.
     enum Column { Rank, Number, Name, RatingColumn, Federation, Club, Points, FirstTieBreak };
+    /// After the last tie-break: what left nobody equal.
+    [[nodiscard]] int decidedByColumn() const { return FirstTieBreak + static_cast<int>(tieBreaks_.size()); }
 
     explicit StandingsModel(Desk& desk, QObject* parent = nullptr);
 
@@ -22,6 +23,9 @@ public:
 
     /// Computes anew; does nothing while nobody looks (see setActive).
     void show(int afterRound);
+    /// Shows a part of the field with ranks of its own.
+    void showCategory(const StandingsCategory& category);
+    [[nodiscard]] const StandingsCategory& category() const { return category_; }
     [[nodiscard]] int afterRound() const { return afterRound_; }
     /// Standings are only computed while they are shown.
     void setActive(bool active);
@@ -30,13 +34,16 @@ public:
 private:
     void refresh();
     [[nodiscard]] QString text(int row, int column) const;
+    [[nodiscard]] QString decidedBy(const StandingsRow& row) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
 
     Desk& desk_;
     bool active_ = false;
     int afterRound_ = 0;
-    std::vector<TieBreak> tieBreaks_ = defaultTieBreaks();
-    std::vector<StandingsRow> standings_; ///< in the order of keys(); what refresh() computed
+    StandingsCategory category_;
+    std::vector<TieBreak> tieBreaks_;
+    /// In the order of keys(); what refresh() computed. `player` is not used: it may be gone.
+    std::vector<RankedPlayers::Line> lines_;
 };
 
 } // namespace pairwright

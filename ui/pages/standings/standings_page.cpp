@@ -2,6 +2,8 @@
 
 #include "ui/models/row_filter.h"
 #include "ui/pages/standings/standings_model.h"
+#include "ui/pages/standings/standings_output.h"
+#include "ui/pages/standings/tie_break_editor.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -9,8 +11,12 @@
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/state_chip.h"
 
+#include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
+#include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -27,6 +33,10 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , tabs_(new RoundTabs)
     , state_(new StateChip)
     , search_(new QLineEdit)
+    , categories_(new QComboBox)
+    , editList_(new QToolButton)
+    , take_(new QToolButton)
+    , editor_(new TieBreakEditor)
     , body_(new QStackedWidget)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("standings")))
@@ -38,9 +48,11 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     header_->addMark(state_);
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(160);
-    header_->addControl(search_);
+    buildTools();
     header_->addControl(tabs_);
     column->addWidget(header_);
+    editor_->hide();
+    column->addWidget(editor_);
     filter_->setSourceModel(model_);
     table_->setObjectName(QStringLiteral("standingsTable"));
     table_->setModel(filter_);
@@ -51,17 +63,113 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     body_->addWidget(table_);
     column->addWidget(body_, 1);
 
+    connectParts();
+    retranslate();
+}
+
+void StandingsPage::buildTools()
+{
+    constexpr int widestCategory = 170;
+    categories_->setObjectName(QStringLiteral("standingsCategories"));
+    categories_->setMaximumWidth(widestCategory);
+    editList_->setObjectName(QStringLiteral("editTieBreaks"));
+    editList_->setCheckable(true);
+    take_->setObjectName(QStringLiteral("takeStandings"));
+    take_->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(take_);
+    for (QAction*& action : takeActions_)
+        action = menu->addAction(QString());
+    take_->setMenu(menu);
+    header_->addControl(categories_);
+    header_->addControl(search_);
+    header_->addControl(editList_);
+    header_->addControl(take_);
+}
+
+void StandingsPage::connectParts()
+{
     connect(search_, &QLineEdit::textChanged, filter_, &RowFilter::setWords);
-    connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { this->desk().showRound(round); });
+    connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { desk().showRound(round); });
+    connect(categories_, &QComboBox::activated, this, [this](int index) {
+        model_->showCategory(offered_.at(static_cast<std::size_t>(index)));
+        refresh();
+    });
+    connect(editList_, &QToolButton::toggled, this, &StandingsPage::editTieBreaks);
+    connect(editor_, &TieBreakEditor::cancelled, this, [this] { editList_->setChecked(false); });
+    connect(editor_, &TieBreakEditor::accepted, this, &StandingsPage::storeTieBreaks);
+    const auto shown = [this] {
+        return ShownStandings{wantedRound(), model_->category()};
+    };
+    connect(takeActions_[0], &QAction::triggered, this, [this, shown] {
+        copyStandings(desk().tournament(), shown());
+        desk().messages().tell(Mood::good, tr("Copied: paste it into a spreadsheet or a letter."));
+    });
+    constexpr std::array files{StandingsFile::csv, StandingsFile::html, StandingsFile::pdf};
+    for (std::size_t i = 0; i < files.size(); ++i)
+        connect(takeActions_.at(i + 1), &QAction::triggered, this,
+                [this, shown, format = files.at(i)] { saveStandings(desk(), shown(), format); });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StandingsPage::askInspector);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (now.isValid())
-            this->desk().selectPlayer(model_->keyAt(filter_->mapToSource(now).row()));
+            desk().selectPlayer(model_->keyAt(filter_->mapToSource(now).row()));
     });
-    connect(&desk, &Desk::sessionChanged, this, &StandingsPage::refresh);
-    connect(&desk, &Desk::shownRoundChanged, this, &StandingsPage::refresh);
-    connect(&desk, &Desk::changed, this, &StandingsPage::refresh);
-    connect(&desk, &Desk::changedEntirely, this, &StandingsPage::refresh);
-    retranslate();
+    connect(&desk(), &Desk::sessionChanged, this, [this] {
+        model_->showCategory({});
+        editList_->setChecked(false);
+        refresh();
+    });
+    connect(&desk(), &Desk::shownRoundChanged, this, &StandingsPage::refresh);
+    connect(&desk(), &Desk::changed, this, &StandingsPage::refresh);
+    connect(&desk(), &Desk::changedEntirely, this, &StandingsPage::refresh);
+}
+
+void StandingsPage::editTieBreaks(bool open)
+{
+    if (open && desk().session() != nullptr)
+        editor_->begin(desk().tournament().settings.tieBreaks, desk().tournament().tieBreakRules().edition);
+    editor_->setVisible(open);
+    if (!open)
+        table_->setFocus();
+}
+
+void StandingsPage::storeTieBreaks(const std::vector<TieBreak>& list)
+{
+    desk().apply(SetTieBreaks{list}, tr("Change the tie-breaks?"), tr("Change"),
+                 [this] { editList_->setChecked(false); });
+}
+
+void StandingsPage::askInspector()
+{
+    // Two selected rows are compared; a single one with the row above it, the first with the one below.
+    std::vector<int> rows;
+    for (const QModelIndex& index : table_->selectionModel()->selectedRows())
+        rows.push_back(filter_->mapToSource(index).row());
+    std::optional<StandingsQuestion> question;
+    if (isVisible() && !rows.empty() && model_->rowCount() > 1) {
+        const int first = rows.front();
+        const int other = rows.size() > 1 ? rows.back() : first > 0 ? first - 1 : first + 1;
+        question = StandingsQuestion{model_->keyAt(other), model_->keyAt(first), model_->afterRound()};
+    }
+    desk().askAboutStandings(question);
+}
+
+void StandingsPage::refreshCategories()
+{
+    std::vector<StandingsCategory> offered = categoriesOf(desk().tournament());
+    offered.insert(offered.begin(), StandingsCategory{});
+    offered_ = std::move(offered);
+    const QSignalBlocker quiet(categories_);
+    categories_->clear();
+    int current = 0;
+    for (std::size_t i = 0; i < offered_.size(); ++i) {
+        categories_->addItem(nameOf(offered_[i]));
+        if (offered_[i] == model_->category())
+            current = static_cast<int>(i);
+    }
+    categories_->setCurrentIndex(current);
+    if (!(offered_[static_cast<std::size_t>(current)] == model_->category()))
+        model_->showCategory({});
+    categories_->setVisible(offered_.size() > 1);
 }
 
 int StandingsPage::wantedRound() const
@@ -79,6 +187,10 @@ void StandingsPage::refresh()
     const int round = wantedRound();
     if (model_->afterRound() != round)
         model_->show(round);
+    if (isVisible())
+        refreshCategories();
+    editList_->setEnabled(!desk().session()->isReadOnly());
+    take_->setEnabled(published > 0);
     body_->setCurrentWidget(published == 0 ? static_cast<QWidget*>(empty_) : table_);
     tabs_->set(tournament.settings.plannedRounds, published,
                round > 0 ? std::optional(RoundNumber{round}) : std::nullopt);
@@ -118,16 +230,27 @@ void StandingsPage::showEvent(QShowEvent* event)
 {
     model_->setActive(true);
     Page::showEvent(event);
+    refresh();
+    askInspector();
 }
 
 void StandingsPage::hideEvent(QHideEvent* event)
 {
     model_->setActive(false);
+    desk().askAboutStandings({});
     Page::hideEvent(event);
 }
 
 void StandingsPage::retranslate()
 {
+    categories_->setAccessibleName(tr("Part of the field"));
+    categories_->setToolTip(tr("Part of the field, with ranks of its own"));
+    editList_->setText(tr("Tie-breaks"));
+    editList_->setToolTip(tr("Choose what decides among equal points"));
+    take_->setText(tr("Copy or save"));
+    const std::array texts{tr("Copy as table"), tr("Save as CSV…"), tr("Save as HTML…"), tr("Save as PDF…")};
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        takeActions_.at(i)->setText(texts.at(i));
     search_->setPlaceholderText(tr("Find (Ctrl+F)"));
     search_->setAccessibleName(tr("Find in the standings"));
     table_->setAccessibleName(tr("Standings"));

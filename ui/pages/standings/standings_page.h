@@ -1,9 +1,15 @@
 #pragma once
 
+#include "app/formats/standings/category.h"
 #include "ui/frame/page.h"
 
+#include <array>
+#include <vector>
+
+class QComboBox;
 class QLineEdit;
 class QStackedWidget;
+class QToolButton;
 
 namespace pairwright {
 
@@ -14,6 +20,7 @@ class RoundTabs;
 class RowFilter;
 class StandingsModel;
 class StateChip;
+class TieBreakEditor;
 
 /// The standings after any round.
 class StandingsPage final : public Page {
@@ -30,7 +37,13 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void buildTools();
+    void connectParts();
     void refresh();
+    void refreshCategories();
+    void editTieBreaks(bool open);
+    void storeTieBreaks(const std::vector<TieBreak>& list);
+    void askInspector();
     [[nodiscard]] int wantedRound() const;
 
     StandingsModel* model_ = nullptr;
@@ -39,6 +52,12 @@ private:
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
     QLineEdit* search_ = nullptr;
+    QComboBox* categories_ = nullptr;
+    QToolButton* editList_ = nullptr;
+    QToolButton* take_ = nullptr;
+    std::array<QAction*, 4> takeActions_{};
+    TieBreakEditor* editor_ = nullptr;
+    std::vector<StandingsCategory> offered_; ///< in the order of the combo box
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
     EmptyState* empty_ = nullptr;

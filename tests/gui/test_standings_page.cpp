@@ -1,0 +1,191 @@
+#include "engine/tiebreaks/descriptor.h"
+#include "tests/gui/gui_desk.h"
+#include "ui/frame/inspector.h"
+#include "ui/models/roles.h"
+#include "ui/pages/standings/standings_model.h"
+#include "ui/pages/standings/standings_page.h"
+#include "ui/pages/standings/tie_break_editor.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+QString textAt(const QAbstractItemModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+/// The page as it stands beside rail and Inspector on a screen of 1366x768.
+struct ShownPage {
+    explicit ShownPage(Desk& desk)
+        : page(desk)
+    {
+        page.resize(1180, 660);
+        page.show();
+        QMetaObject::invokeMethod(&desk, "sessionChanged");
+    }
+    template <class T>
+    T* find(const char* name)
+    {
+        return page.findChild<T*>(QString::fromLatin1(name));
+    }
+    void picture(const char* name)
+    {
+        QDir().mkpath(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+        page.grab().save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/%1.png").arg(QString::fromLatin1(name)));
+    }
+    StandingsPage page;
+};
+
+} // namespace
+
+class TestStandingsPage : public QObject {
+    Q_OBJECT
+private slots:
+    void theLastColumnSaysWhatDecided()
+    {
+        GuiDesk gui(8, 5);
+        gui.playRound(true);
+        gui.playRound(true);
+        StandingsModel model(gui.desk);
+        model.setActive(true);
+        model.show(2);
+        QCOMPARE(model.headerData(model.decidedByColumn(), Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Decided by"));
+        int shared = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const bool isShared = textAt(model, row, StandingsModel::Rank).endsWith(QLatin1Char('='));
+            QCOMPARE(textAt(model, row, model.decidedByColumn()) == QStringLiteral("shared"), isShared);
+            shared += isShared ? 1 : 0;
+        }
+        QVERIFY(shared != 1);
+    }
+
+    void aCategoryHasRanksOfItsOwn()
+    {
+        GuiDesk gui(12, 5);
+        gui.playRound(true);
+        StandingsModel model(gui.desk);
+        model.setActive(true);
+        model.show(1);
+        QCOMPARE(model.rowCount(), 12);
+        model.showCategory({StandingsCategory::Kind::club, 0, 0, QStringLiteral("Club A")});
+        QCOMPARE(model.rowCount(), 3);
+        QVERIFY(textAt(model, 0, StandingsModel::Rank).startsWith(QLatin1Char('1')));
+        for (int row = 0; row < model.rowCount(); ++row)
+            QCOMPARE(textAt(model, row, StandingsModel::Club), QStringLiteral("Club A"));
+    }
+
+    void theListIsComposedUsedAndAskedForAfterTheStart()
+    {
+        GuiDesk gui(8, 5);
+        gui.playRound(true);
+        ShownPage shown(gui.desk);
+        auto* open = shown.find<QToolButton>("editTieBreaks");
+        auto* editor = shown.find<TieBreakEditor>("tieBreakEditor");
+        QVERIFY(!editor->isVisible());
+        open->click();
+        QVERIFY(editor->isVisible());
+        auto* codes = shown.find<QLineEdit>("tieBreakCodes");
+        auto* chosen = shown.find<QListWidget>("tieBreaksChosen");
+        auto* use = shown.find<QPushButton>("useTieBreaks");
+        QCOMPARE(codes->text(), QStringLiteral("BH/C1,BH,SB,DE,WIN"));
+        QCOMPARE(chosen->count(), 5);
+        codes->setFocus();
+        codes->selectAll();
+        QTest::keyClicks(codes, QStringLiteral("DE,XYZ"));
+        QVERIFY(!use->isEnabled());
+        codes->selectAll();
+        QTest::keyClicks(codes, QStringLiteral("DE,KS/L+1,BH"));
+        QVERIFY(use->isEnabled());
+        QCOMPARE(chosen->count(), 3);
+        delete chosen->takeItem(0); // as dragging it away does
+        QTRY_COMPARE(codes->text(), QStringLiteral("KS/L+1,BH"));
+        shown.picture("tie-break-editor");
+
+        gui.asker.consents = false;
+        use->click(); // level 4
+        QCOMPARE(toString(gui.desk.tournament().settings.tieBreaks), std::string("BH/C1,BH,SB,DE,WIN"));
+        QCOMPARE(gui.asker.questions.size(), std::size_t{1});
+        QVERIFY(gui.asker.questions.back().level == WarningLevel::twoSteps);
+        gui.asker.consents = true;
+        use->click();
+        QCOMPARE(toString(gui.desk.tournament().settings.tieBreaks), std::string("KS/L+1,BH"));
+        QVERIFY(!editor->isVisible());
+        auto* table = shown.find<QTableView>("standingsTable");
+        QCOMPARE(table->model()->columnCount(), StandingsModel::FirstTieBreak + 3);
+    }
+
+    void presetsFillTheList()
+    {
+        TieBreakEditor editor;
+        editor.begin({}, TieBreakEdition::y2024);
+        QSignalSpy accepted(&editor, &TieBreakEditor::accepted);
+        auto* presets = editor.findChild<QComboBox*>(QStringLiteral("tieBreakPresets"));
+        presets->setCurrentIndex(2);
+        emit presets->activated(2);
+        editor.findChild<QPushButton*>(QStringLiteral("useTieBreaks"))->click();
+        QCOMPARE(accepted.size(), 1);
+        QCOMPARE(editor.findChild<QLineEdit*>(QStringLiteral("tieBreakCodes"))->text(),
+                 QStringLiteral("DE,WIN,BPG,BH/C1,BH,SB"));
+        auto* available = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksAvailable"));
+        QVERIFY(available->findItems(QStringLiteral("STD"), Qt::MatchStartsWith).isEmpty()); // came in 2026
+        QVERIFY(!available->findItems(QStringLiteral("REP"), Qt::MatchStartsWith).isEmpty());
+    }
+
+    void theInspectorTellsWhyOneStandsBeforeTheOther()
+    {
+        GuiDesk gui(8, 5);
+        gui.playRound(true);
+        gui.playRound(true);
+        ShownPage shown(gui.desk);
+        Inspector inspector(gui.desk);
+        inspector.resize(330, 700);
+        inspector.show();
+        auto* table = shown.find<QTableView>("standingsTable");
+        table->selectRow(4);
+        QVERIFY(gui.desk.standingsQuestion().has_value());
+        const QString text = inspector.explanationText();
+        QVERIFY2(text.contains(QStringLiteral("stands before")) || text.contains(QStringLiteral("share their rank")),
+                 qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("after round 2")));
+        QVERIFY(text.contains(textAt(*table->model(), 4, StandingsModel::Name)));
+        inspector.grab().save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/why-standings.png"));
+        shown.picture("standings");
+        shown.page.hide();
+        QVERIFY(!gui.desk.standingsQuestion().has_value());
+    }
+
+    void copyAndFilesHoldWhatIsShown()
+    {
+        GuiDesk gui(8, 5);
+        gui.playRound(true);
+        ShownPage shown(gui.desk);
+        const auto actions = shown.find<QToolButton>("takeStandings")->menu()->actions();
+        actions[0]->trigger();
+        const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 9);
+        QVERIFY(lines[0].contains(QStringLiteral("BH/C1")));
+        for (const auto& [index, suffix] : std::vector<std::pair<int, QString>>{{1, "csv"}, {2, "html"}, {3, "pdf"}}) {
+            const QString path = gui.folder.filePath(QStringLiteral("out.") + suffix);
+            gui.asker.paths.push_back(path);
+            actions[index]->trigger();
+            QVERIFY2(QFileInfo(path).size() > 200, qPrintable(path));
+        }
+    }
+};
+
+QTEST_MAIN(TestStandingsPage)
+#include "test_standings_page.moc"

@@ -1,0 +1,103 @@
+#include "ui/explain/standings_explanation.h"
+
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/standings/comparison.h"
+#include "ui/theme/tints.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::StandingsExplanation)
+};
+
+QString cell(const QString& text, const char* align = "left")
+{
+    return QStringLiteral("<td align='%1'>%2</td>").arg(QLatin1StringView(align), text.toHtmlEscaped());
+}
+
+/// What each round brought; a value that was left out is struck through.
+QString sideHtml(const QString& name, const ComparedSide& side, const QString& muted)
+{
+    QString html =
+        QStringLiteral("<p style='margin-bottom:2px'><b>%1</b>: %2</p>")
+            .arg(name.toHtmlEscaped(), (side.value.isEmpty() ? Tr::tr("no value") : side.value).toHtmlEscaped());
+    if (!side.remark.isEmpty())
+        html += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted, side.remark.toHtmlEscaped());
+    if (side.contributions.empty())
+        return html;
+    html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    for (const ComparedContribution& one : side.contributions) {
+        const QString amount =
+            one.cut ? QStringLiteral("<s>%1</s>").arg(one.amount.toHtmlEscaped()) : one.amount.toHtmlEscaped();
+        html += QStringLiteral("<tr>") + cell(QString::number(one.round.value), "right") + cell(one.opponentText) +
+                cell(one.ownPoints, "right") + QStringLiteral("<td align='right'>&nbsp;%1</td></tr>").arg(amount);
+        if (!one.note.isEmpty())
+            html += QStringLiteral("<tr><td></td><td colspan='3'><span style='color:%1'>%2</span></td></tr>")
+                        .arg(muted, one.note.toHtmlEscaped());
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString valuesHtml(const Comparison& comparison, const QString& first, const QString& second, const QString& muted)
+{
+    QString html = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='2'><tr><td></td>"
+                                  "<td align='right'><b>%1</b></td><td align='right'><b>%2</b></td></tr>")
+                       .arg(first.toHtmlEscaped(), second.toHtmlEscaped());
+    for (const ComparedCriterion& one : comparison.criteria) {
+        const QString mark = one.decides ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1");
+        html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td align='right'>%3</td>"
+                               "<td align='right'>%4</td></tr>")
+                    .arg(muted, (one.code.isEmpty() ? one.name : one.code).toHtmlEscaped(),
+                         mark.arg(one.first.value.toHtmlEscaped()), mark.arg(one.second.value.toHtmlEscaped()));
+    }
+    return html + QStringLiteral("</table>");
+}
+
+} // namespace
+
+QString standingsHtml(const Tournament& tournament, const StandingsQuestion& question, const QPalette& palette)
+{
+    const RankedPlayers ranked(tournament, std::min(question.afterRound, tournament.publishedRounds()),
+                               tournament.settings.tieBreaks);
+    const RankedPlayers::Line* first = nullptr;
+    const RankedPlayers::Line* second = nullptr;
+    std::vector<QString> names(ranked.lines().size());
+    for (const RankedPlayers::Line& line : ranked.lines()) {
+        names[static_cast<std::size_t>(line.row.tpn.value - 1)] = line.player->data.name;
+        if (line.player->key == question.first)
+            first = &line;
+        if (line.player->key == question.second)
+            second = &line;
+    }
+    if (first == nullptr || second == nullptr)
+        return {};
+    const auto nameOf = [&names](Tpn tpn) {
+        return names[static_cast<std::size_t>(tpn.value - 1)];
+    };
+    const Comparison comparison =
+        compare(first->row, second->row, {tournament.settings.tieBreaks, tournament.tieBreakRules(), nameOf});
+    const QString muted = tintsOf(palette).muted.name();
+    const bool swapped = comparison.first != first->row.tpn;
+    const QString firstRank = (swapped ? second : first)->rankText();
+    const QString secondRank = (swapped ? first : second)->rankText();
+    QString html = QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>")
+                       .arg(muted, Tr::tr("Standings after round %1").arg(question.afterRound));
+    html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(comparison.verdict.toHtmlEscaped());
+    html += valuesHtml(comparison, Tr::tr("Rank %1").arg(firstRank), Tr::tr("Rank %1").arg(secondRank), muted);
+    // The one that decided comes first; the others follow for those who want to check them.
+    for (auto one = comparison.criteria.rbegin(); one != comparison.criteria.rend(); ++one) {
+        if (one->code.isEmpty())
+            continue;
+        html += QStringLiteral("<h4 style='margin-bottom:2px'>%1 – %2</h4><p style='color:%3; margin:0px'>%4</p>")
+                    .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted, one->article.toHtmlEscaped());
+        html += sideHtml(nameOf(comparison.first), one->first, muted);
+        html += sideHtml(nameOf(comparison.second), one->second, muted);
+    }
+    return html;
+}
+
+} // namespace pairwright

@@ -1,0 +1,124 @@
+#include "ui/pages/standings/standings_output.h"
+
+#include "app/formats/csv/export.h"
+#include "app/formats/report/html.h"
+#include "app/formats/report/reports.h"
+#include "ui/print/print_sheet.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::StandingsOutput)
+};
+
+ReportDocument documentOf(const Tournament& tournament, const ShownStandings& shown)
+{
+    StandingsOptions options;
+    options.common = ReportOptions{QDateTime::currentDateTime(), true, true, false};
+    options.category = shown.category;
+    return standingsReport(tournament, shown.afterRound, options);
+}
+
+QString suffixOf(StandingsFile format)
+{
+    switch (format) {
+    case StandingsFile::csv: return QStringLiteral("csv");
+    case StandingsFile::html: return QStringLiteral("html");
+    case StandingsFile::pdf: break;
+    }
+    return QStringLiteral("pdf");
+}
+
+QString filterOf(StandingsFile format)
+{
+    switch (format) {
+    case StandingsFile::csv: return Tr::tr("Tables (*.csv)");
+    case StandingsFile::html: return Tr::tr("Web pages (*.html)");
+    case StandingsFile::pdf: break;
+    }
+    return Tr::tr("PDF files (*.pdf)");
+}
+
+QString suggestedName(const Tournament& tournament, const ShownStandings& shown)
+{
+    QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
+    name += QStringLiteral(" R%1 ").arg(shown.afterRound) + Tr::tr("Standings");
+    if (shown.category.kind != StandingsCategory::Kind::everybody)
+        name += QLatin1Char(' ') + nameOf(shown.category);
+    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
+        name.replace(bad, QLatin1Char('-'));
+    return name;
+}
+
+Expected<Done, SheetFileError> write(const Tournament& tournament, const ShownStandings& shown, StandingsFile format,
+                                     const QString& path)
+{
+    switch (format) {
+    case StandingsFile::csv:
+        return saveText(QString::fromUtf8(standingsCsv(tournament, shown.afterRound, tournament.settings.tieBreaks, {},
+                                                       shown.category)),
+                        path);
+    case StandingsFile::html: return saveText(toHtml(documentOf(tournament, shown)), path);
+    case StandingsFile::pdf: break;
+    }
+    return savePdf(Sheet(documentOf(tournament, shown), sheetOptionsForLocale()), path);
+}
+
+} // namespace
+
+void copyStandings(const Tournament& tournament, const ShownStandings& shown)
+{
+    const ReportDocument document = documentOf(tournament, shown);
+    const ReportTable& table = document.tables.front();
+    QStringList titles;
+    for (const ReportColumn& column : table.columns)
+        titles.append(column.title);
+    QStringList lines{titles.join(QLatin1Char('\t'))};
+    QString html = QStringLiteral("<table><tr>");
+    for (const QString& title : titles)
+        html += QStringLiteral("<th>%1</th>").arg(title.toHtmlEscaped());
+    html += QStringLiteral("</tr>");
+    for (const QStringList& row : table.rows) {
+        lines.append(row.join(QLatin1Char('\t')));
+        html += QStringLiteral("<tr>");
+        for (const QString& cell : row)
+            html += QStringLiteral("<td>%1</td>").arg(cell.toHtmlEscaped());
+        html += QStringLiteral("</tr>");
+    }
+    auto* data = new QMimeData;
+    data->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    data->setHtml(html + QStringLiteral("</table>"));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void saveStandings(Desk& desk, const ShownStandings& shown, StandingsFile format)
+{
+    const Tournament& tournament = desk.tournament();
+    const QString folder = QFileInfo(desk.session()->path()).absolutePath();
+    const QString suffix = suffixOf(format);
+    const QString name = suggestedName(tournament, shown) + QLatin1Char('.') + suffix;
+    const auto path = desk.asker().askFile({FileQuestion::Kind::save,
+                                            Tr::tr("Save the Standings"),
+                                            {filterOf(format)},
+                                            QDir(folder).filePath(name),
+                                            suffix});
+    if (!path)
+        return;
+    const auto saved = write(tournament, shown, format, *path);
+    if (saved)
+        desk.messages().tell(Mood::good, Tr::tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+    else
+        desk.messages().tell(Mood::bad, Tr::tr("%1 could not be written: %2. Choose another folder.")
+                                            .arg(QDir::toNativeSeparators(*path), saved.error().detail));
+}
+
+} // namespace pairwright

@@ -1,0 +1,230 @@
+#include "ui/pages/standings/tie_break_editor.h"
+
+#include "app/formats/report/ranked_players.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "ui/text/tie_break_text.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int listHeight = 150;
+constexpr int CodeRole = Qt::UserRole;
+
+/// Forms that arbiters use often; others are typed.
+constexpr auto commonCuts =
+    std::to_array<const char*>({"BH/C1", "BH/C2", "BH/M1", "SB/C1", "FB/C1", "PS/C1", "ARO/C1"});
+
+QListWidgetItem* itemOf(const TieBreak& tieBreak)
+{
+    const QString code = tieBreakCode(tieBreak);
+    auto* item = new QListWidgetItem(code + QStringLiteral("  –  ") + tieBreakName(tieBreak));
+    item->setData(CodeRole, code);
+    item->setToolTip(describeTieBreak(tieBreak));
+    return item;
+}
+
+} // namespace
+
+TieBreakEditor::TieBreakEditor(QWidget* parent)
+    : QFrame(parent)
+    , presets_(new QComboBox)
+    , availableLabel_(new QLabel)
+    , chosenLabel_(new QLabel)
+    , available_(new QListWidget)
+    , chosen_(new QListWidget)
+    , codes_(new QLineEdit)
+    , problem_(new QLabel)
+    , add_(new QPushButton)
+    , remove_(new QPushButton)
+    , use_(new QPushButton)
+    , cancel_(new QPushButton)
+{
+    setObjectName(QStringLiteral("tieBreakEditor"));
+    presets_->setObjectName(QStringLiteral("tieBreakPresets"));
+    available_->setObjectName(QStringLiteral("tieBreaksAvailable"));
+    chosen_->setObjectName(QStringLiteral("tieBreaksChosen"));
+    codes_->setObjectName(QStringLiteral("tieBreakCodes"));
+    use_->setObjectName(QStringLiteral("useTieBreaks"));
+    build();
+    connectParts();
+    retranslate();
+}
+
+void TieBreakEditor::build()
+{
+    available_->setDragDropMode(QAbstractItemView::DragOnly);
+    chosen_->setDragDropMode(QAbstractItemView::DragDrop);
+    chosen_->setDefaultDropAction(Qt::MoveAction);
+    for (QListWidget* list : {available_, chosen_})
+        list->setFixedHeight(listHeight);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(16, 4, 16, 10);
+    grid->setHorizontalSpacing(8);
+    grid->addWidget(availableLabel_, 0, 0);
+    grid->addWidget(chosenLabel_, 0, 2);
+    grid->addWidget(available_, 1, 0);
+    auto* between = new QVBoxLayout;
+    between->addStretch();
+    between->addWidget(add_);
+    between->addWidget(remove_);
+    between->addStretch();
+    grid->addLayout(between, 1, 1);
+    grid->addWidget(chosen_, 1, 2);
+    auto* column = new QVBoxLayout;
+    column->addWidget(presets_);
+    column->addWidget(codes_);
+    problem_->setWordWrap(true);
+    makeNote(problem_);
+    column->addWidget(problem_);
+    column->addStretch();
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(use_);
+    buttons->addWidget(cancel_);
+    buttons->addStretch();
+    column->addLayout(buttons);
+    grid->addLayout(column, 1, 3);
+    for (const int stretched : {0, 2, 3})
+        grid->setColumnStretch(stretched, 1);
+}
+
+void TieBreakEditor::connectParts()
+{
+    connect(add_, &QPushButton::clicked, this, &TieBreakEditor::addSelected);
+    connect(remove_, &QPushButton::clicked, this, &TieBreakEditor::removeSelected);
+    connect(available_, &QListWidget::itemActivated, this, &TieBreakEditor::addSelected);
+    connect(chosen_, &QListWidget::itemActivated, this, &TieBreakEditor::removeSelected);
+    // A drop inserts, then fills, then removes; what the list holds is read when all that is over.
+    const auto follow = [this] {
+        if (!filling_)
+            QMetaObject::invokeMethod(this, &TieBreakEditor::followList, Qt::QueuedConnection);
+    };
+    connect(chosen_->model(), &QAbstractItemModel::rowsInserted, this, follow);
+    connect(chosen_->model(), &QAbstractItemModel::rowsRemoved, this, follow);
+    connect(chosen_->model(), &QAbstractItemModel::rowsMoved, this, follow);
+    connect(codes_, &QLineEdit::textEdited, this, &TieBreakEditor::followCodes);
+    connect(presets_, &QComboBox::activated, this, &TieBreakEditor::usePreset);
+    connect(cancel_, &QPushButton::clicked, this, &TieBreakEditor::cancelled);
+    connect(use_, &QPushButton::clicked, this, [this] {
+        if (const auto list = parseTieBreaks(codes_->text().toStdString()))
+            emit accepted(*list);
+    });
+}
+
+void TieBreakEditor::begin(const std::vector<TieBreak>& list, TieBreakEdition edition)
+{
+    edition_ = edition;
+    offer();
+    show(list);
+    codes_->setText(QString::fromStdString(toString(list)));
+    followCodes();
+    chosen_->setFocus();
+}
+
+void TieBreakEditor::offer()
+{
+    available_->clear();
+    for (const TieBreakInfo& info : tieBreakInfos()) {
+        if (!isInEdition(info, edition_))
+            continue;
+        available_->addItem(itemOf(TieBreak{.kind = info.kind}));
+        for (const char* cut : commonCuts)
+            if (const auto tieBreak = parseTieBreak(cut); tieBreak && tieBreak->kind == info.kind)
+                available_->addItem(itemOf(*tieBreak));
+    }
+}
+
+void TieBreakEditor::show(const std::vector<TieBreak>& list)
+{
+    filling_ = true;
+    chosen_->clear();
+    for (const TieBreak& tieBreak : list)
+        chosen_->addItem(itemOf(tieBreak));
+    filling_ = false;
+}
+
+void TieBreakEditor::addSelected()
+{
+    if (const QListWidgetItem* item = available_->currentItem())
+        chosen_->insertItem(chosen_->currentRow() < 0 ? chosen_->count() : chosen_->currentRow() + 1, item->clone());
+}
+
+void TieBreakEditor::removeSelected()
+{
+    delete chosen_->currentItem();
+}
+
+void TieBreakEditor::followList()
+{
+    QStringList codes;
+    for (int row = 0; row < chosen_->count(); ++row)
+        codes.append(chosen_->item(row)->data(CodeRole).toString());
+    codes_->setText(codes.join(QLatin1Char(',')));
+    problem_->clear();
+    use_->setEnabled(true);
+}
+
+void TieBreakEditor::followCodes()
+{
+    const auto list = parseTieBreaks(codes_->text().toStdString());
+    use_->setEnabled(list.hasValue());
+    problem_->setText(list ? QString() : describe(list.error()));
+    if (list)
+        show(*list);
+}
+
+void TieBreakEditor::usePreset(int index)
+{
+    if (index < 1)
+        return;
+    const auto list = tieBreaksOf(tieBreakPresets()[static_cast<std::size_t>(index - 1)]);
+    show(list);
+    followList();
+}
+
+void TieBreakEditor::retranslate()
+{
+    availableLabel_->setText(tr("All tie-breaks: drag to the right, or Enter"));
+    chosenLabel_->setText(tr("Decide in this order: drag to sort, Enter removes"));
+    available_->setAccessibleName(tr("All tie-breaks"));
+    chosen_->setAccessibleName(tr("Chosen tie-breaks"));
+    add_->setText(tr("Add →"));
+    remove_->setText(tr("← Remove"));
+    use_->setText(tr("Use This List"));
+    cancel_->setText(tr("Cancel"));
+    codes_->setPlaceholderText(tr("Codes, for instance BH/C1,BH,SB"));
+    codes_->setAccessibleName(tr("Codes of the tie-breaks"));
+    codes_->setToolTip(tr("Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, "
+                          "/R reversed, /U1400 rating of unrated players"));
+    const int chosen = presets_->currentIndex();
+    presets_->clear();
+    presets_->addItem(tr("Take a ready-made list…"));
+    for (const TieBreakPreset& preset : tieBreakPresets()) {
+        presets_->addItem(nameOf(preset.id));
+        presets_->setItemData(presets_->count() - 1,
+                              QString::fromUtf8(preset.list.data(), qsizetype(preset.list.size())), Qt::ToolTipRole);
+    }
+    presets_->setCurrentIndex(std::max(0, chosen));
+    offer();
+    followCodes();
+}
+
+void TieBreakEditor::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace pairwright

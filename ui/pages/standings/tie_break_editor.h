@@ -1,0 +1,61 @@
+#pragma once
+
+#include "engine/tiebreaks/presets.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace pairwright {
+
+/// Composes the list of tie-breaks: from a preset, by dragging from all there are, or typed as codes. Stands
+/// above the table and holds nobody up; nothing changes before the list is used.
+class TieBreakEditor final : public QFrame {
+    Q_OBJECT
+public:
+    explicit TieBreakEditor(QWidget* parent = nullptr);
+
+    /// Starts with a list; offers what the edition has.
+    void begin(const std::vector<TieBreak>& list, TieBreakEdition edition);
+
+signals:
+    void accepted(const std::vector<pairwright::TieBreak>& list);
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void offer();
+    void show(const std::vector<TieBreak>& list);
+    void addSelected();
+    void removeSelected();
+    void followList();
+    void followCodes();
+    void usePreset(int index);
+    void retranslate();
+
+    TieBreakEdition edition_ = TieBreakEdition::y2026;
+    QComboBox* presets_ = nullptr;
+    QLabel* availableLabel_ = nullptr;
+    QLabel* chosenLabel_ = nullptr;
+    QListWidget* available_ = nullptr;
+    QListWidget* chosen_ = nullptr;
+    QLineEdit* codes_ = nullptr;
+    QLabel* problem_ = nullptr;
+    QPushButton* add_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QPushButton* use_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+    bool filling_ = false;
+};
+
+} // namespace pairwright
