@@ -162,6 +162,7 @@ private slots:
                  qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("after round 2")));
         QVERIFY(text.contains(textAt(*table->model(), 4, StandingsModel::Name)));
+        QTest::qWait(50); // the columns are fitted later
         inspector.grab().save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/why-standings.png"));
         shown.picture("standings");
         shown.page.hide();

@@ -5,6 +5,7 @@
 #include "ui/pages/standings/standings_output.h"
 #include "ui/pages/standings/tie_break_editor.h"
 #include "ui/text/round_text.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
@@ -47,7 +48,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     column->setSpacing(0);
     header_->addMark(state_);
     search_->setClearButtonEnabled(true);
-    search_->setMinimumWidth(160);
+    search_->setMinimumWidth(80);
     buildTools();
     header_->addControl(tabs_);
     column->addWidget(header_);
@@ -69,9 +70,12 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
 
 void StandingsPage::buildTools()
 {
+    constexpr int leastCategory = 60;
     constexpr int widestCategory = 170;
     categories_->setObjectName(QStringLiteral("standingsCategories"));
+    categories_->setMinimumWidth(leastCategory);
     categories_->setMaximumWidth(widestCategory);
+    categories_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     editList_->setObjectName(QStringLiteral("editTieBreaks"));
     editList_->setCheckable(true);
     take_->setObjectName(QStringLiteral("takeStandings"));
@@ -247,7 +251,9 @@ void StandingsPage::retranslate()
     categories_->setToolTip(tr("Part of the field, with ranks of its own"));
     editList_->setText(tr("Tie-breaks"));
     editList_->setToolTip(tr("Choose what decides among equal points"));
-    take_->setText(tr("Copy or save"));
+    take_->setIcon(themedIcon(QStringLiteral("edit-copy")));
+    take_->setToolTip(tr("Copy or save"));
+    take_->setAccessibleName(take_->toolTip());
     const std::array texts{tr("Copy as table"), tr("Save as CSV…"), tr("Save as HTML…"), tr("Save as PDF…")};
     for (std::size_t i = 0; i < texts.size(); ++i)
         takeActions_.at(i)->setText(texts.at(i));
