@@ -5,6 +5,8 @@
 #include "app/cli/tie_break_error_text.h"
 #include "engine/tiebreaks/presets.h"
 
+#include <algorithm>
+
 namespace pairwright::cli {
 
 namespace {
@@ -47,6 +49,19 @@ Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments
     return std::move(parsed).value();
 }
 
+Expected<Done, CliError> checkRanks(const StandingsTable& table, const std::string& path, Console& console)
+{
+    const auto& stated = table.task.statedRanks;
+    if (std::none_of(stated.begin(), stated.end(), [](const auto& rank) { return rank.has_value(); }))
+        return Unexpected{CliError{ExitCode::badRequest, path + ": states no ranks to check"}};
+    const std::vector<std::string> differing = differingRanks(table);
+    console.sayAll(differing);
+    if (differing.empty())
+        return Done{};
+    return Unexpected{
+        CliError{ExitCode::differences, path + ": " + std::to_string(differing.size()) + " ranks differ"}};
+}
+
 } // namespace
 
 const CommandSpec& StandingsCommand::spec() const
@@ -63,6 +78,7 @@ const CommandSpec& StandingsCommand::spec() const
                                    {"tiebreaks", "LIST", "for instance BH/C1,BH,SB,DE,WIN; otherwise as the file says"},
                                    {"tie-breaks", "LIST", "the same"},
                                    {"why", "A B", "why one of two players (ids of the file) stands before the other"},
+                                   {"check", "", "compares the ranks that a TRF states; exit code 6 when one differs"},
                                    {"json", "", "machine-readable output"}},
                                   details};
     return spec;
@@ -98,6 +114,8 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
     } else {
         console.print(why ? whyText(table, *why) : standingsText(table));
     }
+    if (arguments.has("check"))
+        return checkRanks(table, arguments.operand(0), console);
     return Done{};
 }
 

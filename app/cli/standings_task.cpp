@@ -47,6 +47,7 @@ Expected<StandingsTask, CliError> fromTrf(const std::string& path, const QByteAr
     for (const trf::FileId id : converted->ids) {
         task.ids.push_back(id.value);
         task.names.push_back(document.find(id)->name);
+        task.statedRanks.push_back(document.find(id)->rank);
     }
     while (task.completeRounds < document.pairedRounds() &&
            !hasResult(document, task.completeRounds + 1, trf::CellResult::open))

@@ -15,6 +15,7 @@ struct StandingsTask {
     TournamentState state;
     std::vector<int> ids;                           ///< the file's id of Tpn t+1
     std::vector<std::string> names;                 ///< by Tpn likewise
+    std::vector<std::optional<int>> statedRanks;    ///< by Tpn, as a TRF says them; empty for a tournament file
     int completeRounds = 0;                         ///< rounds from the first on in which every game has a result
     std::vector<int> adjourned;                     ///< rounds with adjourned games, which count as draws
     std::optional<std::vector<TieBreak>> tieBreaks; ///< as the file wants them

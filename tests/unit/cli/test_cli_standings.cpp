@@ -132,6 +132,27 @@ private slots:
         QVERIFY(!named.json()["standings"].toArray()[0].toObject()["tie_breaks"].toArray()[0].isNull());
     }
 
+    void checkComparesTheStatedRanks()
+    {
+        // Ranks stand in columns 86 to 89; by BH/C1, BH, SB, DE, WIN the ids 4, 2, 1, 3 are first to last.
+        const auto withRanks = [](const std::map<int, int>& ranks) {
+            std::string text = fourAfterTwo();
+            for (const auto& [id, rank] : ranks) {
+                const std::size_t line = text.find("001    " + std::to_string(id));
+                text.replace(line + 85, 4, "   " + std::to_string(rank));
+            }
+            return text;
+        };
+        const QString right = work_.file("ranked.trf", withRanks({{4, 1}, {2, 2}, {1, 3}, {3, 4}}));
+        QCOMPARE(runCli({"standings", right, "--check"}).exitCode, 0);
+        const QString wrong = work_.file("misranked.trf", withRanks({{4, 1}, {2, 3}, {1, 2}, {3, 4}}));
+        const CliRun run = runCli({"standings", wrong, "--check"});
+        QCOMPARE(run.exitCode, 6);
+        QVERIFY2(run.errors.contains("id 2: the file says rank 3, the rules give rank 2"), qPrintable(run.errors));
+        QVERIFY(run.errors.contains("2 ranks differ"));
+        QCOMPARE(runCli({"standings", wrong}).exitCode, 0);
+    }
+
     void aRoundWithOpenGamesIsNotCounted()
     {
         std::string text = fourAfterTwo();
