@@ -801,6 +801,17 @@
     </message>
 </context>
 <context>
+    <name>pairwright::DrawLot</name>
+    <message>
+        <source>The lot: player number 1 starts with White.</source>
+        <translation>Das Los: Spieler Nummer 1 beginnt mit Weiß.</translation>
+    </message>
+    <message>
+        <source>The lot: player number 1 starts with Black.</source>
+        <translation>Das Los: Spieler Nummer 1 beginnt mit Schwarz.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::EventForm</name>
     <message>
         <source>Event</source>
@@ -3277,6 +3288,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The file names Baku acceleration, but its virtual points are others (first: number %1). The points of the file hold.</source>
         <translation>Die Datei nennt die Baku-Beschleunigung, hat aber andere virtuelle Punkte (zuerst: Nummer %1). Es gelten die Punkte der Datei.</translation>
     </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <translation>%1 wurde abgelehnt: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OverviewPage</name>
@@ -3306,14 +3321,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Change the pairing system?</source>
         <translation>Auslosungssystem ändern?</translation>
-    </message>
-    <message>
-        <source>The lot: player number 1 starts with White.</source>
-        <translation>Das Los: Spieler Nummer 1 beginnt mit Weiß.</translation>
-    </message>
-    <message>
-        <source>The lot: player number 1 starts with Black.</source>
-        <translation>Das Los: Spieler Nummer 1 beginnt mit Schwarz.</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -3684,6 +3691,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The list that you were about to import is not taken over yet.</source>
+        <translation>Die Liste, die Sie importieren wollten, ist noch nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Back to the Import</source>
+        <translation>Zurück zum Import</translation>
     </message>
 </context>
 <context>

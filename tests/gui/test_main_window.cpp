@@ -90,7 +90,6 @@ private slots:
     void aSecondWindowOnTheSameFileIsReadOnly();
     void aDroppedListOfPlayersIsPreviewed();
     void pairingWithoutPlayersSaysWhatToDo();
-    void pairingWithoutTheLotLeadsToIt();
     void pairingWithMissingResultsOffersToRegisterThem();
     void theSameNameTwiceIsOfferedNotRefused();
     void aSecondHalfPointByeIsAskedFor();
@@ -298,22 +297,6 @@ void TestMainWindow::pairingWithoutPlayersSaysWhatToDo()
         opened.action(ActionId::pairRound)->trigger();
         QVERIFY2(opened.message().contains(QStringLiteral("at least two")), qPrintable(opened.message()));
     }
-}
-
-void TestMainWindow::pairingWithoutTheLotLeadsToIt()
-{
-    Opened opened(*settings_, language_);
-    QVERIFY(opened.window->openFile(makeTournament(6)));
-    opened.action(ActionId::pairRound)->trigger();
-    QVERIFY2(opened.message().contains(QStringLiteral("lot")), qPrintable(opened.message()));
-    const auto buttons = opened.window->desk().messages().findChildren<QAbstractButton*>();
-    for (QAbstractButton* button : buttons)
-        if (button->text() == QLatin1String("Draw the Lot"))
-            button->click();
-    auto* draw = opened.window->findChild<QAbstractButton*>(QStringLiteral("drawLot"));
-    QVERIFY(draw->isVisible());
-    draw->click();
-    QVERIFY(opened.window->desk().tournament().settings.initialColour->seed.has_value());
 }
 
 void TestMainWindow::pairingWithMissingResultsOffersToRegisterThem()

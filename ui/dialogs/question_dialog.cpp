@@ -50,20 +50,42 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     go_ = buttons->addButton(question.action, QDialogButtonBox::AcceptRole);
     if (question.level == WarningLevel::twoSteps)
         go_->setText(tr("Continue…"));
-    QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
     layout->addWidget(buttons, 3, 0, 1, 2);
     connect(buttons, &QDialogButtonBox::accepted, this, &QuestionDialog::proceed);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    if (question.level == WarningLevel::acknowledge)
+    if (reason_ != nullptr) {
+        // The typed reason is the care that is asked for: Enter goes on, and without a reason does nothing.
+        cancel_->setAutoDefault(false);
         go_->setDefault(true);
-    else
-        cancel->setDefault(true);
-    if (reason_ != nullptr)
         reason_->setFocus();
-    else if (question.level != WarningLevel::acknowledge)
-        cancel->setFocus();
+    } else if (question.level == WarningLevel::acknowledge) {
+        go_->setDefault(true);
+    } else {
+        preferCancel();
+    }
     updateButton();
+}
+
+void QuestionDialog::preferCancel()
+{
+    cancel_->setDefault(true);
+    cancel_->setFocus();
+}
+
+void QuestionDialog::showText(const QString& text)
+{
+    text_->setText(text);
+    // A wrapped label tells its layout nothing about the height that it needs at its width.
+    text_->setMinimumHeight(std::max(0, text_->heightForWidth(std::max(text_->width(), text_->minimumWidth()))));
+    adjustSize();
+}
+
+void QuestionDialog::showEvent(QShowEvent* event)
+{
+    showText(text_->text());
+    QDialog::showEvent(event);
 }
 
 QString QuestionDialog::reason() const
@@ -75,8 +97,9 @@ void QuestionDialog::proceed()
 {
     if (question_.level == WarningLevel::twoSteps && !onSecondStep_) {
         onSecondStep_ = true;
-        text_->setText(question_.consequences);
         go_->setText(question_.action);
+        showText(question_.consequences);
+        preferCancel();
         return;
     }
     accept();

@@ -19,14 +19,20 @@ public:
 
     [[nodiscard]] QString reason() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void proceed();
+    void preferCancel();
+    void showText(const QString& text);
     void updateButton();
 
     Question question_;
     QLabel* text_ = nullptr;
     QLineEdit* reason_ = nullptr;
     QPushButton* go_ = nullptr;
+    QPushButton* cancel_ = nullptr;
     bool onSecondStep_ = false;
 };
 

@@ -102,8 +102,9 @@ void MainWindow::buildFrame()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(messages_);
+    // Below the page: what comes and goes must not move the rows under the mouse.
     column->addWidget(stack_, 1);
+    column->addWidget(messages_);
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
@@ -135,6 +136,8 @@ void MainWindow::connectPages()
             rail_->setCurrentPage(static_cast<int>(PageId::overview));
     });
     connect(desk_, &Desk::changed, this, &MainWindow::refreshActions);
+    // Something was done since; whoever did it speaks after this.
+    connect(desk_, &Desk::changed, messages_, &MessageBar::dismiss);
     connect(desk_, &Desk::saved, this, &MainWindow::refreshActions);
     connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);
     connect(overview_, &OverviewPage::fileWanted, this, &MainWindow::openFile);
@@ -184,7 +187,7 @@ void MainWindow::connectActions()
     });
     // These act on the Rounds page, so that is where they lead.
     for (const ActionId id : {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain,
-                              ActionId::previousRound, ActionId::nextRound}) {
+                              ActionId::correctResult, ActionId::previousRound, ActionId::nextRound}) {
         const bool stays = id == ActionId::previousRound || id == ActionId::nextRound;
         connect(actions_->get(id), &QAction::triggered, this, [this, stays] {
             if (!stays && stack_->currentWidget() != rounds_)
@@ -213,6 +216,8 @@ void MainWindow::connectReports()
 
 void MainWindow::choosePage(int row)
 {
+    if (row != stack_->currentIndex())
+        messages_->dismiss(); // it spoke of the other page
     stack_->setCurrentIndex(row);
     for (std::size_t i = 0; i < pageActions.size(); ++i)
         actions_->get(pageActions[i])->setChecked(static_cast<int>(i) == row);

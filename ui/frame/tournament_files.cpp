@@ -1,6 +1,5 @@
 #include "ui/frame/tournament_files.h"
 
-#include "app/formats/trf/import.h"
 #include "ui/text/open_text.h"
 
 #include <QDir>
@@ -82,6 +81,9 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
     // Other programs write TRF into .txt files.
     if (isTrf(path) || QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0) {
         const QFileInfo source(path);
+        const auto read = readFile(path);
+        if (!read)
+            return Unexpected{read.error()};
         const auto target =
             asker_.askFile({FileQuestion::Kind::save,
                             tr("Where shall the imported tournament be kept?"),
@@ -90,7 +92,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
                             ending});
         if (!target)
             return Unexpected{NotOpened{}};
-        return importFile(path, *target);
+        return keep(*read, source.fileName(), *target);
     }
     auto opened = TournamentSession::open(path, options_);
     if (!opened)
@@ -101,7 +103,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
     return result;
 }
 
-Expected<OpenedTournament, NotOpened> TournamentFiles::importFile(const QString& path, const QString& target)
+Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -109,24 +111,29 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::importFile(const QString&
             NotOpened{tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString())}};
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
-    const auto imported = importTrf(file.read(largestTrf), options);
-    const QString name = QFileInfo(path).fileName();
+    auto imported = importTrf(file.read(largestTrf), options);
     if (!imported)
-        return Unexpected{NotOpened{sentenceFor(imported.error(), name)}};
+        return Unexpected{NotOpened{sentenceFor(imported.error(), QFileInfo(path).fileName())}};
+    return std::move(imported.value());
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imported, const QString& name,
+                                                            const QString& target)
+{
     // The dialog has asked before overwriting; the session itself never does.
     Replaced replaced(target);
     if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
-    auto created = TournamentSession::createFrom(target, imported->tournament, name, options_);
+    auto created = TournamentSession::createFrom(target, imported.tournament, name, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
     OpenedTournament result{std::move(created.value()), {}};
-    for (const trf::Repair& repair : imported->repairs)
+    for (const trf::Repair& repair : imported.repairs)
         result.remarks.append(sentenceFor(repair));
-    for (const TrfImportNote& note : imported->notes)
-        result.remarks.append(sentenceFor(note, imported->tournament));
+    for (const TrfImportNote& note : imported.notes)
+        result.remarks.append(sentenceFor(note, imported.tournament));
     result.remarks.removeDuplicates();
     if (result.remarks.size() > mostRemarks) {
         const int more = static_cast<int>(result.remarks.size()) - mostRemarks;
@@ -204,7 +211,10 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openSample()
         return Unexpected{NotOpened{tr("The sample tournament was not installed with this program.")}};
     if (!folder.mkpath(QStringLiteral(".")))
         return Unexpected{NotOpened{tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder.path()))}};
-    return importFile(source, target);
+    const auto read = readFile(source);
+    if (!read)
+        return Unexpected{read.error()};
+    return keep(*read, QFileInfo(source).fileName(), target);
 }
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/trf/import.h"
 #include "app/session/tournament_session.h"
 #include "engine/base/expected.h"
 #include "ui/dialogs/asker.h"
@@ -49,7 +50,9 @@ public:
     static QString samplePath();
 
 private:
-    Expected<OpenedTournament, NotOpened> importFile(const QString& path, const QString& target);
+    static Expected<TrfImport, NotOpened> readFile(const QString& path);
+    /// Makes a tournament file of what was read from the file of that name.
+    Expected<OpenedTournament, NotOpened> keep(const TrfImport& imported, const QString& name, const QString& target);
 
     Asker& asker_;
     SessionOptions options_;

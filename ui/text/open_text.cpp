@@ -90,6 +90,8 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
     }
     if (!error.reading)
         return Tr::tr("%1 is no readable TRF.").arg(fileName);
+    if (error.reading->line == 0)
+        return Tr::tr("%1 was refused: %2").arg(fileName, sentenceFor(*error.reading));
     return Tr::tr("%1 was refused, line %2: %3")
         .arg(fileName)
         .arg(error.reading->line)

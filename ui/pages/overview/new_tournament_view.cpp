@@ -3,6 +3,7 @@
 #include "ui/text/acceleration_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/date_field.h"
+#include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/text_styles.h"
 
@@ -10,6 +11,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -92,7 +94,6 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
 
     connect(create_, &QPushButton::clicked, this, &NewTournamentView::accept);
     connect(cancel_, &QPushButton::clicked, this, &NewTournamentView::cancelled);
-    connect(name_, &QLineEdit::returnPressed, this, &NewTournamentView::accept);
     connect(start_, &DateField::dateEdited, this, &NewTournamentView::followDate);
     connect(system_, &QComboBox::currentIndexChanged, this, [this] {
         if (system_->currentIndex() >= 0)
@@ -168,6 +169,12 @@ void NewTournamentView::retranslate()
     fillWithMaxiChoices(maxi_);
     fillWithSystems(system_);
     showSystem();
+}
+
+void NewTournamentView::keyPressEvent(QKeyEvent* event)
+{
+    if (!answersForm(*event, *create_, *cancel_))
+        QWidget::keyPressEvent(event);
 }
 
 void NewTournamentView::changeEvent(QEvent* event)

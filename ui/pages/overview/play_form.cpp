@@ -2,9 +2,11 @@
 
 #include "app/domain/acceleration.h"
 
+#include "ui/frame/draw_lot.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/system_text.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/text_styles.h"
 
@@ -13,7 +15,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -45,11 +46,11 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , desk_(desk)
     , form_(new QFormLayout(this))
     , rounds_(new QSpinBox)
-    , system_(new QComboBox)
+    , system_(new ChoiceBox)
     , notice_(new QLabel)
-    , acceleration_(new QComboBox)
+    , acceleration_(new ChoiceBox)
     , accelerated_(new QLabel)
-    , maxi_(new QComboBox)
+    , maxi_(new ChoiceBox)
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
@@ -90,7 +91,7 @@ void PlayForm::buildLot()
     lotRow_ = new QWidget;
     auto* row = new QHBoxLayout(lotRow_);
     row->setContentsMargins(0, 0, 0, 0);
-    lot_ = new QComboBox;
+    lot_ = new ChoiceBox;
     lot_->setObjectName(QStringLiteral("initialColour"));
     draw_ = new QPushButton;
     draw_->setObjectName(QStringLiteral("drawLot"));
@@ -101,7 +102,7 @@ void PlayForm::buildLot()
     row->addWidget(lotSource_, 1);
     addLabelledRow(form_, lotRow_);
     connect(lot_, &QComboBox::activated, this, &PlayForm::storeLot);
-    connect(draw_, &QPushButton::clicked, this, &PlayForm::drawLot);
+    connect(draw_, &QPushButton::clicked, this, [this] { drawLot(desk_); });
 }
 
 QDoubleSpinBox* PlayForm::addPoints(const char* name)
@@ -199,17 +200,6 @@ void PlayForm::storeLot(int choice)
     if (desk_.session() != nullptr && choice != notDrawn)
         desk_.apply(SetInitialColour{{choice == whiteChoice ? Colour::White : Colour::Black, std::nullopt}});
     refresh();
-}
-
-void PlayForm::drawLot()
-{
-    if (desk_.session() == nullptr)
-        return;
-    const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
-    if (desk_.apply(SetInitialColour{lot}))
-        desk_.messages().tell(Mood::good, lot.colour == Colour::White
-                                              ? tr("The lot: player number 1 starts with White.")
-                                              : tr("The lot: player number 1 starts with Black."));
 }
 
 void PlayForm::storePoints()

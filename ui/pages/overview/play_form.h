@@ -30,7 +30,6 @@ private:
     void storeRounds();
     void storeSystem();
     void storeLot(int choice);
-    void drawLot();
     void storePoints();
     void storeAcceleration();
     void storeMaxi();

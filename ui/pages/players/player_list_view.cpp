@@ -7,6 +7,7 @@
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 
 #include <QEvent>
@@ -89,6 +90,8 @@ PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
     auto* addRow = new QHBoxLayout;
     addRow->setContentsMargins(16, 8, 16, 10);
     quickAdd_->setObjectName(QStringLiteral("quickAdd"));
+    letUndoThroughWhenEmpty(quickAdd_);
+    letUndoThroughWhenEmpty(search_);
     addRow->addWidget(quickAdd_, 1);
     addRow->addWidget(add_);
     column->addLayout(addRow);
@@ -181,7 +184,7 @@ void PlayerListView::addTyped()
     const PlayerKey key = desk_.tournament().nextPlayerKey;
     const QString name = parsed->name;
     const auto added = [this, key, late, name] {
-        quickAdd_->clear();
+        quickAdd_->setText({}); // unlike clear() it forgets what was typed
         showPlayer(key, {});
         quickAdd_->setFocus();
         if (late)

@@ -3,6 +3,7 @@
 #include "ui/text/acceleration_text.h"
 #include "ui/text/format.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
@@ -138,7 +139,7 @@ void PlayerPanel::fillRow(const Player& player, RoundNumber round)
 
 QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
 {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(QStringLiteral("presence%1").arg(round.value));
     box->setProperty("player", QVariant::fromValue<qlonglong>(player.key.value));
     box->addItems({tr("plays"), describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),

@@ -44,12 +44,12 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
     };
     on(ActionId::addPlayer, [this] {
         this->desk().leadTo({PageId::players, {}, {}, {}});
-        stack_->setCurrentWidget(list_);
+        showView(list_);
         list_->focusQuickAdd();
     });
     on(ActionId::presence, [this] {
         this->desk().leadTo({PageId::players, {}, {}, {}});
-        stack_->setCurrentWidget(presence_);
+        showView(presence_);
         presence_->begin();
     });
     on(ActionId::importPlayers, [this] { askImport(); });
@@ -103,16 +103,25 @@ void PlayersPage::previewImport(const QString& path)
         stack_->setCurrentWidget(import_);
 }
 
+void PlayersPage::showView(QWidget* view)
+{
+    const bool leavesImport = stack_->currentWidget() == import_;
+    stack_->setCurrentWidget(view);
+    if (leavesImport)
+        desk().messages().tell(Mood::neutral, tr("The list that you were about to import is not taken over yet."),
+                               tr("Back to the Import"), [this] { stack_->setCurrentWidget(import_); });
+}
+
 void PlayersPage::focusFilter()
 {
-    stack_->setCurrentWidget(list_);
+    showView(list_);
     list_->focusFilter();
 }
 
 void PlayersPage::focusPlace(const Place& place)
 {
     if (place.player) {
-        stack_->setCurrentWidget(list_);
+        showView(list_);
         list_->showPlayer(*place.player, place.field);
     }
 }

@@ -29,6 +29,8 @@ protected:
     void retranslate() override {}
 
 private:
+    /// Changes the view; a preview of an import that is left open is told of.
+    void showView(QWidget* view);
     void refreshActions();
     void askImport();
     /// Whom the commands about players mean.

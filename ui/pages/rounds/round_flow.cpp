@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/round_flow.h"
 
+#include "ui/frame/draw_lot.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
@@ -43,9 +44,7 @@ void RoundFlow::propose()
                 desk_.leadTo({PageId::players, QStringLiteral("rating"), player, {}});
             });
         else if (has(FindingCode::initialColourMissing))
-            desk_.messages().tell(Mood::warning, text, tr("Draw the Lot"), [this] {
-                desk_.leadTo({PageId::overview, QStringLiteral("drawLot"), {}, {}});
-            });
+            desk_.messages().tell(Mood::warning, text, tr("Draw the Lot"), [this] { drawLot(desk_); });
         else
             desk_.messages().tell(Mood::warning, text);
         return;

@@ -3,6 +3,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
@@ -179,7 +180,15 @@ void RoundsPage::refresh()
                 tournament.players.size() < 2 ? QList<QAction*>{desk().actions().get(ActionId::pagePlayers)}
                                               : QList<QAction*>{desk().actions().get(ActionId::presence),
                                                                 desk().actions().get(ActionId::pairRound)});
+    selectSomething();
     refreshActions();
+}
+
+void RoundsPage::selectSomething()
+{
+    // Keys that act on a board must find one after F6, F7 and a change of round.
+    if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
+        table_->selectRow(0);
 }
 
 void RoundsPage::refreshActions()
@@ -276,14 +285,10 @@ void RoundsPage::openResultMenu()
     const Round* round = shown();
     if (!board || round == nullptr || round->published() == nullptr)
         return;
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("resultMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    desk().leadTo({PageId::rounds, {}, {}, {}});
     const BoardId id{*desk().shownRound(), *board};
-    for (const GameResult result : allGameResults()) {
-        QAction* action = menu->addAction(QStringLiteral("%1\t%2").arg(describeResult(result), formatResult(result)));
-        connect(action, &QAction::triggered, this, [this, id, result] { flow_->giveResult(id, result); });
-    }
+    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), this);
+    connect(menu, &ResultMenu::chosen, this, [this, id](GameResult result) { flow_->giveResult(id, result); });
     const QModelIndex cell = model_->index(table_->currentIndex().row(), BoardsModel::Result);
     menu->popup(table_->viewport()->mapToGlobal(table_->visualRect(cell).bottomLeft()));
 }

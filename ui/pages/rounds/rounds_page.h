@@ -51,6 +51,7 @@ private:
     void connectDesk();
     void refresh();
     void refreshActions();
+    void selectSomething();
     void showProgress(bool visible);
     void selectBoard(int board);
     void goThrough(const std::vector<int>& boards);

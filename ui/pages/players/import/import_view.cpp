@@ -1,7 +1,9 @@
 #include "ui/pages/players/import/import_view.h"
 
 #include "ui/text/import_text.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/text_styles.h"
 
@@ -13,6 +15,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -73,6 +76,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     apply_->setDefault(true);
     connect(cancel_, &QPushButton::clicked, this, &ImportView::finished);
     connect(apply_, &QPushButton::clicked, this, &ImportView::apply);
+    connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);
     connect(model_, &QAbstractItemModel::dataChanged, this, &ImportView::updateFacts);
     connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
     retranslate();
@@ -97,6 +101,7 @@ bool ImportView::read(const PlayerListOptions& options)
 {
     const auto preview = readPlayerList(bytes_, desk_.tournament(), options);
     if (preview) {
+        desk_.messages().dismiss(); // what was said of another file before
         showPreview(*preview);
         return true;
     }
@@ -132,7 +137,7 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     for (int column = 0; column < count; ++column) {
         auto* label = new QLabel(headers.value(column, tr("Column %1").arg(column + 1)));
         makeMuted(label);
-        auto* box = new QComboBox;
+        auto* box = new ChoiceBox;
         box->addItem(tr("(leave out)"));
         for (int what = 0; what <= lastColumn; ++what)
             box->addItem(describeColumn(static_cast<PlayerColumn>(what)));
@@ -146,6 +151,22 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         connect(box, &QComboBox::activated, this, &ImportView::remap);
     }
     mappingArea_->setFixedHeight(mappingArea_->widget()->sizeHint().height() + 14);
+    // The usual way leads straight to the button; the columns come after it.
+    QWidget* before = table_;
+    for (QWidget* next : std::initializer_list<QWidget*>{changes_, apply_, cancel_}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+    for (QComboBox* box : std::as_const(boxes_)) {
+        setTabOrder(before, box);
+        before = box;
+    }
+}
+
+void ImportView::keyPressEvent(QKeyEvent* event)
+{
+    if (!answersForm(*event, *apply_, *cancel_))
+        QWidget::keyPressEvent(event);
 }
 
 void ImportView::remap()

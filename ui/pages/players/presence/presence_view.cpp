@@ -2,6 +2,7 @@
 
 #include "ui/text/format.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/text_styles.h"
 
@@ -33,6 +34,7 @@ PresenceView::PresenceView(Desk& desk, QWidget* parent)
     letters_->setClearButtonEnabled(true);
     letters_->setMinimumWidth(220);
     letters_->installEventFilter(this);
+    letUndoThroughWhenEmpty(letters_);
     header_->addControl(letters_);
     header_->addControl(done_);
     table_->setObjectName(QStringLiteral("presenceTable"));

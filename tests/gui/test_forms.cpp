@@ -1,0 +1,171 @@
+#include "tests/gui/gui_desk.h"
+#include "ui/dialogs/question_dialog.h"
+#include "ui/pages/overview/new_tournament_view.h"
+#include "ui/pages/overview/play_form.h"
+#include "ui/pages/players/import/import_view.h"
+#include "ui/pages/rounds/entry/result_menu.h"
+#include "ui/text/system_text.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace pairwright;
+
+class TestForms : public QObject {
+    Q_OBJECT
+private slots:
+    void enterWithAReasonConfirmsAndWithoutOneDoesNothing()
+    {
+        QuestionDialog dialog({WarningLevel::confirm, QStringLiteral("Withdraw?"), {}, {}, QStringLiteral("Go"), true});
+        dialog.show();
+        auto* reason = dialog.findChild<QLineEdit*>();
+        QTest::keyClick(reason, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QTest::keyClicks(reason, QStringLiteral("wrong list"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        QCOMPARE(dialog.reason(), QStringLiteral("wrong list"));
+    }
+
+    void theSecondStepShowsItsWholeTextAndPrefersCancel()
+    {
+        const QString long_ =
+            QStringLiteral("It is written into the log and cannot be taken back silently. ").repeated(8);
+        QuestionDialog dialog({WarningLevel::twoSteps, QStringLiteral("Change?"), QStringLiteral("Short."), long_,
+                               QStringLiteral("Change")});
+        dialog.show();
+        QPushButton* go = nullptr;
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (!button->isDefault())
+                go = button;
+        QVERIFY(go != nullptr);
+        go->setFocus();
+        go->click();
+        QVERIFY(dialog.isVisible());
+        QVERIFY(!go->isDefault() && !go->hasFocus());
+        QLabel* text = nullptr;
+        for (QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->text() == long_)
+                text = label;
+        QVERIFY(text != nullptr);
+        QCoreApplication::processEvents();
+        QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(QString::number(text->height())));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
+    }
+
+    void aLetterInAChoiceStoresNothingBeforeEnter()
+    {
+        GuiDesk gui;
+        PlayForm form(gui.desk);
+        form.show();
+        auto* system = form.findChild<QComboBox*>(QStringLiteral("system"));
+        const SystemEdition before = gui.desk.tournament().settings.system;
+        system->setFocus();
+        QTest::keyClick(system, Qt::Key_D);
+        QTest::keyClick(system->view(), Qt::Key_U);
+        QTest::keyClick(system->view(), Qt::Key_B);
+        QVERIFY(gui.desk.tournament().settings.system == before);
+        QTest::keyClick(system->view(), Qt::Key_Return);
+        QCOMPARE(gui.desk.tournament().settings.system.system, System::Dubov);
+
+        QTest::keyClick(system, Qt::Key_Down);
+        QTest::keyClick(system->view(), Qt::Key_Down);
+        QTest::keyClick(system->view(), Qt::Key_Escape);
+        QCOMPARE(gui.desk.tournament().settings.system.system, System::Dubov);
+    }
+
+    void enterCreatesFromEveryFieldAndEscapeCancels()
+    {
+        GuiDesk gui;
+        NewTournamentView view(gui.desk);
+        view.show();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.begin();
+        QSignalSpy accepted(&view, &NewTournamentView::accepted);
+        QSignalSpy cancelled(&view, &NewTournamentView::cancelled);
+        auto* name = view.findChild<QLineEdit*>(QStringLiteral("newName"));
+        name->setText(QStringLiteral("Open"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(accepted.size(), 1);
+        auto* rounds = view.findChild<QSpinBox*>(QStringLiteral("newRounds"));
+        rounds->setFocus();
+        QTest::keyClick(rounds, Qt::Key_Return);
+        QCOMPARE(accepted.size(), 2);
+        QTest::keyClick(name, Qt::Key_Escape);
+        QCOMPARE(cancelled.size(), 1);
+        for (QPushButton* button : view.findChildren<QPushButton*>()) {
+            if (button->isDefault())
+                continue;
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Return);
+        }
+        QCOMPARE(cancelled.size(), 2);
+        QCOMPARE(accepted.size(), 2);
+    }
+
+    void enterTakesTheImportAndEscapeLeavesIt()
+    {
+        GuiDesk gui;
+        QFile file(gui.folder.filePath(QStringLiteral("list.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Name;Rating\nJones, Tom;1800\nSmith, Ann;1700\n");
+        file.close();
+        ImportView view(gui.desk);
+        view.show();
+        QSignalSpy finished(&view, &ImportView::finished);
+        gui.messages.tell(Mood::bad, QStringLiteral("another file is bad"));
+        QVERIFY(view.load(file.fileName()));
+        QVERIFY(gui.messages.isHidden());
+        auto* table = view.findChild<QAbstractItemView*>(QStringLiteral("importTable"));
+        QTest::keyClick(table, Qt::Key_Escape);
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(gui.desk.tournament().players.empty());
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(finished.size(), 2);
+        QCOMPARE(gui.desk.tournament().players.size(), std::size_t{2});
+    }
+
+    void tabLeadsFromTheRowsToTheButton()
+    {
+        GuiDesk gui;
+        QFile file(gui.folder.filePath(QStringLiteral("list.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Name;Rating\nJones, Tom;1800\n");
+        file.close();
+        ImportView view(gui.desk);
+        QVERIFY(view.load(file.fileName()));
+        view.show();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        auto* table = view.findChild<QAbstractItemView*>(QStringLiteral("importTable"));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), view.findChild<QWidget*>(QStringLiteral("applyImport")));
+    }
+
+    void theKeysOfThePresetChooseInTheMenuOfResults()
+    {
+        for (const auto& [key, result] :
+             {std::pair{Qt::Key_1, GameResult::whiteWins}, std::pair{Qt::Key_5, GameResult::draw},
+              std::pair{Qt::Key_0, GameResult::blackWins}}) {
+            auto* menu = new ResultMenu(KeyPreset::vega);
+            std::optional<GameResult> chosen;
+            connect(menu, &ResultMenu::chosen, this, [&chosen](GameResult taken) { chosen = taken; });
+            menu->popup({});
+            QTest::keyClick(menu, key);
+            QVERIFY(chosen == result);
+        }
+    }
+};
+
+QTEST_MAIN(TestForms)
+#include "test_forms.moc"

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/domain/game_result.h"
+#include "ui/settings/user_settings.h"
+
+#include <QMenu>
+
+namespace pairwright {
+
+/// All results for one board; the keys of the preset choose in it as they do in the entry of results.
+class ResultMenu final : public QMenu {
+    Q_OBJECT
+public:
+    explicit ResultMenu(KeyPreset preset, QWidget* parent = nullptr);
+
+signals:
+    void chosen(pairwright::GameResult result);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    KeyPreset preset_;
+};
+
+} // namespace pairwright

@@ -1,0 +1,16 @@
+#pragma once
+
+class QKeyEvent;
+class QLineEdit;
+class QPushButton;
+
+namespace pairwright {
+
+/// What a dialog does with Enter and Escape, for a form inside a page: Enter presses the button that has the
+/// focus, else `yes`; Escape presses `no`. Call it from keyPressEvent(); false: the key is another one.
+bool answersForm(const QKeyEvent& event, QPushButton& yes, QPushButton& no);
+
+/// Ctrl+Z in the empty line means the tournament, not the letters that were in the line before.
+void letUndoThroughWhenEmpty(QLineEdit* line);
+
+} // namespace pairwright
