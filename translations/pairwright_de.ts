@@ -1494,6 +1494,54 @@
         <source>The number %1 is too large for a TRF.</source>
         <translation>Die Zahl %1 ist zu groß für eine TRF-Datei.</translation>
     </message>
+    <message>
+        <source>the number of rounds</source>
+        <translation>die Rundenzahl</translation>
+    </message>
+    <message>
+        <source>the initial colour</source>
+        <translation>die Anfangsfarbe</translation>
+    </message>
+    <message>
+        <source>the points of a game</source>
+        <translation>die Punkte einer Partie</translation>
+    </message>
+    <message>
+        <source>the starting order</source>
+        <translation>die Startrangfolge</translation>
+    </message>
+    <message>
+        <source>the pairing system</source>
+        <translation>das Auslosungssystem</translation>
+    </message>
+    <message>
+        <source>the tie-breaks</source>
+        <translation>die Feinwertungen</translation>
+    </message>
+    <message>
+        <source>the time control as a code</source>
+        <translation>die Bedenkzeit als Kürzel</translation>
+    </message>
+    <message>
+        <source>requested byes</source>
+        <translation>beantragte Freilose</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>die Beschleunigung</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>ausgeschlossene Paarungen</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>This version of TRF has no place for: %1.</source>
+        <translation>Diese TRF-Fassung hat keinen Platz für: %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportsPage</name>
@@ -2499,10 +2547,6 @@
         <translation>der Name fehlt</translation>
     </message>
     <message>
-        <source>%1 is too long</source>
-        <translation>%1 ist zu lang</translation>
-    </message>
-    <message>
         <source>%1 holds control characters</source>
         <translation>%1 enthält Steuerzeichen</translation>
     </message>
@@ -2610,6 +2654,10 @@
         <source>%1 has a heading, but no players below it.</source>
         <translation>%1 hat eine Kopfzeile, aber keine Spieler darunter.</translation>
     </message>
+    <message>
+        <source>%1 is too long (more than %2 characters)</source>
+        <translation>%1 ist zu lang (mehr als %2 Zeichen)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportView</name>
@@ -2689,6 +2737,13 @@
     <message>
         <source>Take Over the Changes</source>
         <translation>Änderungen übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were left out.</source>
+        <translation>
+            <numerusform>%n Zeile wurde ausgelassen.</numerusform>
+            <numerusform>%n Zeilen wurden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4177,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Pairing was cancelled. Nothing was changed.</source>
         <translation>Die Auslosung wurde abgebrochen. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Hängepartien</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundsPage</name>
@@ -4485,6 +4544,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Which keys enter which result</source>
         <translation>Welche Tasten welches Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Round %1: adjourned on board %2</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1: Hängepartie an Brett %2</translation>
     </message>
 </context>
 <context>

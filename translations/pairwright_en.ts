@@ -168,6 +168,13 @@
             <numerusform>Add %n Players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were left out.</source>
+        <translation>
+            <numerusform>%n row was left out.</numerusform>
+            <numerusform>%n rows were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LookStrip</name>

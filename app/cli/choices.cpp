@@ -1,5 +1,8 @@
 #include "app/cli/choices.h"
 
+#include <algorithm>
+#include <cctype>
+
 namespace pairwright::cli {
 
 namespace {
@@ -12,7 +15,7 @@ constexpr int mostRounds = 999;
 
 std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
 {
-    std::vector<OptionSpec> options{{"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
+    std::vector<OptionSpec> options{{"system", "NAME", "dutch, dubov, burstein or lim"},
                                     {"edition", "YEAR", "edition of the rules, for instance 2026"},
                                     {"rounds", "N", "number of rounds of the tournament"},
                                     {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
@@ -25,6 +28,9 @@ Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
 {
     trf::Choices choices;
     choices.system = arguments.value("system");
+    if (choices.system) // the manual writes "Lim"
+        std::transform(choices.system->begin(), choices.system->end(), choices.system->begin(),
+                       [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
     const auto edition = arguments.number("edition", firstEdition, lastEdition);
     if (!edition)
         return Unexpected{edition.error()};

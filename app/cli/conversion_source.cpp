@@ -10,6 +10,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace pairwright::cli {
 
 namespace {
@@ -49,6 +51,10 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
         for (const std::string& remark : remarksAbout(row))
             source.remarks.push_back(std::string(path).append(": ").append(remark));
     }
+    const auto taken = std::count_if(list->rows.begin(), list->rows.end(), isTaken);
+    if (const auto rows = static_cast<std::ptrdiff_t>(list->rows.size()); taken < rows)
+        source.remarks.push_back(path + ": " + std::to_string(rows - taken) + " of " + std::to_string(rows) +
+                                 " rows were not taken");
     source.remarks.push_back(path + ": a player list says nothing about rounds and system; " +
                              std::to_string(tournament.settings.plannedRounds) + " rounds are assumed");
     source.content = std::move(tournament);

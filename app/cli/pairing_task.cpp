@@ -73,13 +73,14 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
         return Unexpected{chosen.error()};
     remarkSeedingRounds(path, tournament->settings.plannedRounds, task);
     if (task.round.value > task.state.plannedRounds)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": all " + std::to_string(task.state.plannedRounds) +
-                                                             " rounds are paired already"}};
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + std::to_string(task.round.value - 1) +
+                                                             " rounds are paired already, and there are to be " +
+                                                             std::to_string(task.state.plannedRounds)}};
     if (!otherThanBaku(*tournament).empty())
         task.remarks.push_back(path + ": the given virtual points are not those of Baku acceleration; they are used "
                                       "as they stand");
     if (!tournament->settings.initialColour && !choices.initialColour)
-        task.remarks.push_back(path + ": the initial colour is not drawn yet: white");
+        task.remarks.push_back(path + ": the initial colour is not drawn yet; white is assumed");
     return task;
 }
 

@@ -10,7 +10,9 @@ std::string describe(const PlayerRowIssue& issue)
     const std::string text = "\"" + issue.text.toStdString() + "\"";
     switch (issue.code) {
     case Code::nameMissing: return "there is no name";
-    case Code::textTooLong: return "a text is too long";
+    case Code::textTooLong:
+        return std::string(issue.column == PlayerColumn::name ? "the name" : "a text") + " is longer than " +
+               std::to_string(PlayerRowIssue::longestText) + " characters";
     case Code::controlCharacters: return "there are control characters in it";
     case Code::ratingOutOfRange: return "the rating " + text + " is impossible";
     case Code::sameNameAsPlayer:

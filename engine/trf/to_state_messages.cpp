@@ -36,7 +36,7 @@ std::string describe(const Note& note)
     case NoteCode::systemByDefault: return "no pairing system and no start date in the file: " + note.detail;
     case NoteCode::initialColourInferred:
         return "no initial colour in the file: " + note.detail + ", as the first round shows";
-    case NoteCode::initialColourAssumed: return "no initial colour in the file: " + note.detail;
+    case NoteCode::initialColourAssumed: return "no initial colour in the file; " + note.detail + " is assumed";
     case NoteCode::roundsAssumed:
         return "no number of rounds in the file: the " + note.detail + " rounds paired so far";
     case NoteCode::virtualPointsDiffer:

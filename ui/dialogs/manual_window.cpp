@@ -6,6 +6,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QShortcut>
 #include <QStandardPaths>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -63,6 +64,8 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         else
             QDesktopServices::openUrl(link); // the user asked for it
     });
+    for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QStringLiteral("Ctrl+W"))})
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
     resize(760, 720);
     open(firstPage);
 }

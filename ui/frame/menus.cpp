@@ -34,10 +34,10 @@ Menus::Menus(Desk& desk, QMainWindow* window)
         {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
     round_ = addMenu({pairRound, publish, line, discardProposal, withdrawPublication, line, enterResults, nextMissing,
                       correctResult, clearResult, line, explain, line, previousRound, nextRound});
-    publish_ = addMenu({showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable, showPlayerList, line,
-                        print, savePdf, saveHtml});
-    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, line, showStandings,
-                     line, inspector, ActionId::toolBar, fullScreen, line});
+    publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
+                        showPlayerList, line, print, savePdf, saveHtml});
+    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, line, inspector,
+                     ActionId::toolBar, fullScreen, line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});

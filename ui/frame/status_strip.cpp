@@ -50,6 +50,10 @@ QString StatusStrip::missingText() const
     if (current == nullptr)
         return {};
     const std::vector<int> open = current->openBoards();
+    if (open.empty() && !current->adjournedBoards().empty())
+        return tr("Round %1: adjourned on board %2", "several boards possible")
+            .arg(current->number.value)
+            .arg(boardList(current->adjournedBoards(), boardsShown));
     if (open.empty())
         return tr("Round %1: all results are in").arg(current->number.value);
     return tr("Round %1:").arg(current->number.value) + QLatin1Char(' ') +

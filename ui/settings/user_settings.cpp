@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <array>
 
@@ -92,8 +93,13 @@ void UserSettings::clearRecentFiles()
 
 QString UserSettings::lastFolder() const
 {
+    // The sample lies among the program's own data, where nobody looks for a tournament.
+    const QString hidden = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1Char('/');
     const QStringList files = recentFiles();
-    return files.isEmpty() ? QDir::homePath() : QFileInfo(files.constFirst()).absolutePath();
+    for (const QString& file : files)
+        if (const QString folder = QFileInfo(file).absolutePath(); !(folder + QLatin1Char('/')).startsWith(hidden))
+            return folder;
+    return QDir::homePath();
 }
 
 std::optional<KeyPreset> UserSettings::keyPreset() const

@@ -111,6 +111,27 @@ Place placeOf(const ExportFinding& finding)
     return {};
 }
 
+QString sentenceForMissingRecords(const QStringList& records)
+{
+    const std::pair<const char*, QString> words[]{
+        {"142", Tr::tr("the number of rounds")}, {"152", Tr::tr("the initial colour")},
+        {"162", Tr::tr("the points of a game")}, {"172", Tr::tr("the starting order")},
+        {"192", Tr::tr("the pairing system")},   {"202", Tr::tr("the tie-breaks")},
+        {"212", Tr::tr("the tie-breaks")},       {"222", Tr::tr("the time control as a code")},
+        {"240", Tr::tr("requested byes")},       {"250", Tr::tr("acceleration")},
+        {"260", Tr::tr("forbidden pairs")}};
+    QStringList lost;
+    for (const QString& record : records) {
+        QString word = Tr::tr("record %1").arg(record);
+        for (const auto& [code, text] : words)
+            if (record == QLatin1String(code))
+                word = text;
+        if (!lost.contains(word))
+            lost.append(word);
+    }
+    return Tr::tr("This version of TRF has no place for: %1.").arg(lost.join(QStringLiteral(", ")));
+}
+
 QString sentenceFor(const trf::Omission& omission)
 {
     const QString detail = QString::fromStdString(omission.detail);

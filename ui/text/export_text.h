@@ -18,6 +18,8 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
 
 /// What the written file does not say, and why a report cannot be written.
 QString sentenceFor(const trf::Omission& omission);
+/// What a version of TRF has no records for, in words and one line.
+QString sentenceForMissingRecords(const QStringList& records);
 QString sentenceFor(const trf::WriteError& error);
 
 } // namespace pairwright

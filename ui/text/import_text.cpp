@@ -57,7 +57,8 @@ QString sentenceFor(const PlayerRowIssue& issue)
     const int other = issue.otherLine.value_or(0);
     switch (issue.code) {
     case PlayerRowIssue::Code::nameMissing: return Tr::tr("the name is missing");
-    case PlayerRowIssue::Code::textTooLong: return Tr::tr("%1 is too long").arg(columnOf(issue));
+    case PlayerRowIssue::Code::textTooLong:
+        return Tr::tr("%1 is too long (more than %2 characters)").arg(columnOf(issue)).arg(PlayerRowIssue::longestText);
     case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
     case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
     case PlayerRowIssue::Code::sameNameAsPlayer:

@@ -46,7 +46,7 @@ QString describeState(const Round& round)
         if (round.openBoards().size() == published->pairings.boards.size())
             return Tr::tr("Published v%1").arg(published->version);
         return Tr::tr("Playing");
-    case RoundState::complete: return Tr::tr("Complete");
+    case RoundState::complete: return round.adjournedBoards().empty() ? Tr::tr("Complete") : Tr::tr("Adjourned games");
     case RoundState::closed: return Tr::tr("Closed");
     }
     return {};

@@ -100,11 +100,14 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
 
 void DataTable::takeRoom(QList<int>& widths, int missing) const
 {
-    // The last one is the least important; its texts are then cut with an ellipsis.
-    for (auto column = stretch_.crbegin(); column != stretch_.crend() && missing > 0; ++column) {
-        const int taken = std::clamp(widths[*column] - leastWidth, 0, missing);
-        widths[*column] -= taken;
-        missing -= taken;
+    // The widest gives way first, so that one long name does not cut everybody else; texts are then elided.
+    while (missing > 0) {
+        const auto widest = std::max_element(stretch_.begin(), stretch_.end(),
+                                             [&widths](int a, int b) { return widths[a] < widths[b]; });
+        if (widest == stretch_.end() || widths[*widest] <= leastWidth)
+            return;
+        --widths[*widest];
+        --missing;
     }
 }
 

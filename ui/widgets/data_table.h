@@ -11,7 +11,7 @@ class DataTable : public QTableView {
 public:
     explicit DataTable(QWidget* parent = nullptr);
 
-    /// The columns that grow with the window, and give way when it is narrow, the last one first.
+    /// The columns that grow with the window, and give way when it is narrow, the widest one first.
     void setStretchColumns(const QList<int>& columns);
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();

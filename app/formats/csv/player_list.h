@@ -23,7 +23,7 @@ struct PlayerRowIssue {
     enum class Code : std::uint8_t {
         // errors: the row cannot be taken
         nameMissing,
-        textTooLong,       ///< column
+        textTooLong,       ///< column; more than longestText characters
         controlCharacters, ///< column
         ratingOutOfRange,  ///< text
         // to be looked at: the row is taken when the arbiter says so
@@ -45,6 +45,7 @@ struct PlayerRowIssue {
         unknownTitle,     ///< text; left out
         dateFromSerial,   ///< text: a number of days, as spreadsheets write dates
     };
+    static constexpr int longestText = 100; ///< characters
     Code code = Code::nameMissing;
     std::optional<PlayerColumn> column;
     QString text;

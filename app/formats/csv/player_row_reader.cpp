@@ -13,7 +13,7 @@ namespace {
 
 using Code = PlayerRowIssue::Code;
 
-constexpr qsizetype longestText = 100;
+constexpr qsizetype longestText = PlayerRowIssue::longestText;
 constexpr qsizetype shownText = 60; // of a value in an issue
 
 void add(PlayerRow& row, Code code, std::optional<PlayerColumn> column = {}, const QString& text = {})

@@ -139,8 +139,15 @@ void ExportsPage::exportTrf(trf::Version version)
         return;
     }
     QStringList remarks;
-    for (const trf::Omission& omission : made->omissions)
-        remarks.append(sentenceFor(omission));
+    QStringList records;
+    for (const trf::Omission& omission : made->omissions) {
+        if (omission.code == trf::OmissionCode::recordNotInVersion)
+            records.append(QString::fromStdString(omission.detail));
+        else
+            remarks.append(sentenceFor(omission));
+    }
+    if (!records.isEmpty())
+        remarks.prepend(sentenceForMissingRecords(records));
     remarks.removeDuplicates();
     if (!findings.empty())
         remarks.append(tr("The list on the Export page says what the report still needs."));

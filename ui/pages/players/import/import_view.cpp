@@ -196,9 +196,15 @@ void ImportView::apply()
     AddPlayers command = playersToAdd(model_->preview(), model_->accepted(), QFileInfo(path_).fileName());
     if (changes_->isChecked())
         command.changes = playersToEdit(model_->preview(), model_->accepted());
-    const auto finish = [this, count = static_cast<int>(command.players.size())] {
-        desk_.messages().tell(Mood::good,
-                              tr("%n player(s) added from %1.", nullptr, count).arg(QFileInfo(path_).fileName()));
+    const int added = static_cast<int>(command.players.size());
+    const int refused = model_->preview().count(PlayerRow::State::error) +
+                        model_->preview().count(PlayerRow::State::doubtful) -
+                        static_cast<int>(model_->accepted().size());
+    const auto finish = [this, added, refused] {
+        QString text = tr("%n player(s) added from %1.", nullptr, added).arg(QFileInfo(path_).fileName());
+        if (refused > 0)
+            text += QLatin1Char(' ') + tr("%n row(s) were left out.", nullptr, refused);
+        desk_.messages().tell(refused > 0 ? Mood::warning : Mood::good, text);
         emit finished();
     };
     if (command.players.empty())
