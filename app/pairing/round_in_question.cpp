@@ -1,27 +1,11 @@
 #include "app/pairing/round_in_question.h"
 
 #include "app/pairing/paired_from.h"
-#include "engine/pairing_facts.h"
+#include "engine/round_rules.h"
 
-#include <algorithm>
 #include <set>
 
 namespace pairwright {
-
-namespace {
-
-constexpr SystemEdition seedingRules{System::Dutch, 2026};
-
-SystemEdition rulesOf(const EngineView& view, const PairingRequest& request)
-{
-    const std::vector<PlayerFacts> facts = pairingFacts(view.state, request);
-    const bool seeding = std::any_of(facts.begin(), facts.end(), [](const PlayerFacts& one) {
-        return std::holds_alternative<BursteinSeedingFacts>(one.system);
-    });
-    return seeding ? seedingRules : request.system;
-}
-
-} // namespace
 
 RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
 {
@@ -45,7 +29,7 @@ RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round,
     for (std::int32_t number = 1; number <= static_cast<std::int32_t>(order.order().size()); ++number)
         if (!placed.contains(Tpn{number}))
             question.request.absent.push_back(Tpn{number});
-    question.rules = rulesOf(question.view, question.request);
+    question.rules = rulesOf(version.system, round, tournament.settings.plannedRounds);
     return question;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/pairing.h"
 #include "ui/explain/bracket_words.h"
 #include "ui/explain/criterion_text.h"
+#include "ui/explain/float_words.h"
 #include "ui/explain/procedure_words.h"
 #include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -74,6 +75,7 @@ ExplanationSection colourSection(const Teller& teller, const RoundBoard& board)
 {
     ExplanationSection section;
     section.title = Tr::tr("Colours");
+    section.topic = Topic::colours;
     if (!board.colourRule) {
         section.paragraphs.append(Tr::tr("The colours were set by hand or imported."));
         return section;
@@ -185,6 +187,7 @@ Explanation explainBoard(const Tournament& tournament, BoardId board)
                         : Tr::tr("%1 meets %2.").arg(teller.name(white), teller.name(black));
     told.facts = teller.factRows(white, black);
     addSeedingSection(teller, told.sections);
+    addFloatSections(teller, {white, black}, told.sections);
     told.sections.push_back(colourSection(teller, stored));
     return told;
 }

@@ -16,10 +16,14 @@ struct FactRow {
     QString black; ///< empty for the bye
 };
 
+/// What a section is about, for the buttons that lead to it.
+enum class Topic { decision, floats, colours };
+
 struct ExplanationSection {
     QString title;
     QStringList paragraphs;
     QStringList citations; ///< article with edition: "C.04.3:2026 art. 5.2.1"
+    Topic topic = Topic::decision;
 };
 
 /// Why two players meet, or why somebody has the bye: first one plain sentence, then the facts, then the

@@ -26,7 +26,17 @@ QString factTable(const Explanation& told, const QString& muted)
 
 } // namespace
 
-QString toHtml(const Explanation& explanation, const QPalette& palette)
+QString anchorOf(Topic topic)
+{
+    switch (topic) {
+    case Topic::decision: return QStringLiteral("decision");
+    case Topic::floats: return QStringLiteral("floats");
+    case Topic::colours: return QStringLiteral("colours");
+    }
+    return {};
+}
+
+QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis)
 {
     const Explanation& told = explanation;
     const QString muted = tintsOf(palette).muted.name();
@@ -35,7 +45,11 @@ QString toHtml(const Explanation& explanation, const QPalette& palette)
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(told.sentence.toHtmlEscaped());
     html += factTable(told, muted);
     for (const ExplanationSection& section : told.sections) {
-        html += QStringLiteral("<h4 style='margin-bottom:2px'>%1</h4>").arg(section.title.toHtmlEscaped());
+        const QString wash = emphasis == section.topic
+                                 ? QStringLiteral("; background-color:%1").arg(tintsOf(palette).accentWash.name())
+                                 : QString();
+        html += QStringLiteral("<h4 style='margin-bottom:2px%1'><a name='%2'></a>%3</h4>")
+                    .arg(wash, anchorOf(section.topic), section.title.toHtmlEscaped());
         for (const QString& paragraph : section.paragraphs)
             html +=
                 QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(paragraph.toHtmlEscaped());

@@ -49,6 +49,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
     {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},
     {ActionId::explain, "explain", QT_TRANSLATE_NOOP("pairwright::Actions", "&Explain"), "Ctrl+E", "explain"},
+    {ActionId::whyNot, "whyNot", QT_TRANSLATE_NOOP("pairwright::Actions", "Why N&ot These Two?"), "Ctrl+Shift+E", "explain"},
     {ActionId::showPairingSheet, "showPairingSheet", QT_TRANSLATE_NOOP("pairwright::Actions", "Pairings by &Board"), "Ctrl+1", "rounds"},
     {ActionId::showPairingsByName, "showPairingsByName", QT_TRANSLATE_NOOP("pairwright::Actions", "Pairings by &Name"), "Ctrl+2", "players"},
     {ActionId::showStandings, "showStandings", QT_TRANSLATE_NOOP("pairwright::Actions", "&Standings"), "F9", "standings"},

@@ -42,6 +42,7 @@ enum class ActionId {
     previousRound,
     nextRound,
     explain,
+    whyNot,
     showPairingSheet,
     showPairingsByName,
     showStandings,

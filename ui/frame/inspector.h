@@ -4,11 +4,13 @@
 
 #include <QDockWidget>
 
+#include <vector>
+
 class QTabWidget;
-class QTextBrowser;
 
 namespace pairwright {
 
+class ExplainPanel;
 class PlayerPanel;
 
 /// What is known about the selection, beside the page: why this pairing, who this player is.
@@ -18,6 +20,8 @@ public:
     explicit Inspector(Desk& desk, QWidget* parent = nullptr);
 
     void showExplanation();
+    /// Two players, or one, or nobody: then the selection counts.
+    void askWhyNot(const std::vector<PlayerKey>& selected);
     void showPlayer();
     /// The text of the Explain tab, without markup.
     [[nodiscard]] QString explanationText() const;
@@ -27,12 +31,10 @@ protected:
 
 private:
     void refresh();
-    void refreshExplanation();
     void retranslate();
 
-    Desk& desk_;
     QTabWidget* tabs_ = nullptr;
-    QTextBrowser* explanation_ = nullptr;
+    ExplainPanel* explanation_ = nullptr;
     PlayerPanel* player_ = nullptr;
 };
 

@@ -175,6 +175,9 @@ void MainWindow::connectActions()
     on(ActionId::undo, [this] { desk_->undo(); });
     on(ActionId::redo, [this] { desk_->redo(); });
     on(ActionId::find, &MainWindow::find);
+    on(ActionId::whyNot, [this] {
+        inspector_->askWhyNot(stack_->currentWidget() == players_ ? players_->targets() : std::vector<PlayerKey>());
+    });
     on(ActionId::settings, &MainWindow::showSettings);
     on(ActionId::manual, &MainWindow::showManual);
     on(ActionId::shortcuts, &MainWindow::showShortcuts);
@@ -331,6 +334,7 @@ void MainWindow::refreshActions()
                               ActionId::saveCopy,
                               ActionId::find,
                               ActionId::explain,
+                              ActionId::whyNot,
                               ActionId::showPairingSheet,
                               ActionId::showPairingsByName,
                               ActionId::showStandings,

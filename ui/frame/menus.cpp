@@ -33,7 +33,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     players_ = addMenu(
         {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
     round_ = addMenu({pairRound, publish, line, discardProposal, withdrawPublication, line, enterResults, nextMissing,
-                      correctResult, clearResult, line, explain, line, previousRound, nextRound});
+                      correctResult, clearResult, line, explain, whyNot, line, previousRound, nextRound});
     publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
                         showPlayerList, line, print, savePdf, saveHtml});
     view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, line, inspector,

@@ -20,6 +20,8 @@ public:
     void focusFilter();
     /// Shows the preview of a file of players; nothing is applied.
     void previewImport(const QString& path);
+    /// Whom the commands about players mean.
+    [[nodiscard]] std::vector<PlayerKey> targets() const;
 
 signals:
     /// The Inspector's Player tab is wanted.
@@ -33,8 +35,6 @@ private:
     void showView(QWidget* view);
     void refreshActions();
     void askImport();
-    /// Whom the commands about players mean.
-    [[nodiscard]] std::vector<PlayerKey> targets() const;
 
     QStackedWidget* stack_ = nullptr;
     PlayerListView* list_ = nullptr;

@@ -1,0 +1,234 @@
+#include "ui/explain/answer_words.h"
+
+#include "ui/explain/criterion_text.h"
+#include "ui/explain/loss_words.h"
+#include "ui/explain/teller.h"
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::WhyNot)
+};
+
+using Verdict = Counterfactual::Verdict;
+
+bool plays(const Pairings& pairings, PlayerKey player)
+{
+    return pairings.bye == player ||
+           std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                       [player](const RoundBoard& board) { return board.white == player || board.black == player; });
+}
+
+QString obstacleSentence(const WhyNotAnswer& answer, const Teller& teller)
+{
+    const QString a = teller.name(answer.a);
+    const QString b = teller.name(answer.b);
+    switch (answer.obstacle.value_or(PairObstacle::Kind::notInRound)) {
+    case PairObstacle::Kind::notInRound:
+        return Tr::tr("%1 does not play in this round.").arg(plays(teller.version().pairings, answer.a) ? b : a);
+    case PairObstacle::Kind::haveMet:
+        return Tr::tr("%1 and %2 met in round %3, and nobody meets the same opponent twice.")
+            .arg(a, b)
+            .arg(answer.met.value_or(RoundNumber{}).value);
+    case PairObstacle::Kind::forbidden:
+        return Tr::tr("The organiser has laid down that %1 and %2 do not meet.").arg(a, b);
+    case PairObstacle::Kind::sameAbsolutePreference:
+        return Tr::tr("%1 and %2 both have to get the same colour now, so they cannot play each other.").arg(a, b);
+    case PairObstacle::Kind::colourLimits:
+        return Tr::tr("Whoever of %1 and %2 had White, a limit of colours would be broken.").arg(a, b);
+    case PairObstacle::Kind::othersLeftOver:
+        return Tr::tr("If %1 met %2, the others could not all be paired any more.").arg(a, b);
+    }
+    return {};
+}
+
+QString worseSentence(const WhyNotAnswer& answer, const Teller& teller)
+{
+    const QString a = teller.name(answer.a);
+    const QString b = teller.name(answer.b);
+    if (!answer.bracket)
+        return Tr::tr("%1 and %2 could meet, but then the bye would go to somebody who should not have it before %3.")
+            .arg(a, b, answer.bye ? teller.name(*answer.bye) : QString());
+    return Tr::tr("%1 and %2 could meet, but then the players with %3 would be paired worse than they are.")
+        .arg(a, b, formatScore(*answer.bracket));
+}
+
+QString stepSentence(const WhyNotAnswer& answer, const Teller& teller)
+{
+    const QString a = teller.name(answer.a);
+    const QString b = teller.name(answer.b);
+    const DecidingStep& step = *answer.step;
+    if (step.outcome == ProcedureOutcome::bye && !step.players.empty())
+        return Tr::tr("Before anybody is paired, the bye goes to %1, so %2 and %3 do not meet.")
+            .arg(teller.name(step.players.front()), a, b);
+    if (step.players.size() < 2)
+        return Tr::tr("The rules find the opponents one after the other, and a step before decided otherwise.");
+    return Tr::tr("The rules find the opponents one after the other: %1 found %2, so %3 and %4 do not meet.")
+        .arg(teller.name(step.players.at(0)), teller.name(step.players.at(1)), a, b);
+}
+
+QString sentenceOf(const WhyNotAnswer& answer, const Teller& teller)
+{
+    const QString a = teller.name(answer.a);
+    const QString b = teller.name(answer.b);
+    switch (answer.verdict) {
+    case Verdict::isPaired: return Tr::tr("The rules do pair %1 with %2 in this round.").arg(a, b);
+    case Verdict::impossible: return obstacleSentence(answer, teller);
+    case Verdict::worse: return worseSentence(answer, teller);
+    case Verdict::laterInOrder:
+        return Tr::tr("%1 and %2 could meet, and the round would be as good. Of equally good pairings the rules take "
+                      "the first in a fixed order, and that is another one.")
+            .arg(a, b);
+    case Verdict::decidedByStep: return stepSentence(answer, teller);
+    case Verdict::unknown: break;
+    }
+    return Tr::tr("The search took too long: whether %1 and %2 could meet is not settled.").arg(a, b);
+}
+
+QString passedOver(RejectedAlternative::Reason reason)
+{
+    switch (reason) {
+    case RejectedAlternative::Reason::incompatible:
+        return Tr::tr("The pair was looked at and passed over: they have met, or no colours are left for both.");
+    case RejectedAlternative::Reason::othersLeftOver:
+        return Tr::tr("The pair was looked at and passed over: the others could not all be paired any more.");
+    case RejectedAlternative::Reason::colourDoesNotSuit:
+        return Tr::tr("The pair was looked at and passed over: both are due the same colour.");
+    case RejectedAlternative::Reason::beyondRatingLimit:
+        return Tr::tr("The pair was looked at and passed over: more than 100 rating points away.");
+    }
+    return {};
+}
+
+void cite(const std::string& article, ExplanationSection& section)
+{
+    const QString text = QString::fromStdString(article);
+    if (!text.isEmpty() && !section.citations.contains(text))
+        section.citations.append(text);
+}
+
+ExplanationSection decisionOf(const WhyNotAnswer& answer, const Teller& teller)
+{
+    ExplanationSection section;
+    section.title = Tr::tr("What decides");
+    if (answer.bracket)
+        section.paragraphs.append(Tr::tr("Bracket of score %1").arg(formatScore(*answer.bracket)));
+    if (answer.loss) {
+        section.paragraphs.append(describeLoss(*answer.loss, teller));
+        cite(answer.loss->article, section);
+    }
+    if (answer.order) {
+        section.paragraphs.append(describeOrder(answer.order->rule));
+        cite(answer.order->article, section);
+    }
+    if (answer.step) {
+        section.paragraphs.append(describeStep(*answer.step, teller));
+        if (answer.step->passedOver)
+            section.paragraphs.append(passedOver(*answer.step->passedOver));
+        cite(answer.step->article, section);
+    }
+    if (!answer.leftOver.empty())
+        section.paragraphs.append(Tr::tr("In the way would be: %1.").arg(namesOf(answer.leftOver, teller)));
+    if (answer.obstacle == PairObstacle::Kind::haveMet)
+        cite("C.04.1 art. 2", section);
+    if (!answer.roundIsByTheRules)
+        section.paragraphs.append(Tr::tr("The pairs of this round are not those that the rules give. The answer "
+                                         "compares with the round by the rules."));
+    return section;
+}
+
+ExplanationSection changesSection(const QString& title, const RoundChanges& changes, const Teller& teller)
+{
+    return {title, describeChanges(changes, teller), {}};
+}
+
+QString brokenRule(const BrokenRule& rule, const Teller& teller)
+{
+    const QString who = namesOf(rule.players, teller);
+    switch (rule.kind) {
+    case Violation::Kind::notInRound: return Tr::tr("Does not take part in the round: %1.").arg(who);
+    case Violation::Kind::pairedTwice: return Tr::tr("Is placed twice: %1.").arg(who);
+    case Violation::Kind::leftOut: return Tr::tr("Has neither an opponent nor the bye: %1.").arg(who);
+    case Violation::Kind::haveMet:
+        return Tr::tr("Have met in round %1: %2.").arg(rule.met.value_or(RoundNumber{}).value).arg(who);
+    case Violation::Kind::forbidden: return Tr::tr("Must not meet, as the organiser has laid down: %1.").arg(who);
+    case Violation::Kind::sameAbsolutePreference: return Tr::tr("Both have to get the same colour: %1.").arg(who);
+    case Violation::Kind::colourLimits: return Tr::tr("No colours within the limits for both: %1.").arg(who);
+    case Violation::Kind::byeBarred: return Tr::tr("May not have the bye: %1.").arg(who);
+    }
+    return {};
+}
+
+void tellWorse(const WorsePart& part, const Teller& teller, ExplanationSection& section)
+{
+    const QString where =
+        part.bracket ? Tr::tr("Bracket of score %1").arg(formatScore(*part.bracket)) : Tr::tr("The bye");
+    if (part.loss) {
+        section.paragraphs.append(QStringLiteral("%1: %2").arg(where, describeLoss(*part.loss, teller)));
+        cite(part.loss->article, section);
+    } else if (part.order) {
+        section.paragraphs.append(QStringLiteral("%1: %2").arg(where, describeOrder(part.order->rule)));
+        cite(part.order->article, section);
+    } else {
+        section.paragraphs.append(Tr::tr("%1: two moved-down players play each other.").arg(where));
+    }
+}
+
+} // namespace
+
+Explanation explainAnswer(const Tournament& tournament, const RoundVersion& version, const WhyNotAnswer& answer)
+{
+    const Teller teller(tournament, answer.round, version);
+    Explanation told;
+    told.headline =
+        Tr::tr("Round %1: why not %2 – %3?").arg(answer.round.value).arg(teller.name(answer.a), teller.name(answer.b));
+    told.sentence = sentenceOf(answer, teller);
+    told.white = displayName(tournament.player(answer.a)->data);
+    told.black = displayName(tournament.player(answer.b)->data);
+    ExplanationSection decision = decisionOf(answer, teller);
+    if (!decision.paragraphs.isEmpty() || !decision.citations.isEmpty())
+        told.sections.push_back(std::move(decision));
+    if (answer.changes)
+        told.sections.push_back(changesSection(Tr::tr("Boards that would change"), *answer.changes, teller));
+    // A late entry was not there when the round was paired: nothing to tell.
+    if (version.tpnOf(answer.a) && version.tpnOf(answer.b))
+        told.facts = teller.factRows(*version.tpnOf(answer.a), *version.tpnOf(answer.b));
+    return told;
+}
+
+std::vector<ExplanationSection> judgementSections(const Tournament& tournament, const RoundVersion& version,
+                                                  const RoundJudgement& judgement)
+{
+    const Teller teller(tournament, judgement.round, version);
+    ExplanationSection section;
+    section.title = Tr::tr("The whole round, judged by the rules");
+    if (judgement.isClean()) {
+        section.paragraphs.append(Tr::tr("It is the round that the rules give."));
+        return {section};
+    }
+    for (const BrokenRule& rule : judgement.broken)
+        section.paragraphs.append(brokenRule(rule, teller));
+    for (const WorsePart& part : judgement.worse)
+        tellWorse(part, teller, section);
+    if (judgement.step) {
+        section.paragraphs.append(
+            Tr::tr("The procedure goes another way at this step: %1").arg(describeStep(*judgement.step, teller)));
+        cite(judgement.step->article, section);
+    }
+    for (const BoardPlayers& board : judgement.turned)
+        section.paragraphs.append(Tr::tr("%1 – %2: the rules give the colours the other way round.")
+                                      .arg(teller.name(board.white), teller.name(board.black)));
+    std::vector<ExplanationSection> sections{section};
+    if (!judgement.changes.boards.empty() || judgement.changes.byeNow != judgement.changes.byeInstead)
+        sections.push_back(changesSection(Tr::tr("Boards by the rules"), judgement.changes, teller));
+    return sections;
+}
+
+} // namespace pairwright

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/pairing/round_answers.h"
+#include "ui/explain/explanation.h"
+
+namespace pairwright {
+
+/// The answer to "why not these two?": one sentence for a player, the facts of both, what decides and by which
+/// article, and the boards that would change. `version` is the one that was asked about.
+Explanation explainAnswer(const Tournament& tournament, const RoundVersion& version, const WhyNotAnswer& answer);
+
+/// What the judge says about a round without a decision record.
+std::vector<ExplanationSection> judgementSections(const Tournament& tournament, const RoundVersion& version,
+                                                  const RoundJudgement& judgement);
+
+} // namespace pairwright

@@ -1,0 +1,246 @@
+#include "ui/explain/explain_panel.h"
+
+#include "ui/explain/answer_words.h"
+#include "ui/explain/explanation_html.h"
+#include "ui/explain/standings_explanation.h"
+#include "ui/pages/rounds/round_picture.h"
+#include "ui/text/round_text.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace pairwright {
+
+ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , text_(new QTextBrowser)
+    , box_(new WhyNotBox(desk))
+{
+    text_->setObjectName(QStringLiteral("explanation"));
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->document()->setDocumentMargin(12);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(12, 8, 12, 4);
+    grid->setSpacing(6);
+    static constexpr std::array names{"whyOpponent", "whyColours", "whyFloat", "whyBye"};
+    for (std::size_t i = 0; i < leads_.size(); ++i) {
+        leads_[i] = new QPushButton;
+        leads_[i]->setObjectName(QLatin1String(names.at(i)));
+        connect(leads_[i], &QPushButton::clicked, this, [this, i] { lead(static_cast<Lead>(i)); });
+        grid->addWidget(leads_[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
+    }
+    column->addLayout(grid);
+    column->addWidget(text_, 1);
+    column->addWidget(box_);
+
+    connect(box_, &WhyNotBox::answered, this, [this](const WhyNotAnswer& answer) {
+        answer_ = answer;
+        subject_ = Subject::answer;
+        refresh();
+    });
+    const auto toSelection = [this] {
+        subject_ = Subject::selection;
+        refresh();
+    };
+    connect(&desk_, &Desk::selectionChanged, this, toSelection);
+    connect(&desk_, &Desk::shownRoundChanged, this, toSelection);
+    for (const auto signal : {&Desk::sessionChanged, &Desk::changedEntirely})
+        connect(&desk_, signal, this, &ExplainPanel::forget);
+    connect(&desk_, &Desk::changed, this, &ExplainPanel::forget);
+    retranslate();
+}
+
+void ExplainPanel::forget()
+{
+    subject_ = Subject::selection;
+    answer_.reset();
+    judgement_.reset();
+    judging_.reset();
+    notJudged_.clear();
+    if (judge_ != nullptr)
+        judge_->cancel();
+    judge_.clear();
+    refresh();
+}
+
+const RoundVersion* ExplainPanel::shown() const
+{
+    return desk_.session() != nullptr && desk_.shownRound() ? shownVersion(desk_.tournament(), *desk_.shownRound())
+                                                            : nullptr;
+}
+
+QString ExplainPanel::text() const
+{
+    return text_->toPlainText();
+}
+
+void ExplainPanel::askWhyNot(std::vector<PlayerKey> selected)
+{
+    const auto board = desk_.selectedBoard();
+    const RoundVersion* version = board && selected.empty() ? shownVersion(desk_.tournament(), board->round) : nullptr;
+    if (version != nullptr && board->board <= static_cast<int>(version->pairings.boards.size()))
+        selected.push_back(version->pairings.boards.at(static_cast<std::size_t>(board->board - 1)).white);
+    else if (selected.empty() && desk_.selectedPlayer())
+        selected.push_back(*desk_.selectedPlayer());
+    box_->begin(selected);
+}
+
+void ExplainPanel::refresh()
+{
+    // What nobody sees is not made.
+    if (!isVisible())
+        return;
+    const RoundVersion* version = shown();
+    button(Lead::bye)->setEnabled(version != nullptr && version->pairings.bye.has_value());
+    if (subject_ == Subject::answer && version != nullptr) {
+        for (const Lead where : {Lead::colours, Lead::floats})
+            button(where)->setEnabled(false);
+        show(explainAnswer(desk_.tournament(), *version, *answer_), std::nullopt);
+        return;
+    }
+    tellSelection(std::nullopt);
+}
+
+void ExplainPanel::hint(const QString& text)
+{
+    for (const Lead where : {Lead::opponent, Lead::colours, Lead::floats})
+        button(where)->setEnabled(false);
+    text_->setHtml(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
+}
+
+void ExplainPanel::show(const Explanation& told, std::optional<Topic> emphasis)
+{
+    text_->setHtml(toHtml(told, palette(), emphasis));
+    if (emphasis)
+        text_->scrollToAnchor(anchorOf(*emphasis));
+}
+
+void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
+{
+    if (desk_.session() == nullptr) {
+        hint(tr("Open a tournament first."));
+        return;
+    }
+    const Tournament& tournament = desk_.tournament();
+    if (const auto& question = desk_.standingsQuestion(); question && subject_ == Subject::selection) {
+        const QString html = standingsHtml(tournament, *question, palette());
+        if (!html.isEmpty()) {
+            hint({});
+            text_->setHtml(html);
+            return;
+        }
+    }
+    const RoundVersion* version = shown();
+    const bool bye =
+        version != nullptr && version->pairings.bye &&
+        (subject_ == Subject::bye || (!desk_.selectedBoard() && version->pairings.bye == desk_.selectedPlayer()));
+    if (bye) {
+        for (const Lead where : {Lead::colours, Lead::floats})
+            button(where)->setEnabled(false);
+        button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
+        Explanation told = explainBye(tournament, *desk_.shownRound());
+        addJudgement(*desk_.shownRound(), *version, told);
+        show(told, emphasis);
+        return;
+    }
+    const auto board = desk_.selectedBoard();
+    const RoundVersion* ofBoard = board ? shownVersion(tournament, board->round) : nullptr;
+    if (ofBoard == nullptr || board->board > static_cast<int>(ofBoard->pairings.boards.size())) {
+        hint(tr("Select a board on the Rounds page to see why these two players meet, or a "
+                "player in the standings to see what decided his rank."));
+        return;
+    }
+    Explanation told = explainBoard(tournament, *board);
+    const bool floats = std::any_of(told.sections.begin(), told.sections.end(),
+                                    [](const ExplanationSection& section) { return section.topic == Topic::floats; });
+    button(Lead::opponent)->setEnabled(true);
+    button(Lead::colours)->setEnabled(true);
+    button(Lead::floats)->setEnabled(floats);
+    addJudgement(board->round, *ofBoard, told);
+    show(told, emphasis);
+}
+
+void ExplainPanel::addJudgement(RoundNumber round, const RoundVersion& version, Explanation& told)
+{
+    if (!version.recordJson.isEmpty())
+        return;
+    if (judgement_ && judgement_->round == round) {
+        for (ExplanationSection& section : judgementSections(desk_.tournament(), version, *judgement_))
+            told.sections.push_back(std::move(section));
+        return;
+    }
+    ExplanationSection section;
+    section.title = tr("The whole round, judged by the rules");
+    if (judging_ != round)
+        judge(round, version);
+    section.paragraphs.append(notJudged_.isEmpty() ? tr("The round is being judged …") : notJudged_);
+    told.sections.push_back(section);
+}
+
+void ExplainPanel::judge(RoundNumber round, const RoundVersion& version)
+{
+    if (judge_ != nullptr)
+        judge_->cancel();
+    judging_ = round;
+    notJudged_.clear();
+    judge_ = new JudgeJob(desk_.tournament(), round, version, this);
+    const auto isAwaited = [this, round] {
+        return judging_ == round;
+    };
+    connect(judge_, &JudgeJob::judged, this, [this, isAwaited](const RoundJudgement& judgement) {
+        if (!isAwaited())
+            return;
+        judgement_ = judgement;
+        refresh();
+    });
+    connect(judge_, &JudgeJob::failedWith, this, [this, isAwaited](const PairingJobError& error) {
+        if (!isAwaited())
+            return;
+        notJudged_ = sentenceFor(error, desk_.tournament());
+        refresh();
+    });
+    judge_->start();
+}
+
+void ExplainPanel::lead(Lead where)
+{
+    subject_ = where == Lead::bye ? Subject::bye : Subject::selection;
+    refresh();
+    switch (where) {
+    case Lead::opponent:
+    case Lead::bye: tellSelection(Topic::decision); break;
+    case Lead::colours: tellSelection(Topic::colours); break;
+    case Lead::floats: tellSelection(Topic::floats); break;
+    case Lead::count: break;
+    }
+}
+
+void ExplainPanel::retranslate()
+{
+    text_->setAccessibleName(tr("Why this pairing"));
+    button(Lead::opponent)->setText(tr("Why this opponent?"));
+    button(Lead::colours)->setText(tr("Why White/Black?"));
+    button(Lead::floats)->setText(tr("Why did I float?"));
+    button(Lead::bye)->setText(tr("Why the bye?"));
+    refresh();
+}
+
+void ExplainPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::ApplicationPaletteChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/explain/explanation.h"
+#include "ui/explain/why_not_box.h"
+#include "ui/frame/desk.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <array>
+
+class QPushButton;
+class QTextBrowser;
+
+namespace pairwright {
+
+/// Why the selected pair (or the bye), buttons that lead to what is asked most, and "why not these two?".
+class ExplainPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit ExplainPanel(Desk& desk, QWidget* parent = nullptr);
+
+    /// The question to two players; without any the selection of the desk is taken.
+    void askWhyNot(std::vector<PlayerKey> selected);
+    void refresh();
+    [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// What is told: the selection, the bye of the shown round, or the answer to the last question.
+    enum class Subject { selection, bye, answer };
+    enum class Lead { opponent, colours, floats, bye, count };
+
+    void lead(Lead where);
+    void forget();
+    void hint(const QString& text);
+    void show(const Explanation& told, std::optional<Topic> emphasis);
+    void tellSelection(std::optional<Topic> emphasis);
+    /// The judge's verdict, or that it is under way, for a version without a record.
+    void addJudgement(RoundNumber round, const RoundVersion& version, Explanation& told);
+    void judge(RoundNumber round, const RoundVersion& version);
+    void retranslate();
+    [[nodiscard]] const RoundVersion* shown() const;
+    [[nodiscard]] QPushButton* button(Lead where) const { return leads_.at(static_cast<std::size_t>(where)); }
+
+    Desk& desk_;
+    std::array<QPushButton*, static_cast<std::size_t>(Lead::count)> leads_{};
+    QTextBrowser* text_ = nullptr;
+    WhyNotBox* box_ = nullptr;
+    Subject subject_ = Subject::selection;
+    std::optional<WhyNotAnswer> answer_;
+    QPointer<JudgeJob> judge_;
+    std::optional<RoundNumber> judging_;
+    std::optional<RoundJudgement> judgement_; ///< as long as nothing changes
+    QString notJudged_;                       ///< why there is no verdict
+};
+
+} // namespace pairwright

@@ -1,0 +1,89 @@
+#include "ui/explain/loss_words.h"
+
+#include "ui/explain/criterion_text.h"
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::WhyNot)
+};
+
+QString value(Criterion criterion, const std::vector<std::int64_t>& numbers)
+{
+    return numbers.empty() ? Tr::tr("none") : describeValue({criterion, numbers, {}});
+}
+
+QString board(const std::optional<BoardPlayers>& players, const Teller& teller)
+{
+    return players ? QStringLiteral("%1 – %2").arg(teller.name(players->white), teller.name(players->black))
+                   : Tr::tr("no board");
+}
+
+QString bye(const std::optional<PlayerKey>& player, const Teller& teller)
+{
+    return player ? teller.name(*player) : Tr::tr("nobody");
+}
+
+} // namespace
+
+QString namesOf(const std::vector<PlayerKey>& players, const Teller& teller)
+{
+    std::vector<Tpn> tpns;
+    tpns.reserve(players.size());
+    for (const PlayerKey player : players)
+        tpns.push_back(teller.tpn(player));
+    return teller.names(tpns);
+}
+
+QString describeLoss(const CriterionLoss& loss, const Teller& teller)
+{
+    QString worse = value(loss.criterion, loss.instead);
+    if (!loss.chargedInstead.empty())
+        worse += QStringLiteral(" – ") + namesOf(loss.chargedInstead, teller);
+    QString better = value(loss.criterion, loss.byTheRules);
+    if (!loss.chargedByTheRules.empty())
+        better += QStringLiteral(" – ") + namesOf(loss.chargedByTheRules, teller);
+    return Tr::tr("%1: %2; by the rules %3.").arg(describeCriterion(loss.criterion), worse, better);
+}
+
+QString describeOrder(OrderRule rule)
+{
+    switch (rule) {
+    case OrderRule::byeOrder: return Tr::tr("Of equal candidates for the bye the lowest ranked one gets it.");
+    case OrderRule::movedDownPlayers: return Tr::tr("Other moved-down players come first.");
+    case OrderRule::transposition: return Tr::tr("An earlier order of the lower half is as good.");
+    case OrderRule::exchange: return Tr::tr("A smaller or earlier exchange between the halves is as good.");
+    case OrderRule::upfloaterSet: return Tr::tr("An earlier set of players to move up is as good.");
+    case OrderRule::shifters: return Tr::tr("Other players are first to change the subgroup.");
+    case OrderRule::permutation: return Tr::tr("An earlier order of the second subgroup is as good.");
+    case OrderRule::lowestOpponent: return Tr::tr("A higher ranked player could have a lower opponent.");
+    }
+    return {};
+}
+
+QString describeStep(const DecidingStep& step, const Teller& teller)
+{
+    if (step.outcome == ProcedureOutcome::bye)
+        return Tr::tr("The bye goes to %1.").arg(namesOf(step.players, teller));
+    if (step.players.size() == 2)
+        return Tr::tr("%1 finds %2 as the opponent.")
+            .arg(teller.name(step.players.at(0)), teller.name(step.players.at(1)));
+    return namesOf(step.players, teller);
+}
+
+QStringList describeChanges(const RoundChanges& changes, const Teller& teller)
+{
+    QStringList lines;
+    for (const BoardExchange& change : changes.boards)
+        lines.append(QStringLiteral("%1 → %2").arg(board(change.now, teller), board(change.instead, teller)));
+    if (changes.byeNow != changes.byeInstead)
+        lines.append(Tr::tr("Bye: %1 → %2").arg(bye(changes.byeNow, teller), bye(changes.byeInstead, teller)));
+    return lines;
+}
+
+} // namespace pairwright

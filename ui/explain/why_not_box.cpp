@@ -1,0 +1,168 @@
+#include "ui/explain/why_not_box.h"
+
+#include "ui/explain/name_field.h"
+#include "ui/pages/rounds/round_picture.h"
+#include "ui/text/round_text.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace pairwright {
+
+WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , title_(new QLabel)
+    , first_(new NameField)
+    , second_(new NameField)
+    , ask_(new QPushButton)
+    , busy_(new QProgressBar)
+    , cancel_(new QPushButton)
+    , remark_(new QLabel)
+{
+    first_->setObjectName(QStringLiteral("whyNotFirst"));
+    second_->setObjectName(QStringLiteral("whyNotSecond"));
+    ask_->setObjectName(QStringLiteral("whyNotAsk"));
+    cancel_->setObjectName(QStringLiteral("whyNotCancel"));
+    remark_->setObjectName(QStringLiteral("whyNotRemark"));
+    title_->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+    title_->setBuddy(first_);
+    busy_->setRange(0, 0);
+    busy_->setTextVisible(false);
+    makeNote(remark_);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 6, 12, 10);
+    grid->setVerticalSpacing(6);
+    grid->addWidget(title_, 0, 0, 1, 2);
+    grid->addWidget(first_, 1, 0, 1, 2);
+    grid->addWidget(second_, 2, 0);
+    grid->addWidget(ask_, 2, 1);
+    grid->addWidget(busy_, 3, 0);
+    grid->addWidget(cancel_, 3, 1);
+    grid->addWidget(remark_, 4, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+
+    connect(first_, &QLineEdit::returnPressed, this, [this] {
+        if (first_->player())
+            second_->setFocus();
+    });
+    connect(second_, &QLineEdit::returnPressed, this, &WhyNotBox::ask);
+    connect(ask_, &QPushButton::clicked, this, &WhyNotBox::ask);
+    connect(cancel_, &QPushButton::clicked, this, [this] {
+        if (job_ != nullptr)
+            job_->cancel();
+    });
+    for (NameField* field : {first_, second_})
+        connect(field, &QLineEdit::textChanged, this, [this] { tell({}); });
+    connect(&desk_, &Desk::sessionChanged, this, &WhyNotBox::refresh);
+    connect(&desk_, &Desk::changed, this, &WhyNotBox::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &WhyNotBox::refresh);
+    retranslate();
+    end();
+    refresh();
+}
+
+void WhyNotBox::refresh()
+{
+    const bool open = desk_.session() != nullptr;
+    setEnabled(open);
+    const std::vector<Player> none;
+    for (NameField* field : {first_, second_})
+        field->setPlayers(open ? desk_.tournament().players : none);
+}
+
+void WhyNotBox::begin(const std::vector<PlayerKey>& selected)
+{
+    if (!selected.empty()) {
+        first_->setPlayer(selected.front());
+        second_->setPlayer(selected.size() > 1 ? std::optional(selected.at(1)) : std::nullopt);
+    }
+    if (selected.size() > 1) {
+        ask();
+        return;
+    }
+    NameField* field = first_->player() ? second_ : first_;
+    field->setFocus(Qt::ShortcutFocusReason);
+    field->selectAll();
+}
+
+void WhyNotBox::ask()
+{
+    if (job_ != nullptr || desk_.session() == nullptr)
+        return;
+    for (NameField* field : {first_, second_})
+        if (!field->player()) {
+            tell(field->text().isEmpty() ? tr("Name two players.")
+                                         : tr("“%1” does not fit exactly one player.").arg(field->text()));
+            field->setFocus();
+            return;
+        }
+    const PlayerKey a = *first_->player();
+    const PlayerKey b = *second_->player();
+    first_->setPlayer(a);
+    second_->setPlayer(b);
+    if (a == b) {
+        tell(tr("These are the same player."));
+        return;
+    }
+    const auto round = desk_.shownRound();
+    const RoundVersion* version = round ? shownVersion(desk_.tournament(), *round) : nullptr;
+    if (version == nullptr) {
+        tell(tr("The shown round is not paired yet. Pair it first (F6)."));
+        return;
+    }
+    tell({});
+    job_ = new WhyNotJob(desk_.tournament(), *round, *version, {a, b}, this);
+    connect(job_, &WhyNotJob::answered, this, &WhyNotBox::answered);
+    connect(job_, &WhyNotJob::failedWith, this,
+            [this](const PairingJobError& error) { tell(sentenceFor(error, desk_.tournament())); });
+    connect(job_, &Job::cancelled, this, [this] { tell(tr("Cancelled.")); });
+    for (const auto signal : {&Job::finished, &Job::failed, &Job::cancelled})
+        connect(job_, signal, this, &WhyNotBox::end);
+    for (QWidget* field : {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(ask_)})
+        field->setEnabled(false);
+    busy_->show();
+    cancel_->show();
+    job_->start();
+}
+
+void WhyNotBox::end()
+{
+    job_.clear();
+    for (QWidget* field : {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(ask_)})
+        field->setEnabled(true);
+    busy_->hide();
+    cancel_->hide();
+}
+
+void WhyNotBox::tell(const QString& remark)
+{
+    remark_->setText(remark);
+    remark_->setVisible(!remark.isEmpty());
+}
+
+void WhyNotBox::retranslate()
+{
+    title_->setText(tr("&Why not …?"));
+    first_->setPlaceholderText(tr("A player"));
+    second_->setPlaceholderText(tr("Another player"));
+    first_->setAccessibleName(tr("Why not: one player"));
+    second_->setAccessibleName(tr("Why not: the other player"));
+    ask_->setText(tr("Ask"));
+    cancel_->setText(tr("Cancel"));
+    busy_->setAccessibleName(tr("Looking for the answer"));
+    tell({});
+}
+
+void WhyNotBox::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright
