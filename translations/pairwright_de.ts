@@ -725,6 +725,10 @@
         <source>Is Everything &amp;Saved?</source>
         <translation>Ist alles ge&amp;sichert?</translation>
     </message>
+    <message>
+        <source>Why N&amp;ot These Two?</source>
+        <translation>W&amp;arum nicht diese beiden?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BoardsModel</name>
@@ -1335,6 +1339,45 @@
     <message>
         <source>Everybody is in one group, paired from its highest to its lowest number: %1.</source>
         <translation>Alle sind in einer Gruppe, gepaart von der höchsten zur niedrigsten Nummer: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ExplainPanel</name>
+    <message>
+        <source>Open a tournament first.</source>
+        <translation>Öffnen Sie zuerst ein Turnier.</translation>
+    </message>
+    <message>
+        <source>Select a board on the Rounds page to see why these two players meet, or a player in the standings to see what decided his rank.</source>
+        <translation>Wählen Sie auf der Seite „Runden“ ein Brett, um zu sehen, warum diese beiden aufeinandertreffen, oder in der Tabelle einen Spieler, um zu sehen, was über seinen Rang entschied.</translation>
+    </message>
+    <message>
+        <source>The whole round, judged by the rules</source>
+        <translation>Die ganze Runde, nach den Regeln beurteilt</translation>
+    </message>
+    <message>
+        <source>The round is being judged …</source>
+        <translation>Die Runde wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>Why this pairing</source>
+        <translation>Warum diese Paarung</translation>
+    </message>
+    <message>
+        <source>Why this opponent?</source>
+        <translation>Warum dieser Gegner?</translation>
+    </message>
+    <message>
+        <source>Why White/Black?</source>
+        <translation>Warum Weiß/Schwarz?</translation>
+    </message>
+    <message>
+        <source>Why did I float?</source>
+        <translation>Warum gefloatet?</translation>
+    </message>
+    <message>
+        <source>Why the bye?</source>
+        <translation>Warum spielfrei?</translation>
     </message>
 </context>
 <context>
@@ -2216,6 +2259,32 @@
     </message>
 </context>
 <context>
+    <name>pairwright::Floats</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Why %1 moved down</source>
+        <translation>Warum %1 hinunter floatete</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bracket of score %1 had %n player(s), and the best pairing of it leaves these unpaired: %2.</source>
+        <translation>
+            <numerusform>Die Punktgruppe %1 hatte %n Spieler, und ihre beste Paarung lässt übrig: %2.</numerusform>
+            <numerusform>Die Punktgruppe %1 hatte %n Spieler, und ihre beste Paarung lässt übrig: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why %1 moved up</source>
+        <translation>Warum %1 hinauf floatete</translation>
+    </message>
+    <message>
+        <source>The players of score %1 could not all be paired with each other; the best completion takes: %2.</source>
+        <translation>Die Spieler mit %1 Punkten konnten nicht alle untereinander gepaart werden; am besten wird ergänzt durch: %2.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ForbiddenForm</name>
     <message>
         <source>Let them meet</source>
@@ -2749,10 +2818,6 @@
 <context>
     <name>pairwright::Inspector</name>
     <message>
-        <source>Open a tournament first.</source>
-        <translation>Öffnen Sie zuerst ein Turnier.</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -2763,14 +2828,6 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Why this pairing</source>
-        <translation>Warum diese Paarung</translation>
-    </message>
-    <message>
-        <source>Select a board on the Rounds page to see why these two players meet, or a player in the standings to see what decided his rank.</source>
-        <translation>Wählen Sie auf der Seite Runden ein Brett, um zu sehen, warum diese beiden aufeinandertreffen, oder in der Rangliste einen Spieler, um zu sehen, was über seinen Rang entschied.</translation>
     </message>
 </context>
 <context>
@@ -5163,6 +5220,280 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>record %1 and %2 contradict each other.</source>
         <translation>Datensatz %1 und %2 widersprechen sich.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WhyNot</name>
+    <message>
+        <source>%1 does not play in this round.</source>
+        <translation>%1 spielt in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 met in round %3, and nobody meets the same opponent twice.</source>
+        <translation>%1 und %2 haben in Runde %3 gegeneinander gespielt, und niemand trifft zweimal auf denselben Gegner.</translation>
+    </message>
+    <message>
+        <source>The organiser has laid down that %1 and %2 do not meet.</source>
+        <translation>Der Veranstalter hat festgelegt, dass %1 und %2 nicht aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have to get the same colour now, so they cannot play each other.</source>
+        <translation>%1 und %2 müssen jetzt beide dieselbe Farbe bekommen, daher können sie nicht gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever of %1 and %2 had White, a limit of colours would be broken.</source>
+        <translation>Wer von %1 und %2 auch Weiß hätte, eine Grenze der Farbverteilung würde verletzt.</translation>
+    </message>
+    <message>
+        <source>If %1 met %2, the others could not all be paired any more.</source>
+        <translation>Träfe %1 auf %2, könnten nicht mehr alle anderen gepaart werden.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 could meet, but then the bye would go to somebody who should not have it before %3.</source>
+        <translation>%1 und %2 könnten aufeinandertreffen, aber dann wäre jemand spielfrei, der es nicht vor %3 sein soll.</translation>
+    </message>
+    <message>
+        <source>Before anybody is paired, the bye goes to %1, so %2 and %3 do not meet.</source>
+        <translation>Bevor jemand gepaart wird, wird %1 spielfrei gesetzt; daher treffen %2 und %3 nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>The rules find the opponents one after the other, and a step before decided otherwise.</source>
+        <translation>Die Regeln suchen die Gegner nacheinander, und ein früherer Schritt hat anders entschieden.</translation>
+    </message>
+    <message>
+        <source>The rules find the opponents one after the other: %1 found %2, so %3 and %4 do not meet.</source>
+        <translation>Die Regeln suchen die Gegner nacheinander: Für %1 wurde %2 gefunden, daher treffen %3 und %4 nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>The rules do pair %1 with %2 in this round.</source>
+        <translation>Die Regeln paaren %1 in dieser Runde tatsächlich mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 could meet, and the round would be as good. Of equally good pairings the rules take the first in a fixed order, and that is another one.</source>
+        <translation>%1 und %2 könnten aufeinandertreffen, und die Runde wäre ebenso gut. Von gleich guten Paarungen nehmen die Regeln die erste in einer festen Reihenfolge, und das ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The search took too long: whether %1 and %2 could meet is not settled.</source>
+        <translation>Die Suche hat zu lange gedauert: Ob %1 und %2 aufeinandertreffen könnten, ist nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>The pair was looked at and passed over: they have met, or no colours are left for both.</source>
+        <translation>Das Paar wurde geprüft und übergangen: Sie haben schon gegeneinander gespielt, oder es bleiben keine Farben für beide.</translation>
+    </message>
+    <message>
+        <source>The pair was looked at and passed over: the others could not all be paired any more.</source>
+        <translation>Das Paar wurde geprüft und übergangen: Die anderen könnten nicht mehr alle gepaart werden.</translation>
+    </message>
+    <message>
+        <source>The pair was looked at and passed over: both are due the same colour.</source>
+        <translation>Das Paar wurde geprüft und übergangen: Beiden steht dieselbe Farbe zu.</translation>
+    </message>
+    <message>
+        <source>The pair was looked at and passed over: more than 100 rating points away.</source>
+        <translation>Das Paar wurde geprüft und übergangen: mehr als 100 Wertungspunkte entfernt.</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Was entscheidet</translation>
+    </message>
+    <message>
+        <source>Bracket of score %1</source>
+        <translation>Punktgruppe %1</translation>
+    </message>
+    <message>
+        <source>In the way would be: %1.</source>
+        <translation>Im Weg stünden: %1.</translation>
+    </message>
+    <message>
+        <source>The pairs of this round are not those that the rules give. The answer compares with the round by the rules.</source>
+        <translation>Die Paare dieser Runde sind nicht die, die sich aus den Regeln ergeben. Die Antwort vergleicht mit der Runde nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>Does not take part in the round: %1.</source>
+        <translation>Nimmt an der Runde nicht teil: %1.</translation>
+    </message>
+    <message>
+        <source>Is placed twice: %1.</source>
+        <translation>Ist zweimal eingeteilt: %1.</translation>
+    </message>
+    <message>
+        <source>Has neither an opponent nor the bye: %1.</source>
+        <translation>Hat weder einen Gegner noch spielfrei: %1.</translation>
+    </message>
+    <message>
+        <source>Have met in round %1: %2.</source>
+        <translation>Haben in Runde %1 schon gegeneinander gespielt: %2.</translation>
+    </message>
+    <message>
+        <source>Must not meet, as the organiser has laid down: %1.</source>
+        <translation>Dürfen nach Festlegung des Veranstalters nicht aufeinandertreffen: %1.</translation>
+    </message>
+    <message>
+        <source>Both have to get the same colour: %1.</source>
+        <translation>Müssen beide dieselbe Farbe bekommen: %1.</translation>
+    </message>
+    <message>
+        <source>No colours within the limits for both: %1.</source>
+        <translation>Keine zulässigen Farben für beide: %1.</translation>
+    </message>
+    <message>
+        <source>May not have the bye: %1.</source>
+        <translation>Darf nicht spielfrei sein: %1.</translation>
+    </message>
+    <message>
+        <source>The bye</source>
+        <translation>Das Freilos</translation>
+    </message>
+    <message>
+        <source>%1: two moved-down players play each other.</source>
+        <translation>%1: Zwei hinunter gefloatete Spieler spielen gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Round %1: why not %2 – %3?</source>
+        <translation>Runde %1: Warum nicht %2 – %3?</translation>
+    </message>
+    <message>
+        <source>Boards that would change</source>
+        <translation>Bretter, die sich ändern würden</translation>
+    </message>
+    <message>
+        <source>The whole round, judged by the rules</source>
+        <translation>Die ganze Runde, nach den Regeln beurteilt</translation>
+    </message>
+    <message>
+        <source>It is the round that the rules give.</source>
+        <translation>Es ist die Runde, die sich aus den Regeln ergibt.</translation>
+    </message>
+    <message>
+        <source>The procedure goes another way at this step: %1</source>
+        <translation>Das Verfahren geht bei diesem Schritt einen anderen Weg: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the rules give the colours the other way round.</source>
+        <translation>%1 – %2: Nach den Regeln sind die Farben umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Boards by the rules</source>
+        <translation>Bretter nach den Regeln</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>kein Brett</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2; by the rules %3.</source>
+        <translation>%1: %2; nach den Regeln %3.</translation>
+    </message>
+    <message>
+        <source>Of equal candidates for the bye the lowest ranked one gets it.</source>
+        <translation>Von gleichwertigen Kandidaten ist der am niedrigsten eingestufte spielfrei.</translation>
+    </message>
+    <message>
+        <source>Other moved-down players come first.</source>
+        <translation>Andere hinunter gefloatete Spieler kommen zuerst.</translation>
+    </message>
+    <message>
+        <source>An earlier order of the lower half is as good.</source>
+        <translation>Eine frühere Reihenfolge der unteren Hälfte ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>A smaller or earlier exchange between the halves is as good.</source>
+        <translation>Ein kleinerer oder früherer Tausch zwischen den Hälften ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>An earlier set of players to move up is as good.</source>
+        <translation>Eine frühere Auswahl von Spielern, die hinauf floaten, ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Other players are first to change the subgroup.</source>
+        <translation>Andere Spieler wechseln zuerst die Untergruppe.</translation>
+    </message>
+    <message>
+        <source>An earlier order of the second subgroup is as good.</source>
+        <translation>Eine frühere Reihenfolge der zweiten Untergruppe ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>A higher ranked player could have a lower opponent.</source>
+        <translation>Ein höher eingestufter Spieler könnte einen niedrigeren Gegner haben.</translation>
+    </message>
+    <message>
+        <source>The bye goes to %1.</source>
+        <translation>Spielfrei ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 finds %2 as the opponent.</source>
+        <translation>Für %1 wird %2 als Gegner gefunden.</translation>
+    </message>
+    <message>
+        <source>Bye: %1 → %2</source>
+        <translation>Spielfrei: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 could meet, but then the players of score %3 would be paired worse than they are.</source>
+        <translation>%1 und %2 könnten aufeinandertreffen, aber dann wären die Spieler mit %3 Punkten schlechter gepaart als jetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WhyNotBox</name>
+    <message>
+        <source>Name two players.</source>
+        <translation>Nennen Sie zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit exactly one player.</source>
+        <translation>„%1“ passt nicht auf genau einen Spieler.</translation>
+    </message>
+    <message>
+        <source>These are the same player.</source>
+        <translation>Das ist derselbe Spieler.</translation>
+    </message>
+    <message>
+        <source>The shown round is not paired yet. Pair it first (F6).</source>
+        <translation>Die gezeigte Runde ist noch nicht gepaart. Paaren Sie sie zuerst (F6).</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>&amp;Why not …?</source>
+        <translation>&amp;Warum nicht …?</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Ein Spieler</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <translation>Ein anderer Spieler</translation>
+    </message>
+    <message>
+        <source>Why not: one player</source>
+        <translation>Warum nicht: der eine Spieler</translation>
+    </message>
+    <message>
+        <source>Why not: the other player</source>
+        <translation>Warum nicht: der andere Spieler</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking for the answer</source>
+        <translation>Die Antwort wird gesucht</translation>
     </message>
 </context>
 </TS>

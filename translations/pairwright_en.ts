@@ -129,6 +129,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::Floats</name>
+    <message numerus="yes">
+        <source>The bracket of score %1 had %n player(s), and the best pairing of it leaves these unpaired: %2.</source>
+        <translation>
+            <numerusform>The bracket of score %1 had %n player, and the best pairing of it leaves these unpaired: %2.</numerusform>
+            <numerusform>The bracket of score %1 had %n players, and the best pairing of it leaves these unpaired: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::GlancePanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>

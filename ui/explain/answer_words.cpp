@@ -56,7 +56,7 @@ QString worseSentence(const WhyNotAnswer& answer, const Teller& teller)
     if (!answer.bracket)
         return Tr::tr("%1 and %2 could meet, but then the bye would go to somebody who should not have it before %3.")
             .arg(a, b, answer.bye ? teller.name(*answer.bye) : QString());
-    return Tr::tr("%1 and %2 could meet, but then the players with %3 would be paired worse than they are.")
+    return Tr::tr("%1 and %2 could meet, but then the players of score %3 would be paired worse than they are.")
         .arg(a, b, formatScore(*answer.bracket));
 }
 

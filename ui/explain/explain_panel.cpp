@@ -104,6 +104,7 @@ void ExplainPanel::refresh()
     if (subject_ == Subject::answer && version != nullptr) {
         for (const Lead where : {Lead::colours, Lead::floats})
             button(where)->setEnabled(false);
+        button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
         show(explainAnswer(desk_.tournament(), *version, *answer_), std::nullopt);
         return;
     }

@@ -24,6 +24,10 @@ public:
     /// The player whose name stands there, in full or as the only one whom the letters fit.
     [[nodiscard]] std::optional<PlayerKey> player() const;
 
+signals:
+    /// A name was taken from those offered.
+    void chosen();
+
 private:
     struct Named {
         PlayerKey key;

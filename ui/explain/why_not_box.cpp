@@ -51,6 +51,8 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
             second_->setFocus();
     });
     connect(second_, &QLineEdit::returnPressed, this, &WhyNotBox::ask);
+    connect(first_, &NameField::chosen, second_, qOverload<>(&QWidget::setFocus));
+    connect(second_, &NameField::chosen, this, &WhyNotBox::ask);
     connect(ask_, &QPushButton::clicked, this, &WhyNotBox::ask);
     connect(cancel_, &QPushButton::clicked, this, [this] {
         if (job_ != nullptr)

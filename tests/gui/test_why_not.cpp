@@ -1,0 +1,210 @@
+#include "tests/gui/scripted_asker.h"
+#include "ui/frame/inspector.h"
+#include "ui/frame/main_window.h"
+#include "ui/settings/language.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pairwright;
+
+/// The Inspector's Explain tab on the sample tournament. What is expected stands in the rules and is what
+/// `pairwright-cli explain sample.trf --why-not` answers.
+class TestWhyNot : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void anImportedRoundIsJudged();
+    void typedNamesAreAnswered();
+    void theSelectedBoardGivesTheFirstName();
+    void aPairThatMetIsImpossible();
+    void aNameThatFitsSeveralIsAskedAgain();
+    void theButtonsLeadToTheirSections();
+    void aCancelledQuestionLeavesTheBoxReady();
+    void cleanupTestCase();
+
+private:
+    void type(QLineEdit& field, const QString& letters);
+    void ask(const QString& first, const QString& second);
+    void pressWhyNot();
+    void screenshot(const QString& name);
+    QString told() { return window_->inspector().explanationText(); }
+    template <class Widget>
+    Widget& find(const char* name)
+    {
+        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
+        if (widget == nullptr)
+            qFatal("no widget named %s", name);
+        return *widget;
+    }
+
+    QTemporaryDir folder_;
+    Language language_;
+    std::unique_ptr<UserSettings> settings_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestWhyNot::initTestCase()
+{
+    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
+    language_.use(QStringLiteral("en"));
+    auto asker = std::make_unique<ScriptedAsker>();
+    asker->paths.push_back(folder_.filePath(QStringLiteral("sample.pairwright")));
+    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
+    window_->resize(1366, 768);
+    window_->show();
+    QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf")));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void TestWhyNot::cleanupTestCase()
+{
+    window_.reset();
+}
+
+void TestWhyNot::screenshot(const QString& name)
+{
+    QTest::qWait(50);
+    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
+}
+
+/// Types as a person does and takes the first name that is offered.
+void TestWhyNot::type(QLineEdit& field, const QString& letters)
+{
+    // The platform of the tests gives no focus back when a list of names closes.
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTRY_VERIFY(field.hasFocus());
+    field.selectAll();
+    QTest::keyClicks(&field, letters);
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+}
+
+void TestWhyNot::ask(const QString& first, const QString& second)
+{
+    pressWhyNot();
+    auto& field = find<QLineEdit>("whyNotFirst");
+    QTRY_VERIFY(field.isVisible());
+    field.setFocus();
+    type(field, first);
+    type(find<QLineEdit>("whyNotSecond"), second);
+    QTRY_VERIFY(find<QPushButton>("whyNotAsk").isEnabled());
+}
+
+void TestWhyNot::pressWhyNot()
+{
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+void TestWhyNot::anImportedRoundIsJudged()
+{
+    Desk& desk = window_->desk();
+    desk.showRound(RoundNumber{4});
+    window_->lead({PageId::rounds, {}, {}, {}});
+    desk.selectBoard(BoardId{RoundNumber{4}, 1});
+    desk.actions().get(ActionId::explain)->trigger();
+    QTRY_VERIFY2(told().contains(QStringLiteral("It is the round that the rules give.")), qPrintable(told()));
+    screenshot(QStringLiteral("why-not-judged"));
+}
+
+void TestWhyNot::typedNamesAreAnswered()
+{
+    Desk& desk = window_->desk();
+    desk.actions().get(ActionId::pairRound)->trigger();
+    QTRY_VERIFY(desk.tournament().rounds.size() == 5);
+    QTRY_COMPARE(desk.shownRound(), std::optional(RoundNumber{5}));
+    // Letters without their accents find Wolański.
+    ask(QStringLiteral("sandvik"), QStringLiteral("wolans"));
+    QTRY_VERIFY2(
+        told().contains(QStringLiteral("Sandvik and Wolański could meet, but then the players of score 3 would "
+                                       "be paired worse than they are.")),
+        qPrintable(told()));
+    const QString text = told();
+    QVERIFY2(text.contains(QStringLiteral("C.04.3:2026 art. 2.4.1 [C6]")), qPrintable(text));
+    QVERIFY2(
+        text.contains(QStringLiteral("players who move down: 2 – Sandvik (3½) and Brouwerink (3); by the rules 0.")),
+        qPrintable(text));
+    // 9-7 becomes 6-7 and so on: five boards, as on the command line.
+    QCOMPARE(text.count(QStringLiteral(" → ")), 5);
+    QVERIFY2(text.contains(QStringLiteral("Sandvik – Brouwerink → Sandvik – Wolański")), qPrintable(text));
+    screenshot(QStringLiteral("why-not-worse"));
+}
+
+void TestWhyNot::theSelectedBoardGivesTheFirstName()
+{
+    window_->desk().selectBoard(BoardId{RoundNumber{5}, 1});
+    pressWhyNot();
+    QTRY_VERIFY(find<QLineEdit>("whyNotSecond").hasFocus());
+    QCOMPARE(find<QLineEdit>("whyNotFirst").text(), QStringLiteral("Delacourt, Étienne"));
+}
+
+void TestWhyNot::aPairThatMetIsImpossible()
+{
+    ask(QStringLiteral("holler"), QStringLiteral("wol"));
+    QTRY_VERIFY2(told().contains(QStringLiteral(
+                     "Hollerbach, Katrin and Wolański met in round 2, and nobody meets the same opponent twice.")),
+                 qPrintable(told()));
+    QVERIFY(told().contains(QStringLiteral("C.04.1 art. 2")));
+}
+
+void TestWhyNot::aNameThatFitsSeveralIsAskedAgain()
+{
+    const QString before = told();
+    auto& first = find<QLineEdit>("whyNotFirst");
+    first.setFocus();
+    first.selectAll();
+    QTest::keyClicks(&first, QStringLiteral("a"));
+    if (QWidget* popup = QApplication::activePopupWidget())
+        QTest::keyClick(popup, Qt::Key_Escape);
+    QTest::mouseClick(&find<QPushButton>("whyNotAsk"), Qt::LeftButton);
+    QVERIFY(find<QLabel>("whyNotRemark").isVisible());
+    QVERIFY2(find<QLabel>("whyNotRemark").text().contains(QStringLiteral("does not fit exactly one player")),
+             qPrintable(find<QLabel>("whyNotRemark").text()));
+    QCOMPARE(told(), before);
+}
+
+void TestWhyNot::theButtonsLeadToTheirSections()
+{
+    Desk& desk = window_->desk();
+    // Board 2 is 1-6: Sandvik has 3½ and meets 3.
+    desk.selectBoard(BoardId{RoundNumber{5}, 2});
+    QTRY_VERIFY(find<QPushButton>("whyFloat").isEnabled());
+    QTest::mouseClick(&find<QPushButton>("whyFloat"), Qt::LeftButton);
+    QVERIFY2(told().contains(QStringLiteral("Why Sandvik moved down")), qPrintable(told()));
+    QTest::mouseClick(&find<QPushButton>("whyColours"), Qt::LeftButton);
+    QVERIFY2(told().contains(QStringLiteral("Colours")), qPrintable(told()));
+    screenshot(QStringLiteral("why-not-buttons"));
+    desk.selectBoard(BoardId{RoundNumber{5}, 1});
+    QVERIFY(!find<QPushButton>("whyFloat").isEnabled());
+    const bool bye = desk.tournament().rounds.back().versions.back().pairings.bye.has_value();
+    QCOMPARE(find<QPushButton>("whyBye").isEnabled(), bye);
+}
+
+void TestWhyNot::aCancelledQuestionLeavesTheBoxReady()
+{
+    window_->desk().selectBoard(BoardId{RoundNumber{5}, 1});
+    const QString before = told();
+    pressWhyNot();
+    type(find<QLineEdit>("whyNotSecond"), QStringLiteral("sandvik"));
+    QVERIFY(!find<QPushButton>("whyNotAsk").isEnabled());
+    QVERIFY(find<QPushButton>("whyNotCancel").isVisible());
+    QTest::mouseClick(&find<QPushButton>("whyNotCancel"), Qt::LeftButton);
+    QTRY_VERIFY(find<QPushButton>("whyNotAsk").isEnabled());
+    QVERIFY(!find<QPushButton>("whyNotCancel").isVisible());
+    QCOMPARE(find<QLabel>("whyNotRemark").text(), QStringLiteral("Cancelled."));
+    QCOMPARE(told(), before);
+}
+
+QTEST_MAIN(TestWhyNot)
+#include "test_why_not.moc"
