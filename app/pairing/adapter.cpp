@@ -119,9 +119,9 @@ EngineView engineView(const Tournament& tournament, int rounds)
     return engineView(tournament, rounds, tpnOrder(tournament));
 }
 
-EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> keys)
+EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> order)
 {
-    EngineView view{{}, TpnMap(std::move(keys))};
+    EngineView view{{}, TpnMap(std::move(order))};
     TournamentState& state = view.state;
     state.plannedRounds = tournament.settings.plannedRounds;
     if (tournament.settings.initialColour)

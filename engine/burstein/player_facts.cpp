@@ -13,6 +13,7 @@ std::vector<PlayerFacts> playerFacts(const TournamentState& state, const Pairing
 {
     const RoundField field(state, FieldRules{}, request.absent);
     std::vector<PlayerFacts> result;
+    result.reserve(static_cast<std::size_t>(field.size()));
     for (int rank = 0; rank < field.size(); ++rank)
         result.push_back(commonFacts(field, state, rank));
     const int seeding = seedingRounds(state.plannedRounds);

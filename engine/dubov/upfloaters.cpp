@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <numeric>
 
 namespace pairwright::dubov {
 
@@ -50,9 +51,8 @@ public:
         if (!matching_->solve())
             return std::nullopt;
         const int r = static_cast<int>(residents_.size());
-        std::vector<int> residentVertices;
-        for (int v = 0; v < r; ++v)
-            residentVertices.push_back(v);
+        std::vector<int> residentVertices(residents_.size());
+        std::iota(residentVertices.begin(), residentVertices.end(), 0);
         std::size_t needed = 0;
         for (int v = 0; v < r; ++v)
             if (const auto partner = matching_->partner(v); partner && *partner >= r)

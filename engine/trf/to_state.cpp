@@ -185,7 +185,7 @@ Expected<LimMaxi, ConversionError> limMaxiOf(const Document& document)
         for (const LimMaxi choice : {LimMaxi::automatic, LimMaxi::on, LimMaxi::off})
             if (value == toText(choice))
                 return choice;
-        return refused(ConversionErrorCode::badOption, key + " " + value);
+        return refused(ConversionErrorCode::badOption, std::string(key).append(" ").append(value));
     }
     return LimMaxi::automatic;
 }

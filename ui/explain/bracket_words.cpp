@@ -31,6 +31,8 @@ bool has(const std::vector<Tpn>& players, Tpn player)
 
 void tellDutch(const BracketRecord& bracket, ExplanationSection& section)
 {
+    if (bracket.pairs.empty())
+        return;
     if (bracket.order.exchanged > 0)
         section.paragraphs.append(
             Tr::tr("%n player(s) changed between the upper and the lower half.", nullptr, bracket.order.exchanged));

@@ -183,8 +183,8 @@ void MainWindow::connectActions()
     on(ActionId::shortcuts, &MainWindow::showShortcuts);
     on(ActionId::about, &MainWindow::showAbout);
     connect(actions_->get(ActionId::inspector), &QAction::toggled, inspector_, &QWidget::setVisible);
-    connect(inspector_, &QDockWidget::visibilityChanged, this,
-            [this] { actions_->get(ActionId::inspector)->setChecked(!inspector_->isHidden()); });
+    connect(inspector_, &QDockWidget::visibilityChanged, actions_->get(ActionId::inspector),
+            [shown = actions_->get(ActionId::inspector), dock = inspector_] { shown->setChecked(!dock->isHidden()); });
     connect(actions_->get(ActionId::fullScreen), &QAction::toggled, this, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
