@@ -27,7 +27,7 @@ struct RecordError {
     int version = 0; ///< of the record; newer than we know, or 0 if it could not be read at all
 };
 
-QString toJson(const StoredRecord& record);
+QString toJson(const StoredRecord& stored);
 Expected<StoredRecord, RecordError> storedRecordFromJson(const QString& text);
 
 } // namespace pairwright

@@ -57,7 +57,7 @@ void changePlayer(const Context& to, const Player& player, const std::function<v
 /// The player, or a finding unknownPlayer and nullptr.
 const Player* findPlayer(const Context& to, PlayerKey key);
 /// Removes the versions of the next round that were never published; their pairings would be wrong.
-void dropProposals(const Context& to, RoundNumber round);
+void dropProposals(const Context& to, RoundNumber number);
 
 /// Texts without control characters, at most `longest` characters.
 bool isAllowedText(const QString& text, int longest);

@@ -17,6 +17,6 @@ enum class ResultEntry : std::uint8_t {
 
 /// C.04.2:2026 art. 4.3: the previous round may be corrected until the last result of the next one is
 /// in; then only for rating. An adjourned game is settled at any time and is no correction.
-ResultEntry resultEntryFor(const Tournament& tournament, BoardId board);
+ResultEntry resultEntryFor(const Tournament& tournament, BoardId id);
 
 } // namespace pairwright

@@ -87,9 +87,10 @@ void readTournamentRow(Tables& tables, int revision, Tournament& into)
     if (revision >= 3)
         tables.read("tournament", QStringLiteral("SELECT tie_breaks FROM tournament"), [&](RowReader& row) {
             auto list = parseTieBreaks(row.text().toStdString());
-            if (list)
-                into.settings.tieBreaks = std::move(list).value();
-            return list.hasValue();
+            if (!list)
+                return false;
+            into.settings.tieBreaks = std::move(list).value();
+            return true;
         });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });

@@ -132,8 +132,8 @@ Settings settingsFrom(const trf::ConvertedState& converted, SystemEdition system
 void importPlayers(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament,
                    std::vector<TrfImportNote>& notes)
 {
-    for (std::size_t i = 0; i < converted.ids.size(); ++i) {
-        const trf::Player& from = *document.find(converted.ids[i]);
+    for (const trf::FileId id : converted.ids) {
+        const trf::Player& from = *document.find(id);
         Player player;
         player.key = tournament.nextPlayerKey;
         player.data = playerDataFromTrf(from, player.key, notes);
