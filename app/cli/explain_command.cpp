@@ -251,7 +251,7 @@ Expected<Done, CliError> ExplainCommand::run(const Arguments& arguments, Console
     console.sayAll(explained->task.remarks);
     const PairingTask& task = explained->task;
     const GivenRound best = givenBy(explained->pairing);
-    if (explained->recorded && boardsText(*explained->recorded, &best, task) != "")
+    if (explained->recorded && !boardsText(*explained->recorded, &best, task).empty())
         console.say("round " + std::to_string(task.round.value) +
                     " is recorded otherwise than the rules give it; what follows is by the rules (see check)");
     if (question->whyNot) {

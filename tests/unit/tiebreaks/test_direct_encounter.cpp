@@ -36,7 +36,7 @@ private slots:
         const auto state = stateFromTable("1 +W2 +W3 +W4\n2 -B1 +W4 +W3\n3 -- -B1 -B2\n4 -- -B2 -B1");
         const auto results = resultsFor(state, four);
         QCOMPARE(placesOf(results), (std::vector<int>{1, 2, 3, 3}));
-        QVERIFY(results[0].value == TieBreakValue(30, 10));
+        QVERIFY(results[0].value == (TieBreakValue{30, 10}));
         QCOMPARE(results[2].gamesMissing, 1);
         QCOMPARE(results[2].contributions.size(), std::size_t{2});
     }
@@ -78,8 +78,8 @@ private slots:
     {
         const auto state = stateFromTable("1 +W2 =B2 --\n2 -B1 =W1 +W3\n3 -- -- -B2");
         const auto results = resultsFor(state, {Tpn{1}, Tpn{2}});
-        QVERIFY(results[0].value == TieBreakValue(75, 100));
-        QVERIFY(results[1].value == TieBreakValue(25, 100));
+        QVERIFY(results[0].value == (TieBreakValue{75, 100}));
+        QVERIFY(results[1].value == (TieBreakValue{25, 100}));
         QCOMPARE(placesOf(results), (std::vector<int>{1, 2}));
         QCOMPARE(results[0].gamesMissing, 0);
     }

@@ -106,10 +106,10 @@ private slots:
             const auto rows = standings(state, 3, *parseTieBreaks("WIN"));
             return std::ranges::find(rows, Tpn{tpn}, &StandingsRow::tpn)->tieBreaks[0].value.value();
         };
-        QVERIFY(winsOf(1) == TieBreakValue(3, 1));
-        QVERIFY(winsOf(3) == TieBreakValue(2, 1));
+        QVERIFY(winsOf(1) == (TieBreakValue{3, 1}));
+        QVERIFY(winsOf(3) == (TieBreakValue{2, 1}));
         state.points.pairingAllocatedBye = Score{5};
-        QVERIFY(winsOf(1) == TieBreakValue(2, 1));
+        QVERIFY(winsOf(1) == (TieBreakValue{2, 1}));
     }
 
     void standingsAfterARoundSeeNothingOfTheLaterOnes_data()
