@@ -1,6 +1,7 @@
 #include "ui/explain/teller.h"
 
 #include "app/pairing/paired_from.h"
+#include "engine/round_rules.h"
 #include "engine/tournament/colours.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/facts_text.h"
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int roundsOfFloats = 2;
 constexpr int namesInAList = 12;
-constexpr SystemEdition seedingRules{System::Dutch, 2026};
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Explain)
@@ -29,7 +29,7 @@ Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersi
     , round_(round)
     , version_(version)
     , view_(pairedFrom(tournament, round, version))
-    , rules_(version.system)
+    , rules_(rulesOf(version.system, round, view_.state.plannedRounds))
 {
     QSet<QString> seen;
     for (const Player& player : tournament.players) {
@@ -38,11 +38,8 @@ Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersi
             sharedSurnames_.insert(surname);
         seen.insert(surname);
     }
-    for (const PlayerFacts& one : factsBefore(view_.state, view_.order, version)) {
-        if (std::holds_alternative<BursteinSeedingFacts>(one.system))
-            rules_ = seedingRules;
+    for (const PlayerFacts& one : factsBefore(view_.state, view_.order, version))
         facts_.emplace(one.tpn, one);
-    }
     if (version.recordJson.isEmpty())
         return;
     const auto stored = storedRecordFromJson(version.recordJson);
