@@ -1,0 +1,168 @@
+// Who hears whom: pages, actions and the session; and which actions are possible now.
+#include "ui/frame/inspector.h"
+#include "ui/frame/main_window.h"
+#include "ui/frame/menus.h"
+#include "ui/frame/page_actions.h"
+#include "ui/frame/rail.h"
+#include "ui/frame/status_strip.h"
+#include "ui/pages/overview/overview_page.h"
+#include "ui/pages/players/players_page.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/rounds_page.h"
+#include "ui/text/step_text.h"
+
+#include <QApplication>
+#include <QStackedWidget>
+
+namespace pairwright {
+
+void MainWindow::connectPages()
+{
+    connect(rail_, &Rail::pageChosen, this, &MainWindow::choosePage);
+    for (std::size_t i = 0; i < pageActions.size(); ++i)
+        connect(actions_->get(pageActions[i]), &QAction::triggered, this, [this, i] {
+            lead({static_cast<PageId>(i), {}, {}, {}});
+        });
+    connect(desk_, &Desk::led, this, &MainWindow::lead);
+    connect(desk_, &Desk::sessionChanged, this, [this] {
+        refreshActions();
+        if (desk_->session() == nullptr)
+            rail_->setCurrentPage(static_cast<int>(PageId::overview));
+    });
+    connect(desk_, &Desk::changed, this, &MainWindow::refreshActions);
+    // Something was done since; whoever did it speaks after this.
+    connect(desk_, &Desk::changed, messages_, &MessageBar::dismiss);
+    connect(desk_, &Desk::saved, this, &MainWindow::refreshActions);
+    connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);
+    connect(overview_, &OverviewPage::fileWanted, this, &MainWindow::openFile);
+    connect(overview_, &OverviewPage::creationWanted, this, &MainWindow::create);
+    connect(rounds_, &RoundsPage::explanationWanted, this, [this] { inspector_->showExplanation(); });
+    connect(players_, &PlayersPage::playerWanted, this, [this] { inspector_->showPlayer(); });
+    connect(status_, &StatusStrip::missingWanted, this, [this] { actions_->get(ActionId::nextMissing)->trigger(); });
+    connect(menus_, &Menus::fileWanted, this, &MainWindow::openFile);
+    connect(menus_, &Menus::languageWanted, this, &MainWindow::useLanguage);
+    connect(menus_, &Menus::appearanceWanted, this, &MainWindow::useAppearance);
+    connect(&rounds_->flow(), &RoundFlow::pairingStarted, this, [this] { lead({PageId::rounds, {}, {}, {}}); });
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](ActionId id, auto&& slot) {
+        connect(actions_->get(id), &QAction::triggered, this, slot);
+    };
+    on(ActionId::newTournament, [this] {
+        MainWindow* window = windowForFile();
+        window->lead({PageId::overview, {}, {}, {}});
+        window->overview_->beginNew();
+    });
+    on(ActionId::open, &MainWindow::askOpen);
+    on(ActionId::openSample, [this] { take(files().openSample()); });
+    // Nobody has to save, but hands are used to it.
+    on(ActionId::save, [this] {
+        messages_->tell(Mood::good, desk_->session()->isSaving()
+                                        ? tr("The last change is on its way to the disk.")
+                                        : tr("Everything is saved: each change is on disk at once."));
+    });
+    on(ActionId::saveCopy, &MainWindow::saveCopy);
+    on(ActionId::closeWindow, &MainWindow::close);
+    on(ActionId::quit, [] { QApplication::closeAllWindows(); });
+    on(ActionId::undo, [this] { desk_->undo(); });
+    on(ActionId::redo, [this] { desk_->redo(); });
+    on(ActionId::find, &MainWindow::find);
+    on(ActionId::whyNot, [this] {
+        inspector_->askWhyNot(stack_->currentWidget() == players_ ? players_->targets() : std::vector<PlayerKey>());
+    });
+    on(ActionId::settings, &MainWindow::showSettings);
+    on(ActionId::manual, &MainWindow::showManual);
+    on(ActionId::shortcuts, &MainWindow::showShortcuts);
+    on(ActionId::about, &MainWindow::showAbout);
+    connect(actions_->get(ActionId::inspector), &QAction::toggled, inspector_, &QWidget::setVisible);
+    connect(inspector_, &QDockWidget::visibilityChanged, actions_->get(ActionId::inspector),
+            [shown = actions_->get(ActionId::inspector), dock = inspector_] { shown->setChecked(!dock->isHidden()); });
+    connect(actions_->get(ActionId::fullScreen), &QAction::toggled, this, [this](bool full) {
+        setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
+    // These act on the Rounds page, so that is where they lead.
+    for (const ActionId id : {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain,
+                              ActionId::correctResult, ActionId::previousRound, ActionId::nextRound}) {
+        const bool stays = id == ActionId::previousRound || id == ActionId::nextRound;
+        connect(actions_->get(id), &QAction::triggered, this, [this, stays] {
+            if (!stays && stack_->currentWidget() != rounds_)
+                rail_->setCurrentPage(static_cast<int>(PageId::rounds));
+        });
+    }
+}
+
+void MainWindow::connectReports()
+{
+    const auto report = [this](ActionId id, ReportKind kind) {
+        connect(actions_->get(id), &QAction::triggered, this, [this, kind] {
+            lead({PageId::reports, {}, {}, {}});
+            reports_->choose(kind);
+        });
+    };
+    report(ActionId::showPairingSheet, ReportKind::pairingsByBoard);
+    report(ActionId::showPairingsByName, ReportKind::pairingsByName);
+    report(ActionId::showStandingsSheet, ReportKind::standings);
+    report(ActionId::showCrossTable, ReportKind::crossTable);
+    report(ActionId::showPlayerList, ReportKind::playerList);
+    connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
+        lead({PageId::standings, {}, {}, {}});
+    });
+}
+
+void MainWindow::refreshActions()
+{
+    const bool open = desk_->session() != nullptr;
+    for (const ActionId id : {ActionId::save,
+                              ActionId::saveCopy,
+                              ActionId::find,
+                              ActionId::explain,
+                              ActionId::whyNot,
+                              ActionId::showPairingSheet,
+                              ActionId::showPairingsByName,
+                              ActionId::showStandings,
+                              ActionId::showStandingsSheet,
+                              ActionId::showCrossTable,
+                              ActionId::showPlayerList,
+                              ActionId::print,
+                              ActionId::savePdf,
+                              ActionId::saveHtml,
+                              ActionId::exportTrf26,
+                              ActionId::exportTrf16,
+                              ActionId::exportCsv,
+                              ActionId::pagePlayers,
+                              ActionId::pageRounds,
+                              ActionId::pageStandings,
+                              ActionId::pageReports,
+                              ActionId::pageExport})
+        actions_->enable(id, open);
+    rail_->setPagesEnabled(open);
+    const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;
+    const auto redo = open ? std::optional(desk_->session()->redoStep()) : std::nullopt;
+    const auto describe = [](const auto& step, const QString& bare, const QString& withStep) {
+        return step && *step ? withStep.arg(describeStep(**step)) : bare;
+    };
+    QAction* undoAction = actions_->get(ActionId::undo);
+    QAction* redoAction = actions_->get(ActionId::redo);
+    undoAction->setText(describe(undo, tr("&Undo"), tr("&Undo: %1")));
+    redoAction->setText(describe(redo, tr("&Redo"), tr("&Redo: %1")));
+    undoAction->setIconText(tr("Undo"));
+    redoAction->setIconText(tr("Redo"));
+    // A barrier is told when the key is pressed, so only "nothing there" greys the action out.
+    const auto possible = [](const auto& step) {
+        return step && (*step || (!step->error().findings.empty() &&
+                                  step->error().findings.front().code != FindingCode::nothingToUndo &&
+                                  step->error().findings.front().code != FindingCode::nothingToRedo));
+    };
+    undoAction->setEnabled(possible(undo));
+    redoAction->setEnabled(possible(redo));
+    const Round* current =
+        open ? desk_->tournament().round(RoundNumber{desk_->tournament().publishedRounds()}) : nullptr;
+    const auto missing = current != nullptr ? current->openBoards().size() : 0;
+    rail_->setBadge(static_cast<int>(PageId::rounds), missing > 0 ? QString::number(missing) : QString());
+    refreshTitle();
+}
+
+} // namespace pairwright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/frame/actions.h"
+
+#include <array>
+
+namespace pairwright {
+
+/// The action that leads to each page, in the order of PageId.
+inline constexpr std::array pageActions{ActionId::pageOverview,  ActionId::pagePlayers, ActionId::pageRounds,
+                                        ActionId::pageStandings, ActionId::pageReports, ActionId::pageExport};
+
+} // namespace pairwright
