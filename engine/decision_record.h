@@ -29,12 +29,16 @@ enum class Criterion : std::uint8_t {
     repeatedUpfloatScores,
     repeatedDownfloatScoresBefore, ///< ... as two rounds before
     repeatedUpfloatScoresBefore,
-    upfloaterCount,    ///< Dubov: fewest upfloaters
-    upfloaterScores,   ///< highest scores of the upfloaters (the list holds their score differences)
-    maximumUpfloaters, ///< fewest upfloaters who have been upfloated as often as allowed
-    maximumUpfloats,   ///< fewest upfloats so far of those
-    byeScore,          ///< lowest score of the player who gets the bye
-    byeGamesPlayed,    ///< most games played of the player who gets the bye (the value counts them negative)
+    upfloaterCount,          ///< Dubov: fewest upfloaters
+    upfloaterScores,         ///< highest scores of the upfloaters (the list holds their score differences)
+    maximumUpfloaters,       ///< fewest upfloaters who have been upfloated as often as allowed
+    maximumUpfloats,         ///< fewest upfloats so far of those
+    byeScore,                ///< lowest score of the player who gets the bye
+    byeGamesPlayed,          ///< most games played of the player who gets the bye (the value counts them negative)
+    movedDownUnpaired,       ///< Burstein 2017: fewest incoming floaters who are left over again
+    movedDownUnpairedScores, ///< ... and the smallest scores of them
+    nextMovedDownUnpaired,   ///< next bracket: the same of those who float into it
+    nextMovedDownUnpairedScores,
 };
 
 /// The value that a bracket reached for one criterion: a count (one number) or a list compared from

@@ -94,6 +94,26 @@ constexpr Implementation dubovOf(int year)
             &dubov::orderArticle};
 }
 
+template <burstein::Edition edition>
+constexpr Implementation bursteinOf(int year)
+{
+    return {{System::Burstein, year},
+            [](const TournamentState& state, const PairingRequest& request) {
+                return burstein::pairRound(state, request, edition);
+            },
+            [](const TournamentState& state, const PairingRequest& request, Tpn a, Tpn b) {
+                return burstein::whyNot(state, request, edition, a, b);
+            },
+            [](const TournamentState& state, const PairingRequest& request, const GivenRound& given) {
+                return burstein::judge(state, request, edition, given);
+            },
+            [](Criterion criterion) { return burstein::criterionArticle(edition, criterion); },
+            [](ColourRule rule) { return burstein::colourArticle(edition, rule); },
+            [](OrderRule rule) {
+                return burstein::orderArticle(edition, rule);
+            }};
+}
+
 constexpr Implementation limOf(int year)
 {
     return {{System::Lim, year},
@@ -116,13 +136,8 @@ const Implementation* implementationOf(SystemEdition system)
         dutchOf<dutch::Edition::of2017>(2017),
         dubovOf<dubov::Edition::of2026>(2026),
         dubovOf<dubov::Edition::of2018>(2018),
-        Implementation{{System::Burstein, 2026},
-                       &burstein::pairRound,
-                       &burstein::whyNot,
-                       &burstein::judge,
-                       &burstein::criterionArticle,
-                       &burstein::colourArticle,
-                       &burstein::orderArticle},
+        bursteinOf<burstein::Edition::of2026>(2026),
+        bursteinOf<burstein::Edition::of2017>(2017),
         limOf(2026),
         limOf(1999),
     };

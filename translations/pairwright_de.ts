@@ -1340,6 +1340,22 @@
         <source>Everybody is in one group, paired from its highest to its lowest number: %1.</source>
         <translation>Alle sind in einer Gruppe, gepaart von der höchsten zur niedrigsten Nummer: %1.</translation>
     </message>
+    <message>
+        <source>players who came from above and move down again</source>
+        <translation>von oben gekommene Spieler, die wieder absteigen</translation>
+    </message>
+    <message>
+        <source>points of those who came from above and move down again</source>
+        <translation>Punkte der von oben gekommenen, die wieder absteigen</translation>
+    </message>
+    <message>
+        <source>players who would move down again from the next bracket</source>
+        <translation>Spieler, die aus der nächsten Gruppe wieder abstiegen</translation>
+    </message>
+    <message>
+        <source>points of those who would move down again from the next bracket</source>
+        <translation>Punkte derer, die aus der nächsten Gruppe wieder abstiegen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>

@@ -34,7 +34,11 @@ struct EnumNames<Criterion> {
                                       "maximumUpfloaters",
                                       "maximumUpfloats",
                                       "byeScore",
-                                      "byeGamesPlayed"};
+                                      "byeGamesPlayed",
+                                      "movedDownUnpaired",
+                                      "movedDownUnpairedScores",
+                                      "nextMovedDownUnpaired",
+                                      "nextMovedDownUnpairedScores"};
 };
 template <>
 struct EnumNames<BracketRecord::Kind> {

@@ -12,19 +12,43 @@ int seedingRounds(int plannedRounds)
     return std::min(plannedRounds / 2, 4);
 }
 
-Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
+Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request,
+                                                 Edition edition)
 {
     if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
-        return dutch::pairRound(state, request, dutch::Edition::of2026);
-    const IndexedField field(state, request.absent);
+        return dutch::pairRound(state, request, seedingEdition(edition));
+    const IndexedField field(state, edition, request.absent);
     RoundPairer pairer(field, request.stop);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     return pairer.pairing(state);
 }
 
-std::string_view criterionArticle(Criterion criterion)
+namespace {
+
+/// The text of 2017 is known by its parts only; its articles are cited as far as they are.
+std::string_view criterionArticleOf2017(Criterion criterion)
 {
+    switch (criterion) {
+    case Criterion::downfloaterCount: return "C.5";
+    case Criterion::movedDownUnpaired:
+    case Criterion::movedDownUnpairedScores: return "C.6";
+    case Criterion::nextBracketPairs:
+    case Criterion::nextMovedDownUnpaired:
+    case Criterion::nextMovedDownUnpairedScores: return "C.7";
+    case Criterion::colourPreference: return "C.8";
+    case Criterion::byeScore:
+    case Criterion::byeGamesPlayed: return "A.3";
+    default: return {};
+    }
+}
+
+} // namespace
+
+std::string_view criterionArticle(Edition edition, Criterion criterion)
+{
+    if (edition == Edition::of2017)
+        return criterionArticleOf2017(criterion);
     switch (criterion) {
     case Criterion::downfloaterCount: return "2.3.1 [C5]";
     case Criterion::downfloaterScores: return "2.3.2 [C6]";
@@ -37,8 +61,10 @@ std::string_view criterionArticle(Criterion criterion)
     }
 }
 
-std::string_view colourArticle(ColourRule rule)
+std::string_view colourArticle(Edition edition, ColourRule rule)
 {
+    if (edition == Edition::of2017)
+        return "E";
     switch (rule) {
     case ColourRule::initialColour: return "5.2.1";
     case ColourRule::bothPreferencesGranted: return "5.2.2";

@@ -79,12 +79,12 @@ private:
 
 } // namespace
 
-Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
+Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request, Edition edition,
                                         const GivenRound& given)
 {
     if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
-        return dutch::judge(state, request, dutch::Edition::of2026, given);
-    const IndexedField field(state, request.absent);
+        return dutch::judge(state, request, seedingEdition(edition), given);
+    const IndexedField field(state, edition, request.absent);
     RoundPairer best(field, request.stop);
     if (auto failure = best.run())
         return Unexpected{std::move(*failure)};

@@ -23,7 +23,7 @@ std::vector<Tpn> tpns(const IndexedField& field, const std::vector<int>& ranks)
 
 std::optional<BracketSolution> solveAlone(const BracketTask& task)
 {
-    BracketGraph graph(*task.field, task.groups, Costs(*task.field, task.groups), {});
+    BracketGraph graph(*task.field, task.groups, Costs(task), {});
     if (!graph.solve())
         return std::nullopt;
     BracketSolution solution;
@@ -111,11 +111,32 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
                 denied.push_back(field.player(rank).tpn);
         }
     }
-    bracket.criteria = {count(Criterion::downfloaterCount, tpns(field, solution.floaters)),
-                        scores(Criterion::downfloaterScores, solution.floaters),
-                        count(Criterion::nextBracketPairs, tpns(field, solution.nextUnpaired)),
-                        scores(Criterion::nextBracketScores, solution.nextUnpaired),
-                        count(Criterion::colourPreference, std::move(denied))};
+    const auto among = [](const std::vector<int>& left, const std::vector<int>& group) {
+        std::vector<int> both;
+        for (const int rank : left)
+            if (std::find(group.begin(), group.end(), rank) != group.end())
+                both.push_back(rank);
+        return both;
+    };
+    const bool weighsIncoming = field.edition() == Edition::of2017; // [C6] of 2017 asks of nobody else
+    const std::vector<int> weighed = weighsIncoming ? among(solution.floaters, task.incoming) : solution.floaters;
+    const std::vector<int> nextWeighed =
+        weighsIncoming ? among(solution.nextUnpaired, solution.floaters) : solution.nextUnpaired;
+    bracket.criteria.push_back(count(Criterion::downfloaterCount, tpns(field, solution.floaters)));
+    if (weighsIncoming) {
+        bracket.criteria.push_back(count(Criterion::movedDownUnpaired, tpns(field, weighed)));
+        bracket.criteria.push_back(scores(Criterion::movedDownUnpairedScores, weighed));
+    } else {
+        bracket.criteria.push_back(scores(Criterion::downfloaterScores, weighed));
+    }
+    bracket.criteria.push_back(count(Criterion::nextBracketPairs, tpns(field, solution.nextUnpaired)));
+    if (weighsIncoming) {
+        bracket.criteria.push_back(count(Criterion::nextMovedDownUnpaired, tpns(field, nextWeighed)));
+        bracket.criteria.push_back(scores(Criterion::nextMovedDownUnpairedScores, nextWeighed));
+    } else {
+        bracket.criteria.push_back(scores(Criterion::nextBracketScores, nextWeighed));
+    }
+    bracket.criteria.push_back(count(Criterion::colourPreference, std::move(denied)));
     return bracket;
 }
 
@@ -172,7 +193,7 @@ RoundPairing RoundPairer::pairing(const TournamentState& state) const
             pairing.boards.push_back(
                 boardOf(field_.player(a), field_.player(b),
                         decideColours(field_.player(a), field_.player(b), field_.initialColour())));
-    sortBoards(pairing.boards, state, true);
+    sortBoards(pairing.boards, state, field_.edition() == Edition::of2026);
     if (bye_)
         pairing.bye = field_.player(*bye_).tpn;
     pairing.record = record_;

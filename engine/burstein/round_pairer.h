@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/burstein/edition.h"
 #include "engine/burstein/opposition_index.h"
 #include "engine/field/bracket_groups.h"
 #include "engine/field/round_field.h"
@@ -15,14 +16,17 @@ namespace pairwright::burstein {
 /// The field of a round with the ranking inside a bracket (1.8): by index and TPN, never by score.
 class IndexedField : public RoundField {
 public:
-    IndexedField(const TournamentState& state, const std::vector<Tpn>& absent)
-        : RoundField(state, FieldRules{}, absent)
+    IndexedField(const TournamentState& state, Edition edition, const std::vector<Tpn>& absent)
+        : RoundField(state, fieldRules(edition), absent)
+        , edition_(edition)
         , index_(oppositionIndex(state))
     {
     }
+    [[nodiscard]] Edition edition() const { return edition_; }
     [[nodiscard]] bool above(int a, int b) const;
 
 private:
+    Edition edition_;
     std::vector<OppositionIndex> index_; ///< by TPN-1
 };
 

@@ -134,12 +134,12 @@ private:
 
 } // namespace
 
-Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request, Tpn a,
-                                                Tpn b)
+Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
+                                                Edition edition, Tpn a, Tpn b)
 {
     if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
-        return dutch::whyNot(state, request, dutch::Edition::of2026, a, b);
-    const IndexedField plain(state, request.absent);
+        return dutch::whyNot(state, request, seedingEdition(edition), a, b);
+    const IndexedField plain(state, edition, request.absent);
     RoundPairer reference(plain, request.stop);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
@@ -161,8 +161,10 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     return answer;
 }
 
-std::string_view orderArticle(OrderRule rule)
+std::string_view orderArticle(Edition edition, OrderRule rule)
 {
+    if (edition == Edition::of2017)
+        return rule == OrderRule::byeOrder ? "A.3" : std::string_view();
     switch (rule) {
     case OrderRule::byeOrder: return "3.1.5";
     case OrderRule::lowestOpponent: return "4.3";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/burstein/edition.h"
 #include "engine/why_not.h"
 
 #include <string_view>
@@ -8,9 +9,9 @@ namespace pairwright::burstein {
 
 /// See engine/why_not.h. The seeding rounds are answered by the Dutch system. The bye comes first; then as
 /// in engine/dutch/why_not.h.
-Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request, Tpn a,
-                                                Tpn b);
+Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
+                                                Edition edition, Tpn a, Tpn b);
 
-std::string_view orderArticle(OrderRule rule);
+std::string_view orderArticle(Edition edition, OrderRule rule);
 
 } // namespace pairwright::burstein

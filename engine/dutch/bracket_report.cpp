@@ -93,7 +93,11 @@ public:
         case Criterion::maximumUpfloaters:
         case Criterion::maximumUpfloats:
         case Criterion::byeScore:
-        case Criterion::byeGamesPlayed: break; // not in these editions
+        case Criterion::byeGamesPlayed:
+        case Criterion::movedDownUnpaired:
+        case Criterion::movedDownUnpairedScores:
+        case Criterion::nextMovedDownUnpaired:
+        case Criterion::nextMovedDownUnpairedScores: break; // not in these editions
         }
         return charge.take(false);
     }

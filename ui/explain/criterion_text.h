@@ -7,8 +7,6 @@
 
 namespace pairwright {
 
-/// What a criterion asks for, in a few plain words: "players without the colour due".
-QString describeCriterion(Criterion criterion);
 /// "2", or points in descending order: "4, 3½". Empty when nothing was charged.
 QString describeValue(const CriterionValue& value);
 bool isPerfect(const CriterionValue& value);
