@@ -20,7 +20,7 @@ enum SqliteCode {
     notADb = 26
 };
 
-constexpr qint64 nearlyNothing = 64 * 1024;
+constexpr qint64 nearlyNothing = qint64{64} * 1024;
 
 } // namespace
 

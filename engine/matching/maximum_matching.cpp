@@ -33,8 +33,9 @@ public:
     /// Grows the forest; if `augment`, stops and flips the first path found. True if one was found.
     bool grow(bool augment)
     {
-        for (std::size_t head = 0; head < queue_.size(); ++head) {
-            const int u = queue_[head];
+        std::size_t head = 0;
+        while (head < queue_.size()) { // the queue grows on the way
+            const int u = queue_[head++];
             for (std::size_t k = 0; k < unseen_.size();) { // vertices outside the forest
                 const int v = unseen_[k];
                 if (outer_[index(v)] || inner_[index(v)]) {
@@ -55,8 +56,9 @@ public:
                 }
                 makeOuter(mate_[index(v)]);
             }
-            for (std::size_t k = 0; k < queue_.size(); ++k) { // outer vertices: an odd circle closes
-                const int v = queue_[k];
+            std::size_t next = 0;
+            while (next < queue_.size()) { // outer vertices: an odd circle closes, and lets the queue grow
+                const int v = queue_[next++];
                 if (base_[index(u)] != base_[index(v)] && mate_[index(u)] != v && graph_.allowed(u, v) &&
                     root(u) == root(v))
                     closeCircle(u, v);

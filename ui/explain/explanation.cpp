@@ -61,8 +61,8 @@ QString sentenceFor(const Teller& teller, Tpn white, Tpn black)
                          "%2.");
         return text.arg(std::min(white.value, black.value)).arg(std::max(white.value, black.value));
     }
-    const QString text = Tr::tr("%1 and %2 both have %3 and have not met before.")
-                             .arg(teller.name(white), teller.name(black), teller.points(white));
+    QString text = Tr::tr("%1 and %2 both have %3 and have not met before.")
+                       .arg(teller.name(white), teller.name(black), teller.points(white));
     const BracketRecord* bracket = bracketOf(teller, white, black);
     if (bracket != nullptr && bracket->order.exchanged > 0)
         return text + QLatin1Char(' ') +

@@ -91,14 +91,14 @@ void Sheet::layOut()
     // ... then up as long as that costs no page: what hangs on a wall is read from afar.
     pages_ = paginate(type_);
     const std::size_t needed = pages_.size();
-    for (double larger = type_ + typeStep; larger <= options_.largestType; larger += typeStep) {
-        if (!fitsAcross(larger))
-            break;
+    double larger = type_ + typeStep;
+    while (larger <= options_.largestType && fitsAcross(larger)) {
         auto pages = paginate(larger);
         if (pages.size() > needed)
             break;
         type_ = larger;
         pages_ = std::move(pages);
+        larger += typeStep;
     }
     widths_.clear();
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)

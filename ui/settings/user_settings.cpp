@@ -97,7 +97,7 @@ QString UserSettings::lastFolder() const
     const QString hidden = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1Char('/');
     const QStringList files = recentFiles();
     for (const QString& file : files)
-        if (const QString folder = QFileInfo(file).absolutePath(); !(folder + QLatin1Char('/')).startsWith(hidden))
+        if (QString folder = QFileInfo(file).absolutePath(); !(folder + QLatin1Char('/')).startsWith(hidden))
             return folder;
     return QDir::homePath();
 }

@@ -13,7 +13,7 @@ QString describeState(const Round& round);
 Mood moodOf(RoundState state);
 
 /// What the round waits for, as one sentence: "5 results missing: boards 3, 12, 15 …".
-QString whatIsNext(const Tournament& tournament, RoundNumber round, bool proposalIsStale);
+QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale);
 /// "3, 12, 15 …": at most `most` numbers.
 QString boardList(const std::vector<int>& boards, int most);
 

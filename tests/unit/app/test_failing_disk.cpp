@@ -114,7 +114,7 @@ void FailingDiskTest::onAFullDiskNoFileIsMade()
     SmallDisk disk(400);
     if (!disk.isThere())
         QSKIP("needs root to mount a file system");
-    constexpr qint64 left = 40 * 1024;
+    constexpr qint64 left = qint64{40} * 1024;
     QVERIFY(disk.fill(left));
     const MemoryTournament source(3000);
     const auto session = TournamentSession::createFrom(disk.path(QStringLiteral("open.pairwright")), source.value, {});

@@ -56,7 +56,7 @@ std::vector<Named> everyCommand()
     const RoundNumber one{1};
     const RoundNumber two{2};
     const RoundNumber three{3};
-    const auto always = [](Command command) {
+    const auto always = [](const Command& command) {
         return [command](const Tournament&) {
             return command;
         };

@@ -47,7 +47,7 @@ public:
     /// Writes a file and returns its path.
     QString file(const QString& name, const std::string& content) const
     {
-        const QString path = folder_.filePath(name);
+        QString path = folder_.filePath(name);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), static_cast<qint64>(content.size())) < 0)
             qFatal("cannot write %s", qPrintable(path));

@@ -14,14 +14,14 @@ void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black, Unp
     auto& second = state.players[static_cast<std::size_t>(black.value - 1)].rounds;
     if (unplayed == Unplayed::some && random.chance(1, 12)) {
         const bool whiteWins = random.chance(1, 2);
-        first.push_back(ForfeitedGame{black, Colour::White, whiteWins});
-        second.push_back(ForfeitedGame{white, Colour::Black, !whiteWins && random.chance(3, 4)});
+        first.emplace_back(ForfeitedGame{black, Colour::White, whiteWins});
+        second.emplace_back(ForfeitedGame{white, Colour::Black, !whiteWins && random.chance(3, 4)});
         return;
     }
     const auto outcome = static_cast<GameOutcome>(random.below(3));
     const auto other = static_cast<GameOutcome>(2 - static_cast<int>(outcome));
-    first.push_back(PlayedGame{black, Colour::White, outcome, true});
-    second.push_back(PlayedGame{white, Colour::Black, other, true});
+    first.emplace_back(PlayedGame{black, Colour::White, outcome, true});
+    second.emplace_back(PlayedGame{white, Colour::Black, other, true});
 }
 
 } // namespace
@@ -44,15 +44,15 @@ TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplaye
             }
             withdrawn[i] = withdrawn[i] || random.chance(1, 60);
             if (withdrawn[i])
-                state.players[i].rounds.push_back(Bye{ByeKind::NotEntered});
+                state.players[i].rounds.emplace_back(Bye{ByeKind::NotEntered});
             else if (random.chance(1, 15))
-                state.players[i].rounds.push_back(Bye{random.chance(1, 2) ? ByeKind::Half : ByeKind::Zero});
+                state.players[i].rounds.emplace_back(Bye{random.chance(1, 2) ? ByeKind::Half : ByeKind::Zero});
             else
                 present.push_back(Tpn{static_cast<std::int32_t>(i + 1)});
         }
         random.shuffle(std::span(present));
         if (present.size() % 2 == 1) {
-            state.players[static_cast<std::size_t>(present.back().value - 1)].rounds.push_back(
+            state.players[static_cast<std::size_t>(present.back().value - 1)].rounds.emplace_back(
                 Bye{ByeKind::PairingAllocated});
             present.pop_back();
         }

@@ -253,7 +253,7 @@ long long koya(const Event& event, int number, const Code& code)
         long long possible = 0;
         for (const Cell& other : event.lines.at(cell.opponent))
             possible += event.circle && other.opponent == 0 ? 0 : event.win;
-        if (2 * event.score(cell.opponent) - 10 * shift >= possible)
+        if (2LL * event.score(cell.opponent) - 10LL * shift >= possible)
             sum += cell.points;
     }
     return sum;
@@ -309,7 +309,7 @@ std::optional<Fraction> valueIn(const Event& event, const TournamentState& state
     }
     if (name == "STD")
         return Fraction{byOwnRounds(event, number, name), 2};
-    if (std::set<std::string>{"WIN", "WON", "BPG", "BWG", "REP"}.count(name) > 0)
+    if (std::set<std::string>{"WIN", "WON", "BPG", "BWG", "REP"}.contains(name))
         return Fraction{byOwnRounds(event, number, name), 1};
     return byRatings(event, number, code);
 }

@@ -71,7 +71,7 @@ Event lastRoundDrawn(Event event, const pairwright::TournamentState& state);
 struct Code {
     std::string name;
     std::set<std::string> with;
-    [[nodiscard]] bool has(const std::string& modifier) const { return with.count(modifier) > 0; }
+    [[nodiscard]] bool has(const std::string& modifier) const { return with.contains(modifier); }
     [[nodiscard]] int low() const { return has("C1") || has("M1") ? 1 : has("C2") || has("M2") ? 2 : 0; }
     [[nodiscard]] int high() const { return has("M1") ? 1 : has("M2") ? 2 : 0; }
 };

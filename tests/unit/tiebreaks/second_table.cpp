@@ -103,7 +103,7 @@ bool encounter(const Event& event, const std::vector<int>& group, const Code& co
             if (first) {
                 alone[place] = here;
             } else {
-                std::erase_if(alone[place], [&](int number) { return here.count(number) == 0; });
+                std::erase_if(alone[place], [&](int number) { return !here.contains(number); });
             }
         }
         first = false;

@@ -9,6 +9,7 @@ using namespace pairwright;
 namespace {
 
 constexpr int rounds = 7;
+constexpr std::int64_t tenths = 10;
 
 /// The result of one tie-break for everybody, by row of the standings.
 std::vector<StandingsRow> rowsFor(const TournamentState& state, const char* code)
@@ -98,10 +99,10 @@ private slots:
         QCOMPARE(totalOf(state, "REP"), 2 * games);
         QCOMPARE(totalOf(state, "STD"), 10 * games); // a point for each game, in tenths
         // Everybody's score is seen once by each of seven opponents; all scores together are the games.
-        QCOMPARE(totalOf(state, "BH"), rounds * 10 * games);
-        QCOMPARE(totalOf(state, "FB"), rounds * 10 * games);
+        QCOMPARE(totalOf(state, "BH"), rounds * tenths * games);
+        QCOMPARE(totalOf(state, "FB"), rounds * tenths * games);
         // Of all rounds the r-th is counted from the r-th score on.
-        QCOMPARE(totalOf(state, "PS"), (rounds + 1) * 10 * games / 2);
+        QCOMPARE(totalOf(state, "PS"), (rounds + 1) * tenths * games / 2);
     }
 
     void nothingButTheResultsOfTheLastRoundChangesForeBuchholz_data() { addSeeds(); }

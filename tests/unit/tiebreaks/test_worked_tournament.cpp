@@ -89,6 +89,7 @@ TieBreakEdition editionOf(int year)
 std::vector<int> orderOf(const std::vector<StandingsRow>& rows)
 {
     std::vector<int> order;
+    order.reserve(rows.size());
     for (const StandingsRow& row : rows)
         order.push_back(row.tpn.value);
     return order;

@@ -158,6 +158,7 @@ void MemoryTournament::enterAll(GameResult result)
 std::vector<FindingCode> codesOf(const std::vector<Finding>& findings)
 {
     std::vector<FindingCode> codes;
+    codes.reserve(findings.size());
     for (const Finding& finding : findings)
         codes.push_back(finding.code);
     return codes;

@@ -67,7 +67,7 @@ EntryStep ResultKeypad::giveResult(QChar key)
         return {.kind = EntryStep::Kind::askedAgain, .board = target->number, .result = *result};
     }
     awaitingRepeat_.reset();
-    const EntryStep step{.kind = EntryStep::Kind::entered, .board = target->number, .result = *result};
+    EntryStep step{.kind = EntryStep::Kind::entered, .board = target->number, .result = *result};
     boards_[*indexOf(target->number)].hasResult = *result != ResultKey::clear;
     if (mode_ == Mode::slip)
         board_.reset();
@@ -90,7 +90,7 @@ EntryStep ResultKeypad::typeCharacter(QChar key)
 EntryStep ResultKeypad::pressSpace()
 {
     if (mode_ == Mode::slip && !board_) {
-        const EntryStep step = findTyped();
+        EntryStep step = findTyped();
         typed_.clear();
         return step;
     }
