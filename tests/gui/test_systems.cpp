@@ -234,7 +234,7 @@ void TestSystems::theProposalTellsWhatMattersInTheSystem()
     }
     const bool hidden = static_cast<System>(system) == System::Dutch;
     QCOMPARE(table().isColumnHidden(BoardsModel::WhiteFacts), hidden);
-    QCOMPARE(points.filter(QStringLiteral("+")).size() > 0, accelerated);
+    QCOMPARE(!points.filter(QStringLiteral("+")).empty(), accelerated);
     // Nothing is cut off sideways: the table fits with the inspector beside it.
     QVERIFY(table().horizontalScrollBar() == nullptr || table().horizontalScrollBar()->maximum() == 0);
 }

@@ -157,7 +157,8 @@ private slots:
     void initTestCase();
     void startsANewTournament();
     void takesThePlayersFromAFile();
-    void playsRoundOne();
+    void publishesRoundOne();
+    void entersRoundOneFromTheKeyboard();
     void takesALateEntry();
     void givesAHalfPointBye();
     void playsWithAForfeit();
@@ -235,7 +236,7 @@ void TestWholeTournament::takesThePlayersFromAFile()
              QStringLiteral("Ivanović, Marko"));
 }
 
-void TestWholeTournament::playsRoundOne()
+void TestWholeTournament::publishesRoundOne()
 {
     Arbiter& a = *arbiter_;
     a.press(Qt::Key_F6);
@@ -254,7 +255,11 @@ void TestWholeTournament::playsRoundOne()
     a.press(Qt::Key_F4);
     a.press(Qt::Key_F7);
     QTRY_COMPARE_WITH_TIMEOUT(a.tournament().publishedRounds(), 1, waitMilliseconds);
+}
 
+void TestWholeTournament::entersRoundOneFromTheKeyboard()
+{
+    Arbiter& a = *arbiter_;
     // The first time the keys are asked for.
     a.press(Qt::Key_F8);
     a.click("preset0");
