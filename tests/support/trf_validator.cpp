@@ -233,7 +233,7 @@ private:
     void checkIds(int first)
     {
         for (; first <= length(); first += 5) {
-            mentioned_.push_back({line_, number(first, first + 3)});
+            mentioned_.emplace_back(line_, number(first, first + 3));
             blank(first + 4);
         }
     }
@@ -254,8 +254,8 @@ private:
         const int first = number(15, 17);
         const int last = number(19, 21);
         require(first >= 1 && first <= last, "250: impossible rounds");
-        mentioned_.push_back({line_, number(23, 26)});
-        mentioned_.push_back({line_, number(28, 31)});
+        mentioned_.emplace_back(line_, number(23, 26));
+        mentioned_.emplace_back(line_, number(28, 31));
         require(length() == 31, "250 is too long");
     }
 

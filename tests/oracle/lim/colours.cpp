@@ -38,12 +38,12 @@ Given goBack(const Entrant& decider, const Entrant& other)
 
 } // namespace
 
-Allocation allocateColours(const Entrants& entrants, Rank one, Rank another, Decider rule)
+Allocation allocateColours(const Entrants& entrants, Rank one, Rank another, Decider decides)
 {
     // Reading: here "ranked" is "numbered", whatever the scores. The text has no definition, and elsewhere it looks at
     // numbers within a group (2.4, 3.8, 4.1); the vectors have it so.
     const bool oneIsHigher = entrants.tpn(one) < entrants.tpn(another);
-    const bool oneDecides = oneIsHigher == (rule == Decider::higherRanked);
+    const bool oneDecides = oneIsHigher == (decides == Decider::higherRanked);
     const Rank deciderRank = oneDecides ? one : another;
     const Rank otherRank = oneDecides ? another : one;
     const Entrant& decider = entrants.at(deciderRank);

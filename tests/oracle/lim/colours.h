@@ -19,7 +19,7 @@ struct Allocation {
     ColourRule rule = ColourRule::initialColour;
 };
 
-Allocation allocateColours(const Entrants& entrants, Rank one, Rank other, Decider decider);
+Allocation allocateColours(const Entrants& entrants, Rank one, Rank another, Decider decides);
 
 /// 7.2: round 1 without acceleration.
 Allocation allocateInRoundOne(const Entrants& entrants, Rank one, Rank other);

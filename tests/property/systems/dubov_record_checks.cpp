@@ -67,8 +67,8 @@ std::vector<std::vector<std::int64_t>> valuesOf(const dubov::Quality& quality)
 Complaints bracketHolds(const DubovCase& round, const DubovBracket& bracket, const std::vector<Rank>& left)
 {
     Complaints complaints;
-    if (left.empty() || without(topScoregroup(round.entrants, left), bracket.residents) != std::vector<Rank>{} ||
-        without(bracket.residents, topScoregroup(round.entrants, left)) != std::vector<Rank>{})
+    if (left.empty() || !without(topScoregroup(round.entrants, left), bracket.residents).empty() ||
+        !without(bracket.residents, topScoregroup(round.entrants, left)).empty())
         return {"the residents of a bracket are not the highest remaining scoregroup"};
     if (!without(bracket.upfloaters, bracket.lower).empty())
         complaints.emplace_back("an upfloater does not come from below");

@@ -71,7 +71,7 @@ Complaints refusalHolds(const oracle::Position& position, const PairingRequest& 
 
 Complaints allSystemChecks(const SystemProposal& proposal)
 {
-    const Complaints wrong = completeAndInOrder(proposal);
+    Complaints wrong = completeAndInOrder(proposal);
     if (!wrong.empty())
         return wrong; // the other checks look players up
     const TournamentState& state = proposal.position.state;

@@ -27,6 +27,7 @@ std::string playedOut()
 std::string tenThousandPlayers()
 {
     std::vector<std::string> lines;
+    lines.reserve(10'000);
     for (int i = 0; i < 10'000; ++i)
         lines.push_back(playerLine({i % 9999 + 1, "Somebody"}));
     return file(lines);

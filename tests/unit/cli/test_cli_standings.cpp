@@ -22,7 +22,7 @@ std::string fourAfterTwo(const std::vector<std::string>& more = {})
 QStringList idsInOrder(const CliRun& run)
 {
     QStringList ids;
-    for (const auto& row : run.json()["standings"].toArray())
+    for (const QJsonValue row : run.json()["standings"].toArray())
         ids << QString::number(row["id"].toInt());
     return ids;
 }

@@ -18,6 +18,7 @@ std::vector<TieBreakResult> resultsFor(const TournamentState& state, const std::
 std::vector<int> placesOf(const std::vector<TieBreakResult>& results)
 {
     std::vector<int> places;
+    places.reserve(results.size());
     for (const TieBreakResult& result : results)
         places.push_back(result.placeAmongTied.value());
     return places;

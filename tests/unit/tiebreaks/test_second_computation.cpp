@@ -105,14 +105,13 @@ private slots:
                 continue;
             }
             const auto rows = standings(state, rounds, list, rules);
-            for (std::size_t i = 0; i < rows.size(); ++i) {
-                const auto row = std::ranges::find(*expected, rows[i].tpn.value, &second::Place::number);
-                QVERIFY2(row->rank == rows[i].rank,
-                         qPrintable(QString("%1 after round %2, rules %3, number %4")
-                                        .arg(toString(std::span(std::as_const(list))).c_str())
-                                        .arg(rounds)
-                                        .arg(index % 4)
-                                        .arg(rows[i].tpn.value)));
+            for (const StandingsRow& got : rows) {
+                const auto row = std::ranges::find(*expected, got.tpn.value, &second::Place::number);
+                QVERIFY2(row->rank == got.rank, qPrintable(QString("%1 after round %2, rules %3, number %4")
+                                                               .arg(toString(std::span(std::as_const(list))).c_str())
+                                                               .arg(rounds)
+                                                               .arg(index % 4)
+                                                               .arg(got.tpn.value)));
             }
             ++tables_;
         }

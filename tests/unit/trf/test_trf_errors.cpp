@@ -110,6 +110,7 @@ private slots:
     void moreThan9999PlayersAreTooMany()
     {
         std::vector<std::string> lines;
+        lines.reserve(10'000);
         for (int i = 0; i < 10'000; ++i)
             lines.push_back(playerLine({i % 9999 + 1, "Somebody"}));
         const auto result = read(file(lines));

@@ -114,10 +114,7 @@ private slots:
         digest("001    1 " + std::string(2'000'000, '\t'));
         digest(std::string(1'000'000, '\n'));
         digest(std::string(1'000'000, '\xFF'));
-        std::vector<std::string> ranges;
-        for (int i = 0; i < 300; ++i)
-            ranges.push_back("250       1.0   1 999    1 9999");
-        digest(test::smallFile(ranges));
+        digest(test::smallFile(std::vector<std::string>(300, "250       1.0   1 999    1 9999")));
     }
 
     void controlCharactersEverywhereAreAnswered()
