@@ -1,6 +1,5 @@
 #include "ui/explain/criterion_text.h"
 
-#include "app/pairing/criterion_words.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>

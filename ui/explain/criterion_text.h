@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pairing/criterion_words.h" // describeCriterion(): used together with these
 #include "engine/decision_record.h"
 #include "engine/pairing.h"
 
