@@ -10,8 +10,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace pairwright::cli {
 
 namespace {
@@ -24,13 +22,17 @@ Expected<ConversionSource, CliError> fromTrf(const std::string& path, const QByt
     return ConversionSource{std::move(file->document), std::move(file->remarks)};
 }
 
-bool isTaken(const PlayerRow& row)
+/// Which doubtful rows go in, as the window's ticks would say it.
+AcceptedRows acceptedOf(const PlayerListPreview& list, DoubtfulRows doubtful)
 {
-    return row.state == PlayerRow::State::added || row.state == PlayerRow::State::doubtful;
+    AcceptedRows accepted;
+    for (std::size_t i = 0; i < list.rows.size() && doubtful == DoubtfulRows::taken; ++i)
+        accepted.insert(i);
+    return accepted;
 }
 
-/// Doubtful rows are taken and named: leaving players out would be worse.
-Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes)
+Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes,
+                                                    DoubtfulRows doubtful)
 {
     Tournament tournament;
     tournament.event.name = QFileInfo(QString::fromStdString(path)).completeBaseName();
@@ -40,18 +42,19 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
     if (!list)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list.error())}};
     ConversionSource source;
-    for (const PlayerRow& row : list->rows) {
-        if (isTaken(row)) {
-            Player player;
-            player.key = tournament.nextPlayerKey;
-            player.data = row.data;
-            ++tournament.nextPlayerKey.value;
-            tournament.players.push_back(std::move(player));
-        }
-        for (const std::string& remark : remarksAbout(row))
-            source.remarks.push_back(std::string(path).append(": ").append(remark));
+    // The same command as the window's: one place says which rows go in.
+    const AddPlayers added = playersToAdd(*list, acceptedOf(*list, doubtful), QString());
+    for (const NewPlayer& entry : added.players) {
+        Player player;
+        player.key = tournament.nextPlayerKey;
+        player.data = entry.data;
+        ++tournament.nextPlayerKey.value;
+        tournament.players.push_back(std::move(player));
     }
-    const auto taken = std::count_if(list->rows.begin(), list->rows.end(), isTaken);
+    for (const PlayerRow& row : list->rows)
+        for (const std::string& remark : remarksAbout(row, doubtful))
+            source.remarks.push_back(std::string(path).append(": ").append(remark));
+    const auto taken = static_cast<std::ptrdiff_t>(added.players.size());
     if (const auto rows = static_cast<std::ptrdiff_t>(list->rows.size()); taken < rows)
         source.remarks.push_back(path + ": " + std::to_string(rows - taken) + " of " + std::to_string(rows) +
                                  " rows were not taken");
@@ -63,7 +66,7 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
 
 } // namespace
 
-Expected<ConversionSource, CliError> loadConversionSource(const std::string& path)
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful)
 {
     auto content = readFile(path);
     if (!content)
@@ -75,7 +78,7 @@ Expected<ConversionSource, CliError> loadConversionSource(const std::string& pat
         return ConversionSource{std::move(tournament).value(), {}};
     }
     const bool named = QFileInfo(QString::fromStdString(path)).suffix().compare("csv", Qt::CaseInsensitive) == 0;
-    return named ? fromPlayerList(path, content->bytes) : fromTrf(path, content->bytes);
+    return named ? fromPlayerList(path, content->bytes, doubtful) : fromTrf(path, content->bytes);
 }
 
 Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source)

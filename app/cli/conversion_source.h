@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
+#include "app/cli/player_list_text.h"
 #include "app/domain/tournament.h"
 #include "engine/base/expected.h"
 #include "engine/trf/document.h"
@@ -17,8 +18,9 @@ struct ConversionSource {
     std::vector<std::string> remarks;
 };
 
-/// Reads a TRF, a tournament file or a player list, by content.
-Expected<ConversionSource, CliError> loadConversionSource(const std::string& path);
+/// Reads a TRF, a tournament file or a player list, by content. Rows of a list that ought to be looked at are left
+/// out, as they are in the window unless somebody ticks them, or taken on request.
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful);
 
 /// The source as a tournament; what a TRF says and a tournament does not carry is added to the remarks.
 Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source);

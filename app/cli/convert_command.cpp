@@ -102,7 +102,8 @@ const CommandSpec& ConvertCommand::spec() const
         "convert",
         "Converts the file IN to the format that the ending of OUT names.",
         {"IN", "OUT"},
-        {{"force", "", "overwrite OUT (never a .pairwright file)"}},
+        {{"force", "", "overwrite OUT (never a .pairwright file)"},
+         {"doubtful", "", "take the rows of a player list, too, that ought to be looked at first"}},
         "IN is a TRF of any kind, a tournament file, or a player list ending with .csv.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
         "extensions of pairing engines), .csv (player list) or .pairwright (tournament file).\n"
@@ -118,7 +119,7 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
     if (!target)
         return Unexpected{CliError{ExitCode::badRequest,
                                    to + ": the ending must be .trf, .trf16, .trf26, .trfx, .csv or .pairwright"}};
-    auto source = loadConversionSource(from);
+    auto source = loadConversionSource(from, arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut);
     if (!source)
         return Unexpected{source.error()};
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)

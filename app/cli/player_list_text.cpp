@@ -35,12 +35,13 @@ std::string describe(const PlayerRowIssue& issue)
     return "a date was made from the number " + text;
 }
 
-std::string fateOf(PlayerRow::State state)
+std::string fateOf(PlayerRow::State state, DoubtfulRows doubtful)
 {
     switch (state) {
     case PlayerRow::State::error: return "not taken";
     case PlayerRow::State::duplicate: return "not taken again";
-    case PlayerRow::State::doubtful: return "taken, but please check";
+    case PlayerRow::State::doubtful:
+        return doubtful == DoubtfulRows::taken ? "taken, but please check" : "doubtful, not taken; --doubtful takes it";
     default: return "taken";
     }
 }
@@ -63,11 +64,12 @@ std::string describe(const PlayerListError& error)
     return "the list has no players";
 }
 
-std::vector<std::string> remarksAbout(const PlayerRow& row)
+std::vector<std::string> remarksAbout(const PlayerRow& row, DoubtfulRows doubtful)
 {
     std::vector<std::string> remarks;
     for (const PlayerRowIssue& issue : row.issues)
-        remarks.push_back("line " + std::to_string(row.line) + " (" + fateOf(row.state) + "): " + describe(issue));
+        remarks.push_back("line " + std::to_string(row.line) + " (" + fateOf(row.state, doubtful) +
+                          "): " + describe(issue));
     return remarks;
 }
 

@@ -120,9 +120,16 @@ private slots:
     {
         const QString in =
             work_->file("club.csv", "Name;Rating;Fed\nAlfa, A;2000;NOR\nBeta, B;1900;NOR\nGamma, G;many;NOR\n");
-        const CliRun run = runCli({"convert", in, work_->path("club.trf")});
+        // A doubtful row is left out, as in the window unless somebody ticks it, and that is said.
+        const CliRun careful = runCli({"convert", in, work_->path("careful.trf")});
+        QVERIFY2(careful.exitCode == 0, careful.all());
+        QVERIFY2(careful.errors.contains("line 4 (doubtful, not taken; --doubtful takes it)"), careful.all());
+        QVERIFY2(careful.errors.contains("1 of 3 rows were not taken"), careful.all());
+        QVERIFY(!contentOf(work_->path("careful.trf")).contains("Gamma"));
+        const CliRun run = runCli({"convert", "--doubtful", in, work_->path("club.trf")});
         QVERIFY2(run.exitCode == 0, run.all());
         QVERIFY2(run.errors.contains("many"), run.all());
+        QVERIFY2(run.errors.contains("taken, but please check"), run.all());
         const QByteArray trf = contentOf(work_->path("club.trf"));
         QVERIFY(trf.contains("012 club\r\n"));
         QVERIFY(trf.contains("001    3      Gamma, G"));
