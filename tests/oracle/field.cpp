@@ -135,7 +135,9 @@ Float floatInRound(const TournamentState& state, Tpn tpn, RoundNumber round, Edi
         return own > other ? Float::down : Float::up;
     }
     if (edition == Edition::Dutch2017)
-        return Float::down; // A.4 b: whoever does not play, for whatever reason
+        return Float::down;            // A.4 b: whoever does not play, for whatever reason
+    if (edition == Edition::Dutch2012) // a bye, and a point or half point
+        return isPairingAllocatedBye(record) || state.points.pointsFor(record) > Score{} ? Float::down : Float::none;
     const bool scoredMoreThanALoss = state.points.pointsFor(record) > state.points.lossValue();
     return isPairingAllocatedBye(record) || scoredMoreThanALoss ? Float::down : Float::none;
 }
@@ -146,6 +148,8 @@ bool isBarredFromBye(const TournamentState& state, Tpn tpn, Edition edition)
     return std::any_of(rounds.begin(), rounds.end(), [&](const RoundRecord& record) {
         if (isPairingAllocatedBye(record))
             return true;
+        if (edition == Edition::Dutch2012)
+            return !isPlayed(record) && state.points.pointsFor(record) > Score{};
         if (edition == Edition::Dutch2017) {
             const auto* forfeit = std::get_if<ForfeitedGame>(&record);
             return forfeit != nullptr && forfeit->won;

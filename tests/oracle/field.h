@@ -12,10 +12,11 @@
 #include <vector>
 
 /// The oracle: the Dutch system written down as the articles stand, by brute force, for small fields.
-/// It shares nothing with the engine but the input types. Two editions: C.04.3 of 2026 and of 2017.
+/// It shares nothing with the engine but the input types. C.04.3 of 2026 and of 2017; what the players of 2012 were is
+/// here too, their pairing has a folder of its own.
 namespace pairwright::oracle {
 
-enum class Edition : std::uint8_t { Dutch2017, Dutch2026 };
+enum class Edition : std::uint8_t { Dutch2012, Dutch2017, Dutch2026 };
 
 /// Players are known by their rank in the round to pair: 0 is the highest ranked (2026 art. 1.2; 2017 A.2).
 /// A Set holds ranks as bits: at most 63 players, and brute force is for a dozen. What is known of a player and what a
@@ -85,10 +86,10 @@ Field makeField(const TournamentState& state, Edition edition, std::span<const T
 Preference colourPreference(std::span<const Colour> colours);
 
 /// The float that a player received in one round of the past.
-/// 2026 art. 1.4.2 to 1.4.4; 2017 A.4 b.
+/// 2026 art. 1.4.2 to 1.4.4; 2017 A.4 b; 2012 A.4, B.1 b.
 Float floatInRound(const TournamentState& state, Tpn tpn, RoundNumber round, Edition edition);
 
-/// [C2]: may not receive the pairing-allocated bye.
+/// [C2], 2012 B.1 b: may not receive the pairing-allocated bye.
 bool isBarredFromBye(const TournamentState& state, Tpn tpn, Edition edition);
 
 /// Numbers for 5.2.5 / E.5, by TPN-1: a late entry takes no number before it takes part, 0 is none.

@@ -1,4 +1,4 @@
-# The oracles of Dubov, Burstein and Lim, each in its folder
+# The oracles of Dutch 2012, Dubov, Burstein, Lim and Double-Swiss, each in its folder
 add_library(oracle_systems STATIC
     baku.cpp baku.h
     burstein/burstein.cpp burstein/burstein.h
@@ -17,6 +17,17 @@ add_library(oracle_systems STATIC
     dubov/shift.cpp dubov/shift.h
     dubov/sorting.cpp dubov/sorting.h
     dubov/why_not.cpp dubov/why_not.h
+    dutch_2012/bracket.cpp dutch_2012/bracket.h
+    dutch_2012/colours.cpp dutch_2012/colours.h
+    dutch_2012/definitions.cpp dutch_2012/definitions.h
+    dutch_2012/dutch_2012.cpp dutch_2012/dutch_2012.h
+    dutch_2012/orders.cpp dutch_2012/orders.h
+    dutch_2012/requirements.cpp dutch_2012/requirements.h
+    dutch_2012/round.cpp dutch_2012/round.h
+    double_swiss/definitions.cpp double_swiss/definitions.h
+    double_swiss/double_swiss.cpp double_swiss/double_swiss.h
+    double_swiss/matches.h
+    double_swiss/procedure.cpp double_swiss/procedure.h
     lim/colours.cpp lim/colours.h
     lim/exchanges.cpp
     lim/floaters.cpp
@@ -42,6 +53,10 @@ target_link_libraries(oracle_systems_reference PUBLIC oracle_systems oracle_exer
 
 pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_dutch_2012 SOURCES dutch_2012/test_dutch_2012_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_dutch_2012_orders SOURCES dutch_2012/test_dutch_2012_orders.cpp LIBRARIES oracle_systems)
+pairwright_test(oracle_double_swiss LIBRARIES oracle_systems_reference
+    SOURCES double_swiss/test_double_swiss_oracle.cpp double_swiss/match_vectors.cpp double_swiss/match_vectors.h)
 pairwright_test(oracle_lim SOURCES lim/test_lim_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_baku SOURCES test_baku.cpp LIBRARIES oracle_systems)
 pairwright_test(oracle_systems_random_rounds SOURCES test_systems_random_rounds.cpp LIBRARIES oracle_systems)

@@ -33,16 +33,19 @@ TournamentState withRatings(TournamentState state)
 Counterfactual oracleSays(const TriedSystem& system, const TournamentState& state, const Position& position, Tpn a,
                           Tpn b)
 {
+    const bool burstein2017 = system.edition.edition == 2017;
     if (system.edition.system == System::Burstein)
-        return burstein::whyNotByOracle(state, position.absent, a, b);
+        return burstein::whyNotByOracle(
+            state, burstein2017 ? burstein::Edition::Burstein2017 : burstein::Edition::Burstein2026, position.absent, a,
+            b);
     const auto edition = system.edition.edition == 2018 ? dubov::Edition::Dubov2018 : dubov::Edition::Dubov2026;
     return dubov::whyNotByOracle(state, edition, position.absent, a, b);
 }
 
 } // namespace
 
-/// Why-not of Dubov and Burstein against enumeration, for every pair of small random rounds. Environment:
-/// PAIRWRIGHT_WHY_NOT_ROUNDS sets how many rounds a system, PAIRWRIGHT_ORACLE_SEED the first seed.
+/// Why-not of Dubov and Burstein, who choose by criteria, against enumeration, for every pair of small random rounds.
+/// Environment: PAIRWRIGHT_WHY_NOT_ROUNDS sets how many rounds a system, PAIRWRIGHT_ORACLE_SEED the first seed.
 class TestSystemsWhyNot : public QObject {
     Q_OBJECT
 private slots:
@@ -51,13 +54,15 @@ private slots:
         QTest::addColumn<int>("index");
         const auto systems = triedSystems();
         for (std::size_t i = 0; i < systems.size(); ++i)
-            if (systems[i].edition.system != System::Lim)
+            if (systems[i].edition.system != System::Lim && systems[i].edition.system != System::Dutch)
                 QTest::newRow(systems[i].name) << static_cast<int>(i);
     }
     void everyPairIsAnsweredAlike()
     {
         QFETCH(int, index);
         const TriedSystem system = triedSystems()[static_cast<std::size_t>(index)];
+        if (findSystem(system.edition) == nullptr)
+            QSKIP("this build does not pair by this system");
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         const int wanted = fromEnvironment("PAIRWRIGHT_WHY_NOT_ROUNDS", 120);
         int rounds = 0;

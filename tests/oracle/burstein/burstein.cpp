@@ -11,9 +11,9 @@ namespace pairwright::oracle::burstein {
 namespace {
 
 /// 1.6.1. The edition of the Dutch system is that of the tournament: both are of one package.
-std::optional<SystemRound> pairSeedingRound(const TournamentState& state, std::span<const Tpn> absent)
+std::optional<SystemRound> pairSeedingRound(const TournamentState& state, Edition edition, std::span<const Tpn> absent)
 {
-    const auto dutch = oracle::pairByOracle(state, Edition::Dutch2026, absent);
+    const auto dutch = oracle::pairByOracle(state, dutchEditionOf(edition), absent);
     if (!dutch)
         return std::nullopt;
     SystemRound round{dutch->boards, dutch->bye, {}};
@@ -39,11 +39,11 @@ PairedGroup groupOf(const Entrants& entrants, const PairedBracket& bracket)
 
 } // namespace
 
-std::optional<SystemRound> pairByOracle(const TournamentState& state, std::span<const Tpn> absent)
+std::optional<SystemRound> pairByOracle(const TournamentState& state, Edition edition, std::span<const Tpn> absent)
 {
     if (state.roundsPlayed() + 1 <= seedingRounds(state.plannedRounds))
-        return pairSeedingRound(state, absent);
-    const Entrants entrants = makeEntrants(state, absent);
+        return pairSeedingRound(state, edition, absent);
+    const Entrants entrants = makeEntrants(state, edition, absent);
     const std::optional<PairedField> field = pairField(entrants);
     if (!field)
         return std::nullopt;

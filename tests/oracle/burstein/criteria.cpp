@@ -43,10 +43,22 @@ bool mayBePaired(const Entrants& entrants, Rank one, Rank other)
 
 Floats floatsOf(const Entrants& entrants, const std::vector<Rank>& floaters)
 {
-    Floats floats{static_cast<int>(floaters.size()), {}};
+    Floats floats{static_cast<int>(floaters.size()), 0, {}};
     for (const Rank rank : floaters)
         floats.c6.push_back(entrants.score(rank));
     std::sort(floats.c6.rbegin(), floats.c6.rend());
+    return floats;
+}
+
+Floats floatsOf(const Entrants& entrants, Set incoming, Set outgoing)
+{
+    if (entrants.edition == Edition::Burstein2026)
+        return floatsOf(entrants, membersOf(outgoing));
+    // "Maximise the number, then the scores, of the incoming floaters that are paired": of the same incoming scores the
+    // fewest, then the lowest are left.
+    Floats floats = floatsOf(entrants, membersOf(incoming & outgoing));
+    floats.c6NotPaired = sizeOf(incoming & outgoing);
+    floats.c5 = sizeOf(outgoing);
     return floats;
 }
 
@@ -66,7 +78,7 @@ Floats c7_followingBracket(Situation& situation, Set floaters)
     const Set bracket = floaters | situation.nextScoregroup;
     std::optional<Floats> best;
     for (Set left = bracket;; left = (left - 1) & bracket) {
-        const Floats floats = floatsOf(situation.entrants, membersOf(left));
+        const Floats floats = floatsOf(situation.entrants, floaters, left);
         const bool better = !best || floats < *best;
         if (better && situation.completion.exists(bracket & ~left) &&
             situation.completion.exists(left | situation.beyondNext))
@@ -97,7 +109,7 @@ std::optional<Quality> qualityOf(Situation& situation, const BracketPairing& pai
     if (!c4_allowsCompletion(situation, floaters))
         return std::nullopt;
     Quality quality;
-    quality.c5ToC6 = floatsOf(situation.entrants, pairing.floaters);
+    quality.c5ToC6 = floatsOf(situation.entrants, situation.incoming, floaters);
     quality.c7 = c7_followingBracket(situation, floaters);
     quality.c8 = c8_preferencesNotGranted(situation.entrants, pairing.pairs);
     return quality;

@@ -18,12 +18,15 @@ bool mayBePaired(const Entrants& entrants, Rank one, Rank other);
 /// [C5] and [C6] of a bracket, as reached or as can be reached. Smaller is better.
 struct Floats {
     int c5 = 0;            ///< outgoing floaters
-    std::vector<Score> c6; ///< their scores, descending
+    int c6NotPaired = 0;   ///< 2017: incoming floaters who are not paired
+    std::vector<Score> c6; ///< scores of the outgoing floaters, 2017: of the incoming ones among them; descending
     friend auto operator<=>(const Floats&, const Floats&) = default;
 };
 
-/// [C5] and [C6] of given outgoing floaters.
+/// [C5] and [C6] of 2026 with these outgoing floaters.
 Floats floatsOf(const Entrants& entrants, const std::vector<Rank>& floaters);
+/// [C5] and [C6] of the edition with these incoming and these outgoing floaters.
+Floats floatsOf(const Entrants& entrants, Set incoming, Set outgoing);
 
 /// A pairing of a bracket by ranks; pairs with the higher ranked player first.
 struct BracketPairing {
@@ -44,6 +47,7 @@ struct Situation {
     const Entrants& entrants;
     CompletePairing& completion;
     std::vector<Rank> bracket; ///< by BSN (4.1): incoming floaters and residents in ranking order
+    Set incoming;              ///< of the bracket
     Set nextScoregroup;        ///< empty below the last
     Set beyondNext;            ///< everybody lower still
     /// Answers of c7_followingBracket by set of outgoing floaters, filled as they are asked.

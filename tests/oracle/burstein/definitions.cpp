@@ -64,10 +64,11 @@ Index indexOf(const TournamentState& state, Tpn tpn)
     return index;
 }
 
-Entrants makeEntrants(const TournamentState& state, std::span<const Tpn> absent)
+Entrants makeEntrants(const TournamentState& state, Edition edition, std::span<const Tpn> absent)
 {
-    const Field field = makeField(state, Edition::Dutch2026, absent);
+    const Field field = makeField(state, dutchEditionOf(edition), absent);
     Entrants entrants;
+    entrants.edition = edition;
     entrants.initialColour = state.initialColour;
     for (const Player& facts : field.players)
         entrants.players.push_back(Entrant{facts, indexOf(state, facts.tpn)});

@@ -109,7 +109,7 @@ std::optional<PairedField> pairField(const Entrants& entrants)
         lower &= ~groups[i];
         const Set next = i + 1 < groups.size() ? groups[i + 1] : Set{0};
         // 4.1: ranks follow 1.8, so ascending ranks are the BSNs.
-        Situation situation{entrants, completion, membersOf(incoming | groups[i]), next, lower & ~next};
+        Situation situation{entrants, completion, membersOf(incoming | groups[i]), incoming, next, lower & ~next};
         const BracketPairing chosen = pairBracket(situation);
         field.brackets.push_back({membersOf(incoming), membersOf(groups[i]), chosen});
         incoming = setOf(chosen.floaters);

@@ -5,13 +5,23 @@
 #include "tests/oracle/burstein/procedure.h"
 #include "tests/oracle/shared/reference.h"
 
+#include <set>
+
 using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
 
 const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
-const PairRound pair = burstein::pairByOracle;
+
+PairRound oracleOf(burstein::Edition edition)
+{
+    return [edition](const TournamentState& state, std::span<const Tpn> absent) {
+        return burstein::pairByOracle(state, edition, absent);
+    };
+}
+
+const PairRound pair = oracleOf(burstein::Edition::Burstein2026);
 
 /// As the note to 4.3 writes it.
 QString textOf(const burstein::BsnPairing& pairing)
@@ -105,7 +115,7 @@ private slots:
     void bracketsAreRankedByIndexAlone() // rules, section 6
     {
         const Position position = workedExample();
-        const auto entrants = burstein::makeEntrants(position.state, {});
+        const auto entrants = burstein::makeEntrants(position.state, burstein::Edition::Burstein2026, {});
         std::map<int, std::pair<std::int64_t, std::int64_t>> indices;
         for (const burstein::Entrant& entrant : entrants.players)
             indices[entrant.facts.tpn.value] = {entrant.index.buchholz, entrant.index.sonnebornBerger};
@@ -114,6 +124,35 @@ private slots:
             {5, {85, 350}},  {8, {95, 300}}, {3, {85, 325}}, {2, {80, 225}}};
         QVERIFY(indices == expected);
         QCOMPARE(toText(answerOf(pair, position)), QString("1-6 2-8 7-5 9-4 bye 3"));
+    }
+
+    void onlyIncomingFloatersAreWeighedIn2017() // C.6 of the old text
+    {
+        burstein::Entrants entrants;
+        for (const int points : {3, 2, 2, 1})
+            entrants.players.emplace_back().facts.score = Score::points(points);
+        entrants.edition = burstein::Edition::Burstein2026;
+        const Set incoming = 0b0111;
+        QVERIFY(burstein::floatsOf(entrants, incoming, 0b1010) < burstein::floatsOf(entrants, incoming, 0b0110));
+        QVERIFY(burstein::floatsOf(entrants, incoming, 0b1001) > burstein::floatsOf(entrants, incoming, 0b0110));
+        entrants.edition = burstein::Edition::Burstein2017;
+        QVERIFY(burstein::floatsOf(entrants, incoming, 0b1010) < burstein::floatsOf(entrants, incoming, 0b0110));
+        QVERIFY(burstein::floatsOf(entrants, incoming, 0b1001) < burstein::floatsOf(entrants, incoming, 0b0110));
+        QVERIFY(burstein::floatsOf(entrants, 0, 0b1001) == burstein::floatsOf(entrants, 0, 0b0110));
+    }
+
+    void aFullPointByeBarsNobodyIn2017() // C.2 of the old text
+    {
+        const TournamentState state = readPosition(6, Colour::White, {"FPB", "PAB", "+FW4", "-FB3"}).state;
+        const auto barred = [&state](burstein::Edition edition) {
+            std::set<int> numbers;
+            for (const burstein::Entrant& entrant : burstein::makeEntrants(state, edition, {}).players)
+                if (entrant.facts.barredFromBye)
+                    numbers.insert(entrant.facts.tpn.value);
+            return numbers;
+        };
+        QCOMPARE(barred(burstein::Edition::Burstein2026), (std::set<int>{1, 2, 3}));
+        QCOMPARE(barred(burstein::Edition::Burstein2017), (std::set<int>{2, 3}));
     }
 
     void seedingRoundsArePairedByTheDutchSystem() // 1.6.1

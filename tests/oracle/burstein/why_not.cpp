@@ -12,8 +12,16 @@ namespace {
 
 using Verdict = Counterfactual::Verdict;
 
-std::vector<CriterionValue> valuesOf(const Quality& quality)
+std::vector<CriterionValue> valuesOf(Edition edition, const Quality& quality)
 {
+    if (edition == Edition::Burstein2017)
+        return {{Criterion::downfloaterCount, {quality.c5ToC6.c5}, {}},
+                {Criterion::movedDownUnpaired, {quality.c5ToC6.c6NotPaired}, {}},
+                listOf(Criterion::movedDownUnpairedScores, quality.c5ToC6.c6),
+                {Criterion::nextBracketPairs, {quality.c7.c5}, {}},
+                {Criterion::nextMovedDownUnpaired, {quality.c7.c6NotPaired}, {}},
+                listOf(Criterion::nextMovedDownUnpairedScores, quality.c7.c6),
+                {Criterion::colourPreference, {quality.c8}, {}}};
     return {{Criterion::downfloaterCount, {quality.c5ToC6.c5}, {}},
             listOf(Criterion::downfloaterScores, quality.c5ToC6.c6),
             {Criterion::nextBracketPairs, {quality.c7.c5}, {}},
@@ -52,11 +60,12 @@ Quality bestWithPair(Situation& plain, const Entrants& tied, CompletePairing& ti
 
 } // namespace
 
-Counterfactual whyNotByOracle(const TournamentState& state, std::span<const Tpn> absent, Tpn tpnA, Tpn tpnB)
+Counterfactual whyNotByOracle(const TournamentState& state, Edition edition, std::span<const Tpn> absent, Tpn tpnA,
+                              Tpn tpnB)
 {
     if (state.roundsPlayed() + 1 <= seedingRounds(state.plannedRounds))
-        return oracle::whyNotByOracle(state, Edition::Dutch2026, absent, tpnA, tpnB);
-    const Entrants plain = makeEntrants(state, absent);
+        return oracle::whyNotByOracle(state, dutchEditionOf(edition), absent, tpnA, tpnB);
+    const Entrants plain = makeEntrants(state, edition, absent);
     const Rank a = rankOf(plain, tpnA);
     const Rank b = rankOf(plain, tpnB);
     Counterfactual answer;
@@ -92,11 +101,15 @@ Counterfactual whyNotByOracle(const TournamentState& state, std::span<const Tpn>
         if (!separates(bracket.chosen.pairs, a, b) && completion.exists(setOf(bracket.chosen.floaters) | lower))
             continue;
         const Set next = i + 1 < asIs->brackets.size() ? setOf(asIs->brackets[i + 1].residents) : Set{0};
-        Situation situation{plain, plainCompletion, membersOf(setOf(bracket.incoming) | setOf(bracket.residents)), next,
+        Situation situation{plain,
+                            plainCompletion,
+                            membersOf(setOf(bracket.incoming) | setOf(bracket.residents)),
+                            setOf(bracket.incoming),
+                            next,
                             lower & ~next};
         answer.bracket = i;
-        compareValues(valuesOf(*qualityOf(situation, bracket.chosen)),
-                      valuesOf(bestWithPair(situation, tied, completion)), answer);
+        compareValues(valuesOf(edition, *qualityOf(situation, bracket.chosen)),
+                      valuesOf(edition, bestWithPair(situation, tied, completion)), answer);
         return answer;
     }
     throw std::logic_error("every bracket lets the pair be made, but none holds it");

@@ -2,6 +2,7 @@
 
 #include "tests/oracle/burstein/burstein.h"
 #include "tests/oracle/dubov/dubov.h"
+#include "tests/oracle/dutch_2012/dutch_2012.h"
 #include "tests/oracle/lim/lim.h"
 
 namespace pairwright::oracle {
@@ -14,6 +15,14 @@ TriedSystem dubovOf(const char* name, int year, dubov::Edition edition, Edition 
         return dubov::pairByOracle(state, edition, absent);
     };
     return {name, {System::Dubov, year}, basicRules, oracle, LimMaxi::automatic};
+}
+
+TriedSystem bursteinOf(const char* name, int year, burstein::Edition edition, Edition basicRules)
+{
+    const auto oracle = [edition](const TournamentState& state, std::span<const Tpn> absent) {
+        return burstein::pairByOracle(state, edition, absent);
+    };
+    return {name, {System::Burstein, year}, basicRules, oracle, LimMaxi::automatic};
 }
 
 TriedSystem limWith(const char* name, lim::Maxi maxi, LimMaxi asked)
@@ -31,7 +40,9 @@ std::vector<TriedSystem> triedSystems()
     return {
         dubovOf("dubov 2026", 2026, dubov::Edition::Dubov2026, Edition::Dutch2026),
         dubovOf("dubov 2018", 2018, dubov::Edition::Dubov2018, Edition::Dutch2017),
-        {"burstein 2026", {System::Burstein, 2026}, Edition::Dutch2026, burstein::pairByOracle, LimMaxi::automatic},
+        bursteinOf("burstein 2026", 2026, burstein::Edition::Burstein2026, Edition::Dutch2026),
+        bursteinOf("burstein 2017", 2017, burstein::Edition::Burstein2017, Edition::Dutch2017),
+        {"dutch 2012", {System::Dutch, 2012}, Edition::Dutch2012, dutch2012::pairByOracle, LimMaxi::automatic},
         limWith("lim 1999", lim::Maxi::automatic, LimMaxi::automatic),
         limWith("lim 1999 maxi on", lim::Maxi::on, LimMaxi::on),
         limWith("lim 1999 maxi off", lim::Maxi::off, LimMaxi::off),

@@ -4,7 +4,7 @@
 
 namespace pairwright::oracle {
 
-/// Dubov of both texts, Burstein, and Lim with and without the limit of Maxi-tournaments.
+/// Dubov and Burstein of both texts, Dutch 2012, and Lim with and without the limit of Maxi-tournaments.
 std::vector<TriedSystem> triedSystems();
 
 } // namespace pairwright::oracle

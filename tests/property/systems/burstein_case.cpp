@@ -36,7 +36,8 @@ burstein::Floats BursteinBracket::recordedC7() const
 
 BursteinCase::BursteinCase(const SystemProposal& proposal)
     : pairing(proposal.pairing)
-    , entrants(burstein::makeEntrants(proposal.position.state, proposal.position.absent))
+    , entrants(
+          burstein::makeEntrants(proposal.position.state, burstein::Edition::Burstein2026, proposal.position.absent))
     , possible(possiblePairs(entrants))
     , rank(entrants)
 {

@@ -123,12 +123,18 @@ private slots:
     }
 
 private:
+    /// The checks of records know the texts of 2026; the older rule books are compared with their oracles alone.
+    static bool isLeftToItsOracle(SystemEdition edition)
+    {
+        return edition == SystemEdition{System::Dutch, 2012} || edition == SystemEdition{System::Burstein, 2017};
+    }
+
     static void systems(std::optional<System> only = std::nullopt)
     {
         QTest::addColumn<int>("index");
         const auto systems = triedSystems();
         for (std::size_t i = 0; i < systems.size(); ++i)
-            if (!only || systems[i].edition.system == *only)
+            if (!isLeftToItsOracle(systems[i].edition) && (!only || systems[i].edition.system == *only))
                 QTest::newRow(systems[i].name) << static_cast<int>(i);
     }
 
