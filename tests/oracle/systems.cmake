@@ -17,6 +17,10 @@ add_library(oracle_systems STATIC
     dubov/shift.cpp dubov/shift.h
     dubov/sorting.cpp dubov/sorting.h
     dubov/why_not.cpp dubov/why_not.h
+    dubov_1997/columns.cpp dubov_1997/columns.h
+    dubov_1997/definitions.cpp dubov_1997/definitions.h
+    dubov_1997/dubov_1997.cpp dubov_1997/dubov_1997.h
+    dubov_1997/group.cpp dubov_1997/group.h
     dutch_2012/bracket.cpp dutch_2012/bracket.h
     dutch_2012/colours.cpp dutch_2012/colours.h
     dutch_2012/definitions.cpp dutch_2012/definitions.h
@@ -53,6 +57,7 @@ target_link_libraries(oracle_systems_reference PUBLIC oracle_systems oracle_exer
 
 pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_dubov_1997 SOURCES dubov_1997/test_dubov_1997_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_dutch_2012 SOURCES dutch_2012/test_dutch_2012_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_dutch_2012_orders SOURCES dutch_2012/test_dutch_2012_orders.cpp LIBRARIES oracle_systems)
 pairwright_test(oracle_double_swiss LIBRARIES oracle_systems_reference
