@@ -12,10 +12,10 @@ std::optional<Tpn> RoundVersion::tpnOf(PlayerKey player) const
     return Tpn{static_cast<std::int32_t>(found - order.begin()) + 1};
 }
 
-const RoundVersion* Round::version(int number) const
+const RoundVersion* Round::version(int wanted) const
 {
     const auto found =
-        std::find_if(versions.begin(), versions.end(), [&](const RoundVersion& v) { return v.version == number; });
+        std::find_if(versions.begin(), versions.end(), [&](const RoundVersion& v) { return v.version == wanted; });
     return found == versions.end() ? nullptr : &*found;
 }
 

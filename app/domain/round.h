@@ -84,7 +84,7 @@ struct Round {
     std::optional<QDateTime> closedAt;   ///< set when the next round is published
     friend bool operator==(const Round&, const Round&) = default;
 
-    [[nodiscard]] const RoundVersion* version(int number) const;
+    [[nodiscard]] const RoundVersion* version(int wanted) const;
     /// nullptr when the round is not published.
     [[nodiscard]] const RoundVersion* published() const;
     /// The version that F7 would publish; nullptr when there is none, or the round is published.
