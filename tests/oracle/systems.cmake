@@ -59,6 +59,7 @@ pairwright_test(oracle_dubov SOURCES dubov/test_dubov_oracle.cpp LIBRARIES oracl
 pairwright_test(oracle_burstein SOURCES burstein/test_burstein_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_dubov_1997 SOURCES dubov_1997/test_dubov_1997_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_dutch_2012 SOURCES dutch_2012/test_dutch_2012_oracle.cpp LIBRARIES oracle_systems_reference)
+pairwright_test(oracle_dutch_2012_bracket SOURCES dutch_2012/test_dutch_2012_bracket.cpp LIBRARIES oracle_systems)
 pairwright_test(oracle_dutch_2012_orders SOURCES dutch_2012/test_dutch_2012_orders.cpp LIBRARIES oracle_systems)
 pairwright_test(oracle_double_swiss LIBRARIES oracle_systems_reference
     SOURCES double_swiss/test_double_swiss_oracle.cpp double_swiss/match_vectors.cpp double_swiss/match_vectors.h)

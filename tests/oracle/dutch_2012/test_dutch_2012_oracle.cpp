@@ -3,6 +3,7 @@
 #include "tests/oracle/dutch_2012/colours.h"
 #include "tests/oracle/dutch_2012/dutch_2012.h"
 #include "tests/oracle/dutch_2012/round.h"
+#include "tests/oracle/shared/campaign.h"
 #include "tests/oracle/shared/reference.h"
 
 #include <set>
@@ -175,48 +176,25 @@ private slots:
         QCOMPARE(dutch2012::allocateColours(entrants, 1, 3).white, 1);
     }
 
-    void theFewestPairsAgainstPreferencesAreCounted() // A8
+    void theRareArticlesOccurInRandomRounds()
     {
-        dutch2012::Entrants entrants = fresh(6, 3);
-        for (int number = 1; number <= 5; ++number)
-            prefer(entrants, number, Strength::strong, Colour::White);
-        const std::vector<Rank> all{0, 1, 2, 3, 4, 5};
-        QCOMPARE(dutch2012::x1(dutch2012::countColours(entrants, all), 3), 2); // 6 has not played
-        prefer(entrants, 6, Strength::mild, Colour::Black);
-        QCOMPARE(dutch2012::x1(dutch2012::countColours(entrants, all), 3), 2);
-
-        entrants.round = 4;
-        entrants.players[4].unplayedRounds = entrants.players[5].unplayedRounds = 1;
-        prefer(entrants, 5, Strength::mild, Colour::White);
-        const auto counts = dutch2012::countColours(entrants, all);
-        QCOMPARE(counts.white, 4);
-        QCOMPARE(counts.mildWhite, 1);
-        QCOMPARE(counts.mildBlack, 1);
-        QCOMPARE(dutch2012::x1(counts, 3), 2);
-        QCOMPARE(dutch2012::z1(counts, 3), 1);
-    }
-
-    void halfOfThePlayersMovedDownMakeABracketHomogeneous() // A3
-    {
-        QVERIFY((dutch2012::Bracket{{}, {0}}.isTreatedAsHomogeneous()));
-        QVERIFY((dutch2012::Bracket{{0, 1}, {2, 3}}.isTreatedAsHomogeneous()));
-        QVERIFY(!(dutch2012::Bracket{{0, 1}, {2, 3, 4}}.isTreatedAsHomogeneous()));
-    }
-
-    void everyPairingComesOnceAndInTheOrderOfItsRequirements() // C10, C14, D2
-    {
-        dutch2012::Entrants entrants = fresh(5, 3);
-        prefer(entrants, 1, Strength::strong, Colour::White);
-        prefer(entrants, 2, Strength::strong, Colour::White);
-        prefer(entrants, 3, Strength::mild, Colour::White);
-        dutch2012::BracketWalk walk(entrants, {{}, {0, 1, 2, 3, 4}});
-        std::vector<dutch2012::BracketPairing> met;
-        while (auto pairing = walk.next())
-            met.push_back(*pairing);
-        QCOMPARE(met.size(), std::size_t{15 + 10 + 1}); // two pairs, one pair, none
-        for (std::size_t i = 1; i < met.size(); ++i)
-            QVERIFY(met[i - 1].pairs.size() > met[i].pairs.size() || met[i - 1].requirements <= met[i].requirements);
-        QVERIFY((met.front().pairs == dutch2012::Pairs{{0, 3}, {1, 4}}) && met.front().leftOver == std::vector{2});
+        const TriedSystem system{
+            "dutch 2012", {System::Dutch, 2012}, Edition::Dutch2012, dutch2012::pairByOracle, LimMaxi::automatic};
+        int rounds = 0;
+        dutch2012::Rarities sum;
+        for (std::uint64_t seed = 0; rounds < 1000; ++seed)
+            for (const TriedRound& round : tryTournament(seed, system)) {
+                ++rounds;
+                if (!round.answer)
+                    continue;
+                const dutch2012::Rarities rarities = raritiesOf(round.position);
+                sum.c12 += rarities.c12 > 0 ? 1 : 0;
+                sum.c13 += rarities.c13 > 0 ? 1 : 0;
+                sum.join += rarities.join > 0 ? 1 : 0;
+            }
+        qInfo("oracle of dutch 2012: %d rounds, C12 in %d, C13 in %d, joined brackets in %d", rounds, sum.c12, sum.c13,
+              sum.join);
+        QVERIFY(sum.c12 > 20 && sum.c13 > 20 && sum.join > 50);
     }
 };
 
