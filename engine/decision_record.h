@@ -39,6 +39,9 @@ enum class Criterion : std::uint8_t {
     movedDownUnpairedScores, ///< ... and the smallest scores of them
     nextMovedDownUnpaired,   ///< next bracket: the same of those who float into it
     nextMovedDownUnpairedScores,
+    nextScoregroupUpfloaters, ///< Double-Swiss: 1 if the next scoregroup needs more upfloaters than its parity asks for
+    repeatedFloat,            ///< Double-Swiss: upfloaters who floated in the previous round
+    repeatedFloatOpponents,   ///< ... and their opponents who did
 };
 
 /// The value that a bracket reached for one criterion: a count (one number) or a list compared from

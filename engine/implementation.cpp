@@ -3,6 +3,8 @@
 #include "engine/burstein/burstein.h"
 #include "engine/burstein/judge.h"
 #include "engine/burstein/why_not.h"
+#include "engine/double_swiss/double_swiss.h"
+#include "engine/double_swiss/why_not.h"
 #include "engine/dubov/dubov.h"
 #include "engine/dubov/judge.h"
 #include "engine/dubov/why_not.h"
@@ -140,6 +142,13 @@ const Implementation* implementationOf(SystemEdition system)
         bursteinOf<burstein::Edition::of2017>(2017),
         limOf(2026),
         limOf(1999),
+        Implementation{{System::DoubleSwiss, 2026},
+                       &double_swiss::pairRound,
+                       &double_swiss::whyNot,
+                       &double_swiss::judge,
+                       &double_swiss::criterionArticle,
+                       &double_swiss::colourArticle,
+                       &double_swiss::orderArticle},
     };
     for (const Implementation& implementation : implementations)
         if (implementation.id == system)

@@ -35,6 +35,9 @@ enum class ColourRule : std::uint8_t {
     initialColour,             ///< 5.2.5
     onlyLegalColours,          ///< Lim 5.1: the other way would break a limit
     lowerRankedGranted,        ///< Lim 5.4, below the median
+    fewerWhites,               ///< Double-Swiss 4.3.2: White to the player who had fewer
+    higherRankedAlternates,    ///< Double-Swiss 4.3.4
+    lowerRankedAlternates,     ///< Double-Swiss 4.3.5
 };
 
 struct Board {

@@ -1356,6 +1356,30 @@
         <source>points of those who would move down again from the next bracket</source>
         <translation>Punkte derer, die aus der nächsten Gruppe wieder abstiegen</translation>
     </message>
+    <message>
+        <source>next scoregroup in need of more players from below</source>
+        <translation>nächste Punktgruppe, die mehr Spieler von unten braucht</translation>
+    </message>
+    <message>
+        <source>players who move up and floated in the previous round</source>
+        <translation>aufsteigende Spieler, die in der Vorrunde gegen andere Punktzahl spielten</translation>
+    </message>
+    <message>
+        <source>their opponents who floated in the previous round</source>
+        <translation>ihre Gegner, die in der Vorrunde gegen andere Punktzahl spielten</translation>
+    </message>
+    <message>
+        <source>White in the first game for the one who had it in fewer matches.</source>
+        <translation>Weiß in der ersten Partie, wer es in weniger Wettkämpfen hatte.</translation>
+    </message>
+    <message>
+        <source>Both had the same colours so far: the higher ranked gets the other colour than last time.</source>
+        <translation>Beide hatten bisher dieselben Farben: der höher Platzierte wechselt die Farbe.</translation>
+    </message>
+    <message>
+        <source>Both had the same colours so far: the lower ranked gets the other colour than last time.</source>
+        <translation>Beide hatten bisher dieselben Farben: der niedriger Platzierte wechselt die Farbe.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -5455,6 +5479,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 and %2 could meet, but then the players of score %3 would be paired worse than they are.</source>
         <translation>%1 und %2 könnten aufeinandertreffen, aber dann wären die Spieler mit %3 Punkten schlechter gepaart als jetzt.</translation>
+    </message>
+    <message>
+        <source>A pairing with a smaller identifier is as good.</source>
+        <translation>Eine Paarung mit kleinerer Kennzahl ist ebenso gut.</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,9 @@ std::string colourText(ColourRule rule)
     case ColourRule::higherRankedGranted: return "the higher ranked player gets the colour due";
     case ColourRule::initialColour: return "the lot and the number of the player decide";
     case ColourRule::onlyLegalColours: return "the other way round would break a limit of colours";
+    case ColourRule::fewerWhites: return "White in the first game for who had it in fewer matches";
+    case ColourRule::higherRankedAlternates: return "the higher ranked player alternates to the last colour";
+    case ColourRule::lowerRankedAlternates: return "the lower ranked player alternates to the last colour";
     case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
     }
     return {};

@@ -40,6 +40,7 @@ std::string orderText(OrderRule rule)
     case OrderRule::upfloaterSet: return "an earlier set of players to move up exists";
     case OrderRule::shifters: return "other players are first to change the subgroup";
     case OrderRule::permutation: return "an earlier order of the second subgroup exists";
+    case OrderRule::identifier: return "a smaller identifier of the bracket exists";
     case OrderRule::lowestOpponent: return "a higher ranked player could have a lower opponent";
     }
     return {};

@@ -48,10 +48,17 @@ struct EnumNames<System> {
 };
 template <>
 struct EnumNames<ColourRule> {
-    static constexpr std::array names{"bothPreferencesGranted", "strongerPreferenceGranted",
-                                      "widerDifferenceGranted", "alternated",
-                                      "higherRankedGranted",    "initialColour",
-                                      "onlyLegalColours",       "lowerRankedGranted"};
+    static constexpr std::array names{"bothPreferencesGranted",
+                                      "strongerPreferenceGranted",
+                                      "widerDifferenceGranted",
+                                      "alternated",
+                                      "higherRankedGranted",
+                                      "initialColour",
+                                      "onlyLegalColours",
+                                      "lowerRankedGranted",
+                                      "fewerWhites",
+                                      "higherRankedAlternates",
+                                      "lowerRankedAlternates"};
 };
 
 template <>

@@ -45,6 +45,9 @@ QString describeCriterion(Criterion criterion)
     case Criterion::nextMovedDownUnpaired: return Tr::tr("players who would move down again from the next bracket");
     case Criterion::nextMovedDownUnpairedScores:
         return Tr::tr("points of those who would move down again from the next bracket");
+    case Criterion::nextScoregroupUpfloaters: return Tr::tr("next scoregroup in need of more players from below");
+    case Criterion::repeatedFloat: return Tr::tr("players who move up and floated in the previous round");
+    case Criterion::repeatedFloatOpponents: return Tr::tr("their opponents who floated in the previous round");
     case Criterion::nextBracketPairs: return Tr::tr("players left over in the next bracket");
     case Criterion::nextBracketScores: return Tr::tr("points of those left over in the next bracket");
     case Criterion::byeUnplayedGames: return Tr::tr("unplayed games of the player with the bye");

@@ -38,7 +38,10 @@ struct EnumNames<Criterion> {
                                       "movedDownUnpaired",
                                       "movedDownUnpairedScores",
                                       "nextMovedDownUnpaired",
-                                      "nextMovedDownUnpairedScores"};
+                                      "nextMovedDownUnpairedScores",
+                                      "nextScoregroupUpfloaters",
+                                      "repeatedFloat",
+                                      "repeatedFloatOpponents"};
 };
 template <>
 struct EnumNames<BracketRecord::Kind> {

@@ -58,7 +58,10 @@ std::string_view colourArticle(ColourRule rule)
     case ColourRule::widerDifferenceGranted: return "5.2.3";
     case ColourRule::alternated: return "5.2.4";
     case ColourRule::onlyLegalColours:
-    case ColourRule::lowerRankedGranted: return {};
+    case ColourRule::lowerRankedGranted:
+    case ColourRule::fewerWhites:
+    case ColourRule::higherRankedAlternates:
+    case ColourRule::lowerRankedAlternates: return {};
     case ColourRule::higherRankedGranted: break;
     }
     return "5.2.5";

@@ -97,7 +97,10 @@ public:
         case Criterion::movedDownUnpaired:
         case Criterion::movedDownUnpairedScores:
         case Criterion::nextMovedDownUnpaired:
-        case Criterion::nextMovedDownUnpairedScores: break; // not in these editions
+        case Criterion::nextMovedDownUnpairedScores:
+        case Criterion::nextScoregroupUpfloaters:
+        case Criterion::repeatedFloat:
+        case Criterion::repeatedFloatOpponents: break; // not in these editions
         }
         return charge.take(false);
     }

@@ -64,7 +64,10 @@ std::string_view colourArticle(Edition edition, ColourRule rule)
     case ColourRule::alternated: return is2026 ? "5.2.3" : "E.3";
     case ColourRule::higherRankedGranted: return is2026 ? "5.2.4" : "E.4";
     case ColourRule::onlyLegalColours:
-    case ColourRule::lowerRankedGranted: return {};
+    case ColourRule::lowerRankedGranted:
+    case ColourRule::fewerWhites:
+    case ColourRule::higherRankedAlternates:
+    case ColourRule::lowerRankedAlternates: return {};
     case ColourRule::initialColour: break;
     }
     return is2026 ? "5.2.5" : "E.5";

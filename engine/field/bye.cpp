@@ -17,8 +17,8 @@ std::optional<int> chooseBye(const RoundField& field, const std::function<bool(i
         const FieldPlayer& second = field.player(b);
         if (first.score != second.score)
             return first.score < second.score;
-        if (first.playedGames() != second.playedGames())
-            return first.playedGames() > second.playedGames();
+        if (first.playedGames != second.playedGames)
+            return first.playedGames > second.playedGames;
         return goesBefore(a, b);
     });
     for (const int candidate : candidates) {

@@ -89,9 +89,9 @@ Counterfactual byeLoses(const RoundField& field, int bye, int byeWithPair)
     if (now.score != then.score) {
         answer.reached = {Criterion::byeScore, {now.score.tenths}, {now.tpn}};
         answer.withPair = {Criterion::byeScore, {then.score.tenths}, {then.tpn}};
-    } else if (now.playedGames() != then.playedGames()) {
-        answer.reached = {Criterion::byeGamesPlayed, {-now.playedGames()}, {now.tpn}};
-        answer.withPair = {Criterion::byeGamesPlayed, {-then.playedGames()}, {then.tpn}};
+    } else if (now.playedGames != then.playedGames) {
+        answer.reached = {Criterion::byeGamesPlayed, {-now.playedGames}, {now.tpn}};
+        answer.withPair = {Criterion::byeGamesPlayed, {-then.playedGames}, {then.tpn}};
     } else {
         answer.verdict = Counterfactual::Verdict::laterInOrder;
         answer.order = OrderRule::byeOrder;

@@ -18,6 +18,21 @@ bool coloursAllow(const FieldPlayer& a, const FieldPlayer& b)
            a.preference.colour != b.preference.colour;
 }
 
+std::vector<bool> presentOf(const TournamentState& state, const std::vector<Tpn>& absent)
+{
+    std::vector<bool> present(state.players.size(), true);
+    for (const Tpn tpn : absent)
+        present[static_cast<std::size_t>(tpn.value - 1)] = false;
+    return present;
+}
+
+void sortByScore(std::vector<FieldPlayer>& players)
+{
+    std::stable_sort(players.begin(), players.end(), [](const FieldPlayer& a, const FieldPlayer& b) {
+        return a.score != b.score ? a.score > b.score : a.tpn < b.tpn;
+    });
+}
+
 bool barsFromBye(const RoundRecord& record, const PointSystem& points, bool anyFullPointBars)
 {
     if (isPlayed(record))
@@ -37,17 +52,36 @@ RoundField::RoundField(const TournamentState& state, FieldRules rules, const std
     , isLastRound_(round_.value == state.plannedRounds)
     , initialColour_(state.initialColour)
 {
-    std::vector<bool> present(state.players.size(), true);
-    for (const Tpn tpn : absent)
-        present[static_cast<std::size_t>(tpn.value - 1)] = false;
+    const std::vector<bool> present = presentOf(state, absent);
     effectiveNumbers_ = pairwright::effectiveNumbers(state, present);
     for (std::size_t i = 0; i < present.size(); ++i)
         if (present[i])
             addPlayer(state, rules, Tpn{static_cast<std::int32_t>(i) + 1});
-    std::stable_sort(players_.begin(), players_.end(), [](const FieldPlayer& a, const FieldPlayer& b) {
-        return a.score != b.score ? a.score > b.score : a.tpn < b.tpn;
-    });
+    sortByScore(players_);
     findMeetings(state, rules);
+}
+
+RoundField::RoundField(const TournamentState& state, RoundNumber round, const std::vector<Tpn>& absent)
+    : round_(round)
+    , isLastRound_(round.value == state.plannedRounds)
+    , initialColour_(state.initialColour)
+    , effectiveNumbers_(pairwright::effectiveNumbers(state, presentOf(state, absent)))
+{
+}
+
+void RoundField::setPlayers(std::vector<FieldPlayer> players)
+{
+    players_ = std::move(players);
+    sortByScore(players_);
+    meetings_ = MeetingGraph(size());
+    for (int a = 0; a < size(); ++a)
+        for (int b = a + 1; b < size(); ++b)
+            meetings_.allow(a, b);
+}
+
+int RoundField::effectiveNumber(Tpn tpn) const
+{
+    return effectiveNumbers_[static_cast<std::size_t>(tpn.value - 1)];
 }
 
 int RoundField::endOfScoregroup(int begin) const
@@ -88,7 +122,8 @@ void RoundField::addPlayer(const TournamentState& state, FieldRules rules, Tpn t
     player.colourDifference = player.colours.difference();
     player.effectiveNumber = effectiveNumbers_[static_cast<std::size_t>(tpn.value - 1)];
     const int roundsBefore = round_.value - 1;
-    player.unplayedGames = roundsBefore - player.playedGames();
+    player.playedGames = static_cast<int>(player.colours.games.size());
+    player.unplayedGames = roundsBefore - player.playedGames;
     if (rules.topscorersExempt && isLastRound_) {
         const Score most = std::max(state.points.winValue(), state.points.drawValue());
         player.topscorer = 2 * player.score.tenths > roundsBefore * most.tenths;

@@ -30,11 +30,10 @@ struct FieldPlayer {
     ColourPreference preference;
     int colourDifference = 0;
     int effectiveNumber = 0; ///< the number whose parity counts where the initial colour decides
-    int unplayedGames = 0;   ///< rounds so far without a game over the board
+    int playedGames = 0;     ///< rounds so far with a game (Double-Swiss: a match) over the board
+    int unplayedGames = 0;   ///< rounds so far without one
     bool topscorer = false;  ///< last round, more than half of the largest possible score (Dutch 1.8)
     bool byeAllowed = false; ///< [C2]
-
-    [[nodiscard]] int playedGames() const { return static_cast<int>(colours.games.size()); }
 };
 
 /// The players to be paired in one round, by score and TPN. Rank 0 is the highest.
@@ -57,6 +56,14 @@ public:
     [[nodiscard]] std::optional<int> rankOf(Tpn tpn) const;
     /// One past the last rank of the scoregroup that begins at a rank.
     [[nodiscard]] int endOfScoregroup(int begin) const;
+
+protected:
+    /// A field whose players somebody else has described; everybody may meet everybody until he says otherwise.
+    RoundField(const TournamentState& state, RoundNumber round, const std::vector<Tpn>& absent);
+    /// Precondition: the players are added before they are forbidden to meet.
+    void setPlayers(std::vector<FieldPlayer> players);
+    void forbid(int a, int b) { meetings_.forbid(a, b); }
+    [[nodiscard]] int effectiveNumber(Tpn tpn) const;
 
 private:
     void addPlayer(const TournamentState& state, FieldRules rules, Tpn tpn);

@@ -252,9 +252,12 @@ std::string_view colourArticle(ColourRule rule)
     case ColourRule::alternated:
     case ColourRule::higherRankedGranted:
     case ColourRule::lowerRankedGranted: return "5.4";
-    case ColourRule::initialColour: break;
+    case ColourRule::initialColour: return "7.2";
+    case ColourRule::fewerWhites:
+    case ColourRule::higherRankedAlternates:
+    case ColourRule::lowerRankedAlternates: break;
     }
-    return "7.2";
+    return {};
 }
 
 } // namespace pairwright::lim

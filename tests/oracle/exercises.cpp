@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -47,10 +48,14 @@ Exercise exerciseFrom(const QJsonObject& line, const QString& name)
         added.rating = player["rating"].toInt();
         for (const QJsonValue cell : player["games"].toArray())
             added.rounds.push_back(readCell(cell.toString()));
+        for (const QJsonValue cell : player["matches"].toArray())
+            for (const RoundRecord& game : readMatch(cell.toString()))
+                added.rounds.push_back(game);
         if (player["tpn"].toInt() != static_cast<int>(state.players.size()))
             refuse(name + ": numbers are not 1, 2, 3, ...");
     }
-    if (state.roundsPlayed() + 1 != line["round"].toInt())
+    const int recordsOfARound = line["system"].toString().startsWith("double-swiss") ? 2 : 1;
+    if (state.roundsPlayed() / recordsOfARound + 1 != line["round"].toInt())
         refuse(name + ": the rounds played do not end before the round to pair");
     for (const QJsonValue tpn : line["absent"].toArray())
         exercise.position.absent.push_back(tpnFrom(tpn));
@@ -92,6 +97,30 @@ RoundRecord readCell(const QString& cell)
     if (match.captured(2).isEmpty())
         return PlayedGame{opponent, colour, outcome, true};
     return ForfeitedGame{opponent, colour, outcome == GameOutcome::Win};
+}
+
+std::array<RoundRecord, 2> readMatch(const QString& cell)
+{
+    if (cell == "PAB")
+        return {Bye{ByeKind::PairingAllocated}, Bye{ByeKind::Half}};
+    static const QRegularExpression match("^([WB])(\\d+):([0-9.]+)$");
+    const QRegularExpressionMatch found = match.match(cell);
+    if (!found.hasMatch()) {
+        const RoundRecord bye = readCell(cell);
+        return {bye, bye};
+    }
+    // Points of the match; the first game carries the difference.
+    static const QMap<QString, std::pair<GameOutcome, GameOutcome>> outcomes{
+        {"2", {GameOutcome::Win, GameOutcome::Win}},   {"1.5", {GameOutcome::Win, GameOutcome::Draw}},
+        {"1", {GameOutcome::Draw, GameOutcome::Draw}}, {"0.5", {GameOutcome::Loss, GameOutcome::Draw}},
+        {"0", {GameOutcome::Loss, GameOutcome::Loss}},
+    };
+    if (!outcomes.contains(found.captured(3)))
+        refuse("not a result of a match: " + cell);
+    const auto [first, second] = outcomes.value(found.captured(3));
+    const Colour colour = colourOf(found.captured(1).at(0));
+    const Tpn opponent{found.captured(2).toInt()};
+    return {PlayedGame{opponent, colour, first, true}, PlayedGame{opponent, opposite(colour), second, true}};
 }
 
 Position readPosition(int plannedRounds, Colour initial, const QStringList& players, std::vector<Tpn> absent)

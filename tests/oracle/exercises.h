@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,9 @@ struct Exercise {
 /// Reads one cell in short notation: "+W5" won with White against 5, "=B3", "-W2"; "+FW5", "-FB5" forfeits;
 /// "PAB", "FPB", "HPB", "ZPB". Throws std::invalid_argument on anything else.
 RoundRecord readCell(const QString& cell);
+
+/// Reads a match of the Double-Swiss System, "W5:1.5" (White in the first game, points of both) or a bye, as two games.
+std::array<RoundRecord, 2> readMatch(const QString& cell);
 
 /// A position from cells in short notation, one string a player, cells separated by blanks.
 Position readPosition(int plannedRounds, Colour initial, const QStringList& players, std::vector<Tpn> absent = {});

@@ -46,6 +46,11 @@ QString describeRule(ColourRule rule)
     case ColourRule::onlyLegalColours: return Tr::tr("The other way round would break a limit of colours.");
     case ColourRule::lowerRankedGranted:
         return Tr::tr("Both had the same colours so far; below the median the larger number gets the colour due.");
+    case ColourRule::fewerWhites: return Tr::tr("White in the first game for the one who had it in fewer matches.");
+    case ColourRule::higherRankedAlternates:
+        return Tr::tr("Both had the same colours so far: the higher ranked gets the other colour than last time.");
+    case ColourRule::lowerRankedAlternates:
+        return Tr::tr("Both had the same colours so far: the lower ranked gets the other colour than last time.");
     case ColourRule::initialColour:
         return Tr::tr("Neither has a colour due: the initial colour, drawn by lot, and the pairing number decide.");
     }

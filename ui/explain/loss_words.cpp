@@ -61,6 +61,7 @@ QString describeOrder(OrderRule rule)
     case OrderRule::upfloaterSet: return Tr::tr("An earlier set of players to move up is as good.");
     case OrderRule::shifters: return Tr::tr("Other players are first to change the subgroup.");
     case OrderRule::permutation: return Tr::tr("An earlier order of the second subgroup is as good.");
+    case OrderRule::identifier: return Tr::tr("A pairing with a smaller identifier is as good.");
     case OrderRule::lowestOpponent: return Tr::tr("A higher ranked player could have a lower opponent.");
     }
     return {};

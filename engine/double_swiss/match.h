@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/tournament/tournament_state.h"
+
+#include <optional>
+
+namespace pairwright::double_swiss {
+
+/// A round of the Double-Swiss System is a match of two games (C.04.5 preface); in a TournamentState it
+/// takes two records, one for each game. Round r lies in the columns 2r-1 and 2r. Byes fill both.
+constexpr int gamesOfAMatch = 2;
+
+/// What a participant did in one round.
+struct Match {
+    std::optional<Tpn> opponent; ///< scheduled; none: a bye, or not in the tournament
+    /// Not forfeited: somebody forfeits a match by forfeiting both games. It counts as a meeting.
+    bool played = false;
+    /// Of the first game, if at least one of the two was played (1.6).
+    std::optional<Colour> colour;
+    bool wonByForfeit = false;
+    std::optional<ByeKind> bye;
+    Score points; ///< of both games
+};
+
+/// Rounds that have records. An odd number of columns is no whole number of rounds.
+int roundsPlayed(const TournamentState& state);
+bool hasWholeRounds(const TournamentState& state);
+
+Match matchOf(const TournamentState& state, Tpn tpn, RoundNumber round);
+
+/// Score for pairing a round (C.04.7 art. 1); virtual points are given by round.
+Score pairingScore(const TournamentState& state, Tpn tpn, RoundNumber round);
+
+/// Played somebody with a different score; forfeited matches and byes are no floats (1.5).
+bool floated(const TournamentState& state, Tpn tpn, RoundNumber round);
+
+/// Both games of every match are of the same two players, and byes are of one kind.
+bool isConsistent(const TournamentState& state, Tpn tpn);
+
+} // namespace pairwright::double_swiss

@@ -1,0 +1,100 @@
+#include "engine/double_swiss/match_field.h"
+
+#include "engine/double_swiss/match.h"
+
+#include <algorithm>
+
+namespace pairwright::double_swiss {
+
+namespace {
+
+/// [C2]
+bool barsFromBye(const Match& match)
+{
+    return match.wonByForfeit || match.bye == ByeKind::PairingAllocated || match.bye == ByeKind::Full;
+}
+
+bool meetsInForbiddenGroup(const ForbiddenGroup& group, RoundNumber round)
+{
+    return group.first <= round && (!group.last || round <= *group.last);
+}
+
+} // namespace
+
+MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& absent)
+    : RoundField(state, RoundNumber{roundsPlayed(state) + 1}, absent)
+{
+    std::vector<FieldPlayer> players;
+    players.reserve(state.players.size());
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const Tpn tpn{static_cast<std::int32_t>(i) + 1};
+        if (std::find(absent.begin(), absent.end(), tpn) != absent.end())
+            continue;
+        FieldPlayer player;
+        player.tpn = tpn;
+        player.score = pairingScore(state, tpn, round());
+        player.byeAllowed = true;
+        player.effectiveNumber = effectiveNumber(tpn);
+        for (int number = 1; number < round().value; ++number) {
+            const Match match = matchOf(state, tpn, RoundNumber{number});
+            player.playedGames += match.played ? 1 : 0;
+            if (match.colour)
+                player.colours.games.push_back(*match.colour);
+            if (barsFromBye(match))
+                player.byeAllowed = false;
+        }
+        player.unplayedGames = round().value - 1 - player.playedGames;
+        player.colourDifference = player.colours.difference();
+        players.push_back(std::move(player));
+    }
+    setPlayers(std::move(players));
+
+    floated_.assign(static_cast<std::size_t>(size()), false);
+    for (int rank = 0; rank < size(); ++rank) {
+        const Tpn tpn = player(rank).tpn;
+        for (int number = 1; number < round().value; ++number) {
+            const Match match = matchOf(state, tpn, RoundNumber{number});
+            if (const auto other = match.played ? rankOf(*match.opponent) : std::nullopt)
+                forbid(rank, *other); // [C1]
+        }
+        if (round().value > 1 && !isLastRound())
+            floated_[static_cast<std::size_t>(rank)] = floated(state, tpn, RoundNumber{round().value - 1});
+    }
+    for (const ForbiddenGroup& group : state.forbidden) {
+        if (!meetsInForbiddenGroup(group, round()))
+            continue;
+        for (const Tpn a : group.players)
+            for (const Tpn b : group.players)
+                if (const auto one = rankOf(a), other = rankOf(b); one && other && one != other)
+                    forbid(*one, *other);
+    }
+}
+
+std::optional<Score> MatchField::scoreBelow(Score score) const
+{
+    for (int rank = 0; rank < size(); ++rank)
+        if (player(rank).score < score)
+            return player(rank).score;
+    return std::nullopt;
+}
+
+ColourDecision decideMatchColours(const FieldPlayer& higher, const FieldPlayer& lower, Colour initialColour)
+{
+    const std::vector<Colour>& first = higher.colours.games;
+    const std::vector<Colour>& second = lower.colours.games;
+    if (first.empty() && second.empty()) {
+        const bool odd = higher.effectiveNumber % 2 == 1;
+        return {odd ? initialColour : opposite(initialColour), ColourRule::initialColour};
+    }
+    const auto whites = std::count(first.begin(), first.end(), Colour::White);
+    const auto otherWhites = std::count(second.begin(), second.end(), Colour::White);
+    if (whites != otherWhites)
+        return {whites < otherWhites ? Colour::White : Colour::Black, ColourRule::fewerWhites};
+    if (const auto colour = alternatedColour(higher.colours, lower.colours))
+        return {*colour, ColourRule::alternated};
+    if (!first.empty())
+        return {opposite(first.back()), ColourRule::higherRankedAlternates};
+    return {second.back(), ColourRule::lowerRankedAlternates};
+}
+
+} // namespace pairwright::double_swiss

@@ -1,0 +1,74 @@
+#include "engine/double_swiss/why_not.h"
+
+#include "engine/double_swiss/match.h"
+#include "engine/double_swiss/round_pairer.h"
+#include "engine/field/counterfactual.h"
+
+namespace pairwright::double_swiss {
+
+namespace {
+
+/// As obstacleBetween(), with rounds of matches; colours are nobody's obstacle here.
+std::optional<PairObstacle> obstacleOf(const TournamentState& state, const MatchField& field, Tpn a, Tpn b)
+{
+    if (field.rankOf(a) && field.rankOf(b) && a != b)
+        if (const auto met = roundOfMatch(state, a, b))
+            return PairObstacle{PairObstacle::Kind::haveMet, met, {}};
+    return obstacleBetween(state, field, a, b);
+}
+
+} // namespace
+
+std::optional<RoundNumber> roundOfMatch(const TournamentState& state, Tpn a, Tpn b)
+{
+    for (int number = 1; number <= roundsPlayed(state); ++number)
+        if (const Match match = matchOf(state, a, RoundNumber{number}); match.played && match.opponent == b)
+            return RoundNumber{number};
+    return std::nullopt;
+}
+
+Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request, Tpn a,
+                                                Tpn b)
+{
+    if (auto failure = brokenMatches(state))
+        return Unexpected{std::move(*failure)};
+    const MatchField plain(state, request.absent);
+    RoundPairer reference(plain, plain, request.stop);
+    if (auto failure = reference.run())
+        return Unexpected{std::move(*failure)};
+    if (auto obstacle = obstacleOf(state, plain, a, b))
+        return impossible(std::move(*obstacle));
+    if (holdsPair(reference.pairing(), a, b))
+        return alreadyPaired();
+
+    const std::pair pair(*plain.rankOf(a), *plain.rankOf(b));
+    MatchField tied = plain;
+    tied.tie(pair.first, pair.second);
+    RoundPairer forced(plain, tied, request.stop);
+    forced.follow(reference, pair);
+    if (auto failure = forced.run())
+        return failed(std::move(*failure));
+
+    Counterfactual answer;
+    if (forced.bye() != reference.bye()) {
+        answer = byeLoses(plain, *reference.bye(), *forced.bye());
+    } else {
+        answer = compareBrackets(reference.record(), forced.record());
+        if (answer.verdict == Counterfactual::Verdict::laterInOrder)
+            answer.order = ruleBetween(reference.brackets()[*answer.bracket], forced.brackets()[*answer.bracket]);
+    }
+    answer.alternative = forced.pairing();
+    return answer;
+}
+
+std::string_view orderArticle(OrderRule rule)
+{
+    switch (rule) {
+    case OrderRule::byeOrder: return "3.4";
+    case OrderRule::upfloaterSet: return "3.5.4";
+    case OrderRule::identifier: return "3.6";
+    default: return {};
+    }
+}
+
+} // namespace pairwright::double_swiss
