@@ -96,8 +96,13 @@ enum class ProcedureOutcome : std::uint8_t {
     floaterD,      ///< Lim 3.9 d: has an opponent in the next group
     crackedAbove,  ///< this pair of the higher side is taken apart for the median
     crackedBelow,
-    paired,        ///< the first player found the second
-    limitsDropped, ///< Lim 6: the last round could not be paired within the limits of colour
+    paired,         ///< the first player found the second
+    transferredUp,  ///< Dubov 1997, 7.1 and 7.2: the first player comes up, for the second where there is one
+    shiftedToBlack, ///< Dubov 1997, 7.3: from the White column
+    shiftedToWhite, ///< Dubov 1997, 7.4
+    floatsDown,     ///< Dubov 1997, 6.4: no opponent in the scoregroup
+    arbiterDecides, ///< Dubov 1997, 9: the text leaves these players without an opponent
+    limitsDropped,  ///< Lim 6: the last round could not be paired within the limits of colour
 };
 
 /// Somebody whom a step tried before it decided.

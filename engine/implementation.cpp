@@ -8,6 +8,7 @@
 #include "engine/dubov/dubov.h"
 #include "engine/dubov/judge.h"
 #include "engine/dubov/why_not.h"
+#include "engine/dubov1997/dubov1997.h"
 #include "engine/dutch/dutch.h"
 #include "engine/dutch/judge.h"
 #include "engine/dutch/why_not.h"
@@ -140,6 +141,15 @@ const Implementation* implementationOf(SystemEdition system)
         dubovOf<dubov::Edition::of2018>(2018),
         bursteinOf<burstein::Edition::of2026>(2026),
         bursteinOf<burstein::Edition::of2017>(2017),
+        Implementation{{System::Dubov, 1997},
+                       &dubov1997::pairRound,
+                       &dubov1997::whyNot,
+                       &dubov1997::judge,
+                       [](Criterion) { return std::string_view(); },
+                       &dubov1997::colourArticle,
+                       [](OrderRule) {
+                           return std::string_view();
+                       }},
         limOf(2026),
         limOf(1999),
         Implementation{{System::DoubleSwiss, 2026},

@@ -38,6 +38,8 @@ enum class ColourRule : std::uint8_t {
     fewerWhites,               ///< Double-Swiss 4.3.2: White to the player who had fewer
     higherRankedAlternates,    ///< Double-Swiss 4.3.4
     lowerRankedAlternates,     ///< Double-Swiss 4.3.5
+    higherAverageWhite,        ///< Dubov 1997, 3: White to the higher average of opponents
+    lowerRatingWhite,          ///< Dubov 1997, 3: White to the lower rating
 };
 
 struct Board {
@@ -52,6 +54,9 @@ struct RoundPairing {
     std::vector<Board> boards;
     std::optional<Tpn> bye;
     DecisionRecord record;
+    /// The text leaves a decision of this round to the arbiter, and this is no more than a legal proposal; the
+    /// record names the step and the players (Dubov 1997, 9).
+    bool arbiterDecides = false;
     /// The numbers that rule 5.2.5 used, by TPN-1 (0: takes no part in this numbering).
     std::vector<int> effectiveNumbers;
 };

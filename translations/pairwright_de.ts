@@ -1380,6 +1380,14 @@
         <source>Both had the same colours so far: the lower ranked gets the other colour than last time.</source>
         <translation>Beide hatten bisher dieselben Farben: der niedriger Platzierte wechselt die Farbe.</translation>
     </message>
+    <message>
+        <source>Their claims are equal: White for the one whose opponents have the higher average rating.</source>
+        <translation>Ihre Ansprüche sind gleich: Weiß für den, dessen Gegner im Schnitt die höhere Zahl haben.</translation>
+    </message>
+    <message>
+        <source>Their claims are equal: White for the lower rated.</source>
+        <translation>Ihre Ansprüche sind gleich: Weiß für den mit der niedrigeren Zahl.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>

@@ -114,6 +114,8 @@ std::string colourText(ColourRule rule)
     case ColourRule::fewerWhites: return "White in the first game for who had it in fewer matches";
     case ColourRule::higherRankedAlternates: return "the higher ranked player alternates to the last colour";
     case ColourRule::lowerRankedAlternates: return "the lower ranked player alternates to the last colour";
+    case ColourRule::higherAverageWhite: return "White to the higher average rating of opponents";
+    case ColourRule::lowerRatingWhite: return "White to the lower rated player";
     case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
     }
     return {};
@@ -165,9 +167,14 @@ const char* outcomeText(ProcedureOutcome outcome)
     case ProcedureOutcome::floaterB: return "floats (type b)";
     case ProcedureOutcome::floaterC: return "floats (type c)";
     case ProcedureOutcome::floaterD: return "floats (type d)";
-    case ProcedureOutcome::crackedAbove: return "pair of the higher side taken apart for the median";
-    case ProcedureOutcome::crackedBelow: return "pair of the lower side taken apart for the median";
+    case ProcedureOutcome::crackedAbove: return "pair taken apart again";
+    case ProcedureOutcome::crackedBelow: return "pair taken apart again";
     case ProcedureOutcome::paired: return "are paired";
+    case ProcedureOutcome::transferredUp: return "comes up from a lower scoregroup";
+    case ProcedureOutcome::shiftedToBlack: return "changes to the Black column";
+    case ProcedureOutcome::shiftedToWhite: return "changes to the White column";
+    case ProcedureOutcome::floatsDown: return "floats down";
+    case ProcedureOutcome::arbiterDecides: return "the text leaves it to the arbiter; what follows is a proposal";
     case ProcedureOutcome::limitsDropped: return "the limits of colour are dropped in the last round";
     }
     return "";

@@ -58,7 +58,9 @@ struct EnumNames<ColourRule> {
                                       "lowerRankedGranted",
                                       "fewerWhites",
                                       "higherRankedAlternates",
-                                      "lowerRankedAlternates"};
+                                      "lowerRankedAlternates",
+                                      "higherAverageWhite",
+                                      "lowerRatingWhite"};
 };
 
 template <>

@@ -49,9 +49,23 @@ struct EnumNames<BracketRecord::Kind> {
 };
 template <>
 struct EnumNames<ProcedureOutcome> {
-    static constexpr std::array names{"bye",          "groupDownward", "groupUpward", "groupMedian",
-                                      "floaterA",     "floaterB",      "floaterC",    "floaterD",
-                                      "crackedAbove", "crackedBelow",  "paired",      "limitsDropped"};
+    static constexpr std::array names{"bye",
+                                      "groupDownward",
+                                      "groupUpward",
+                                      "groupMedian",
+                                      "floaterA",
+                                      "floaterB",
+                                      "floaterC",
+                                      "floaterD",
+                                      "crackedAbove",
+                                      "crackedBelow",
+                                      "paired",
+                                      "transferredUp",
+                                      "shiftedToBlack",
+                                      "shiftedToWhite",
+                                      "floatsDown",
+                                      "arbiterDecides",
+                                      "limitsDropped"};
 };
 template <>
 struct EnumNames<RejectedAlternative::Reason> {

@@ -61,7 +61,9 @@ std::string_view colourArticle(ColourRule rule)
     case ColourRule::lowerRankedGranted:
     case ColourRule::fewerWhites:
     case ColourRule::higherRankedAlternates:
-    case ColourRule::lowerRankedAlternates: return {};
+    case ColourRule::lowerRankedAlternates:
+    case ColourRule::higherAverageWhite:
+    case ColourRule::lowerRatingWhite: return {};
     case ColourRule::higherRankedGranted: break;
     }
     return "5.2.5";

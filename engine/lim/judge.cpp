@@ -1,56 +1,13 @@
 #include "engine/lim/judge.h"
 
 #include "engine/field/given_round.h"
+#include "engine/field/procedure.h"
 #include "engine/lim/lim.h"
 #include "engine/lim/lim_field.h"
 
 #include <algorithm>
 
 namespace pairwright::lim {
-
-namespace {
-
-bool isCrack(const ProcedureStep& step)
-{
-    return step.outcome == ProcedureOutcome::crackedAbove || step.outcome == ProcedureOutcome::crackedBelow;
-}
-
-/// True if the given round does what the step did: the pair plays, the player has the bye.
-bool follows(const GivenRound& given, const ProcedureStep& step)
-{
-    if (step.outcome == ProcedureOutcome::bye)
-        return given.bye == step.players.front();
-    if (step.outcome != ProcedureOutcome::paired)
-        return true;
-    return std::any_of(given.boards.begin(), given.boards.end(), [&](const std::pair<Tpn, Tpn>& board) {
-        return std::is_permutation(step.players.begin(), step.players.end(),
-                                   std::vector<Tpn>{board.first, board.second}.begin());
-    });
-}
-
-std::optional<std::size_t> firstStepLeft(const std::vector<ProcedureStep>& steps, const GivenRound& given)
-{
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const bool takenBack = std::any_of(
-            steps.begin() + static_cast<std::ptrdiff_t>(i) + 1, steps.end(),
-            [&](const ProcedureStep& later) { return isCrack(later) && later.players == steps[i].players; });
-        if (!takenBack && !follows(given, steps[i]))
-            return i;
-    }
-    return std::nullopt;
-}
-
-std::vector<std::pair<Tpn, Tpn>> turned(const std::vector<Board>& best, const GivenRound& given)
-{
-    std::vector<std::pair<Tpn, Tpn>> result;
-    for (const auto& board : given.boards)
-        if (std::any_of(best.begin(), best.end(),
-                        [&](const Board& other) { return other.white == board.second && other.black == board.first; }))
-            result.push_back(board);
-    return result;
-}
-
-} // namespace
 
 Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
                                         const GivenRound& given)
@@ -70,7 +27,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
             if (!field.compatible(*field.rankOf(white), *field.rankOf(black)))
                 verdict.violations.push_back({Violation::Kind::colourLimits, {white, black}, {}});
     if (verdict.violations.empty()) {
-        verdict.colours = turned(best->boards, given);
+        verdict.colours = turnedAgainst(best->boards, given);
         verdict.step = firstStepLeft(steps, given);
     }
     verdict.best = std::move(*best);

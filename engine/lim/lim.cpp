@@ -255,7 +255,9 @@ std::string_view colourArticle(ColourRule rule)
     case ColourRule::initialColour: return "7.2";
     case ColourRule::fewerWhites:
     case ColourRule::higherRankedAlternates:
-    case ColourRule::lowerRankedAlternates: break;
+    case ColourRule::lowerRankedAlternates:
+    case ColourRule::higherAverageWhite:
+    case ColourRule::lowerRatingWhite: break;
     }
     return {};
 }

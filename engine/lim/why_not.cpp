@@ -1,6 +1,7 @@
 #include "engine/lim/why_not.h"
 
 #include "engine/field/counterfactual.h"
+#include "engine/field/procedure.h"
 #include "engine/lim/lim.h"
 #include "engine/lim/scoregroup.h"
 
@@ -10,32 +11,6 @@
 namespace pairwright::lim {
 
 namespace {
-
-bool names(const ProcedureStep& step, Tpn tpn)
-{
-    return std::find(step.players.begin(), step.players.end(), tpn) != step.players.end();
-}
-
-bool isCrack(const ProcedureStep& step)
-{
-    return step.outcome == ProcedureOutcome::crackedAbove || step.outcome == ProcedureOutcome::crackedBelow;
-}
-
-/// The first step that gave one of the two, for good, an opponent or the bye: from then on the other one was
-/// out of reach. Floating is no such step, for floaters are still to be paired.
-std::optional<std::size_t> decisiveStep(const std::vector<ProcedureStep>& steps, Tpn a, Tpn b)
-{
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const ProcedureStep& step = steps[i];
-        const bool settles = step.outcome == ProcedureOutcome::paired || step.outcome == ProcedureOutcome::bye;
-        const bool takenBack =
-            std::any_of(steps.begin() + static_cast<std::ptrdiff_t>(i) + 1, steps.end(),
-                        [&](const ProcedureStep& later) { return isCrack(later) && later.players == step.players; });
-        if (settles && !takenBack && (names(step, a) || names(step, b)))
-            return i;
-    }
-    return std::nullopt;
-}
 
 /// True if all can be paired, or all but one who may have the bye.
 bool canPairEverybody(const LimField& field)

@@ -51,6 +51,9 @@ QString describeRule(ColourRule rule)
         return Tr::tr("Both had the same colours so far: the higher ranked gets the other colour than last time.");
     case ColourRule::lowerRankedAlternates:
         return Tr::tr("Both had the same colours so far: the lower ranked gets the other colour than last time.");
+    case ColourRule::higherAverageWhite:
+        return Tr::tr("Their claims are equal: White for the one whose opponents have the higher average rating.");
+    case ColourRule::lowerRatingWhite: return Tr::tr("Their claims are equal: White for the lower rated.");
     case ColourRule::initialColour:
         return Tr::tr("Neither has a colour due: the initial colour, drawn by lot, and the pairing number decide.");
     }

@@ -1,0 +1,43 @@
+#include "engine/dubov1997/completion.h"
+
+#include "engine/matching/maximum_matching.h"
+
+#include <algorithm>
+
+namespace pairwright::dubov1997 {
+
+bool canPairAll(const Field& field, const std::vector<int>& ranks)
+{
+    if (ranks.size() % 2 == 1)
+        return false;
+    MeetingGraph graph(static_cast<int>(ranks.size()));
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        for (std::size_t k = i + 1; k < ranks.size(); ++k)
+            if (field.compatible(ranks[i], ranks[k]))
+                graph.allow(static_cast<int>(i), static_cast<int>(k));
+    return MaximumMatching(graph).isPerfect();
+}
+
+std::vector<std::pair<int, int>> pairNearest(const Field& field, std::vector<int> ranks)
+{
+    std::vector<std::pair<int, int>> pairs;
+    std::sort(ranks.begin(), ranks.end());
+    while (!ranks.empty()) {
+        const int first = ranks.front();
+        for (std::size_t i = 1; i < ranks.size(); ++i) {
+            if (!field.compatible(first, ranks[i]))
+                continue;
+            std::vector<int> others = ranks;
+            others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+            others.erase(others.begin());
+            if (!canPairAll(field, others))
+                continue;
+            pairs.emplace_back(first, ranks[i]);
+            ranks = std::move(others);
+            break;
+        }
+    }
+    return pairs;
+}
+
+} // namespace pairwright::dubov1997

@@ -1,0 +1,219 @@
+#include "engine/dubov1997/dubov1997.h"
+
+#include "engine/dubov1997/bye.h"
+#include "engine/dubov1997/completion.h"
+#include "engine/dubov1997/scoregroup.h"
+#include "engine/field/completion.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright::dubov1997 {
+
+namespace {
+
+class RoundPairer {
+public:
+    explicit RoundPairer(const Field& field)
+        : field_(field)
+    {
+    }
+
+    std::optional<PairingFailure> run(const std::stop_token& stop)
+    {
+        std::vector<int> players(static_cast<std::size_t>(field_.size()));
+        for (int rank = 0; rank < field_.size(); ++rank)
+            players[static_cast<std::size_t>(rank)] = rank;
+        if (!settleBye(players))
+            return failure();
+        if (field_.round().value == 1)
+            pairFirstRound(players);
+        else if (!pairScoregroups(players, stop)) {
+            PairingFailure cancelled;
+            cancelled.reason = PairingFailure::Reason::cancelled;
+            return cancelled;
+        }
+        if (!left_.empty())
+            complete();
+        return std::nullopt;
+    }
+
+    [[nodiscard]] RoundPairing pairing(const TournamentState& state)
+    {
+        RoundPairing pairing;
+        int number = 0;
+        for (const auto& [a, b] : pairs_) {
+            const bool inOrder = field_.player(a).tpn < field_.player(b).tpn;
+            const int first = inOrder ? a : b;
+            const int second = inOrder ? b : a;
+            ColourDecision decision;
+            if (field_.round().value == 1) { // 5: the lot for the odd pairs, the other colour for the even ones
+                const bool odd = ++number % 2 == 1;
+                decision = {odd ? field_.initialColour() : opposite(field_.initialColour()), ColourRule::initialColour};
+            } else {
+                decision = decideColours(field_, first, second);
+            }
+            pairing.boards.push_back(boardOf(field_.player(first), field_.player(second), decision));
+        }
+        sortBoards(pairing.boards, state, false);
+        if (bye_)
+            pairing.bye = field_.player(*bye_).tpn;
+        pairing.record = std::move(record_);
+        pairing.arbiterDecides = arbiterDecides_;
+        pairing.effectiveNumbers = field_.effectiveNumbers();
+        return pairing;
+    }
+
+private:
+    /// The first candidate, or, if the others could not be paired then in any way, the first who lets them.
+    bool settleBye(std::vector<int>& players)
+    {
+        if (players.size() % 2 == 0)
+            return canPairAll(field_, players);
+        const std::vector<int> candidates = byeCandidates(field_);
+        for (const int candidate : candidates) {
+            std::vector<int> others = players;
+            std::erase(others, candidate);
+            if (!canPairAll(field_, others))
+                continue;
+            if (candidate != candidates.front()) {
+                arbiterDecides_ = true;
+                step("9", {candidates.front()}, ProcedureOutcome::arbiterDecides);
+            }
+            bye_ = candidate;
+            players = std::move(others);
+            step(field_.round().value == 1 ? "5" : "4", {candidate}, ProcedureOutcome::bye);
+            return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] PairingFailure failure() const
+    {
+        PairingFailure result = explainFailure(field_);
+        if (result.blocked.empty()) // it is the limits of colour: nobody in particular
+            for (int rank = 0; rank < field_.size(); ++rank)
+                result.blocked.push_back(field_.player(rank).tpn);
+        std::sort(result.blocked.begin(), result.blocked.end());
+        return result;
+    }
+
+    void pairFirstRound(std::vector<int> players)
+    {
+        std::sort(players.begin(), players.end(),
+                  [&](int a, int b) { return field_.player(a).tpn < field_.player(b).tpn; });
+        const std::size_t half = players.size() / 2;
+        for (std::size_t i = 0; i < half; ++i) {
+            const int upper = players[i];
+            const int lower = players[half + i];
+            if (!field_.compatible(upper, lower)) {
+                left_.push_back(upper);
+                left_.push_back(lower);
+                continue;
+            }
+            pairs_.emplace_back(upper, lower);
+            step("5", {upper, lower}, ProcedureOutcome::paired);
+        }
+        std::sort(left_.begin(), left_.end());
+    }
+
+    bool pairScoregroups(const std::vector<int>& players, const std::stop_token& stop)
+    {
+        std::map<Score, std::vector<int>, std::greater<>> byScore;
+        for (const int rank : players)
+            byScore[field_.player(rank).score].push_back(rank);
+        std::vector<std::vector<int>> groups;
+        for (auto& [score, ranks] : byScore)
+            groups.push_back(std::move(ranks));
+        while (!groups.empty()) {
+            if (stop.stop_requested())
+                return false;
+            Scoregroup group;
+            group.residents = std::move(groups.front());
+            group.floaters = std::move(left_);
+            group.lower.assign(std::make_move_iterator(groups.begin() + 1), std::make_move_iterator(groups.end()));
+            ScoregroupResult result = pairScoregroup(field_, std::move(group));
+            pairs_.insert(pairs_.end(), result.pairs.begin(), result.pairs.end());
+            left_ = std::move(result.left);
+            groups = std::move(result.lower);
+            std::move(result.steps.begin(), result.steps.end(), std::back_inserter(record_.steps));
+        }
+        return true;
+    }
+
+    /// 9: pairs are taken back from the last on until those who are left and theirs can be paired.
+    void complete()
+    {
+        arbiterDecides_ = true;
+        step("9", left_, ProcedureOutcome::arbiterDecides);
+        while (!canPairAll(field_, left_)) {
+            const auto [a, b] = pairs_.back();
+            pairs_.pop_back();
+            left_.push_back(a);
+            left_.push_back(b);
+            step("9", {a, b}, ProcedureOutcome::crackedAbove);
+        }
+        for (const auto& [a, b] : pairNearest(field_, left_)) {
+            pairs_.emplace_back(a, b);
+            step("9", {a, b}, ProcedureOutcome::paired);
+        }
+    }
+
+    void step(const char* article, const std::vector<int>& ranks, ProcedureOutcome outcome)
+    {
+        ProcedureStep& entry = record_.steps.emplace_back();
+        entry.article = article;
+        entry.outcome = outcome;
+        for (const int rank : ranks)
+            entry.players.push_back(field_.player(rank).tpn);
+    }
+
+    const Field& field_;
+    std::optional<int> bye_;
+    std::vector<std::pair<int, int>> pairs_;
+    std::vector<int> left_;
+    bool arbiterDecides_ = false;
+    ProcedureRecord record_;
+};
+
+std::vector<Tpn> unratedPlayers(const TournamentState& state)
+{
+    std::vector<Tpn> unrated;
+    for (std::size_t i = 0; i < state.players.size(); ++i)
+        if (!state.players[i].rating)
+            unrated.push_back(Tpn{static_cast<std::int32_t>(i) + 1});
+    return unrated;
+}
+
+} // namespace
+
+Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
+{
+    PairingFailure failure;
+    failure.blocked = unratedPlayers(state);
+    if (!failure.blocked.empty()) {
+        failure.reason = PairingFailure::Reason::missingRatings;
+        return Unexpected{std::move(failure)};
+    }
+    const Field field(state, request.absent);
+    RoundPairer pairer(field);
+    if (auto unpairable = pairer.run(request.stop))
+        return Unexpected{std::move(*unpairable)};
+    return pairer.pairing(state);
+}
+
+std::string_view colourArticle(ColourRule rule)
+{
+    switch (rule) {
+    case ColourRule::initialColour: return "5";
+    case ColourRule::onlyLegalColours: return "2.3, 2.4";
+    case ColourRule::bothPreferencesGranted:
+    case ColourRule::widerDifferenceGranted:
+    case ColourRule::alternated:
+    case ColourRule::higherAverageWhite:
+    case ColourRule::lowerRatingWhite: return "3";
+    default: return {};
+    }
+}
+
+} // namespace pairwright::dubov1997

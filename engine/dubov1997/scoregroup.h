@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/decision_record.h"
+#include "engine/dubov1997/field.h"
+
+#include <utility>
+#include <vector>
+
+namespace pairwright::dubov1997 {
+
+/// A scoregroup to be paired. Numbers are ranks.
+struct Scoregroup {
+    std::vector<int> residents;
+    std::vector<int> floaters;           ///< from above, unpaired (6.4)
+    std::vector<std::vector<int>> lower; ///< the groups below, nearest first: where players come up from (7.1, 7.2)
+};
+
+struct ScoregroupResult {
+    std::vector<std::pair<int, int>> pairs;
+    std::vector<int> left;               ///< have to float down
+    std::vector<std::vector<int>> lower; ///< without those who came up
+    std::vector<ProcedureStep> steps;
+};
+
+/// Floaters first (8), then transfers (7), columns (6.2) and improvements (6.3).
+ScoregroupResult pairScoregroup(const Field& field, Scoregroup group);
+
+} // namespace pairwright::dubov1997
