@@ -1,5 +1,6 @@
 #include "ui/widgets/date_field.h"
 
+#include "app/formats/report/shown_date.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
 
@@ -8,6 +9,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -16,6 +18,8 @@ QDate dateFromText(const QString& text)
 {
     const QString trimmed = text.trimmed();
     QDate date = QDate::fromString(trimmed, Qt::ISODate);
+    if (!date.isValid())
+        date = QLocale().toDate(trimmed, shownDateFormat());
     // TRF writes dates with slashes.
     for (const char* format : {"yyyy/MM/dd", "d.M.yyyy", "d/M/yyyy"}) {
         if (date.isValid())
@@ -27,10 +31,29 @@ QDate dateFromText(const QString& text)
     return date;
 }
 
+namespace {
+
+/// "DD.MM.YYYY", in the order of the locale and with the letters of the language.
+QString pattern()
+{
+    const QString letters = DateField::tr("DMY", "first letters of day, month and year");
+    QString shown;
+    for (const QChar sign : shownDateFormat()) {
+        const auto place = QStringLiteral("dMy").indexOf(sign);
+        shown += place >= 0 && place < letters.size() ? letters[place] : sign;
+    }
+    return shown;
+}
+
+} // namespace
+
 DateField::DateField(QWidget* parent)
     : QLineEdit(parent)
     , calendar_(addAction(QIcon(), QLineEdit::TrailingPosition))
 {
+    // A date is only of use as a whole.
+    const int extra = 3 * style()->pixelMetric(QStyle::PM_SmallIconSize) / 2 + 12;
+    setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("MM.MM.MMMM")) + extra);
     connect(this, &QLineEdit::editingFinished, this, &DateField::takeText);
     connect(calendar_, &QAction::triggered, this, &DateField::openCalendar);
     showText();
@@ -82,8 +105,8 @@ void DateField::openCalendar()
 
 void DateField::showText()
 {
-    setText(date_.isValid() ? date_.toString(Qt::ISODate) : QString());
-    setPlaceholderText(tr("YYYY-MM-DD"));
+    setText(date_.isValid() ? shownDate(date_) : QString());
+    setPlaceholderText(pattern());
     calendar_->setIcon(themedIcon(QStringLiteral("view-calendar")));
     calendar_->setToolTip(tr("Choose from a calendar"));
     mark(false);
@@ -102,6 +125,8 @@ void DateField::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         showText();
+    else if (event->type() == QEvent::PaletteChange && !toolTip().isEmpty())
+        mark(true); // its ink is mixed for the colours that were
     QLineEdit::changeEvent(event);
 }
 

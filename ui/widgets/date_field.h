@@ -5,8 +5,8 @@
 
 namespace pairwright {
 
-/// A date that may be left empty: typed as 2026-10-03 or in the order of the user's country, or chosen from
-/// a calendar. What is no date is marked and not handed on.
+/// A date that may be left empty, shown in the order of the user's country: typed so or as 2026-10-03, or chosen
+/// from a calendar. What is no date is marked and not handed on.
 class DateField : public QLineEdit {
     Q_OBJECT
 public:

@@ -3,8 +3,7 @@
 #include "app/domain/folded_text.h"
 #include "app/domain/program_version.h"
 #include "app/formats/report/report_texts.h"
-
-#include <QLocale>
+#include "app/formats/report/shown_date.h"
 
 #include <algorithm>
 
@@ -14,12 +13,11 @@ namespace {
 
 QString placeAndDates(const EventData& event)
 {
-    const QLocale locale;
     QStringList parts;
     if (!event.city.isEmpty())
         parts.append(event.city);
-    const QString start = locale.toString(event.start, QLocale::ShortFormat);
-    const QString end = locale.toString(event.end, QLocale::ShortFormat);
+    const QString start = shownDate(event.start);
+    const QString end = shownDate(event.end);
     if (event.start.isValid() && event.end.isValid() && event.start != event.end)
         parts.append(start + QStringLiteral(" – ") + end);
     else if (event.start.isValid())
@@ -36,8 +34,7 @@ QString footerOf(const ReportMeta& meta)
         parts.append(ReportTexts::tr("Round %1").arg(meta.round->value));
     else
         parts.append(ReportTexts::tr("before round 1"));
-    const QString time = QLocale().toString(meta.printedAt, QLocale::ShortFormat);
-    parts.append(ReportTexts::tr("printed %1").arg(time));
+    parts.append(ReportTexts::tr("printed %1").arg(shownDateTime(meta.printedAt)));
     parts.append(programVersion());
     return parts.join(QStringLiteral(" · "));
 }

@@ -1,5 +1,6 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/shown_date.h"
 #include "tests/unit/formats/sample_tournament.h"
 
 #include <QXmlStreamReader>
@@ -76,7 +77,7 @@ private slots:
         QCOMPARE(sheet.meta.revision, QString("R2-v2"));
         QCOMPARE(sheet.meta.replaces, QString("R2-v1"));
         QVERIFY(sheet.titleLines.contains("REPLACES R2-v1"));
-        const QString time = QLocale().toString(printed, QLocale::ShortFormat);
+        const QString time = shownDateTime(printed);
         const std::vector<ReportDocument> all{sheet, pairingsByName(tournament, RoundNumber{2}, sheetOptions()).value(),
                                               standingsReport(tournament, 2, standingsOptions()),
                                               crossTable(tournament, 2, standingsOptions()),
@@ -90,6 +91,18 @@ private slots:
         }
         const ReportDocument first = pairingsByBoard(tournament, RoundNumber{1}, sheetOptions()).value();
         QVERIFY(first.meta.replaces.isEmpty() && !first.titleLines.join(' ').contains("REPLACES"));
+    }
+
+    void datesHaveTheOrderOfTheCountryAndFourDigitsOfTheYear()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        const QString german = shownDate(QDate(2026, 11, 2));
+        const QString time = shownDateTime(printed);
+        QLocale::setDefault(before);
+        QCOMPARE(german, QString("02.11.2026"));
+        QCOMPARE(time, QString("02.09.2026 14:03"));
+        QVERIFY(shownDate({}).isEmpty());
     }
 
     void theSheetByNameListsEverybodyOnce()

@@ -1,0 +1,26 @@
+#include "app/formats/report/shown_date.h"
+
+#include <QLocale>
+
+namespace pairwright {
+
+QString shownDateFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy")))
+        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return format;
+}
+
+QString shownDate(const QDate& date)
+{
+    return QLocale().toString(date, shownDateFormat());
+}
+
+QString shownDateTime(const QDateTime& time)
+{
+    const QLocale locale;
+    return shownDate(time.date()) + QLatin1Char(' ') + locale.toString(time.time(), QLocale::ShortFormat);
+}
+
+} // namespace pairwright

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QDate>
+#include <QDateTime>
+#include <QString>
+
+namespace pairwright {
+
+/// The short format of the locale for dates, with a year of four digits: "dd.MM.yyyy". For the screen and for sheets;
+/// files hold ISO dates.
+QString shownDateFormat();
+/// Empty for an invalid date.
+QString shownDate(const QDate& date);
+/// With the short time of the locale.
+QString shownDateTime(const QDateTime& time);
+
+} // namespace pairwright
