@@ -73,7 +73,12 @@ QIcon themedIcon(const QString& name)
 void chooseIconTheme()
 {
     const bool dark = isDark(QGuiApplication::palette());
-    QIcon::setFallbackThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));
+    const QString fallback = dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    if (QIcon::fallbackThemeName() != fallback) {
+        QIcon::setFallbackThemeName(fallback);
+        // Qt 6.4 keeps the drawings that it has loaded from the other fallback; this makes it look again.
+        QIcon::setThemeSearchPaths(QIcon::themeSearchPaths());
+    }
     // A desktop that names a Breeze theme may not switch it with a palette of ours.
     if (QIcon::themeName().startsWith(QLatin1String("breeze")))
         QIcon::setThemeName(QIcon::fallbackThemeName());

@@ -55,7 +55,7 @@ void EmptyState::set(const QString& heading, const QString& sentence, const QLis
 
 void EmptyState::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::PaletteChange)
         paintIcon();
     QWidget::changeEvent(event);
 }

@@ -105,7 +105,7 @@ void MessageBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::ApplicationPaletteChange)
+    else if (event->type() == QEvent::PaletteChange)
         paintMood();
     QFrame::changeEvent(event);
 }

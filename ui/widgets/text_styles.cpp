@@ -22,7 +22,8 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::ApplicationPaletteChange && !applying_)
+        // What is inside a window hears of new colours by PaletteChange alone.
+        if (event->type() == QEvent::PaletteChange && !applying_)
             apply();
         return QObject::eventFilter(watched, event);
     }

@@ -310,14 +310,24 @@ void KeypadBar::showBoard()
 
 void KeypadBar::say(Mood mood, const QString& sentence)
 {
-    QPalette palette;
-    if (mood != Mood::neutral)
-        palette.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood));
-    answer_->setPalette(palette);
+    mood_ = mood;
+    paint();
     answer_->setText(sentence);
     setAccessibleDescription(echo_->text() + QLatin1Char('\n') + sentence);
     QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);
+}
+
+void KeypadBar::paint()
+{
+    QPalette ink;
+    if (mood_ != Mood::neutral)
+        ink.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood_));
+    answer_->setPalette(ink);
+    QPalette ground;
+    if (hasFocus())
+        ground.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);
+    setPalette(ground);
 }
 
 void KeypadBar::updateHint()
@@ -370,21 +380,21 @@ void KeypadBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange && answer_ != nullptr)
+        paint();
     QFrame::changeEvent(event);
 }
 
 void KeypadBar::focusInEvent(QFocusEvent* event)
 {
     QFrame::focusInEvent(event);
-    QPalette palette;
-    palette.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);
-    setPalette(palette);
+    paint();
 }
 
 void KeypadBar::focusOutEvent(QFocusEvent* event)
 {
     QFrame::focusOutEvent(event);
-    setPalette({});
+    paint();
 }
 
 } // namespace pairwright

@@ -53,6 +53,8 @@ private:
     void react(const EntryStep& step);
     void showBoard();
     void say(Mood mood, const QString& sentence);
+    /// Ink of the answer by its mood, ground by the focus, both mixed for the colours in use.
+    void paint();
     void updateHint();
     void retranslate();
     [[nodiscard]] QString refusalText(const EntryStep& step) const;
@@ -69,6 +71,7 @@ private:
     QLabel* answer_ = nullptr;
     QLabel* hint_ = nullptr;
     QToolButton* close_ = nullptr;
+    Mood mood_ = Mood::neutral;
 };
 
 /// "Vega: 1 – 5 – 0", for the status bar and the choice.
