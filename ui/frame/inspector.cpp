@@ -2,6 +2,7 @@
 
 #include "ui/explain/explain_panel.h"
 #include "ui/pages/players/player_panel.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QEvent>
 #include <QTabWidget>
@@ -18,8 +19,8 @@ Inspector::Inspector(Desk& desk, QWidget* parent)
     setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     tabs_->setDocumentMode(true);
-    tabs_->addTab(explanation_, QString());
-    tabs_->addTab(player_, QString());
+    for (QWidget* panel : std::initializer_list<QWidget*>{explanation_, player_})
+        tabs_->addTab(scrolledBothWays(panel), QString());
     setWidget(tabs_);
 
     connect(this, &QDockWidget::visibilityChanged, this, &Inspector::refresh);
@@ -30,7 +31,7 @@ void Inspector::showExplanation()
 {
     show();
     raise();
-    tabs_->setCurrentWidget(explanation_);
+    tabs_->setCurrentIndex(0);
     refresh();
 }
 
@@ -44,7 +45,7 @@ void Inspector::showPlayer()
 {
     show();
     raise();
-    tabs_->setCurrentWidget(player_);
+    tabs_->setCurrentIndex(1);
     player_->focusPresence();
 }
 

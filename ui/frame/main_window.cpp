@@ -17,6 +17,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -34,7 +35,9 @@ namespace {
 
 constexpr int railCollapsesBelow = 1000;
 constexpr int inspectorWidth = 340;
+constexpr int inspectorNeeds = 800; ///< points across the screen
 constexpr QSize firstSize(1280, 720);
+constexpr QSize frameRoom(8, 40); ///< what a window manager puts around a window
 
 } // namespace
 
@@ -78,10 +81,20 @@ void MainWindow::buildPages()
     reports_ = new ReportsPage(*desk_);
     exports_ = new ExportsPage(*desk_);
     stack_ = new QStackedWidget;
-    for (Page* page : std::initializer_list<Page*>{overview_, players_, rounds_, standings_, reports_, exports_})
-        stack_->addWidget(page);
+    for (Page* page : pages())
+        stack_->addWidget(scrolledBothWays(page));
     stack_->setAutoFillBackground(true);
     stack_->setBackgroundRole(QPalette::Window);
+}
+
+std::array<Page*, 6> MainWindow::pages() const
+{
+    return {overview_, players_, rounds_, standings_, reports_, exports_};
+}
+
+Page* MainWindow::currentPage() const
+{
+    return pages().at(static_cast<std::size_t>(stack_->currentIndex()));
 }
 
 void MainWindow::buildFrame()
@@ -115,8 +128,11 @@ void MainWindow::buildFrame()
 
 void MainWindow::choosePage(int row)
 {
-    if (row != stack_->currentIndex())
+    if (row != stack_->currentIndex()) {
         messages_->dismiss(); // it spoke of the other page
+        desk_->selectBoard(std::nullopt);
+        desk_->selectPlayer(std::nullopt); // the page that comes tells its own
+    }
     stack_->setCurrentIndex(row);
     for (std::size_t i = 0; i < pageActions.size(); ++i)
         actions_->get(pageActions[i])->setChecked(static_cast<int>(i) == row);
@@ -127,13 +143,12 @@ void MainWindow::lead(const Place& place)
     if (desk_->session() == nullptr && place.page != PageId::overview)
         return;
     rail_->setCurrentPage(static_cast<int>(place.page));
-    if (auto* page = qobject_cast<Page*>(stack_->currentWidget()))
-        page->focusPlace(place);
+    currentPage()->focusPlace(place);
 }
 
 void MainWindow::find()
 {
-    if (stack_->currentWidget() == standings_) {
+    if (currentPage() == standings_) {
         standings_->focusFilter();
         return;
     }
@@ -204,6 +219,8 @@ void MainWindow::useAppearance(Appearance appearance)
 
 void MainWindow::retranslate()
 {
+    // Numbers and calendars of what is open already change with the language too.
+    setLocale(QLocale());
     actions_->retranslate();
     menus_->retranslate();
     status_->retranslate();
@@ -213,10 +230,20 @@ void MainWindow::retranslate()
 
 void MainWindow::restoreLook()
 {
+    const QSize room = screen()->availableSize();
     if (!restoreGeometry(settings_.windowGeometry()))
-        resize(firstSize.boundedTo(screen()->availableSize()));
+        resize(firstSize.boundedTo(room));
     if (!restoreState(settings_.windowState()))
         resizeDocks({inspector_}, {inspectorWidth}, Qt::Horizontal);
+    // The frame of the window needs room too: on a small screen only a maximised window fits.
+    const QSize wanted = size() + frameRoom;
+    if (wanted.width() > room.width() || wanted.height() > room.height()) {
+        resize(size().boundedTo(room - frameRoom));
+        setWindowState(windowState() | Qt::WindowMaximized);
+    }
+    // Beside the Inspector a page on a small screen would show next to nothing; F4 still brings it.
+    if (room.width() < inspectorNeeds)
+        inspector_->hide();
     actions_->get(ActionId::inspector)->setChecked(!inspector_->isHidden());
 }
 

@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <memory>
 
 class QStackedWidget;
@@ -49,6 +50,9 @@ protected:
 
 private:
     void buildPages();
+    /// In the order of PageId.
+    [[nodiscard]] std::array<Page*, 6> pages() const;
+    [[nodiscard]] Page* currentPage() const;
     void buildFrame();
     void connectPages();
     void connectActions();

@@ -13,7 +13,6 @@
 #include "ui/text/step_text.h"
 
 #include <QApplication>
-#include <QStackedWidget>
 
 namespace pairwright {
 
@@ -70,9 +69,8 @@ void MainWindow::connectActions()
     on(ActionId::undo, [this] { desk_->undo(); });
     on(ActionId::redo, [this] { desk_->redo(); });
     on(ActionId::find, &MainWindow::find);
-    on(ActionId::whyNot, [this] {
-        inspector_->askWhyNot(stack_->currentWidget() == players_ ? players_->targets() : std::vector<PlayerKey>());
-    });
+    on(ActionId::whyNot,
+       [this] { inspector_->askWhyNot(currentPage() == players_ ? players_->targets() : std::vector<PlayerKey>()); });
     on(ActionId::settings, &MainWindow::showSettings);
     on(ActionId::manual, &MainWindow::showManual);
     on(ActionId::shortcuts, &MainWindow::showShortcuts);
@@ -88,7 +86,7 @@ void MainWindow::connectActions()
                               ActionId::correctResult, ActionId::previousRound, ActionId::nextRound}) {
         const bool stays = id == ActionId::previousRound || id == ActionId::nextRound;
         connect(actions_->get(id), &QAction::triggered, this, [this, stays] {
-            if (!stays && stack_->currentWidget() != rounds_)
+            if (!stays && currentPage() != rounds_)
                 rail_->setCurrentPage(static_cast<int>(PageId::rounds));
         });
     }

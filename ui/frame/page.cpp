@@ -19,6 +19,12 @@ void Page::focusPlace(const Place& place)
         setFocus(Qt::OtherFocusReason);
 }
 
+void Page::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    announceSelection();
+}
+
 void Page::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -16,10 +16,15 @@ public:
     /// Puts the cursor where a place says, or where work on the page starts.
     virtual void focusPlace(const Place& place);
 
+    /// Tells the desk what is selected here, for the Inspector. Called whenever the page comes into view; what
+    /// another page had selected is forgotten by then.
+    virtual void announceSelection() {}
+
 protected:
     /// Sets every text anew; called once after construction by the window, and after LanguageChange.
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     Desk& desk_;

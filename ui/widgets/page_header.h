@@ -7,7 +7,8 @@ class QLabel;
 
 namespace pairwright {
 
-/// The top of a page: its title in large type, a line of facts, and room for controls at the right.
+/// The top of a page: its title in large type, a line of facts, and room for controls at the right. Facts that
+/// do not fit between title and controls stand below them.
 class PageHeader : public QWidget {
     Q_OBJECT
 public:
@@ -20,9 +21,16 @@ public:
     /// Beside the title.
     void addMark(QWidget* mark);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void placeFacts();
+
+    QString text_;
     QLabel* title_ = nullptr;
     QLabel* facts_ = nullptr;
+    QLabel* below_ = nullptr;
     QHBoxLayout* marks_ = nullptr;
     QHBoxLayout* controls_ = nullptr;
 };

@@ -18,4 +18,14 @@ inline QScrollArea* scrolled(QWidget* content)
     return area;
 }
 
+/// The same in both directions: for pages, so that the window never needs more room than the screen has.
+inline QScrollArea* scrolledBothWays(QWidget* content)
+{
+    QScrollArea* area = scrolled(content);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    // The page itself takes the focus.
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
 } // namespace pairwright

@@ -156,9 +156,9 @@ void NewTournamentView::retranslate()
     hint_->setText(tr("Only the name cannot wait; everything can be changed or completed later."));
     labelRow(form_, name_, tr("&Name"));
     labelRow(form_, city_, tr("&City"));
-    labelRow(form_, federation_, tr("&Federation"));
+    labelRow(form_, federation_, tr("Federa&tion"));
     labelRow(form_, start_, tr("First &day"));
-    labelRow(form_, rounds_, tr("&Rounds"));
+    labelRow(form_, rounds_, tr("Ro&unds"));
     labelRow(form_, system_, tr("Pairing &system"));
     federation_->setPlaceholderText(tr("three letters, such as GER"));
     create_->setText(tr("Create…"));

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -59,9 +60,9 @@ QWidget* OverviewPage::buildTournamentView()
     column->addWidget(header_);
 
     auto* content = new QWidget;
-    auto* row = new QHBoxLayout(content);
-    row->setContentsMargins(16, 4, 16, 16);
-    row->setSpacing(24);
+    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    columns_->setContentsMargins(16, 4, 16, 16);
+    columns_->setSpacing(24);
     auto* forms = new QVBoxLayout;
     forms->setSpacing(12);
     auto* formHolder = new QWidget;
@@ -73,16 +74,32 @@ QWidget* OverviewPage::buildTournamentView()
     forms->addWidget(new RoundDatesForm(desk()));
     forms->addWidget(new ForbiddenForm(desk()));
     forms->addStretch();
-    row->addWidget(formHolder, 5);
+    columns_->addWidget(formHolder, 5);
     auto* glance = new GlancePanel(desk());
     glance->setMinimumWidth(glanceWidth);
-    row->addWidget(glance, 3);
-    row->addStretch(0);
+    columns_->addWidget(glance, 3);
+    columns_->addStretch(0);
 
     scroll_ = scrolled(content);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     column->addWidget(scroll_, 1);
     return view;
+}
+
+void OverviewPage::arrange()
+{
+    const QMargins margins = columns_->contentsMargins();
+    const int needed = columns_->itemAt(0)->minimumSize().width() + columns_->spacing() + glanceWidth + margins.left() +
+                       margins.right();
+    // Too narrow for both: what to do next stands above the forms.
+    const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    columns_->setDirection(room < needed ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+}
+
+void OverviewPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
 }
 
 void OverviewPage::beginNew()

@@ -3,6 +3,7 @@
 #include "ui/frame/page.h"
 #include "ui/pages/overview/new_tournament_view.h"
 
+class QBoxLayout;
 class QScrollArea;
 class QStackedWidget;
 
@@ -34,9 +35,12 @@ signals:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildTournamentView();
+    /// Forms and glance side by side, or one above the other where the page is narrow.
+    void arrange();
     void refresh();
 
     QStackedWidget* stack_ = nullptr;
@@ -47,6 +51,7 @@ private:
     QWidget* tournament_ = nullptr;
     PageHeader* header_ = nullptr;
     QScrollArea* scroll_ = nullptr;
+    QBoxLayout* columns_ = nullptr;
 };
 
 } // namespace pairwright

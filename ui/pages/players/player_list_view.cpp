@@ -237,10 +237,17 @@ void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 
 void PlayerListView::followSelection()
 {
-    const QModelIndex current = table_->currentIndex();
-    if (current.isValid())
-        desk_.selectPlayer(model_->keyAt(filter_->mapToSource(current).row()));
+    // The selection of a list that nobody sees is not what the Inspector is asked about.
+    if (isVisible())
+        announceSelection();
     emit selectionMoved();
+}
+
+void PlayerListView::announceSelection()
+{
+    const QModelIndex current = table_->currentIndex();
+    if (desk_.session() != nullptr && current.isValid())
+        desk_.selectPlayer(model_->keyAt(filter_->mapToSource(current).row()));
 }
 
 void PlayerListView::updateFacts()

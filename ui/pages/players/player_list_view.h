@@ -27,6 +27,8 @@ public:
     /// Selects a player and, if a column is named, opens its editor.
     void showPlayer(PlayerKey player, const QString& field);
     [[nodiscard]] std::vector<PlayerKey> selectedPlayers() const;
+    /// Tells the desk which player is the current one.
+    void announceSelection();
 
     void remove(const std::vector<PlayerKey>& players);
     void withdraw(const std::vector<PlayerKey>& players);

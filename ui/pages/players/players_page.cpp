@@ -112,6 +112,11 @@ void PlayersPage::showView(QWidget* view)
                                tr("Back to the Import"), [this] { stack_->setCurrentWidget(import_); });
 }
 
+void PlayersPage::announceSelection()
+{
+    list_->announceSelection();
+}
+
 void PlayersPage::focusFilter()
 {
     showView(list_);

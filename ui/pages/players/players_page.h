@@ -17,6 +17,7 @@ public:
     explicit PlayersPage(Desk& desk, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
+    void announceSelection() override;
     void focusFilter();
     /// Shows the preview of a file of players; nothing is applied.
     void previewImport(const QString& path);

@@ -19,6 +19,7 @@
 #include <QListWidget>
 #include <QPrinter>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -52,9 +53,8 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    QScrollArea* choices = scrolled(buildChoices());
-    choices->setFixedWidth(choicesWidth);
-    row->addWidget(choices);
+    choices_ = scrolled(buildChoices());
+    row->addWidget(choices_);
     body_->addWidget(empty_);
     body_->addWidget(preview_);
     row->addWidget(body_, 1);
@@ -248,6 +248,9 @@ void ReportsPage::retranslate()
     byName_->setText(tr("Ordered by name"));
     empty_->set(tr("Nothing to print yet"), tr("The round has no pairings. Pair it first (F6)."),
                 {desk().actions().get(ActionId::pairRound)});
+    // The texts of another language need another width.
+    choices_->setFixedWidth(std::max(choicesWidth, choices_->widget()->minimumSizeHint().width() +
+                                                       style()->pixelMetric(QStyle::PM_ScrollBarExtent)));
     refresh();
 }
 

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QLabel;
 class QListWidget;
+class QScrollArea;
 class QStackedWidget;
 
 namespace pairwright {
@@ -54,6 +55,7 @@ private:
     QCheckBox* notes_ = nullptr;
     QCheckBox* byName_ = nullptr;
     QStackedWidget* body_ = nullptr;
+    QScrollArea* choices_ = nullptr;
     SheetPreview* preview_ = nullptr;
     EmptyState* empty_ = nullptr;
     std::shared_ptr<const Sheet> sheet_;

@@ -93,15 +93,11 @@ void RoundsPage::buildTable()
     connect(table_, &DataTable::rowActivated, this, &RoundsPage::explainSelected);
     connect(table_, &QAbstractItemView::doubleClicked, this, &RoundsPage::openResultMenu);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        const auto board = model_->boardAt(now.row());
-        if (board && desk().shownRound()) {
-            desk().selectBoard(BoardId{*desk().shownRound(), *board});
+        if (const auto board = model_->boardAt(now.row()); board && desk().shownRound())
             keypad_->selectBoard(*board);
-        } else {
-            desk().selectBoard(std::nullopt);
-        }
-        if (now.isValid())
-            desk().selectPlayer(PlayerKey{model_->index(now.row(), BoardsModel::White).data(PlayerRole).toLongLong()});
+        // The selection of a page that nobody sees is not what the Inspector is asked about.
+        if (isVisible())
+            announceSelection();
         refreshActions();
     });
     connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
@@ -189,6 +185,18 @@ void RoundsPage::selectSomething()
     // Keys that act on a board must find one after F6, F7 and a change of round.
     if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
         table_->selectRow(0);
+}
+
+void RoundsPage::announceSelection()
+{
+    if (desk().session() == nullptr)
+        return;
+    const auto board = selectedBoard();
+    desk().selectBoard(board && desk().shownRound() ? std::optional(BoardId{*desk().shownRound(), *board})
+                                                    : std::nullopt);
+    const QModelIndex now = table_->currentIndex();
+    if (now.isValid())
+        desk().selectPlayer(PlayerKey{model_->index(now.row(), BoardsModel::White).data(PlayerRole).toLongLong()});
 }
 
 void RoundsPage::refreshActions()

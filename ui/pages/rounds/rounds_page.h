@@ -26,6 +26,7 @@ public:
     explicit RoundsPage(Desk& desk, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
+    void announceSelection() override;
     [[nodiscard]] RoundFlow& flow() const { return *flow_; }
     [[nodiscard]] KeypadBar& keypad() const { return *keypad_; }
 

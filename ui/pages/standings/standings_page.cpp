@@ -113,9 +113,9 @@ void StandingsPage::connectParts()
         connect(takeActions_.at(i + 1), &QAction::triggered, this,
                 [this, shown, format = files.at(i)] { saveStandings(desk(), shown(), format); });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StandingsPage::askInspector);
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (now.isValid())
-            desk().selectPlayer(model_->keyAt(filter_->mapToSource(now).row()));
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (isVisible())
+            announceSelection();
     });
     connect(&desk(), &Desk::sessionChanged, this, [this] {
         model_->showCategory({});
@@ -155,6 +155,13 @@ void StandingsPage::askInspector()
         question = StandingsQuestion{model_->keyAt(other), model_->keyAt(first), model_->afterRound()};
     }
     desk().askAboutStandings(question);
+}
+
+void StandingsPage::announceSelection()
+{
+    const QModelIndex now = table_->currentIndex();
+    if (desk().session() != nullptr && now.isValid())
+        desk().selectPlayer(model_->keyAt(filter_->mapToSource(now).row()));
 }
 
 void StandingsPage::refreshCategories()

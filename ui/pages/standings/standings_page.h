@@ -29,6 +29,7 @@ public:
     explicit StandingsPage(Desk& desk, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
+    void announceSelection() override;
     void focusFilter();
 
 protected:
