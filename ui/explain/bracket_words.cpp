@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace pairwright {
 
@@ -29,13 +30,42 @@ bool has(const std::vector<Tpn>& players, Tpn player)
     return std::find(players.begin(), players.end(), player) != players.end();
 }
 
-void tellDutch(const BracketRecord& bracket, ExplanationSection& section)
+/// Those of the upper half who may meet nobody of the lower half; only where the bracket is one of residents.
+std::vector<Tpn> withoutOpponentBelow(const Teller& teller, const BracketRecord& bracket)
+{
+    std::vector<Tpn> stuck;
+    if (!bracket.mdps.empty())
+        return stuck;
+    const auto middle = bracket.residents.begin() + static_cast<std::ptrdiff_t>(bracket.residents.size() / 2);
+    std::copy_if(bracket.residents.begin(), middle, std::back_inserter(stuck), [&](Tpn upper) {
+        return std::none_of(middle, bracket.residents.end(), [&](Tpn lower) { return teller.mayMeet(upper, lower); });
+    });
+    return stuck;
+}
+
+/// Candidates without an exchange come first, so all of them were forbidden or worse.
+void tellExchange(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+{
+    section.paragraphs.append(
+        Tr::tr("%n player(s) changed between the upper and the lower half.", nullptr, bracket.order.exchanged));
+    const std::vector<Tpn> stuck = withoutOpponentBelow(teller, bracket);
+    if (!stuck.empty())
+        section.paragraphs.append(Tr::tr("Without an opponent in the lower half, because they have met or both must "
+                                         "get the same colour: %1.")
+                                      .arg(teller.names(stuck)));
+    else
+        section.paragraphs.append(Tr::tr("Every pairing of the upper half against the lower half was forbidden, or "
+                                         "worse by the criteria below."));
+    if (teller.rules().system == System::Dutch)
+        section.citations.append(teller.citation(teller.rules().edition == 2017 ? "D.2" : "4.3"));
+}
+
+void tellDutch(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
 {
     if (bracket.pairs.empty())
         return;
     if (bracket.order.exchanged > 0)
-        section.paragraphs.append(
-            Tr::tr("%n player(s) changed between the upper and the lower half.", nullptr, bracket.order.exchanged));
+        tellExchange(teller, bracket, section);
     else if (bracket.order.transposed)
         section.paragraphs.append(Tr::tr("The lower half was put in another order to satisfy the criteria."));
     else
@@ -175,7 +205,7 @@ ExplanationSection membersSection(const Teller& teller, const BracketRecord& bra
     case System::Burstein: tellBurstein(teller, bracket, section); break;
     case System::Dutch:
     case System::Lim:
-    case System::DoubleSwiss: tellDutch(bracket, section); break;
+    case System::DoubleSwiss: tellDutch(teller, bracket, section); break;
     }
     section.citations.removeAll(QString());
     return section;

@@ -4,6 +4,7 @@
 #include "ui/explain/explanation_html.h"
 #include "ui/explain/standings_explanation.h"
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/text/format.h"
 #include "ui/text/round_text.h"
 
 #include <QEvent>
@@ -80,7 +81,7 @@ const RoundVersion* ExplainPanel::shown() const
 
 QString ExplainPanel::text() const
 {
-    return text_->toPlainText();
+    return withoutJoiners(text_->toPlainText());
 }
 
 void ExplainPanel::askWhyNot(std::vector<PlayerKey> selected)
@@ -156,8 +157,7 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
     const auto board = desk_.selectedBoard();
     const RoundVersion* ofBoard = board ? shownVersion(tournament, board->round) : nullptr;
     if (ofBoard == nullptr || board->board > static_cast<int>(ofBoard->pairings.boards.size())) {
-        hint(tr("Select a board on the Rounds page to see why these two players meet, or a "
-                "player in the standings to see what decided his rank."));
+        hint(hintWithoutBoard());
         return;
     }
     Explanation told = explainBoard(tournament, *board);
@@ -168,6 +168,22 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
     button(Lead::floats)->setEnabled(floats);
     addJudgement(board->round, *ofBoard, told);
     show(told, emphasis);
+}
+
+QString ExplainPanel::hintWithoutBoard() const
+{
+    const Tournament& tournament = desk_.tournament();
+    const Player* player = desk_.selectedPlayer() ? tournament.player(*desk_.selectedPlayer()) : nullptr;
+    if (player != nullptr && shown() != nullptr) {
+        const Presence presence = presenceIn(*player, *desk_.shownRound());
+        if (presence != Presence::present)
+            return tr("%1 is not paired in round %2: %3.")
+                .arg(player->data.name)
+                .arg(desk_.shownRound()->value)
+                .arg(describePresence(presence));
+    }
+    return tr("Select a board on the Rounds page to see why these two players meet, or a "
+              "player in the standings to see what decided his rank.");
 }
 
 void ExplainPanel::addJudgement(RoundNumber round, const RoundVersion& version, Explanation& told)
@@ -239,7 +255,7 @@ void ExplainPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::ApplicationPaletteChange)
+    else if (event->type() == QEvent::PaletteChange)
         refresh();
     QWidget::changeEvent(event);
 }

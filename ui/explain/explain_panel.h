@@ -36,6 +36,8 @@ private:
     void lead(Lead where);
     void forget();
     void hint(const QString& text);
+    /// Why the selected player is not paired, else what to select.
+    [[nodiscard]] QString hintWithoutBoard() const;
     void show(const Explanation& told, std::optional<Topic> emphasis);
     void tellSelection(std::optional<Topic> emphasis);
     /// The judge's verdict, or that it is under way, for a version without a record.

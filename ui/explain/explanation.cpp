@@ -66,8 +66,8 @@ QString sentenceFor(const Teller& teller, Tpn white, Tpn black)
     const BracketRecord* bracket = bracketOf(teller, white, black);
     if (bracket != nullptr && bracket->order.exchanged > 0)
         return text + QLatin1Char(' ') +
-               Tr::tr(
-                   "The usual pairing of upper half against lower half was not possible, so players changed halves.");
+               Tr::tr("Upper half against lower half was forbidden or worse by the criteria, so players changed "
+                      "halves.");
     return text;
 }
 

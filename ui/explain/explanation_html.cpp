@@ -2,17 +2,34 @@
 
 #include "ui/theme/tints.h"
 
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 namespace pairwright {
 
 namespace {
 
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Explain)
+};
+
+const QChar wordJoiner(0x2060);
+
+/// Surname and given name on lines of their own: a comma never stands alone at the start of a line.
+QString nameHtml(const QString& name)
+{
+    const qsizetype comma = name.indexOf(QLatin1String(", "));
+    return comma < 0 ? name.toHtmlEscaped()
+                     : name.left(comma).toHtmlEscaped() + QStringLiteral("<br>") + name.mid(comma + 2).toHtmlEscaped();
+}
+
 QString factTable(const Explanation& told, const QString& muted)
 {
     QString html = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='3'><tr><td></td><td><b>%1</b></td>")
-                       .arg(told.white.toHtmlEscaped());
+                       .arg(nameHtml(told.white));
     const bool two = !told.black.isEmpty();
     if (two)
-        html += QStringLiteral("<td><b>%1</b></td>").arg(told.black.toHtmlEscaped());
+        html += QStringLiteral("<td><b>%1</b></td>").arg(nameHtml(told.black));
     html += QStringLiteral("</tr>");
     for (const FactRow& row : told.facts) {
         html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td>")
@@ -25,6 +42,30 @@ QString factTable(const Explanation& told, const QString& muted)
 }
 
 } // namespace
+
+QString proseHtml(const QString& text)
+{
+    static const QRegularExpression regulation(QStringLiteral(R"(C\.\d\d[\w.:]*(?: [Aa]rt\. [\w.]+)?(?: \[C\d+\])?)"));
+    QString html;
+    qsizetype done = 0;
+    for (auto found = regulation.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        html += text.mid(done, match.capturedStart() - done).toHtmlEscaped();
+        QString whole = match.captured();
+        whole.replace(QLatin1String(" art. "),
+                      QLatin1Char(' ') + Tr::tr("art.", "article, after a regulation") + QLatin1Char(' '));
+        for (const QChar sign : {QLatin1Char('.'), QLatin1Char(':')})
+            whole.replace(sign, QString(sign) + wordJoiner);
+        html += whole.replace(QLatin1Char(' '), QChar::Nbsp);
+        done = match.capturedEnd();
+    }
+    return html + text.mid(done).toHtmlEscaped();
+}
+
+QString withoutJoiners(QString text)
+{
+    return text.remove(wordJoiner);
+}
 
 QString anchorOf(Topic topic)
 {
@@ -42,7 +83,7 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
     const QString muted = tintsOf(palette).muted.name();
     QString html =
         QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(muted, told.headline.toHtmlEscaped());
-    html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(told.sentence.toHtmlEscaped());
+    html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(told.sentence));
     html += factTable(told, muted);
     for (const ExplanationSection& section : told.sections) {
         const QString wash = emphasis == section.topic
@@ -51,11 +92,10 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
         html += QStringLiteral("<h4 style='margin-bottom:2px%1'><a name='%2'></a>%3</h4>")
                     .arg(wash, anchorOf(section.topic), section.title.toHtmlEscaped());
         for (const QString& paragraph : section.paragraphs)
-            html +=
-                QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(paragraph.toHtmlEscaped());
+            html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(proseHtml(paragraph));
         for (const QString& citation : section.citations)
             html += QStringLiteral("<p style='color:%1; margin-top:2px; margin-bottom:2px'>%2</p>")
-                        .arg(muted, citation.toHtmlEscaped());
+                        .arg(muted, proseHtml(citation));
     }
     return html;
 }

@@ -13,5 +13,10 @@ namespace pairwright {
 /// The headings of one topic can be emphasised; the first is the anchor of its name, see anchorOf().
 QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis = {});
 QString anchorOf(Topic topic);
+/// Escaped text that breaks neither inside the name of a regulation nor before its article: "C.04.3:2026 art. 5.2";
+/// "art." in the language of the program.
+QString proseHtml(const QString& text);
+/// Plain text of such a document, without the invisible signs that keep the names of regulations together.
+QString withoutJoiners(QString text);
 
 } // namespace pairwright

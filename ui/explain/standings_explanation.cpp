@@ -2,6 +2,7 @@
 
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/comparison.h"
+#include "ui/explain/explanation_html.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ QString sideHtml(const QString& name, const ComparedSide& side, const QString& m
         QStringLiteral("<p style='margin-bottom:2px'><b>%1</b>: %2</p>")
             .arg(name.toHtmlEscaped(), (side.value.isEmpty() ? Tr::tr("no value") : side.value).toHtmlEscaped());
     if (!side.remark.isEmpty())
-        html += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted, side.remark.toHtmlEscaped());
+        html += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted, proseHtml(side.remark));
     if (side.contributions.empty())
         return html;
     html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
@@ -37,7 +38,7 @@ QString sideHtml(const QString& name, const ComparedSide& side, const QString& m
                 cell(one.ownPoints, "right") + QStringLiteral("<td align='right'>&nbsp;%1</td></tr>").arg(amount);
         if (!one.note.isEmpty())
             html += QStringLiteral("<tr><td></td><td colspan='3'><span style='color:%1'>%2</span></td></tr>")
-                        .arg(muted, one.note.toHtmlEscaped());
+                        .arg(muted, proseHtml(one.note));
     }
     return html + QStringLiteral("</table>");
 }
@@ -86,14 +87,14 @@ QString standingsHtml(const Tournament& tournament, const StandingsQuestion& que
     const QString secondRank = (swapped ? first : second)->rankText();
     QString html = QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>")
                        .arg(muted, Tr::tr("Standings after round %1").arg(question.afterRound));
-    html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(comparison.verdict.toHtmlEscaped());
+    html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(comparison.verdict));
     html += valuesHtml(comparison, Tr::tr("Rank %1").arg(firstRank), Tr::tr("Rank %1").arg(secondRank), muted);
     // The one that decided comes first; the others follow for those who want to check them.
     for (auto one = comparison.criteria.rbegin(); one != comparison.criteria.rend(); ++one) {
         if (one->code.isEmpty())
             continue;
         html += QStringLiteral("<h4 style='margin-bottom:2px'>%1 – %2</h4><p style='color:%3; margin:0px'>%4</p>")
-                    .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted, one->article.toHtmlEscaped());
+                    .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted, proseHtml(one->article));
         html += sideHtml(nameOf(comparison.first), one->first, muted);
         html += sideHtml(nameOf(comparison.second), one->second, muted);
     }

@@ -148,6 +148,18 @@ QString Teller::floats(Tpn tpn) const
     return parts.isEmpty() ? QStringLiteral("–") : parts.join(QStringLiteral(", "));
 }
 
+bool Teller::mayMeet(Tpn a, Tpn b) const
+{
+    for (const RoundRecord& record : view_.state.player(a).rounds)
+        if (const auto* game = std::get_if<PlayedGame>(&record); game != nullptr && game->opponent == b)
+            return false;
+    const PlayerFacts* first = facts(a);
+    const PlayerFacts* second = facts(b);
+    if (first == nullptr || second == nullptr || round_.value >= tournament_.settings.plannedRounds)
+        return true;
+    return first->preference.strength != PreferenceStrength::absolute || first->preference != second->preference;
+}
+
 QString Teller::met(Tpn tpn) const
 {
     QStringList list;

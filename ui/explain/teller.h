@@ -42,6 +42,8 @@ public:
     /// nullptr for who was not there.
     [[nodiscard]] const PlayerFacts* facts(Tpn tpn) const;
     [[nodiscard]] bool hasPlayed(Tpn tpn) const;
+    /// False: they have met, or both must get the same colour (topscorers of a last round excepted).
+    [[nodiscard]] bool mayMeet(Tpn a, Tpn b) const;
     /// "C.04.4.3:2026 art. 2.3 d"
     [[nodiscard]] QString citation(const std::string& article) const;
 
