@@ -777,16 +777,17 @@
 <context>
     <name>pairwright::DateField</name>
     <message>
-        <source>YYYY-MM-DD</source>
-        <translation>JJJJ-MM-TT</translation>
-    </message>
-    <message>
         <source>Choose from a calendar</source>
         <translation>Aus einem Kalender wählen</translation>
     </message>
     <message>
         <source>This is no date. Write 2026-10-03.</source>
         <translation>Das ist kein Datum. Schreibweise: 2026-10-03.</translation>
+    </message>
+    <message>
+        <source>DMY</source>
+        <comment>first letters of day, month and year</comment>
+        <translation>TMJ</translation>
     </message>
 </context>
 <context>
@@ -1064,10 +1065,6 @@
     <message>
         <source>%1 and %2 both have %3 and have not met before.</source>
         <translation>%1 und %2 haben beide %3 und noch nicht gegeneinander gespielt.</translation>
-    </message>
-    <message>
-        <source>The usual pairing of upper half against lower half was not possible, so players changed halves.</source>
-        <translation>Die übliche Paarung der oberen gegen die untere Hälfte war nicht möglich, daher wechselten Spieler die Hälfte.</translation>
     </message>
     <message>
         <source>%1 has %2. Nobody was left for %1 among the players with as many points, so %1 moved down and meets %3, who has %4 and has not met %1 before.</source>
@@ -1388,6 +1385,23 @@
         <source>Their claims are equal: White for the lower rated.</source>
         <translation>Ihre Ansprüche sind gleich: Weiß für den mit der niedrigeren Zahl.</translation>
     </message>
+    <message>
+        <source>Without an opponent in the lower half, because they have met or both must get the same colour: %1.</source>
+        <translation>Ohne Gegner in der unteren Hälfte, weil sie schon gegeneinander gespielt haben oder beide dieselbe Farbe bekommen müssten: %1.</translation>
+    </message>
+    <message>
+        <source>Every pairing of the upper half against the lower half was forbidden, or worse by the criteria below.</source>
+        <translation>Jede Paarung der oberen gegen die untere Hälfte war nicht erlaubt oder nach den Kriterien unten schlechter.</translation>
+    </message>
+    <message>
+        <source>Upper half against lower half was forbidden or worse by the criteria, so players changed halves.</source>
+        <translation>Obere gegen untere Hälfte war nicht erlaubt oder nach den Kriterien schlechter; darum wechselten Spieler die Hälfte.</translation>
+    </message>
+    <message>
+        <source>art.</source>
+        <comment>article, after a regulation</comment>
+        <translation>Art.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -1426,6 +1440,10 @@
     <message>
         <source>Why the bye?</source>
         <translation>Warum spielfrei?</translation>
+    </message>
+    <message>
+        <source>%1 is not paired in round %2: %3.</source>
+        <translation>%1 wird in Runde %2 nicht gepaart: %3.</translation>
     </message>
 </context>
 <context>
@@ -3235,16 +3253,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>&amp;Ort</translation>
     </message>
     <message>
-        <source>&amp;Federation</source>
-        <translation>&amp;Föderation</translation>
-    </message>
-    <message>
         <source>First &amp;day</source>
         <translation>Erster &amp;Tag</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>Pairing &amp;system</source>
@@ -3269,6 +3279,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Rating &amp;limit (Maxi)</source>
         <translation>&amp;Wertungsgrenze (Maxi)</translation>
+    </message>
+    <message>
+        <source>Federa&amp;tion</source>
+        <translation>&amp;Föderation</translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;unden</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,198 @@
+#include "tests/gui/scripted_asker.h"
+#include "ui/explain/explanation_html.h"
+#include "ui/frame/inspector.h"
+#include "ui/frame/main_window.h"
+#include "ui/settings/language.h"
+#include "ui/theme/appearance.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace pairwright;
+
+/// What a window looks like: small screens, other colours while it is open, what the Inspector shows.
+class TestLook : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
+        language_.use(QStringLiteral("en"));
+        auto asker = std::make_unique<ScriptedAsker>();
+        asker->paths.push_back(folder_.filePath(QStringLiteral("sample.pairwright")));
+        window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
+        window_->resize(1366, 768);
+        window_->show();
+        QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf")));
+    }
+
+    void everyPageFitsIntoASmallScreenAtDoubleScaleWithTheInspectorOpen()
+    {
+        // 1366x768 pixels are 683x384 points at 200 %.
+        window_->inspector().showExplanation();
+        window_->resize(683, 384);
+        for (int page = 0; page < 6; ++page) {
+            window_->lead({static_cast<PageId>(page), {}, {}, {}});
+            QApplication::processEvents();
+            const QSize least = window_->minimumSizeHint();
+            QVERIFY2(least.width() <= 683 && least.height() <= 344,
+                     qPrintable(QStringLiteral("page %1: %2x%3").arg(page).arg(least.width()).arg(least.height())));
+        }
+        window_->inspector().hide();
+        for (int page = 0; page < 6; ++page) {
+            window_->lead({static_cast<PageId>(page), {}, {}, {}});
+            shoot(QStringLiteral("small-%1").arg(page));
+        }
+        window_->resize(1366, 768);
+    }
+
+    void mutedTextsFollowColoursThatAreSwitchedLive()
+    {
+        QWidget parent;
+        auto* label = new QLabel(QStringLiteral("faint"));
+        (new QVBoxLayout(&parent))->addWidget(label);
+        makeMuted(label);
+        parent.show();
+        applyAppearance(Appearance::light);
+        const auto inkIs = [label] {
+            return label->palette().color(QPalette::WindowText) == tintsOf(QApplication::palette()).muted;
+        };
+        QTRY_VERIFY(inkIs());
+        const QColor light = label->palette().color(QPalette::WindowText);
+        applyAppearance(Appearance::dark);
+        QTRY_VERIFY(inkIs());
+        QVERIFY(label->palette().color(QPalette::WindowText) != light);
+        shoot(QStringLiteral("dark-switched-live"));
+        applyAppearance(Appearance::light);
+        QTRY_VERIFY(inkIs());
+    }
+
+    void iconsAreDrawnAnewForTheOtherColours()
+    {
+        if (!QDir(QStringLiteral("/usr/share/icons/breeze-dark")).exists())
+            QSKIP("no Breeze icons here");
+        const auto grey = [] {
+            const QImage picture = themedIcon(QStringLiteral("edit-undo")).pixmap(QSize(32, 32)).toImage();
+            qint64 sum = 0;
+            qint64 count = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (qAlpha(picture.pixel(x, y)) > 200) {
+                        sum += qGray(picture.pixel(x, y));
+                        ++count;
+                    }
+            return count > 0 ? static_cast<int>(sum / count) : -1;
+        };
+        applyAppearance(Appearance::light);
+        const int onLight = grey();
+        applyAppearance(Appearance::dark);
+        const int onDark = grey();
+        applyAppearance(Appearance::light);
+        QVERIFY2(onLight >= 0 && onLight < 100, qPrintable(QString::number(onLight)));
+        QVERIFY2(onDark > 155, qPrintable(QString::number(onDark)));
+        QVERIFY(grey() < 100);
+    }
+
+    void factsWithoutRoomBesideTheTitleStandBelowIt()
+    {
+        PageHeader header;
+        const QString facts = QStringLiteral("Something has changed since this proposal was made. Press F6 to pair.");
+        header.setTitle(QStringLiteral("Round 5"));
+        header.setFacts(facts);
+        header.resize(900, 60);
+        header.show();
+        const auto visibleTexts = [&header] {
+            QStringList texts;
+            for (const QLabel* label : header.findChildren<QLabel*>())
+                if (label->isVisible() && !label->text().isEmpty())
+                    texts.append(label->text());
+            return texts;
+        };
+        QTRY_COMPARE(visibleTexts(), (QStringList{QStringLiteral("Round 5"), facts}));
+        const int oneLine = header.sizeHint().height();
+        header.resize(300, 90);
+        QTRY_VERIFY(header.sizeHint().height() > oneLine);
+        QCOMPARE(visibleTexts(), (QStringList{QStringLiteral("Round 5"), facts}));
+        header.resize(900, 60);
+        QTRY_COMPARE(header.sizeHint().height(), oneLine);
+    }
+
+    void namesOfRegulationsStayInOnePiece()
+    {
+        const QString html = proseHtml(QStringLiteral("1 – Weiß (½) · C.04.3:2026 art. 2.4.1 [C6] <b>"));
+        const QString text = withoutJoiners(html);
+        QVERIFY2(text.contains(QStringLiteral("C.04.3:2026%1art.%12.4.1%1[C6]").arg(QChar(QChar::Nbsp))),
+                 qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("Weiß (½) ·")));
+        QVERIFY(text.contains(QStringLiteral("&lt;b&gt;")));
+        QVERIFY(html.size() > text.size());
+    }
+
+    void theInspectorForgetsWhatAnotherPageHadSelected()
+    {
+        const Desk& desk = window_->desk();
+        window_->lead({PageId::rounds, {}, {}, {}});
+        window_->inspector().showExplanation();
+        QTRY_VERIFY(desk.selectedBoard().has_value());
+        QVERIFY(window_->inspector().explanationText().contains(QStringLiteral("Board")));
+        const auto board = desk.selectedBoard();
+        for (const PageId page : {PageId::overview, PageId::players, PageId::standings, PageId::reports}) {
+            window_->lead({page, {}, {}, {}});
+            QVERIFY(!desk.selectedBoard());
+        }
+        QVERIFY(!desk.selectedPlayer());
+        QVERIFY(window_->inspector().explanationText().startsWith(QStringLiteral("Select a board")));
+        window_->lead({PageId::rounds, {}, {}, {}});
+        QVERIFY(desk.selectedBoard() == board);
+    }
+
+    void whoHasAByeOnRequestIsToldSo()
+    {
+        window_->lead({PageId::rounds, {}, {}, {}});
+        window_->inspector().showExplanation();
+        auto* table = window_->findChild<QTableView*>(QStringLiteral("boardsTable"));
+        QVERIFY(table != nullptr);
+        Desk& desk = window_->desk();
+        const Tournament& tournament = desk.tournament();
+        for (const Round& round : tournament.rounds)
+            for (const Player& player : tournament.players)
+                if (presenceIn(player, round.number) == Presence::halfPointBye) {
+                    desk.showRound(round.number);
+                    desk.selectBoard(std::nullopt);
+                    desk.selectPlayer(player.key);
+                    const QString told = window_->inspector().explanationText();
+                    QVERIFY2(told.contains(player.data.name) && told.contains(QStringLiteral("half-point bye")),
+                             qPrintable(told));
+                    return;
+                }
+        QFAIL("nobody in the sample has a half-point bye");
+    }
+
+    void cleanupTestCase() { window_.reset(); }
+
+private:
+    void shoot(const QString& name)
+    {
+        QTest::qWait(50);
+        const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+        QVERIFY(folder.mkpath(QStringLiteral(".")));
+        QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
+    }
+
+    QTemporaryDir folder_;
+    Language language_;
+    std::unique_ptr<UserSettings> settings_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(TestLook)
+#include "test_look.moc"
