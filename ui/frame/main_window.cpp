@@ -235,12 +235,8 @@ void MainWindow::restoreLook()
         resize(firstSize.boundedTo(room));
     if (!restoreState(settings_.windowState()))
         resizeDocks({inspector_}, {inspectorWidth}, Qt::Horizontal);
-    // The frame of the window needs room too: on a small screen only a maximised window fits.
-    const QSize wanted = size() + frameRoom;
-    if (wanted.width() > room.width() || wanted.height() > room.height()) {
+    if (!isMaximized() && !isFullScreen())
         resize(size().boundedTo(room - frameRoom));
-        setWindowState(windowState() | Qt::WindowMaximized);
-    }
     // Beside the Inspector a page on a small screen would show next to nothing; F4 still brings it.
     if (room.width() < inspectorNeeds)
         inspector_->hide();

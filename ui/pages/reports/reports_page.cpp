@@ -248,9 +248,12 @@ void ReportsPage::retranslate()
     byName_->setText(tr("Ordered by name"));
     empty_->set(tr("Nothing to print yet"), tr("The round has no pairings. Pair it first (F6)."),
                 {desk().actions().get(ActionId::pairRound)});
-    // The texts of another language need another width.
-    choices_->setFixedWidth(std::max(choicesWidth, choices_->widget()->minimumSizeHint().width() +
-                                                       style()->pixelMetric(QStyle::PM_ScrollBarExtent)));
+    // The texts of another language need another width; those of all sheets, so that nothing jumps.
+    int widest = choices_->widget()->minimumSizeHint().width();
+    const QMargins margins = choices_->widget()->contentsMargins() + choices_->widget()->layout()->contentsMargins();
+    for (const QCheckBox* box : {ratings_, federations_, clubs_, notes_, byName_})
+        widest = std::max(widest, box->sizeHint().width() + margins.left() + margins.right());
+    choices_->setFixedWidth(std::max(choicesWidth, widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent)));
     refresh();
 }
 
