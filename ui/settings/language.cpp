@@ -11,6 +11,16 @@ namespace {
 
 const auto folder = QStringLiteral(":/i18n");
 
+/// Dates, numbers and paper as the system has them, if it speaks this language. English alone would mean American
+/// dates, which everybody else reads the other way round.
+QLocale localeOf(const QString& language)
+{
+    const QLocale system = QLocale::system();
+    if (system.name().section(QLatin1Char('_'), 0, 0) == language)
+        return system;
+    return language == QLatin1String("en") ? QLocale(QLocale::English, QLocale::Europe) : QLocale(language);
+}
+
 } // namespace
 
 Language::Language(QObject* parent)
@@ -43,7 +53,7 @@ void Language::use(const QString& code)
 {
     const QString wanted = code.isEmpty() ? QLocale::system().name().section(QLatin1Char('_'), 0, 0) : code;
     current_ = available().contains(wanted) ? wanted : QStringLiteral("en");
-    QLocale::setDefault(code.isEmpty() ? QLocale::system() : QLocale(current_));
+    QLocale::setDefault(localeOf(current_));
 
     QCoreApplication::removeTranslator(&platform_);
     QCoreApplication::removeTranslator(&program_);
