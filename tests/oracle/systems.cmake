@@ -32,6 +32,7 @@ add_library(oracle_systems STATIC
     double_swiss/double_swiss.cpp double_swiss/double_swiss.h
     double_swiss/matches.h
     double_swiss/procedure.cpp double_swiss/procedure.h
+    double_swiss/random_matches.cpp double_swiss/random_matches.h
     lim/colours.cpp lim/colours.h
     lim/exchanges.cpp
     lim/floaters.cpp

@@ -20,8 +20,8 @@ struct Match {
         otherBye,     ///< half-point and zero-point byes, not entered, withdrawn
     };
     Kind kind = Kind::otherBye;
-    Score points;
-    Tpn opponent;                  ///< of a match
+    Score points{};
+    Tpn opponent{};                ///< of a match
     Colour colour = Colour::White; ///< of game 1
     bool wonByForfeit = false;
 };

@@ -3,8 +3,11 @@
 #include "tests/oracle/double_swiss/double_swiss.h"
 #include "tests/oracle/double_swiss/match_vectors.h"
 #include "tests/oracle/double_swiss/procedure.h"
+#include "tests/oracle/double_swiss/random_matches.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -213,6 +216,40 @@ private slots:
         QCOMPARE(white({White, Black}, {White, Black}), 1);
         QCOMPARE(white({}, {Black}), 2);
         QCOMPARE(white({Black}, {}), 1);
+    }
+
+    void randomRoundsAreWholeAndLegal()
+    {
+        int rounds = 0;
+        int unpairable = 0;
+        int withUpfloaters = 0;
+        for (std::uint64_t seed = 0; rounds < 1000; ++seed)
+            for (const TriedMatches& round : tryMatches(seed)) {
+                ++rounds;
+                unpairable += round.answer ? 0 : 1;
+                if (!round.answer)
+                    continue;
+                const Entrants entrants = makeEntrants(round.position);
+                std::map<Tpn, Set> met;
+                for (Rank rank = 0; rank < entrants.size(); ++rank)
+                    met[entrants.at(rank).tpn] = entrants.at(rank).met;
+                std::set<Tpn> seated;
+                for (const Board& board : round.answer->boards) {
+                    seated.insert({board.white, board.black});
+                    QVERIFY(!contains(met.at(board.white), rankOf(entrants, board.black.value)));
+                }
+                if (const auto bye = round.answer->bye) {
+                    seated.insert(*bye);
+                    QVERIFY(!entrants.at(rankOf(entrants, bye->value)).barredFromBye);
+                }
+                QVERIFY2(seated.size() == entrants.players.size(), doubleswiss::toString(round.position).c_str());
+                const auto& groups = round.answer->groups;
+                withUpfloaters += std::any_of(groups.begin(), groups.end(),
+                                              [](const oracle::PairedGroup& group) { return !group.incoming.empty(); });
+            }
+        qInfo("oracle of double-swiss 2026: %d rounds: %d unpairable, %d with upfloaters", rounds, unpairable,
+              withUpfloaters);
+        QVERIFY(unpairable > 5 && withUpfloaters > 300);
     }
 };
 

@@ -1,0 +1,232 @@
+#include "tests/oracle/double_swiss/random_matches.h"
+
+#include "engine/base/random.h"
+#include "tests/oracle/double_swiss/double_swiss.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace pairwright::oracle::doubleswiss {
+
+namespace {
+
+constexpr Score pairingByePoints{15};
+constexpr Score pointsOfRound{20};
+
+using Boards = std::vector<std::pair<Tpn, Tpn>>; ///< White of game 1 first
+
+Tpn tpnAt(std::size_t index)
+{
+    return Tpn{static_cast<std::int32_t>(index + 1)};
+}
+
+std::size_t indexOf(Tpn tpn)
+{
+    return static_cast<std::size_t>(tpn.value - 1);
+}
+
+bool isAbsent(const MatchPosition& position, Tpn tpn)
+{
+    return std::find(position.absent.begin(), position.absent.end(), tpn) != position.absent.end();
+}
+
+bool haveMet(const MatchPosition& position, Tpn one, Tpn other)
+{
+    const auto& matches = position.players[indexOf(one)];
+    return std::any_of(matches.begin(), matches.end(), [other](const Match& match) {
+        const bool meeting = match.kind == Match::Kind::played || match.kind == Match::Kind::withoutGames;
+        return meeting && match.opponent == other;
+    });
+}
+
+class Tournament {
+public:
+    Tournament(std::uint64_t seed, bool medium)
+        : random_(seed)
+    {
+        const std::size_t players = medium ? 10 + random_.below(3) : 4 + random_.below(6);
+        position_.players.resize(players);
+        const bool nearlySaturated = random_.chance(2, 5);
+        position_.plannedRounds =
+            nearlySaturated ? static_cast<int>(players - 2 + random_.below(3)) : 2 + static_cast<int>(random_.below(6));
+        position_.initialColour = random_.chance(1, 2) ? Colour::White : Colour::Black;
+        draws_ = 10 + 40 * random_.below(3);
+        forfeits_ = 10 * random_.below(3);
+        byes_ = 6 * random_.below(3);
+        byTheRules_ = 50 * random_.below(3);
+        if (random_.chance(1, 8)) {
+            position_.virtualPoints.resize(players);
+            for (std::size_t i = 0; i < players / 2; ++i)
+                position_.virtualPoints[i] = {pointsOfRound, Score{10}};
+        }
+    }
+
+    const MatchPosition& nextRound()
+    {
+        position_.absent.clear();
+        for (std::size_t i = 0; i < position_.players.size(); ++i)
+            if (random_.chance(byes_, 100) || (position_.roundsPlayed() == 0 && random_.chance(byes_, 100)))
+                position_.absent.push_back(tpnAt(i));
+        return position_;
+    }
+
+    [[nodiscard]] bool isOver() const { return position_.roundsPlayed() >= position_.plannedRounds; }
+
+    void play(const std::optional<SystemRound>& answer)
+    {
+        Boards boards;
+        std::optional<Tpn> bye;
+        if (answer && random_.chance(byTheRules_, 100)) {
+            for (const Board& board : answer->boards)
+                boards.emplace_back(board.white, board.black);
+            bye = answer->bye;
+        } else {
+            boards = anyBoards(bye);
+        }
+        std::vector<Match> round(position_.players.size());
+        for (std::size_t i = 0; i < round.size(); ++i)
+            if (isAbsent(position_, tpnAt(i)))
+                round[i] = requestedBye();
+        if (bye)
+            round[indexOf(*bye)] = {Match::Kind::pairingBye, pairingByePoints};
+        for (const auto& [white, black] : boards)
+            playMatch(white, black, round);
+        for (std::size_t i = 0; i < round.size(); ++i)
+            position_.players[i].push_back(round[i]);
+    }
+
+private:
+    Match requestedBye()
+    {
+        switch (random_.below(4)) {
+        case 0: return {Match::Kind::fullPointBye, pointsOfRound};
+        case 1: return {Match::Kind::otherBye, Score{10}};
+        default: return {};
+        }
+    }
+
+    Boards anyBoards(std::optional<Tpn>& bye)
+    {
+        std::vector<Tpn> waiting;
+        for (std::size_t i = 0; i < position_.players.size(); ++i)
+            if (!isAbsent(position_, tpnAt(i)))
+                waiting.push_back(tpnAt(i));
+        random_.shuffle(std::span<Tpn>(waiting));
+        Boards boards;
+        while (!waiting.empty()) {
+            const Tpn one = waiting.back();
+            waiting.pop_back();
+            const auto other = std::find_if(waiting.begin(), waiting.end(),
+                                            [&](Tpn candidate) { return !haveMet(position_, one, candidate); });
+            if (other != waiting.end()) {
+                boards.emplace_back(one, *other);
+                waiting.erase(other);
+            } else if (!bye) {
+                bye = one;
+            }
+        }
+        return boards;
+    }
+
+    void playMatch(Tpn white, Tpn black, std::vector<Match>& round)
+    {
+        Match& whites = round[indexOf(white)];
+        Match& blacks = round[indexOf(black)];
+        whites = {Match::Kind::played, Score{}, black, Colour::White};
+        blacks = {Match::Kind::played, Score{}, white, Colour::Black};
+        if (random_.chance(forfeits_, 100)) {
+            forfeit(whites, blacks);
+            return;
+        }
+        for (int game = 1; game <= 2; ++game)
+            playGame(whites.points, blacks.points);
+    }
+
+    void playGame(Score& one, Score& other)
+    {
+        if (random_.chance(draws_, 100)) {
+            one += Score{5};
+            other += Score{5};
+        } else if (random_.chance(1, 20)) {
+            other += Score{5}; // ½-0
+        } else {
+            (random_.chance(1, 2) ? one : other) += Score{10};
+        }
+    }
+
+    void forfeit(Match& whites, Match& blacks)
+    {
+        switch (random_.below(4)) {
+        case 0: // each a game
+            whites.kind = blacks.kind = Match::Kind::withoutGames;
+            whites.points = blacks.points = Score{10};
+            return;
+        case 1: // one of the games only: the match is played
+            playGame(whites.points, blacks.points);
+            whites.points += Score{10};
+            return;
+        case 2: whites.points = pointsOfRound; break;
+        default: break; // nobody came
+        }
+        whites.kind = blacks.kind = Match::Kind::forfeited;
+        whites.wonByForfeit = whites.points == pointsOfRound;
+    }
+
+    Random random_;
+    MatchPosition position_;
+    std::uint64_t draws_ = 0; ///< per cent, like the others
+    std::uint64_t forfeits_ = 0;
+    std::uint64_t byes_ = 0;
+    std::uint64_t byTheRules_ = 0;
+};
+
+std::string cellOf(const Match& match)
+{
+    const std::string points = ':' + toString(match.points);
+    const std::string board = (match.colour == Colour::White ? 'W' : 'B') + std::to_string(match.opponent.value);
+    switch (match.kind) {
+    case Match::Kind::played: return board + points;
+    case Match::Kind::withoutGames: return 'N' + board + points;
+    case Match::Kind::forfeited: return 'F' + board + points;
+    case Match::Kind::pairingBye: return "PAB";
+    case Match::Kind::fullPointBye: return "FPB";
+    case Match::Kind::otherBye: return "bye" + points;
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<TriedMatches> tryMatches(std::uint64_t seed, bool medium)
+{
+    Tournament tournament(seed, medium);
+    std::vector<TriedMatches> rounds;
+    while (!tournament.isOver()) {
+        const MatchPosition& position = tournament.nextRound();
+        const auto present = position.players.size() - position.absent.size();
+        const auto answer = present < 2 ? std::nullopt : pairByOracle(position);
+        if (present >= 2 && (position.roundsPlayed() > 0 || seed % 10 == 0))
+            rounds.push_back({position, answer, seed});
+        tournament.play(answer);
+    }
+    return rounds;
+}
+
+std::string toString(const MatchPosition& position)
+{
+    std::ostringstream text;
+    text << "round " << position.roundsPlayed() + 1 << " of " << position.plannedRounds << ", lot "
+         << (position.initialColour == Colour::White ? 'W' : 'B') << "\nabsent:";
+    for (const Tpn tpn : position.absent)
+        text << ' ' << tpn.value;
+    for (std::size_t i = 0; i < position.players.size(); ++i) {
+        const Score score = position.pairingScore(tpnAt(i), position.roundsPlayed() + 1);
+        text << '\n' << i + 1 << " (" << pairwright::toString(score) << "):";
+        for (const Match& match : position.players[i])
+            text << ' ' << cellOf(match);
+    }
+    text << '\n';
+    return text.str();
+}
+
+} // namespace pairwright::oracle::doubleswiss
