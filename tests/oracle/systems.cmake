@@ -66,6 +66,15 @@ pairwright_test(oracle_double_swiss LIBRARIES oracle_systems_reference
     SOURCES double_swiss/test_double_swiss_oracle.cpp double_swiss/match_vectors.cpp double_swiss/match_vectors.h)
 pairwright_test(oracle_lim SOURCES lim/test_lim_oracle.cpp LIBRARIES oracle_systems_reference)
 pairwright_test(oracle_baku SOURCES test_baku.cpp LIBRARIES oracle_systems)
+pairwright_test(oracle_double_swiss_engine LIBRARIES oracle_systems
+    SOURCES double_swiss/test_engine_against_double_swiss.cpp)
+pairwright_test(oracle_dubov_1997_engine LIBRARIES oracle_systems
+    SOURCES dubov_1997/test_engine_against_dubov_1997.cpp)
+foreach(name oracle_double_swiss_engine oracle_dubov_1997_engine)
+    add_test(NAME ${name}_full COMMAND ${name})
+    set_tests_properties(${name}_full PROPERTIES LABELS full TIMEOUT 1800
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=10000;QTEST_FUNCTION_TIMEOUT=1500000")
+endforeach()
 pairwright_test(oracle_systems_random_rounds SOURCES test_systems_random_rounds.cpp LIBRARIES oracle_systems)
 
 pairwright_test(oracle_systems_engine SOURCES test_engine_against_systems.cpp LIBRARIES oracle_systems)

@@ -56,12 +56,12 @@ Allocation allocateColours(const Entrants& entrants, Rank one, Rank other)
         return allocate(higher.number % 2 == 1 ? entrants.initialColour : opposite(entrants.initialColour),
                         ColourRule::initialColour);
     if (const Given given = fewerWhites(higher, lower))
-        return allocate(*given, ColourRule::bothPreferencesGranted);
+        return allocate(*given, ColourRule::fewerWhites);
     if (const Given given = alternate(higher, lower))
         return allocate(*given, ColourRule::alternated);
     if (!higher.colours.empty()) // 4.3.4
-        return allocate(opposite(higher.colours.back()), ColourRule::higherRankedGranted);
-    return allocate(lower.colours.back(), ColourRule::higherRankedGranted); // 4.3.5
+        return allocate(opposite(higher.colours.back()), ColourRule::higherRankedAlternates);
+    return allocate(lower.colours.back(), ColourRule::lowerRankedAlternates); // 4.3.5
 }
 
 std::optional<SystemRound> pairByOracle(const MatchPosition& position)

@@ -3,7 +3,9 @@
 #include "engine/base/colour.h"
 #include "engine/base/ids.h"
 #include "engine/base/score.h"
+#include "engine/tournament/round_record.h"
 
+#include <array>
 #include <vector>
 
 /// What the oracle of the Double-Swiss system (C.04.5:2026) is asked: a round of a tournament of matches.
@@ -24,6 +26,8 @@ struct Match {
     Tpn opponent{};                ///< of a match
     Colour colour = Colour::White; ///< of game 1
     bool wonByForfeit = false;
+    /// The two games as a tournament keeps them: the oracle does not look at them, the engine does.
+    std::array<RoundRecord, 2> games{Bye{ByeKind::Zero}, Bye{ByeKind::Zero}};
 };
 
 /// A round to pair. `players[i]` has the TPN i+1; everybody has a match for every round so far.

@@ -39,6 +39,22 @@ bool haveMet(const MatchPosition& position, Tpn one, Tpn other)
     });
 }
 
+Score pointsFor(GameOutcome outcome)
+{
+    if (outcome == GameOutcome::Draw)
+        return Score{5};
+    return Score{outcome == GameOutcome::Win ? 10 : 0};
+}
+
+Match byeOf(Match::Kind kind, Score points, ByeKind each)
+{
+    Match match;
+    match.kind = kind;
+    match.points = points;
+    match.games = {Bye{each}, Bye{each}};
+    return match;
+}
+
 class Tournament {
 public:
     Tournament(std::uint64_t seed, bool medium)
@@ -87,8 +103,11 @@ public:
         for (std::size_t i = 0; i < round.size(); ++i)
             if (isAbsent(position_, tpnAt(i)))
                 round[i] = requestedBye();
-        if (bye)
-            round[indexOf(*bye)] = {Match::Kind::pairingBye, pairingByePoints};
+        if (bye) {
+            Match& match = round[indexOf(*bye)];
+            match = byeOf(Match::Kind::pairingBye, pairingByePoints, ByeKind::PairingAllocated);
+            match.games[1] = Bye{ByeKind::Half}; // one won, one drawn
+        }
         for (const auto& [white, black] : boards)
             playMatch(white, black, round);
         for (std::size_t i = 0; i < round.size(); ++i)
@@ -99,8 +118,8 @@ private:
     Match requestedBye()
     {
         switch (random_.below(4)) {
-        case 0: return {Match::Kind::fullPointBye, pointsOfRound};
-        case 1: return {Match::Kind::otherBye, Score{10}};
+        case 0: return byeOf(Match::Kind::fullPointBye, pointsOfRound, ByeKind::Full);
+        case 1: return byeOf(Match::Kind::otherBye, Score{10}, ByeKind::Half);
         default: return {};
         }
     }
@@ -132,44 +151,51 @@ private:
     {
         Match& whites = round[indexOf(white)];
         Match& blacks = round[indexOf(black)];
-        whites = {Match::Kind::played, Score{}, black, Colour::White};
-        blacks = {Match::Kind::played, Score{}, white, Colour::Black};
-        if (random_.chance(forfeits_, 100)) {
-            forfeit(whites, blacks);
-            return;
+        whites.kind = blacks.kind = Match::Kind::played;
+        whites.opponent = black;
+        blacks.opponent = white;
+        blacks.colour = Colour::Black;
+        // What is forfeited: nothing, one game, one by each, both by Black, all by both.
+        const auto forfeits = random_.chance(forfeits_, 100) ? 1 + random_.below(4) : 0;
+        for (std::size_t game = 0; game < 2; ++game) {
+            if (forfeits == 0 || (forfeits == 1 && game == 1))
+                playGame(whites, blacks, game);
+            else
+                forfeitGame(whites, blacks, game, forfeits == 2 ? game == 0 : forfeits != 4,
+                            forfeits == 2 && game == 1);
         }
-        for (int game = 1; game <= 2; ++game)
-            playGame(whites.points, blacks.points);
-    }
-
-    void playGame(Score& one, Score& other)
-    {
-        if (random_.chance(draws_, 100)) {
-            one += Score{5};
-            other += Score{5};
-        } else if (random_.chance(1, 20)) {
-            other += Score{5}; // ½-0
-        } else {
-            (random_.chance(1, 2) ? one : other) += Score{10};
-        }
-    }
-
-    void forfeit(Match& whites, Match& blacks)
-    {
-        switch (random_.below(4)) {
-        case 0: // each a game
+        if (forfeits == 2)
             whites.kind = blacks.kind = Match::Kind::withoutGames;
-            whites.points = blacks.points = Score{10};
-            return;
-        case 1: // one of the games only: the match is played
-            playGame(whites.points, blacks.points);
-            whites.points += Score{10};
-            return;
-        case 2: whites.points = pointsOfRound; break;
-        default: break; // nobody came
+        if (forfeits > 2)
+            whites.kind = blacks.kind = Match::Kind::forfeited;
+        whites.wonByForfeit = forfeits == 3;
+    }
+
+    void playGame(Match& one, Match& other, std::size_t game)
+    {
+        GameOutcome ones = GameOutcome::Draw;
+        GameOutcome others = GameOutcome::Draw;
+        if (!random_.chance(draws_, 100)) {
+            const bool wins = random_.chance(1, 2);
+            ones = wins ? GameOutcome::Win : GameOutcome::Loss;
+            others = wins ? GameOutcome::Loss : GameOutcome::Win;
         }
-        whites.kind = blacks.kind = Match::Kind::forfeited;
-        whites.wonByForfeit = whites.points == pointsOfRound;
+        if (random_.chance(1, 20))
+            ones = GameOutcome::Loss; // 0-½, 0-0 or 0-1
+        const Colour colour = game == 0 ? Colour::White : Colour::Black;
+        one.games[game] = PlayedGame{one.opponent, colour, ones, true};
+        other.games[game] = PlayedGame{other.opponent, opposite(colour), others, true};
+        one.points += pointsFor(ones);
+        other.points += pointsFor(others);
+    }
+
+    static void forfeitGame(Match& one, Match& other, std::size_t game, bool oneWins, bool otherWins)
+    {
+        const Colour colour = game == 0 ? Colour::White : Colour::Black;
+        one.games[game] = ForfeitedGame{one.opponent, colour, oneWins};
+        other.games[game] = ForfeitedGame{other.opponent, opposite(colour), otherWins};
+        one.points += Score{oneWins ? 10 : 0};
+        other.points += Score{otherWins ? 10 : 0};
     }
 
     Random random_;
@@ -196,6 +222,21 @@ std::string cellOf(const Match& match)
 }
 
 } // namespace
+
+TournamentState stateOf(const MatchPosition& position)
+{
+    TournamentState state;
+    state.plannedRounds = position.plannedRounds;
+    state.initialColour = position.initialColour;
+    for (std::size_t i = 0; i < position.players.size(); ++i) {
+        PlayerState& player = state.players.emplace_back();
+        for (const Match& match : position.players[i])
+            player.rounds.insert(player.rounds.end(), match.games.begin(), match.games.end());
+        if (i < position.virtualPoints.size())
+            player.virtualPoints = position.virtualPoints[i];
+    }
+    return state;
+}
 
 std::vector<TriedMatches> tryMatches(std::uint64_t seed, bool medium)
 {

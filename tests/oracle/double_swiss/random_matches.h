@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tournament/tournament_state.h"
 #include "tests/oracle/double_swiss/matches.h"
 #include "tests/oracle/shared/system_round.h"
 
@@ -18,6 +19,9 @@ struct TriedMatches {
 /// Every round of one random tournament of 4 to 9 or, if `medium`, 10 to 12 players, from its seed alone: paired by the
 /// oracle or at random, with byes of all kinds, matches and single games forfeited, late entries and virtual points.
 std::vector<TriedMatches> tryMatches(std::uint64_t seed, bool medium = false);
+
+/// The position as the engine is given it: two records a round.
+TournamentState stateOf(const MatchPosition& position);
 
 /// One line a player: "3 (2.5): W5:1.5 PAB".
 std::string toString(const MatchPosition& position);

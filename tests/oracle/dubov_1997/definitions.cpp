@@ -20,13 +20,11 @@ Average averageOf(const TournamentState& state, Tpn tpn)
     return average.games == 0 ? Average{} : average;
 }
 
-/// Reading of "transferred to a higher score group": he met a player who had more points.
+/// Reading of "transferred to a higher score group": he was paired with a player who had more points, played or not.
 bool wasRaised(const TournamentState& state, Tpn tpn, int round)
 {
-    const RoundRecord record = state.record(tpn, RoundNumber{round});
-    const auto* game = std::get_if<PlayedGame>(&record);
-    return game != nullptr &&
-           state.pairingScore(game->opponent, RoundNumber{round}) > state.pairingScore(tpn, RoundNumber{round});
+    const auto opponent = scheduledOpponent(state.record(tpn, RoundNumber{round}));
+    return opponent && state.pairingScore(*opponent, RoundNumber{round}) > state.pairingScore(tpn, RoundNumber{round});
 }
 
 std::optional<Colour> dueColour(const Player& facts)

@@ -27,7 +27,7 @@ struct Entrant {
     int rating = 0;
     Average aro;               ///< over games played; 0 without a game
     std::optional<Colour> due; ///< no value without a game
-    int raised = 0;            ///< rounds in which he met a player of a higher score (2.5)
+    int raised = 0;            ///< rounds in which he was paired with a player of a higher score (2.5)
     bool raisedLast = false;
 };
 

@@ -71,7 +71,7 @@ void pairFloaters(const Entrants& entrants, PairedGroup& group, Ranks& left)
     }
 }
 
-/// 7.1, the highest R first.
+/// 7.1, the highest R first, so that everybody has an opponent (6.1); who was raised is one for the others too.
 void raiseOpponents(const Entrants& entrants, PairedGroup& group, Ranks& left, std::vector<Ranks>& lower)
 {
     Ranks asking = left;
