@@ -12,6 +12,9 @@
 #include "engine/dutch/dutch.h"
 #include "engine/dutch/judge.h"
 #include "engine/dutch/why_not.h"
+#include "engine/dutch2012/dutch2012.h"
+#include "engine/dutch2012/judge.h"
+#include "engine/dutch2012/why_not.h"
 #include "engine/lim/judge.h"
 #include "engine/lim/lim.h"
 #include "engine/lim/why_not.h"
@@ -137,6 +140,15 @@ const Implementation* implementationOf(SystemEdition system)
     static constexpr std::array implementations{
         dutchOf<dutch::Edition::of2026>(2026),
         dutchOf<dutch::Edition::of2017>(2017),
+        Implementation{{System::Dutch, 2012},
+                       &dutch2012::pairRound,
+                       &dutch2012::whyNot,
+                       &dutch2012::judge,
+                       [](Criterion) { return std::string_view(); },
+                       [](ColourRule rule) { return dutch::colourArticle(dutch::Edition::of2012, rule); },
+                       [](OrderRule) {
+                           return std::string_view();
+                       }},
         dubovOf<dubov::Edition::of2026>(2026),
         dubovOf<dubov::Edition::of2018>(2018),
         bursteinOf<burstein::Edition::of2026>(2026),

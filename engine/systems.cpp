@@ -17,6 +17,14 @@ constexpr std::array registry{
                Standing::superseded,
                "2026-01-31",
                true},
+    SystemInfo{{System::Dutch, 2012},
+               "dutch",
+               "Dutch",
+               "C.04.1:2012",
+               "",
+               Standing::superseded,
+               "2017-06-30",
+               true},
     SystemInfo{{System::Dubov, 2026}, "dubov", "Dubov", "C.04.4.1:2026", "FIDE_DUBOV", Standing::inForce, "", false},
     SystemInfo{{System::Dubov, 2018},
                "dubov",
@@ -90,8 +98,11 @@ const SystemInfo* systemForTrfCode(std::string_view code, std::string_view isoSt
         code.remove_suffix(bakuSuffix.size());
     if (code == "FIDE_DUTCH_2025")
         return findSystem("dutch", 2026);
-    if (code == "FIDE_DUTCH")
-        return systemInForce("dutch", isoStartDate);
+    if (code == "FIDE_DUTCH") {
+        // The edition of 2012 is older than the code and never meant by it.
+        const SystemInfo* info = systemInForce("dutch", isoStartDate);
+        return info->trfCode.empty() ? findSystem("dutch", 2017) : info;
+    }
     for (const SystemInfo& info : registry)
         if (!info.trfCode.empty() && info.trfCode == code) {
             // Codes without a year mean the edition in force when the event began.

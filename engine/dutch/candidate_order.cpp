@@ -19,22 +19,21 @@ bool contains(const std::vector<int>& list, int value)
 
 } // namespace
 
-CandidatePlace placeOf(const BracketTask& task, const BracketSolution& solution)
+CandidatePlace placeOf(const BracketGroups& groups, std::vector<std::pair<int, int>> pairs)
 {
     CandidatePlace place;
-    std::vector<std::pair<int, int>> pairs = solution.pairs;
     std::sort(pairs.begin(), pairs.end());
-    std::vector<int> remainder = task.residents;
-    const auto mdpCount = static_cast<int>(task.mdps.size());
+    std::vector<int> remainder = groups.residents;
+    const auto mdpCount = static_cast<int>(groups.mdps.size());
     for (const auto& [higher, lower] : pairs)
-        if (contains(task.mdps, higher)) {
-            place.pairedMdps.push_back(numberIn(task.mdps, higher));
-            place.mdpOpponents.push_back(mdpCount + numberIn(task.residents, lower));
+        if (contains(groups.mdps, higher)) {
+            place.pairedMdps.push_back(numberIn(groups.mdps, higher));
+            place.mdpOpponents.push_back(mdpCount + numberIn(groups.residents, lower));
             remainder.erase(std::find(remainder.begin(), remainder.end(), lower));
         }
     std::vector<int> s1;
     for (const auto& [higher, lower] : pairs)
-        if (!contains(task.mdps, higher)) {
+        if (!contains(groups.mdps, higher)) {
             s1.push_back(numberIn(remainder, higher));
             place.opponents.push_back(numberIn(remainder, lower));
         }

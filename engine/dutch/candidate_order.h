@@ -22,7 +22,7 @@ struct CandidatePlace {
     friend auto operator<=>(const CandidatePlace&, const CandidatePlace&) = default;
 };
 
-CandidatePlace placeOf(const BracketTask& task, const BracketSolution& solution);
+CandidatePlace placeOf(const BracketGroups& groups, std::vector<std::pair<int, int>> pairs);
 
 /// The rule that tells two places apart.
 OrderRule ruleBetween(const CandidatePlace& one, const CandidatePlace& other);

@@ -10,6 +10,7 @@ FieldRules rulesOf(Edition edition)
 {
     FieldRules rules;
     rules.anyFullPointBars = edition == Edition::of2026;
+    rules.anyPointsBar = edition == Edition::of2012;
     rules.topscorersExempt = true;
     return rules;
 }

@@ -42,7 +42,7 @@ public:
             verdict.given = reportBracket(givenTask, *candidate, best.kind);
             verdict.lost = firstDifference(verdict.best.criteria, verdict.given.criteria);
             if (!verdict.lost)
-                verdict.order = ruleBetween(placeOf(task, best.solution), placeOf(task, *candidate));
+                verdict.order = ruleBetween(placeOf(task, best.solution.pairs), placeOf(task, candidate->pairs));
             verdicts_.push_back(std::move(verdict));
         }
         return DecidedBracket{std::move(*candidate), best.kind};
@@ -84,7 +84,7 @@ private:
         if (!found)
             return std::nullopt;
         solution.nextUnpaired = found->nextUnpaired;
-        solution.exchanged = placeOf(task, solution).exchanged;
+        solution.exchanged = placeOf(task, solution.pairs).exchanged;
         solution.transposed = solution.pairs != found->pairs;
         return solution;
     }

@@ -57,7 +57,7 @@ public:
         if (!solution)
             return std::nullopt;
         BracketRecord record = reportBracket(task, *solution, kind_);
-        CandidatePlace place = placeOf(task, *solution);
+        CandidatePlace place = placeOf(task, solution->pairs);
         return Judged{std::move(*solution), std::move(record.criteria), std::move(place)};
     }
     [[nodiscard]] std::optional<std::vector<int>> forcedFloaters() const
@@ -114,7 +114,7 @@ public:
             return std::nullopt;
         answer_ = lostAgainst(bracket_, reached, best->criteria);
         if (answer_.verdict == Counterfactual::Verdict::laterInOrder)
-            answer_.order = ruleBetween(placeOf(task, asIs.solution), best->place);
+            answer_.order = ruleBetween(placeOf(task, asIs.solution.pairs), best->place);
         return DecidedBracket{std::move(best->solution), asIs.kind};
     }
 

@@ -30,9 +30,7 @@ BracketGraph::BracketGraph(const RoundField& field, const BracketGroups& groups,
         ranks_.push_back(field.size());
         zones_.push_back(Zone::bye);
     }
-    if (const auto& leaving = groups.wish.leaving)
-        for (const int rank : ranks_)
-            leaves_.push_back(std::find(leaving->begin(), leaving->end(), rank) != leaving->end());
+    noteWhoLeaves();
     matching_ = WeightedMatching::create(static_cast<int>(ranks_.size()), costs.totalBits());
     connect(costs);
 }
@@ -52,6 +50,23 @@ void BracketGraph::addVertices(const std::vector<int>& ranks, Zone zone, const s
     }
 }
 
+void BracketGraph::noteWhoLeaves()
+{
+    const BracketWish& wish = groups_->wish;
+    if (!wish.leaving && wish.mustLeave.empty() && wish.mustStay.empty())
+        return;
+    const auto has = [](const std::vector<int>& ranks, int rank) {
+        return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
+    };
+    for (const int rank : ranks_) {
+        std::optional<bool>& leaves = leaves_.emplace_back();
+        if (wish.leaving)
+            leaves = has(*wish.leaving, rank);
+        else if (has(wish.mustLeave, rank) || has(wish.mustStay, rank))
+            leaves = has(wish.mustLeave, rank);
+    }
+}
+
 bool BracketGraph::isPairOfBracket(int u, int v) const
 {
     return zone(v) == Zone::resident && zone(u) <= Zone::resident;
@@ -68,7 +83,7 @@ bool BracketGraph::isWished(int u, std::optional<int> v) const
     const auto suits = [&](int vertex) {
         if (zone(vertex) > Zone::resident)
             return true;
-        if (!leaves_.empty() && leaves_[index(vertex)] == inside)
+        if (!leaves_.empty() && leaves_[index(vertex)] == std::optional(inside))
             return false;
         const auto& tied = groups_->wish.tied;
         return !inside || !tied || (rankOf(vertex) != tied->first && rankOf(vertex) != tied->second) ||

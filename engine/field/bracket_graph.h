@@ -36,6 +36,7 @@ public:
 private:
     enum class Zone : std::uint8_t { mdp, resident, next, rest, bye };
 
+    void noteWhoLeaves();
     void addVertices(const std::vector<int>& ranks, Zone zone, const std::vector<bool>& skip);
     void connect(const BracketCosts& costs);
     [[nodiscard]] bool isPairOfBracket(int u, int v) const;
@@ -49,7 +50,7 @@ private:
     const BracketGroups* groups_;
     std::vector<int> ranks_;
     std::vector<Zone> zones_;
-    std::vector<bool> leaves_; ///< by vertex, only if it is wished who leaves
+    std::vector<std::optional<bool>> leaves_; ///< by vertex, only if it is wished who leaves
     std::vector<int> mdps_;
     std::vector<int> residents_;
     std::unique_ptr<WeightedMatching> matching_;

@@ -14,6 +14,8 @@ struct BracketWish {
     std::optional<std::pair<int, int>> tied;
     /// Exactly these leave the bracket.
     std::optional<std::vector<int>> leaving;
+    std::vector<int> mustLeave = {}; ///< these at least
+    std::vector<int> mustStay = {};  ///< these do not
 };
 
 /// The players of a bracket and those below it, as ranks in a field.

@@ -33,14 +33,16 @@ void sortByScore(std::vector<FieldPlayer>& players)
     });
 }
 
-bool barsFromBye(const RoundRecord& record, const PointSystem& points, bool anyFullPointBars)
+bool barsFromBye(const RoundRecord& record, const PointSystem& points, FieldRules rules)
 {
     if (isPlayed(record))
         return false;
     const auto* bye = std::get_if<Bye>(&record);
     if (bye && bye->kind == ByeKind::PairingAllocated)
         return true;
-    if (anyFullPointBars)
+    if (rules.anyPointsBar)
+        return points.pointsFor(record) > Score{};
+    if (rules.anyFullPointBars)
         return points.pointsFor(record) >= points.winValue();
     return !bye && std::get<ForfeitedGame>(record).won;
 }
@@ -130,7 +132,7 @@ void RoundField::addPlayer(const TournamentState& state, FieldRules rules, Tpn t
     }
     player.byeAllowed = true;
     for (int r = 1; r <= roundsBefore; ++r)
-        if (barsFromBye(state.record(tpn, RoundNumber{r}), state.points, rules.anyFullPointBars))
+        if (barsFromBye(state.record(tpn, RoundNumber{r}), state.points, rules))
             player.byeAllowed = false;
     players_.push_back(std::move(player));
 }

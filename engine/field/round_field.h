@@ -14,6 +14,8 @@ struct FieldRules {
     /// Barred from the bye is who scored the points of a win without playing, in whatever way
     /// (C.04.1:2026 art. 4); otherwise only a forfeit win bars (2017). An earlier bye bars always.
     bool anyFullPointBars = true;
+    /// Barred is who scored anything at all without playing (Dutch 2012: B.1.b).
+    bool anyPointsBar = false;
     /// Players with the same absolute preference may meet if one of them is a topscorer (Dutch [C3]).
     bool topscorersExempt = false;
     /// Who has not played wishes Black mildly (Dubov 1.6.4); otherwise he wishes nothing.

@@ -1,0 +1,43 @@
+#include "engine/dutch2012/attempt.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace pairwright::dutch2012 {
+
+bool Attempt::reached() const
+{
+    return solution && (lowest || static_cast<int>(solution->pairs.size()) == open.mostPairs()) &&
+           (!open.heterogeneous || solution->movedDownPaired == static_cast<int>(open.movedDown.size()));
+}
+
+bool Attempt::asksForBacktracking() const
+{
+    if (open.movedDown.empty() && open.strandedMovedDown.empty())
+        return false;
+    return !open.strandedMovedDown.empty() || !reached();
+}
+
+Attempt attempt(const dutch::DutchField& field, const Bracket& bracket, bool lowest, Depth depth)
+{
+    Attempt result;
+    result.open = open(field, bracket);
+    result.lowest = lowest;
+    Demand demand;
+    demand.depth = depth;
+    if (lowest)
+        demand.completeWith.emplace();
+    result.solution = solve(field, result.open, demand);
+    return result;
+}
+
+std::vector<int> floaterScores(const dutch::DutchField& field, const BracketSolution& solution)
+{
+    std::vector<int> scores;
+    for (const int rank : solution.floaters)
+        scores.push_back(field.player(rank).score.tenths);
+    std::sort(scores.begin(), scores.end(), std::greater<>());
+    return scores;
+}
+
+} // namespace pairwright::dutch2012

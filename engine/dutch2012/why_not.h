@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/why_not.h"
+
+namespace pairwright::dutch2012 {
+
+/// See engine/why_not.h. The text is a procedure: the answer is the step that gave one of the two an opponent or
+/// the bye before they could have been paired.
+Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request, Tpn a,
+                                                Tpn b);
+
+} // namespace pairwright::dutch2012
