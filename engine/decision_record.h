@@ -103,15 +103,25 @@ enum class ProcedureOutcome : std::uint8_t {
     floatsDown,     ///< Dubov 1997, 6.4: no opponent in the scoregroup
     arbiterDecides, ///< Dubov 1997, 9: the text leaves these players without an opponent
     limitsDropped,  ///< Lim 6: the last round could not be paired within the limits of colour
+    // Dutch 2012:
+    homogeneousBracket,   ///< the players of a bracket treated as homogeneous (A.3)
+    heterogeneousBracket, ///< the moved-down players, who are paired first, and the others (A.3)
+    joinedBracket,        ///< a bracket joined to the lowest one (C.13)
+    requirementLowered,   ///< which one says the article (A.8: no more was to be had); who is charged
+    exchanged,            ///< who leaves the upper half, and who enters it (D.2)
+    movedDown,            ///< go to the next bracket
+    pairedAgain,          ///< for the players below (C.12, C.13): who moves down now, and who did before
 };
 
 /// Somebody whom a step tried before it decided.
 struct RejectedAlternative {
     enum class Reason : std::uint8_t {
-        incompatible,      ///< have met, or no colours for both within the limits
-        othersLeftOver,    ///< the others could not all be paired any more
-        colourDoesNotSuit, ///< both are due the same colour, and somebody who suits was found
-        beyondRatingLimit, ///< too far from the rating of the opponent whom he would replace
+        incompatible,       ///< have met, or no colours for both within the limits
+        othersLeftOver,     ///< the others could not all be paired any more
+        colourDoesNotSuit,  ///< both are due the same colour, and somebody who suits was found
+        beyondRatingLimit,  ///< too far from the rating of the opponent whom he would replace
+        requirementsNotMet, ///< with him the bracket would lose more than it has to (Dutch 2012)
+        byeBarred,          ///< has scored without playing before
     };
     Tpn player;
     Reason reason = Reason::incompatible;

@@ -156,9 +156,34 @@ bool holds(const BracketRecord& bracket, Tpn tpn)
     return names(bracket.residents, tpn) || names(bracket.mdps, tpn) || names(bracket.upfloaters, tpn);
 }
 
-const char* outcomeText(ProcedureOutcome outcome)
+/// What C.10 and C.14 of the Dutch system of 2012 gave up, by article.
+const char* requirementText(std::string_view article)
 {
-    switch (outcome) {
+    struct Words {
+        std::string_view article;
+        const char* text;
+    };
+    static constexpr std::array words{
+        Words{"A.8.a", "pairs with the same colour preference, as few as the numbers allow (X1)"},
+        Words{"A.8.b", "pairs with the same strong preference, as few as the numbers allow (Z1)"},
+        Words{"C.10.a", "upfloated two rounds before: B.6 dropped"},
+        Words{"C.10.b", "upfloated in the last round: B.5 dropped"},
+        Words{"C.10.c", "downfloated two rounds before: B.6 dropped"},
+        Words{"C.10.d", "downfloated in the last round: B.5 dropped"},
+        Words{"C.10.e", "pairs with the same colour preference: X or Z raised"},
+        Words{"C.10.f", "pairs with the same strong preference: A.7.d dropped"},
+        Words{"C.10.g", "topscorers with the same absolute preference: B.2 dropped"},
+        Words{"C.14.b.2", "moved-down players left over: M1 lowered"},
+    };
+    for (const Words& entry : words)
+        if (entry.article == article)
+            return entry.text;
+    return "left over: P1 lowered";
+}
+
+const char* outcomeText(const ProcedureStep& step)
+{
+    switch (step.outcome) {
     case ProcedureOutcome::bye: return "gets the bye";
     case ProcedureOutcome::groupDownward: return "group, paired downward";
     case ProcedureOutcome::groupUpward: return "group, paired upward";
@@ -176,6 +201,13 @@ const char* outcomeText(ProcedureOutcome outcome)
     case ProcedureOutcome::floatsDown: return "floats down";
     case ProcedureOutcome::arbiterDecides: return "the text leaves it to the arbiter; what follows is a proposal";
     case ProcedureOutcome::limitsDropped: return "the limits of colour are dropped in the last round";
+    case ProcedureOutcome::homogeneousBracket: return "homogeneous bracket";
+    case ProcedureOutcome::heterogeneousBracket: return "heterogeneous bracket";
+    case ProcedureOutcome::joinedBracket: return "joined to one lowest bracket";
+    case ProcedureOutcome::requirementLowered: return requirementText(step.article);
+    case ProcedureOutcome::exchanged: return "change halves";
+    case ProcedureOutcome::movedDown: return "move down";
+    case ProcedureOutcome::pairedAgain: return "move down after the bracket was paired again";
     }
     return "";
 }
@@ -187,6 +219,8 @@ const char* reasonText(RejectedAlternative::Reason reason)
     case RejectedAlternative::Reason::othersLeftOver: return "others would be left over";
     case RejectedAlternative::Reason::colourDoesNotSuit: return "colour does not suit";
     case RejectedAlternative::Reason::beyondRatingLimit: return "beyond the rating limit";
+    case RejectedAlternative::Reason::requirementsNotMet: return "requirements not met";
+    case RejectedAlternative::Reason::byeBarred: return "may not have the bye";
     }
     return "";
 }
@@ -199,8 +233,7 @@ void printSteps(const ProcedureRecord& record, std::optional<Tpn> player, const 
         if (player && !names(step.players, *player))
             continue;
         std::string text = "step " + std::to_string(i + 1) + " (art. " + step.article +
-                           "): " + (step.players.empty() ? "" : list(step.players, task) + ": ") +
-                           outcomeText(step.outcome);
+                           "): " + (step.players.empty() ? "" : list(step.players, task) + ": ") + outcomeText(step);
         for (const RejectedAlternative& rejected : step.rejected)
             text += std::string(text.back() == ')' ? ", " : "; not ") + std::to_string(task.idOf(rejected.player)) +
                     " (" + reasonText(rejected.reason) + ")";
@@ -238,7 +271,7 @@ const CommandSpec& ExplainCommand::spec() const
                      {"json", "", "machine-readable answer to --why-not"}}),
         "A round that is paired already is paired again by the rules; see the command check for a comparison.\n"
         "The answer to --why-not is one of: impossible (why), worse (first bracket and criterion that lose),\n"
-        "equal but later in the order of the rules, decided by a step (Lim), unknown.\n"
+        "equal but later in the order of the rules, decided by a step (Lim, Dutch 2012), unknown.\n"
         "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad request or content,\n"
         "4 too large, 5 file access."};
     return spec;

@@ -84,8 +84,9 @@ std::string bracketText(const BracketVerdict& bracket, const PairingTask& task)
 
 std::string stepText(const ProcedureStep& step, const PairingTask& task)
 {
-    const std::string what = step.outcome == ProcedureOutcome::bye ? "the bye goes to " + players(step.players, task)
-                                                                   : "scrutiny pairs " + players(step.players, task);
+    const char* const pairs = task.rules().system == System::Lim ? "scrutiny pairs " : "the procedure pairs ";
+    const std::string what =
+        (step.outcome == ProcedureOutcome::bye ? "the bye goes to " : pairs) + players(step.players, task);
     return what + inBrackets(std::string(findSystem(task.rules())->rules) + " art. " + step.article);
 }
 

@@ -65,11 +65,19 @@ struct EnumNames<ProcedureOutcome> {
                                       "shiftedToWhite",
                                       "floatsDown",
                                       "arbiterDecides",
-                                      "limitsDropped"};
+                                      "limitsDropped",
+                                      "homogeneousBracket",
+                                      "heterogeneousBracket",
+                                      "joinedBracket",
+                                      "requirementLowered",
+                                      "exchanged",
+                                      "movedDown",
+                                      "pairedAgain"};
 };
 template <>
 struct EnumNames<RejectedAlternative::Reason> {
-    static constexpr std::array names{"incompatible", "othersLeftOver", "colourDoesNotSuit", "beyondRatingLimit"};
+    static constexpr std::array names{"incompatible",      "othersLeftOver",     "colourDoesNotSuit",
+                                      "beyondRatingLimit", "requirementsNotMet", "byeBarred"};
 };
 
 template <class V, Like<CriterionValue> T>

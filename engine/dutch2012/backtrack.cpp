@@ -112,8 +112,9 @@ bool isAccepted(const dutch::DutchField& field, const Attempt& before, const Att
     const bool allPairs = static_cast<int>(after.solution->pairs.size()) == after.open.mostPairs();
     if (allPairs && after.solution->pairs.size() > before.solution->pairs.size())
         return true;
+    // P1 is that of the bracket as it was: that C.1 takes more players out now is no pairing made.
     if (!before.reached())
-        return after.reached();
+        return after.reached() && static_cast<int>(after.solution->pairs.size()) >= before.open.mostPairs();
     return after.reached() && after.open.strandedMovedDown.empty() &&
            floaterScores(field, *after.solution) < floaterScores(field, *before.solution);
 }

@@ -77,8 +77,8 @@ private:
         std::set<int> paired;
         for (const auto& [a, b] : solution.pairs)
             paired.insert({a, b});
-        for (const auto* group : {&bracket_.movedDown, &bracket_.residents, &bracket_.strandedMovedDown,
-                                  &bracket_.strandedResidents})
+        for (const auto* group :
+             {&bracket_.movedDown, &bracket_.residents, &bracket_.strandedMovedDown, &bracket_.strandedResidents})
             std::copy_if(group->begin(), group->end(), std::back_inserter(solution.floaters),
                          [&](int rank) { return !paired.contains(rank); });
         std::sort(solution.floaters.begin(), solution.floaters.end());

@@ -1,7 +1,7 @@
 #include "engine/dutch2012/why_not.h"
 
-#include "engine/dutch2012/dutch2012.h"
 #include "engine/dutch/dutch_field.h"
+#include "engine/dutch2012/dutch2012.h"
 #include "engine/field/completion.h"
 #include "engine/field/counterfactual.h"
 

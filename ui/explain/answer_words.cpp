@@ -65,6 +65,9 @@ QString stepSentence(const WhyNotAnswer& answer, const Teller& teller)
     const QString a = teller.name(answer.a);
     const QString b = teller.name(answer.b);
     const DecidingStep& step = *answer.step;
+    if (step.outcome == ProcedureOutcome::bye && !step.players.empty() && teller.rules().system == System::Dutch)
+        return Tr::tr("The bye was left for %1 at the end, so %2 and %3 do not meet.")
+            .arg(teller.name(step.players.front()), a, b);
     if (step.outcome == ProcedureOutcome::bye && !step.players.empty())
         return Tr::tr("Before anybody is paired, the bye goes to %1, so %2 and %3 do not meet.")
             .arg(teller.name(step.players.front()), a, b);
@@ -103,6 +106,10 @@ QString passedOver(RejectedAlternative::Reason reason)
         return Tr::tr("The pair was looked at and passed over: both are due the same colour.");
     case RejectedAlternative::Reason::beyondRatingLimit:
         return Tr::tr("The pair was looked at and passed over: more than 100 rating points away.");
+    case RejectedAlternative::Reason::requirementsNotMet:
+        return Tr::tr(
+            "The pair was looked at and passed over: with it the bracket would have lost more than it has to.");
+    case RejectedAlternative::Reason::byeBarred: break; // not about a pair
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "ui/explain/criterion_text.h"
 #include "ui/explain/float_words.h"
 #include "ui/explain/procedure_words.h"
+#include "ui/explain/requirement_words.h"
 #include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/format.h"
@@ -142,6 +143,8 @@ std::vector<ExplanationSection> byeSections(const Teller& teller, Tpn player)
     case System::Dutch:
     case System::DoubleSwiss: break;
     }
+    if (const auto* procedure = std::get_if<ProcedureRecord>(&teller.record()->record))
+        return requirementSections(teller, *procedure, {player});
     const BracketRecord* bracket = bracketLeaving(teller, player);
     return bracket != nullptr ? bracketSections(teller, *bracket) : std::vector{noRecordSection(teller)};
 }

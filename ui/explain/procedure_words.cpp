@@ -1,5 +1,6 @@
 #include "ui/explain/procedure_words.h"
 
+#include "ui/explain/requirement_words.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 
@@ -53,6 +54,8 @@ QString reason(RejectedAlternative::Reason why)
     case RejectedAlternative::Reason::othersLeftOver: return Tr::tr("the others could not all be paired any more");
     case RejectedAlternative::Reason::colourDoesNotSuit: return Tr::tr("both are due the same colour");
     case RejectedAlternative::Reason::beyondRatingLimit: return Tr::tr("more than 100 rating points away");
+    case RejectedAlternative::Reason::requirementsNotMet:
+    case RejectedAlternative::Reason::byeBarred: break; // Dutch 2012
     }
     return {};
 }
@@ -170,6 +173,8 @@ std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, T
     const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
     if (record == nullptr)
         return {};
+    if (isByRequirements(*record))
+        return requirementSections(teller, *record, {a, b});
     // A pair that was taken apart for the median may have been made again: the last time counts.
     Step pair = record->steps.end();
     Step group = record->steps.end();

@@ -7,8 +7,8 @@
 
 namespace pairwright {
 
-/// The steps of a procedural system (Lim) that led to a pair: the group in which it was made, who left that group
-/// and why, and whom the first of the two passed over. Empty if the record has no such pair.
+/// The steps of a procedural system (Lim, Dutch 2012) that led to a pair: the group in which it was made, who left that
+/// group and why, and whom the first of the two passed over. Empty if the record has no such pair.
 std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, Tpn b);
 
 /// The article of the step that gave the bye; empty if the record has no such step.

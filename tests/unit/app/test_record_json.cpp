@@ -52,9 +52,9 @@ void RecordJsonTest::everyCriterionHasAName()
 void RecordJsonTest::aProcedureComesBackAsItWas()
 {
     ProcedureRecord record;
-    for (int i = 0; i <= static_cast<int>(ProcedureOutcome::limitsDropped); ++i)
+    for (int i = 0; i <= static_cast<int>(ProcedureOutcome::pairedAgain); ++i)
         record.steps.push_back({"4", {Tpn{1}, Tpn{2}}, static_cast<ProcedureOutcome>(i), {}});
-    for (int i = 0; i <= static_cast<int>(RejectedAlternative::Reason::beyondRatingLimit); ++i)
+    for (int i = 0; i <= static_cast<int>(RejectedAlternative::Reason::byeBarred); ++i)
         record.steps.front().rejected.push_back({Tpn{i + 3}, static_cast<RejectedAlternative::Reason>(i)});
     const StoredRecord stored{record, {}, {System::Lim, 1999}, QStringLiteral("test")};
     QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
