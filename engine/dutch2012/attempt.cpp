@@ -7,7 +7,10 @@ namespace pairwright::dutch2012 {
 
 bool Attempt::reached() const
 {
-    return solution && (lowest || static_cast<int>(solution->pairs.size()) == open.mostPairs()) &&
+    // The lowest bracket is content with any final pairing: C.13 lowers M1 there.
+    if (lowest || !solution)
+        return solution.has_value();
+    return static_cast<int>(solution->pairs.size()) == open.mostPairs() &&
            (!open.heterogeneous || solution->movedDownPaired == static_cast<int>(open.movedDown.size()));
 }
 

@@ -12,7 +12,7 @@ struct Attempt {
     std::optional<BracketSolution> solution; ///< none: the lowest bracket has no final pairing
     bool lowest = false;
 
-    /// M0 and P0 were reached; in the lowest bracket with nobody left over who may not have the bye.
+    /// M0 and P0 were reached; in the lowest bracket: nobody is left over who may not have the bye.
     [[nodiscard]] bool reached() const;
     /// There are moved-down players, and C.12 has something to mend.
     [[nodiscard]] bool asksForBacktracking() const;

@@ -102,7 +102,8 @@ private:
     std::multiset<Candidate> waiting_;
 };
 
-/// "... and this now allows P1 pairings to be made": the reading of rules and tests.
+/// "... and this now allows P1 pairings to be made": more pairs and all of P0, or M0 and P0 reached that were not
+/// before, or as many with lower floaters where C.1 had taken a moved-down player out.
 bool isAccepted(const dutch::DutchField& field, const Attempt& before, const Attempt& after)
 {
     if (!after.solution)
@@ -112,9 +113,8 @@ bool isAccepted(const dutch::DutchField& field, const Attempt& before, const Att
     const bool allPairs = static_cast<int>(after.solution->pairs.size()) == after.open.mostPairs();
     if (allPairs && after.solution->pairs.size() > before.solution->pairs.size())
         return true;
-    // P1 is that of the bracket as it was: that C.1 takes more players out now is no pairing made.
     if (!before.reached())
-        return after.reached() && static_cast<int>(after.solution->pairs.size()) >= before.open.mostPairs();
+        return after.reached();
     return after.reached() && after.open.strandedMovedDown.empty() &&
            floaterScores(field, *after.solution) < floaterScores(field, *before.solution);
 }

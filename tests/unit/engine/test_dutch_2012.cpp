@@ -162,11 +162,11 @@ private slots:
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("bye");
         QTest::newRow("half-point bye") << "HPB"
-                                        << "2";
+                                        << "4";
         QTest::newRow("full-point bye") << "FPB"
-                                        << "2";
+                                        << "4";
         QTest::newRow("zero-point bye") << "ZPB"
-                                        << "3";
+                                        << "5";
     }
     void whoeverScoredWithoutPlayingHasNoBye()
     {
