@@ -1402,6 +1402,98 @@
         <comment>article, after a regulation</comment>
         <translation>Art.</translation>
     </message>
+    <message>
+        <source>Not both can have the colour that they prefer; there are no fewer such pairs here: %1.</source>
+        <translation>Nicht beide können die Farbe haben, die ihnen zusteht; weniger solche Paare gibt es hier nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Both prefer the same colour strongly; there are no fewer such pairs here: %1.</source>
+        <translation>Beiden steht stark dieselbe Farbe zu; weniger solche Paare gibt es hier nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Upfloaters now who were so two rounds before: %1.</source>
+        <translation>Hochgelost wie schon vor zwei Runden: %1.</translation>
+    </message>
+    <message>
+        <source>Upfloaters now who were so in the last round: %1.</source>
+        <translation>Hochgelost wie schon in der letzten Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Moving down who did so two rounds before: %1.</source>
+        <translation>Heruntergelost wie schon vor zwei Runden: %1.</translation>
+    </message>
+    <message>
+        <source>Moving down who did so in the last round: %1.</source>
+        <translation>Heruntergelost wie schon in der letzten Runde: %1.</translation>
+    </message>
+    <message>
+        <source>No pairing was found with fewer pairs of the same colour preference: %1.</source>
+        <translation>Mit weniger Paaren gleicher Farbpräferenz ging es nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Players with the same strong colour preference had to meet: %1.</source>
+        <translation>Spieler mit derselben starken Farbpräferenz mussten gegeneinander: %1.</translation>
+    </message>
+    <message>
+        <source>Topscorers with the same absolute colour preference had to meet: %1.</source>
+        <translation>Spitzenspieler mit derselben absoluten Farbpräferenz mussten gegeneinander: %1.</translation>
+    </message>
+    <message>
+        <source>Fewer pairs than players were possible; left over: %1.</source>
+        <translation>So viele Paare wie möglich wurden gebildet; übrig blieben: %1.</translation>
+    </message>
+    <message>
+        <source>The last brackets were joined, because the players could not be paired otherwise: %1.</source>
+        <translation>Die letzten Gruppen wurden vereinigt, weil sich die Spieler sonst nicht paaren ließen: %1.</translation>
+    </message>
+    <message>
+        <source>The players who moved down are paired first, then the others: %1.</source>
+        <translation>Zuerst werden die Heruntergelosten gepaart, dann die anderen: %1.</translation>
+    </message>
+    <message>
+        <source>The upper half meets the lower half: %1.</source>
+        <translation>Die obere Hälfte spielt gegen die untere: %1.</translation>
+    </message>
+    <message>
+        <source>No opponent at all in this bracket: %1.</source>
+        <translation>Ohne jeden Gegner in dieser Punktgruppe: %1.</translation>
+    </message>
+    <message>
+        <source>Players who changed halves: %1.</source>
+        <translation>Die Hälfte gewechselt haben: %1.</translation>
+    </message>
+    <message>
+        <source>The bracket was paired again for the players below: at first %1 would have moved down, now %2.</source>
+        <translation>Die Punktgruppe wurde für die Spieler darunter neu gepaart: zuerst wäre %1 heruntergelost worden, nun %2.</translation>
+    </message>
+    <message>
+        <source>The bracket</source>
+        <translation>Die Punktgruppe</translation>
+    </message>
+    <message>
+        <source>have met, or both need the same colour</source>
+        <translation>haben schon gegeneinander gespielt oder brauchen beide dieselbe Farbe</translation>
+    </message>
+    <message>
+        <source>the bracket would lose more than it has to</source>
+        <translation>die Punktgruppe verlöre mehr als nötig</translation>
+    </message>
+    <message>
+        <source>scored without playing before</source>
+        <translation>hat schon kampflos gepunktet</translation>
+    </message>
+    <message>
+        <source>%1 was left over at the end and gets the bye.</source>
+        <translation>%1 blieb am Ende übrig und erhält das Freilos.</translation>
+    </message>
+    <message>
+        <source>%1 takes the first opponent in the order of the lower half: %2.</source>
+        <translation>%1 nimmt den ersten Gegner in der Reihenfolge der unteren Hälfte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes through the lower half and takes %2.</source>
+        <translation>%1 geht die untere Hälfte durch und nimmt %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -5509,6 +5601,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>A pairing with a smaller identifier is as good.</source>
         <translation>Eine Paarung mit kleinerer Kennzahl ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The bye was left for %1 at the end, so %2 and %3 do not meet.</source>
+        <translation>Das Freilos blieb am Ende für %1, daher spielen %2 und %3 nicht gegeneinander.</translation>
+    </message>
+    <message>
+        <source>The pair was looked at and passed over: with it the bracket would have lost more than it has to.</source>
+        <translation>Das Paar wurde geprüft und übergangen: Die Punktgruppe hätte damit mehr verloren als nötig.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,7 @@ private slots:
     void theByeIsExplainedByTheSystem();
     void seedingRoundsOfBursteinAreExplainedAsDutch();
     void theFirstRoundOfLimIsOneGroup();
+    void dutch2012IsExplainedByItsProcedure();
     void aMissingRatingLeadsToItsField();
     void aNewTournamentTakesAccelerationAndRatingLimit();
     void accelerationIsChosenOnTheOverviewPage();
@@ -313,6 +314,27 @@ void TestSystems::seedingRoundsOfBursteinAreExplainedAsDutch()
     QVERIFY2(text.contains(QStringLiteral("C.04.3:2026 art.")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("Ranked by the opposition index")), qPrintable(text));
     QVERIFY(!boards().hasFacts());
+}
+
+void TestSystems::dutch2012IsExplainedByItsProcedure()
+{
+    constexpr int round = 6;
+    start({System::Dutch, 2012}, Acceleration::none, round);
+    const auto& proposal = tournament().round(RoundNumber{round})->proposal();
+    QString all;
+    for (int board = 1; board <= static_cast<int>(proposal->pairings.boards.size()); ++board) {
+        const QString text = textOf(explainBoard(tournament(), {RoundNumber{round}, board}));
+        QVERIFY2(!text.contains(QStringLiteral("no record")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("C.04.1:2012 art. A.3")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("%")), qPrintable(text));
+        all += text + QLatin1Char('\n');
+    }
+    for (const char* words : {"The players who moved down are paired first", "Left it downwards", "Passed over",
+                              "there are no fewer such pairs here", "C.04.1:2012 art. E."})
+        QVERIFY2(all.contains(QLatin1String(words)), words);
+    const QString bye = textOf(explainBye(tournament(), RoundNumber{round}));
+    QVERIFY2(bye.contains(QStringLiteral("was left over at the end and gets the bye")), qPrintable(bye));
+    QVERIFY2(bye.contains(QStringLiteral("C.04.1:2012 art. A.5")), qPrintable(bye));
 }
 
 void TestSystems::theFirstRoundOfLimIsOneGroup()
