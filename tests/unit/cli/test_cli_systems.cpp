@@ -71,6 +71,27 @@ private slots:
         QVERIFY2(dutch.errors.contains("Lim system only"), qPrintable(dutch.errors));
     }
 
+    void dutch2012IsNamedByTheFileAndExplainedByItsSteps()
+    {
+        const QString path =
+            work_.file("old.trf", file({"012 Old", "XXR 4", "XXC black1", "192 CUSTOM_SWISS", "### SYSTEM dutch 2012",
+                                        playerLine({1, "A", "2400", " 1.0", {"   4 b 0", "   6 w 1"}}),
+                                        playerLine({2, "B", "2300", " 1.0", {"   5 w 1", "   4 b 0"}}),
+                                        playerLine({3, "C", "2200", " 1.0", {"   6 b 0", "   5 w 1"}}),
+                                        playerLine({4, "D", "2100", " 2.0", {"   1 w 1", "   2 w 1"}}),
+                                        playerLine({5, "E", "2000", " 0.0", {"   2 b 0", "   3 b 0"}}),
+                                        playerLine({6, "F", "1900", " 1.0", {"   3 w 1", "   1 b 0"}})}));
+        const CliRun pairs = runCli({"pair", path});
+        QCOMPARE(pairs.exitCode, 0);
+        QVERIFY2(pairs.output.contains("6 4\n2 3\n5 1"), qPrintable(pairs.output));
+        const QString explained = runCli({"explain", path}).output;
+        for (const char* words : {"(art. C.12): 1: move down after the bracket was paired again; not 3",
+                                  "homogeneous bracket", "C.04.1:2012 art. E."})
+            QVERIFY2(explained.contains(words), qPrintable(explained));
+        const QString whyNot = runCli({"explain", path, "--why-not", "2", "1"}).output;
+        QVERIFY2(whyNot.contains("the procedure pairs"), qPrintable(whyNot));
+    }
+
     void dubovAsksForRatings()
     {
         const QString path = work_.file("dubov.trf", sixPlayers("", {"192 FIDE_DUBOV"}));
