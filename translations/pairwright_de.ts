@@ -2296,24 +2296,12 @@
         <translation>Der Datenträger ist voll. Die letzte Änderung wurde nicht gespeichert; schaffen Sie Platz und wiederholen Sie sie. (%1)</translation>
     </message>
     <message>
-        <source>The disk or stick did not answer. The last change was not saved. (%1)</source>
-        <translation>Platte oder Stick antwortet nicht. Die letzte Änderung wurde nicht gespeichert. (%1)</translation>
-    </message>
-    <message>
-        <source>The file can no longer be written. The last change was not saved. (%1)</source>
-        <translation>Die Datei lässt sich nicht mehr schreiben. Die letzte Änderung wurde nicht gespeichert. (%1)</translation>
-    </message>
-    <message>
         <source>The file is damaged. The last change was not saved; go on with a copy. (%1)</source>
         <translation>Die Datei ist beschädigt. Die letzte Änderung wurde nicht gespeichert; arbeiten Sie mit einer Kopie weiter. (%1)</translation>
     </message>
     <message>
         <source>Another program holds the file. The last change was not saved; do it again. (%1)</source>
         <translation>Ein anderes Programm hält die Datei. Die letzte Änderung wurde nicht gespeichert; wiederholen Sie sie. (%1)</translation>
-    </message>
-    <message>
-        <source>The last change could not be saved. (%1)</source>
-        <translation>Die letzte Änderung konnte nicht gespeichert werden. (%1)</translation>
     </message>
     <message>
         <source>A change before this one could not be saved, so this one was not done either.</source>
@@ -2387,6 +2375,34 @@
     <message>
         <source>%1 is not in the edition of C.07 that holds for this tournament (by its first day).</source>
         <translation>%1 gibt es in der Ausgabe von C.07 nicht, die (nach dem ersten Tag) für dieses Turnier gilt.</translation>
+    </message>
+    <message>
+        <source>The disk or stick did not answer. The last change was not saved. Check that it is plugged in and do it again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
+        <translation>Der Datenträger hat nicht geantwortet. Die letzte Änderung wurde nicht gespeichert. Prüfen, ob er eingesteckt ist, und die Änderung wiederholen; gelingt auch das nicht, eine Kopie auf einem anderen Datenträger speichern und mit ihr weiterarbeiten. (%1)</translation>
+    </message>
+    <message>
+        <source>The file can no longer be written. The last change was not saved. Save a copy in another folder and go on with the copy. (%1)</source>
+        <translation>Die Datei kann nicht mehr geschrieben werden. Die letzte Änderung wurde nicht gespeichert. Eine Kopie in einem anderen Ordner speichern und mit ihr weiterarbeiten. (%1)</translation>
+    </message>
+    <message>
+        <source>That moment lies before the publication of round %1, and what is published cannot be unseen. Save the tournament of that moment as a new file instead.</source>
+        <translation>Dieser Zeitpunkt liegt vor der Veröffentlichung von Runde %1, und was veröffentlicht ist, haben alle gesehen. Stattdessen das Turnier dieses Zeitpunkts als neue Datei speichern.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this tournament before that moment to go back to.</source>
+        <translation>Hinter diesen Zeitpunkt kann dieses Turnier nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The history has no step %1.</source>
+        <translation>Der Verlauf hat keinen Schritt %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since that moment.</source>
+        <translation>Seit diesem Zeitpunkt hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The last change could not be saved. Do it again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
+        <translation>Die letzte Änderung konnte nicht gespeichert werden. Die Änderung wiederholen; gelingt auch das nicht, eine Kopie auf einem anderen Datenträger speichern und mit ihr weiterarbeiten. (%1)</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3577,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 was refused: %2</source>
         <translation>%1 wurde abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept beside it, and that failed: %2. Make room in its folder and open it again; the file was not touched.</source>
+        <translation>%1 stammt von einer älteren Version von Pairwright. Bevor die Datei auf den neuen Stand gebracht wird, wird eine Kopie daneben abgelegt, und das ist misslungen: %2. Im Ordner Platz schaffen und die Datei noch einmal öffnen; sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: %1 has had this tournament open on %2 since %3. Close it there to work on it here.</source>
+        <translation>Nur zum Lesen geöffnet: %1 hat dieses Turnier auf %2 seit %3 geöffnet. Dort schließen, um hier daran zu arbeiten.</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +4930,119 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>tie-breaks %1</source>
         <translation>Feinwertungen %1</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>checkpoint “%1”</source>
+        <translation>Sicherungspunkt „%1“</translation>
+    </message>
+    <message>
+        <source>back to %1</source>
+        <translation>zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StorageText</name>
+    <message>
+        <source>No backup was made: %1 is not there. Plug in the stick, or choose another place for backups.</source>
+        <translation>Keine Sicherung: %1 ist nicht da. Den Stick einstecken oder einen anderen Ort für Sicherungen wählen.</translation>
+    </message>
+    <message>
+        <source>No backup was made: nothing can be written in %1. Choose another place for backups. (%2)</source>
+        <translation>Keine Sicherung: In %1 kann nichts geschrieben werden. Einen anderen Ort für Sicherungen wählen. (%2)</translation>
+    </message>
+    <message>
+        <source>No backup was made: %1 is full. Make room there, or choose another place for backups.</source>
+        <translation>Keine Sicherung: %1 ist voll. Dort Platz schaffen oder einen anderen Ort für Sicherungen wählen.</translation>
+    </message>
+    <message>
+        <source>No backup was made: the tournament file could not be read. Save a copy on another disk now. (%1)</source>
+        <translation>Keine Sicherung: Die Turnierdatei konnte nicht gelesen werden. Jetzt eine Kopie auf einem anderen Datenträger speichern. (%1)</translation>
+    </message>
+    <message>
+        <source>No backup was made: what was written to %1 reads back differently. Do not trust that stick; choose another one. (%2)</source>
+        <translation>Keine Sicherung: Was nach %1 geschrieben wurde, liest sich anders zurück. Diesem Datenträger nicht trauen und einen anderen wählen. (%2)</translation>
+    </message>
+    <message>
+        <source>No backup was made in %1. The tournament itself is saved. (%2)</source>
+        <translation>Keine Sicherung in %1. Das Turnier selbst ist gespeichert. (%2)</translation>
+    </message>
+    <message>
+        <source>before round 1, %1</source>
+        <translation>vor Runde 1, %1</translation>
+    </message>
+    <message>
+        <source>round %1 published, %2</source>
+        <translation>Runde %1 veröffentlicht, %2</translation>
+    </message>
+    <message>
+        <source>This file came from an older version of Pairwright and was brought up to date. As it was it is kept as %1.</source>
+        <translation>Diese Datei stammt von einer älteren Version von Pairwright und wurde auf den neuen Stand gebracht. Ihr alter Stand liegt daneben als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published round(s)</source>
+        <translation>
+            <numerusform>%n veröffentlichte Runde</numerusform>
+            <numerusform>%n veröffentlichte Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing, as far as the file itself can tell.</source>
+        <translation>Soweit die Datei selbst es wissen kann, fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>Data of the event or settings are lost: check name, dates, points and pairing system on the Overview page before you go on.</source>
+        <translation>Daten der Veranstaltung oder Einstellungen sind verloren: Auf der Seite Übersicht Name, Termine, Punkte und Auslosungssystem prüfen, bevor es weitergeht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n player(s) are lost; their games are kept. They are called “? number”: enter the names again from the list of players.</source>
+        <translation>
+            <numerusform>Der Name von %n Spieler ist verloren; seine Partien sind erhalten. Er heißt jetzt „? Nummer“: Den Namen aus der Teilnehmerliste neu eintragen.</numerusform>
+            <numerusform>Die Namen von %n Spielern sind verloren; ihre Partien sind erhalten. Sie heißen jetzt „? Nummer“: Die Namen aus der Teilnehmerliste neu eintragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) could not be restored. Enter them again from the printed sheets.</source>
+        <translation>
+            <numerusform>%n Runde war nicht zu retten. Sie vom Aushang neu eingeben.</numerusform>
+            <numerusform>%n Runden waren nicht zu retten. Sie vom Aushang neu eingeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards or results may be missing: compare every round with the printed sheets.</source>
+        <translation>Bretter oder Ergebnisse können fehlen: Jede Runde mit dem Aushang vergleichen.</translation>
+    </message>
+    <message>
+        <source>Byes and withdrawals may be missing: compare them with your notes.</source>
+        <translation>Freilose und Rücktritte können fehlen: Mit den eigenen Notizen vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost item(s) came back from the journal.</source>
+        <translation>
+            <numerusform>%n verlorener Eintrag kam aus dem Journal zurück.</numerusform>
+            <numerusform>%n verlorene Einträge kamen aus dem Journal zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history before the damage stays in the old file; the new one begins a history of its own.</source>
+        <translation>Der Verlauf vor dem Schaden bleibt in der alten Datei; die neue beginnt ihren eigenen.</translation>
     </message>
 </context>
 <context>

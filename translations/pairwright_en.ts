@@ -355,6 +355,51 @@
     </message>
 </context>
 <context>
+    <name>pairwright::StorageText</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published round(s)</source>
+        <translation>
+            <numerusform>%n published round</numerusform>
+            <numerusform>%n published rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %n player(s) are lost; their games are kept. They are called “? number”: enter the names again from the list of players.</source>
+        <translation>
+            <numerusform>The name of %n player is lost; the games are kept. The player is called “? number”: enter the name again from the list of players.</numerusform>
+            <numerusform>The names of %n players are lost; their games are kept. They are called “? number”: enter the names again from the list of players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) could not be restored. Enter them again from the printed sheets.</source>
+        <translation>
+            <numerusform>%n round could not be restored. Enter it again from the printed sheets.</numerusform>
+            <numerusform>%n rounds could not be restored. Enter them again from the printed sheets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost item(s) came back from the journal.</source>
+        <translation>
+            <numerusform>%n lost item came back from the journal.</numerusform>
+            <numerusform>%n lost items came back from the journal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TieBreakText</name>
     <message numerus="yes">
         <source>without the %n lowest</source>

@@ -35,6 +35,9 @@ std::string reason(const OpenError& error)
         return "the file cannot be made; is there such a folder, and may it be written?";
     case OpenError::Code::diskFull: return "the disk is full";
     case OpenError::Code::contradictory: return "the tournament contradicts itself";
+    case OpenError::Code::notUpgraded:
+        return "a file of an older version of Pairwright; the copy made before it is brought up to date failed (" +
+               detail + ")";
     case OpenError::Code::failed: break;
     }
     return detail.empty() ? "the file cannot be opened" : detail;

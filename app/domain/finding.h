@@ -114,9 +114,13 @@ enum class FindingCode : std::uint8_t {
     seedingRoundsChange,         ///< value: Burstein's seeding rounds with the new number of rounds
     seedingRoundPairedOtherwise, ///< round: published by the system that does not hold there any more
     // tie-breaks
-    tieBreaksChange,     ///< text: the new list; a change after round 1
-    tooManyTieBreaks,    ///< value: how many are allowed
-    tieBreakNotInEdition ///< text: the tie-break; the edition of C.07 that holds does not have it
+    tieBreaksChange,      ///< text: the new list; a change after round 1
+    tooManyTieBreaks,     ///< value: how many are allowed
+    tieBreakNotInEdition, ///< text: the tie-break; the edition of C.07 that holds does not have it
+    // history
+    restoreBeyondBarrier, ///< round or none: that moment lies before the last publication; a copy of it can be made
+    momentNotFound,       ///< value: the step that was asked for
+    momentIsPresent,      ///< value: nothing has changed since that step
 };
 
 /// One thing to tell: a code and what it is about. Which fields are filled depends on the code.

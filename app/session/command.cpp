@@ -13,7 +13,7 @@ QLatin1StringView nameOf(const Command& command)
         "SetRoundCount",   "SetInitialColour",  "SetPointSystem", "SetSystem",           "StoreProposal",
         "EditProposal",    "DiscardProposal",   "PublishRound",   "WithdrawPublication", "EnterResult",
         "EnterResults",    "RegisterAdjourned", "CorrectResult",  "SetRatingOnlyResult", "EnterAdjournedResult",
-        "SetAcceleration", "SetLimMaxi",        "SetTieBreaks"};
+        "SetAcceleration", "SetLimMaxi",        "SetTieBreaks",   "MarkCheckpoint"};
     static_assert(names.size() == std::variant_size_v<Command>);
     return QLatin1StringView{names.at(command.index())};
 }

@@ -188,24 +188,32 @@ struct EnterAdjournedResult {
     GameResult result = GameResult::draw;
 };
 
-using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence,
-                             ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
-                             SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
-                             WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
-                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi, SetTieBreaks>;
+/// A named checkpoint (Ctrl+S): changes nothing, but the history shows it and can go back to it. Undo passes it by.
+struct MarkCheckpoint {
+    QString name; ///< may be empty: the time says enough
+};
+
+using Command =
+    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
+                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
+                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
+                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
+                 SetAcceleration, SetLimMaxi, SetTieBreaks, MarkCheckpoint>;
 
 /// Stable name for the journal, for instance "EnterResult".
 QLatin1StringView nameOf(const Command& command);
 
 /// What a step did, as data for a text such as "Undo: board 37 1-0". Kept in the journal.
 struct StepDescription {
-    QString command; ///< nameOf(); "CreateTournament", "ImportTournament" for the first row
+    /// nameOf(); "CreateTournament", "ImportTournament", "RecoverTournament" for the first row; "RestoreMoment" for
+    /// TournamentSession::restoreMoment()
+    QString command;
     std::optional<RoundNumber> round;
     std::optional<int> board;
     std::optional<GameResult> result; ///< of a result command; none: cleared
     QString playerName;               ///< when one player is concerned
-    int count = 0;                    ///< how many players or boards, for bulk commands
-    QString text;                     ///< source file, or the reason
+    int count = 0;                    ///< how many players, boards or steps, for bulk commands
+    QString text;                     ///< source file, reason, name of a checkpoint, or time of a moment (UTC, ISO)
     friend bool operator==(const StepDescription&, const StepDescription&) = default;
 };
 

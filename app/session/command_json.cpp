@@ -181,6 +181,11 @@ void describe(V& visit, const SetTieBreaks& value)
 {
     visit("list", value.list);
 }
+template <class V>
+void describe(V& visit, const MarkCheckpoint& value)
+{
+    visit("name", value.name);
+}
 template <class V, Like<StepDescription> T>
 void describe(V& visit, T& value)
 {

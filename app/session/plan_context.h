@@ -38,6 +38,7 @@ void run(const Context& to, const SetSystem& command);
 void run(const Context& to, const SetAcceleration& command);
 void run(const Context& to, const SetLimMaxi& command);
 void run(const Context& to, const SetTieBreaks& command);
+void run(const Context& to, const MarkCheckpoint& command);
 void run(const Context& to, const StoreProposal& command);
 void run(const Context& to, const EditProposal& command);
 void run(const Context& to, const DiscardProposal& command);

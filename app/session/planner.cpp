@@ -56,6 +56,13 @@ void dropProposals(const Context& to, RoundNumber number)
     }
 }
 
+void run(const Context& to, const MarkCheckpoint& command)
+{
+    constexpr int longestName = 200;
+    to.plan.mark = true;
+    to.plan.step.text = command.name.simplified().left(longestName);
+}
+
 } // namespace plan
 
 Plan planOf(const Tournament& tournament, const Command& command, const QDateTime& now)

@@ -17,6 +17,7 @@ struct Plan {
     Delta delta; ///< empty: nothing changes
     StepDescription step;
     bool barrier = false; ///< undo does not go past it
+    bool mark = false;    ///< is written although nothing changes
     std::vector<Finding> findings;
 };
 

@@ -90,6 +90,7 @@ const QString& TournamentSession::Impl::hashOfInput() const
 void TournamentSession::Impl::take(TournamentStore::Content content)
 {
     readOnly = std::move(content.readOnly);
+    upgrade = std::move(content.upgrade);
     confirmed = std::move(content.tournament);
     projected = confirmed;
     confirmedStep = projectedStep = content.lastStep;
@@ -164,8 +165,8 @@ Ticket TournamentSession::Impl::submit(JournalStep step, const QString& command,
     WriteRequest request;
     request.ticket = pending.ticket.value;
     request.epoch = epoch;
-    request.writeNothing = step.delta.empty();
-    if (!step.delta.empty()) {
+    request.writeNothing = step.delta.empty() && !step.isMark;
+    if (!request.writeNothing) {
         step.number = ++projectedStep;
         const auto shared = std::make_shared<const JournalStep>(std::move(step));
         applyTo(projected, shared->delta);

@@ -24,6 +24,7 @@ struct TournamentSession::Impl {
     QString path;
     SessionOptions options;
     std::optional<ReadOnlyReason> readOnly;
+    std::optional<Upgrade> upgrade;
     Tournament confirmed;
     Tournament projected;
     UndoHistory confirmedHistory;
@@ -58,6 +59,10 @@ struct TournamentSession::Impl {
     Ticket submit(JournalStep step, const QString& command, int acknowledged, const QDateTime& at);
     [[nodiscard]] Expected<SharedStep, CommandError> undoable() const;
     [[nodiscard]] Expected<SharedStep, CommandError> redoable() const;
+    using StoredRows = Expected<std::vector<JournalRow>, StoreError>;
+    Expected<std::vector<JournalRow>, CommandError> journal(const std::function<StoredRows(TournamentStore&)>& read);
+    /// All rows after that step, on top of which `confirmed` stands.
+    Expected<std::vector<JournalRow>, CommandError> journalAfter(std::int64_t step);
     void collectReplies(bool wait);
     void deliver();
     void confirm();

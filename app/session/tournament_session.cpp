@@ -92,6 +92,11 @@ std::optional<ReadOnlyReason> TournamentSession::readOnlyReason() const
     return impl_->readOnly;
 }
 
+std::optional<Upgrade> TournamentSession::upgrade() const
+{
+    return impl_->upgrade;
+}
+
 std::optional<QDateTime> TournamentSession::lastSavedAt() const
 {
     return impl_->lastSaved;
@@ -107,6 +112,7 @@ Expected<Ticket, CommandError> TournamentSession::apply(const Command& command, 
         return Unexpected{plan.error()};
     JournalStep step;
     step.isBarrier = plan->barrier;
+    step.isMark = plan->mark;
     step.description = plan->step;
     step.delta = std::move(plan->delta);
     return impl_->submit(std::move(step), toJson(command), static_cast<int>(acknowledged), now);
@@ -181,27 +187,6 @@ std::vector<Finding> TournamentSession::judgeProposal(RoundNumber number) const
 ResultEntry TournamentSession::resultEntryFor(BoardId board) const
 {
     return isReadOnly() ? ResultEntry::notPossible : pairwright::resultEntryFor(impl_->projected, board);
-}
-
-Expected<std::vector<HistoryEntry>, CommandError> TournamentSession::history(std::int64_t first, int count)
-{
-    Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
-    if (isReadOnly()) {
-        auto opened = TournamentStore::openToRead(impl_->path);
-        if (!opened)
-            return Unexpected{notSavedBecause(FindingCode::storageFailed, opened.error().detail)};
-        rows = opened->store->history(first, count);
-    } else {
-        impl_->thread->runAndWait([&](TournamentStore& store) { rows = store.history(first, count); });
-    }
-    if (!rows)
-        return Unexpected{notSavedBecause(findingCodeOf(rows.error()), rows.error().detail)};
-    std::vector<HistoryEntry> entries;
-    for (const JournalRow& row : *rows) {
-        entries.push_back({row.step, row.at, row.who, kindOf(row.kind), row.target,
-                           stepFromJson(row.description).value_or(StepDescription{})});
-    }
-    return entries;
 }
 
 bool TournamentSession::isSaving() const

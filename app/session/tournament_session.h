@@ -48,6 +48,15 @@ struct HistoryEntry {
     StepDescription description;
 };
 
+/// A moment that the arbiter gave a name to.
+struct Checkpoint {
+    std::int64_t step = 1;
+    QDateTime at; ///< UTC
+    QString who;
+    QString name; ///< may be empty
+    friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
+};
+
 /// Owns one tournament and its file, and is the only one who changes either.
 ///
 /// How to use it from a page:
@@ -92,6 +101,8 @@ public:
     void setWho(const QString& who);
     [[nodiscard]] bool isReadOnly() const;
     [[nodiscard]] std::optional<ReadOnlyReason> readOnlyReason() const;
+    /// Set if the file came from an older program: a copy of it as it was lies beside it.
+    [[nodiscard]] std::optional<Upgrade> upgrade() const;
     /// When the last command was confirmed; none before the first.
     [[nodiscard]] std::optional<QDateTime> lastSavedAt() const;
 
@@ -116,6 +127,17 @@ public:
 
     /// Steps first .. first+count-1 of the journal, oldest first; the first step is 1. Waits for the queue.
     Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);
+
+    /// The moments marked by MarkCheckpoint, oldest first. Waits for the queue.
+    Expected<std::vector<Checkpoint>, CommandError> checkpoints();
+    /// The tournament as it was after that step of the journal. Waits for the queue.
+    Expected<Tournament, CommandError> tournamentAfter(std::int64_t step);
+    /// Goes back to that moment as one new step, which can be undone; refused with `restoreBeyondBarrier` when a
+    /// publication lies in between: saveMoment() then. Waits for the queue.
+    Expected<Ticket, CommandError> restoreMoment(std::int64_t step);
+    /// Makes a new file that holds the tournament as it was after that step, with its history up to there. This
+    /// session goes on as it is.
+    Expected<Done, OpenError> saveMoment(std::int64_t step, const QString& path);
 
     [[nodiscard]] bool isSaving() const;
     [[nodiscard]] bool isSaving(BoardId board) const;

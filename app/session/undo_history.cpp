@@ -6,6 +6,8 @@ namespace pairwright {
 
 void UndoHistory::follow(const SharedStep& step)
 {
+    if (step->isMark)
+        return;
     switch (step->kind) {
     case StepKind::done:
         undone_.clear();
@@ -39,6 +41,7 @@ SharedStep stepFrom(const JournalRow& row)
     step->kind = row.kind;
     step->target = row.target;
     step->isBarrier = row.isBarrier;
+    step->isMark = description->command == QStringLiteral("MarkCheckpoint");
     step->description = *description;
     step->delta = std::move(*delta);
     return step;

@@ -17,6 +17,7 @@ struct JournalStep {
     StepKind kind = StepKind::done;
     std::optional<std::int64_t> target;
     bool isBarrier = false;
+    bool isMark = false; ///< a checkpoint: neither undone nor redone
     StepDescription description;
     Delta delta; ///< what this very step changed
 };

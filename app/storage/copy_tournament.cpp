@@ -1,6 +1,7 @@
 #include "app/storage/copy_tournament.h"
 
 #include "app/storage/file_probe.h"
+#include "app/storage/online_backup.h"
 #include "app/storage/tournament_store.h"
 
 #include <QFile>
@@ -40,6 +41,26 @@ Expected<Done, OpenError> copyTournament(const QString& from, const QString& to)
     QFile::remove(to);
     QFile::remove(to + log);
     return Unexpected{error};
+}
+
+Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString& to)
+{
+    OpenError error;
+    error.path = to;
+    if (QFileInfo::exists(to)) {
+        error.code = OpenError::Code::alreadyExists;
+        return Unexpected{error};
+    }
+    auto database = Database::open(from, Database::Access::readOnly);
+    if (!database)
+        return Unexpected{openErrorFrom(database.error(), from)};
+    if (const auto copied = copyOnline(**database, to); !copied) {
+        OpenError failure = openErrorFrom(copied.error(), to);
+        if (copied.error().code == StoreError::Code::cannotOpen || copied.error().code == StoreError::Code::readOnly)
+            failure.code = OpenError::Code::cannotCreate;
+        return Unexpected{failure};
+    }
+    return Done{};
 }
 
 } // namespace pairwright

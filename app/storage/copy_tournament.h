@@ -11,4 +11,7 @@ namespace pairwright {
 /// file, and makes sure that the copy can be opened. Nobody may have the original open for writing.
 Expected<Done, OpenError> copyTournament(const QString& from, const QString& to);
 
+/// Copies a tournament, which may be open and be written meanwhile, to a new file.
+Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString& to);
+
 } // namespace pairwright

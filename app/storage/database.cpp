@@ -93,8 +93,12 @@ Expected<Done, StoreError> Database::select(const QString& sql, const QVariantLi
 // The driver's own transaction functions lose the code of the error, and with it "disk full".
 Expected<SqlTransaction, StoreError> SqlTransaction::begin(Database& database)
 {
-    if (const auto done = database.run(QStringLiteral("BEGIN")); !done)
-        return Unexpected{done.error()};
+    if (!database.run(QStringLiteral("BEGIN"))) {
+        // The last one may hang open, because not even its ROLLBACK got through.
+        (void)database.run(QStringLiteral("ROLLBACK"));
+        if (const auto done = database.run(QStringLiteral("BEGIN")); !done)
+            return Unexpected{done.error()};
+    }
     return SqlTransaction(database);
 }
 

@@ -37,7 +37,9 @@ FileHolder FileLock::holder() const
     qint64 pid = 0;
     if (lock_->getLockInfo(&pid, &holder.host, &holder.program))
         holder.processId = pid;
-    holder.user = QFileInfo(lockPath_).owner();
+    const QFileInfo file(lockPath_);
+    holder.user = file.owner();
+    holder.since = file.lastModified().toUTC();
     return holder;
 }
 

@@ -111,6 +111,33 @@ Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, st
                     {static_cast<qlonglong>(first), static_cast<qlonglong>(first + count)});
 }
 
+Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, std::int64_t step)
+{
+    return readRows(database, QStringLiteral("FROM journal WHERE step > ? ORDER BY step"),
+                    {static_cast<qlonglong>(step)});
+}
+
+Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& command)
+{
+    // Inside a JSON text a quotation mark is escaped: nobody's name can look like this.
+    return readRows(database, QStringLiteral("FROM journal WHERE command LIKE ? ORDER BY step"),
+                    {QStringLiteral("%\"command\":\"%1\"%").arg(command)});
+}
+
+Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step)
+{
+    // A row may refer to an earlier one, never to a later one.
+    const auto last = lastJournalStep(database);
+    if (!last)
+        return Unexpected{last.error()};
+    for (std::int64_t row = *last; row > step; --row)
+        if (auto done =
+                database.run(QStringLiteral("DELETE FROM journal WHERE step = ?"), {static_cast<qlonglong>(row)});
+            !done)
+            return done;
+    return Done{};
+}
+
 QString changesToJson(const Delta& delta)
 {
     QJsonArray list;

@@ -40,6 +40,15 @@ Expected<std::vector<JournalRow>, StoreError> journalSinceBarrier(Database& data
 /// Rows first .. first+count-1, oldest first, for the history.
 Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, std::int64_t first, int count);
 
+/// Rows after `step`, oldest first.
+Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, std::int64_t step);
+
+/// Rows whose command has that name (nameOf(Command)), oldest first.
+Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& command);
+
+/// Forgets the rows after `step`: for a copy that ends there.
+Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step);
+
 /// The changes of a step as the journal holds them.
 QString changesToJson(const Delta& delta);
 std::optional<Delta> changesFromJson(const QString& text);

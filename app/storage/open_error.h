@@ -16,6 +16,7 @@ struct FileHolder {
     QString user;
     QString host;
     std::int64_t processId = 0;
+    QDateTime since; ///< UTC; not valid: not known
     QString program;
     friend bool operator==(const FileHolder&, const FileHolder&) = default;
 };
@@ -35,6 +36,8 @@ struct OpenError {
         diskFull,
         contradictory, ///< createFrom: the tournament contradicts itself, see `findings`
         failed,        ///< anything else; `detail` holds what the system says
+        notUpgraded,   ///< of revision `fileSchema`; the copy that is made before it is brought up to date failed:
+                       ///< `detail`
     };
     Code code = Code::failed;
     QString path;
@@ -42,6 +45,18 @@ struct OpenError {
     int fileSchema = 0;
     int knownSchema = 0;
     std::vector<Finding> findings;
+};
+
+struct StoreError;
+/// What a failure of the store means for who wants to open `path`.
+OpenError openErrorFrom(const StoreError& error, const QString& path);
+
+/// A file of an older program that was brought up to date when it was opened.
+struct Upgrade {
+    int fromSchema = 0;
+    int toSchema = 0;
+    QString copy; ///< the file as it was, beside the new one
+    friend bool operator==(const Upgrade&, const Upgrade&) = default;
 };
 
 /// Why an open session cannot write.

@@ -90,6 +90,19 @@ Expected<QString, StoreError> findDamage(Database& database)
     return *answer == QStringLiteral("ok") ? QString() : *answer;
 }
 
+Expected<QString, StoreError> findAnyDamage(Database& database)
+{
+    auto answer = readText(database, QStringLiteral("PRAGMA integrity_check(1)"));
+    if (!answer || *answer != QStringLiteral("ok"))
+        return answer;
+    return readText(database, QStringLiteral("PRAGMA foreign_key_check")); // a row for each broken one
+}
+
+void forgetFailedCommit(Database& database)
+{
+    (void)readText(database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+}
+
 void leaveOneFile(Database& database)
 {
     // Failures mean that somebody else reads the file just now: everything is safe in the -wal then.

@@ -25,6 +25,12 @@ Expected<int, StoreError> readSchemaVersion(Database& database);
 
 /// Empty when the file is sound; otherwise what the check found first.
 Expected<QString, StoreError> findDamage(Database& database);
+/// The same with everything that can be checked, indexes and references included; slower.
+Expected<QString, StoreError> findAnyDamage(Database& database);
+
+/// After a commit that failed in its last moment: the log may hold it all the same, and a power cut would bring it
+/// back. Empties the log, as well as the disk lets us.
+void forgetFailedCommit(Database& database);
 
 /// Puts everything into the one file, unless somebody else still has it open.
 void leaveOneFile(Database& database);

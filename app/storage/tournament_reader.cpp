@@ -17,8 +17,10 @@ using sql::RowReader;
 /// Reads table after table until one fails or holds something that cannot be.
 class Tables {
 public:
-    explicit Tables(Database& database)
+    /// `impossible`: where to note the tables with rows that cannot be, and go on; nullptr: they are a failure.
+    explicit Tables(Database& database, std::set<QString>* impossible = nullptr)
         : database_(database)
+        , impossible_(impossible)
     {
     }
 
@@ -30,7 +32,10 @@ public:
         bool fits = true;
         result_ = database_.select(sql, {}, [&](const QSqlQuery& query) {
             RowReader reader(query);
-            fits = row(reader) && reader.ok;
+            const bool good = row(reader) && reader.ok;
+            if (!good && impossible_ != nullptr)
+                impossible_->insert(QLatin1StringView(table));
+            fits = good || impossible_ != nullptr;
             return fits;
         });
         if (result_ && !fits) {
@@ -42,6 +47,7 @@ public:
 
 private:
     Database& database_;
+    std::set<QString>* impossible_;
     Expected<Done, StoreError> result_ = Done{};
 };
 
@@ -320,22 +326,39 @@ bool publishedVersionsExist(const Tournament& tournament)
 
 } // namespace
 
-Expected<Tournament, StoreError> readAll(Database& database)
+namespace {
+
+Expected<Tournament, StoreError> readTables(Database& database, std::set<QString>* impossible)
 {
     Tournament tournament;
     const auto revision = sqlite::readSchemaVersion(database);
     if (!revision)
         return Unexpected{revision.error()};
-    Tables tables(database);
+    Tables tables(database, impossible);
     readTournamentRow(tables, *revision, tournament);
     readEventAndSettings(tables, tournament);
     readPlayers(tables, tournament);
     readRounds(tables, tournament);
     if (!tables.result())
         return Unexpected{tables.result().error()};
-    if (!publishedVersionsExist(tournament))
-        return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("published version is missing")}};
     return tournament;
+}
+
+} // namespace
+
+Expected<Tournament, StoreError> readWhatFits(Database& database, std::set<QString>& impossible)
+{
+    return readTables(database, &impossible);
+}
+
+Expected<Tournament, StoreError> readAll(Database& database)
+{
+    auto read = readTables(database, nullptr);
+    if (!read)
+        return read;
+    if (!publishedVersionsExist(*read))
+        return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("published version is missing")}};
+    return read;
 }
 
 } // namespace pairwright

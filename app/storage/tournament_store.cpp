@@ -2,37 +2,20 @@
 
 #include "app/domain/program_version.h"
 #include "app/storage/file_probe.h"
+#include "app/storage/online_backup.h"
 #include "app/storage/read_tournament.h"
 #include "app/storage/schema.h"
 #include "app/storage/sqlite_dialect.h"
 #include "app/storage/tournament_reader.h"
 #include "app/storage/tournament_writer.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 namespace pairwright {
 
 namespace {
-
-OpenError openErrorFrom(const StoreError& error, const QString& path)
-{
-    OpenError result;
-    result.path = path;
-    result.detail = error.detail;
-    result.knownSchema = sqlite::schemaVersion;
-    switch (error.code) {
-    case StoreError::Code::damaged: result.code = OpenError::Code::damaged; break;
-    case StoreError::Code::notADatabase: result.code = OpenError::Code::notATournament; break;
-    case StoreError::Code::diskFull: result.code = OpenError::Code::diskFull; break;
-    case StoreError::Code::readOnly:
-    case StoreError::Code::cannotOpen:
-    case StoreError::Code::io:
-    case StoreError::Code::busy:
-    case StoreError::Code::failed: result.code = OpenError::Code::failed; break;
-    }
-    return result;
-}
 
 /// Identity and soundness, as far as the connection sees them (with the write-ahead log).
 std::optional<OpenError> inspect(Database& database)
@@ -96,13 +79,41 @@ Connection connect(const QString& path, Database::Access access)
     return std::move(database).value();
 }
 
-Connection connectToWrite(const QString& path)
+/// The file as it is, beside itself, before it becomes one that the older program cannot read any more.
+Expected<std::optional<Upgrade>, OpenError> copyBeforeUpgrade(Database& database)
+{
+    const auto revision = sqlite::readSchemaVersion(database);
+    if (!revision)
+        return Unexpected{openErrorFrom(revision.error(), database.path())};
+    if (*revision >= sqlite::schemaVersion)
+        return std::optional<Upgrade>();
+    const QFileInfo file(database.path());
+    const QString start =
+        file.absoluteDir().filePath(QStringLiteral("%1.schema%2").arg(file.completeBaseName()).arg(*revision));
+    const QString ending = QLatin1Char('.') + file.suffix();
+    QString copy = start + ending;
+    for (int number = 2; QFileInfo::exists(copy); ++number)
+        copy = start + QStringLiteral("-%1").arg(number) + ending;
+    if (const auto done = copyOnline(database, copy); !done) {
+        OpenError error = openErrorFrom(done.error(), database.path());
+        error.code = OpenError::Code::notUpgraded;
+        error.fileSchema = *revision;
+        return Unexpected{error};
+    }
+    return std::optional(Upgrade{*revision, sqlite::schemaVersion, copy});
+}
+
+Connection connectToWrite(const QString& path, std::optional<Upgrade>& upgrade)
 {
     auto database = connect(path, Database::Access::readWrite);
     if (!database)
         return database;
     if (const auto ready = sqlite::prepareForWriting(**database); !ready)
         return Unexpected{openErrorFrom(ready.error(), path)};
+    auto copied = copyBeforeUpgrade(**database);
+    if (!copied)
+        return Unexpected{copied.error()};
+    upgrade = *std::move(copied);
     if (const auto upgraded = upgradeSchema(**database); !upgraded)
         return Unexpected{openErrorFrom(upgraded.error(), path)};
     return database;
@@ -148,7 +159,8 @@ TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, s
         error.path = path;
         return Unexpected{error};
     }
-    auto database = readOnly ? connectToRead(path) : connectToWrite(path);
+    std::optional<Upgrade> upgrade;
+    auto database = readOnly ? connectToRead(path) : connectToWrite(path, upgrade);
     if (!database)
         return Unexpected{database.error()};
     auto content = readContent(**database);
@@ -160,6 +172,7 @@ TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, s
         return Unexpected{error};
     }
     content->readOnly = std::move(readOnly);
+    content->upgrade = std::move(upgrade);
     std::unique_ptr<TournamentStore> store(new TournamentStore(std::move(lock), std::move(database).value()));
     return Opened{std::move(store), std::move(content).value()};
 }
@@ -226,17 +239,38 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
             failure.code = OpenError::Code::cannotCreate;
         return Unexpected{failure};
     }
-    return openWith(path, std::move(lock), std::nullopt);
+    auto opened = openWith(path, std::move(lock), std::nullopt);
+    if (!opened)
+        QFile::remove(path); // nobody has seen it yet
+    return opened;
 }
 
 Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const JournalRow& row)
 {
+    const auto attempt = [&]() -> Expected<Done, StoreError> {
+        auto transaction = SqlTransaction::begin(*database_);
+        if (!transaction)
+            return Unexpected{transaction.error()};
+        if (auto done = writeDelta(*database_, delta); !done)
+            return done;
+        if (auto done = appendJournal(*database_, row); !done)
+            return done;
+        return transaction->commit();
+    };
+    auto done = attempt();
+    if (!done && done.error().code != StoreError::Code::busy)
+        sqlite::forgetFailedCommit(*database_);
+    return done;
+}
+
+Expected<Done, StoreError> TournamentStore::rewind(const Delta& way, std::int64_t step)
+{
     auto transaction = SqlTransaction::begin(*database_);
     if (!transaction)
         return Unexpected{transaction.error()};
-    if (auto done = writeDelta(*database_, delta); !done)
+    if (auto done = writeDelta(*database_, way); !done)
         return done;
-    if (auto done = appendJournal(*database_, row); !done)
+    if (auto done = cutJournal(*database_, step); !done)
         return done;
     return transaction->commit();
 }
@@ -244,6 +278,16 @@ Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const Jour
 Expected<std::vector<JournalRow>, StoreError> TournamentStore::history(std::int64_t first, int count)
 {
     return journalRows(*database_, first, count);
+}
+
+Expected<std::vector<JournalRow>, StoreError> TournamentStore::historyAfter(std::int64_t step)
+{
+    return journalAfter(*database_, step);
+}
+
+Expected<std::vector<JournalRow>, StoreError> TournamentStore::historyOf(const QString& command)
+{
+    return journalOf(*database_, command);
 }
 
 Expected<Tournament, OpenError> readTournament(const QString& path)

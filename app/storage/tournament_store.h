@@ -23,6 +23,7 @@ public:
         std::int64_t lastStep = 0;
         std::vector<JournalRow> reachable; ///< see journalSinceBarrier()
         std::optional<ReadOnlyReason> readOnly;
+        std::optional<Upgrade> upgrade; ///< when the file was of an older revision
     };
     struct Opened {
         std::unique_ptr<TournamentStore> store;
@@ -44,7 +45,14 @@ public:
 
     /// One step: the changes and their journal row in one transaction. On an error nothing is written.
     Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row);
+    /// Back to the moment after `step`, by the changes that lead there, and forgets the journal after it: for a new
+    /// copy, which nobody has seen yet.
+    Expected<Done, StoreError> rewind(const Delta& way, std::int64_t step);
     Expected<std::vector<JournalRow>, StoreError> history(std::int64_t first, int count);
+    /// The rows of the journal after that step, oldest first.
+    Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step);
+    /// The rows whose command has that name, oldest first.
+    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& command);
 
     /// The connection, for tests that make a statement fail.
     [[nodiscard]] Database& database() { return *database_; }

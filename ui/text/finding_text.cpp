@@ -283,15 +283,30 @@ QString Words::storageSentence() const
         return tr("The disk is full. The last change was not saved; make room and do it again. (%1)")
             .arg(finding_.text);
     case FindingCode::ioError:
-        return tr("The disk or stick did not answer. The last change was not saved. (%1)").arg(finding_.text);
+        return tr("The disk or stick did not answer. The last change was not saved. Check that it is plugged in and do it "
+                  "again; if that fails too, save a copy on another disk and go on with the copy. (%1)")
+            .arg(finding_.text);
     case FindingCode::storageReadOnly:
-        return tr("The file can no longer be written. The last change was not saved. (%1)").arg(finding_.text);
+        return tr("The file can no longer be written. The last change was not saved. Save a copy in another folder and "
+                  "go on with the copy. (%1)")
+            .arg(finding_.text);
     case FindingCode::storageDamaged:
         return tr("The file is damaged. The last change was not saved; go on with a copy. (%1)").arg(finding_.text);
     case FindingCode::storageBusy:
         return tr("Another program holds the file. The last change was not saved; do it again. (%1)")
             .arg(finding_.text);
-    case FindingCode::storageFailed: return tr("The last change could not be saved. (%1)").arg(finding_.text);
+    case FindingCode::restoreBeyondBarrier:
+        return finding_.round
+                   ? tr("That moment lies before the publication of round %1, and what is published cannot be "
+                        "unseen. Save the tournament of that moment as a new file instead.")
+                         .arg(round())
+                   : tr("There is nothing of this tournament before that moment to go back to.");
+    case FindingCode::momentNotFound: return tr("The history has no step %1.").arg(value());
+    case FindingCode::momentIsPresent: return tr("Nothing has changed since that moment.");
+    case FindingCode::storageFailed:
+        return tr("The last change could not be saved. Do it again; if that fails too, save a copy on another disk and "
+                  "go on with the copy. (%1)")
+            .arg(finding_.text);
     case FindingCode::earlierCommandFailed:
         return tr("A change before this one could not be saved, so this one was not done either.");
     default: return {};

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace pairwright {
 
@@ -53,6 +54,11 @@ QString sentenceFor(const OpenError& error)
     case OpenError::Code::contradictory:
         return Tr::tr("The rounds of this tournament contradict each other:") + QLatin1Char(' ') +
                sentencesFor(error.findings, {}).join(QLatin1Char(' '));
+    case OpenError::Code::notUpgraded:
+        return Tr::tr("%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept "
+                      "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "
+                      "touched.")
+            .arg(name, error.detail);
     case OpenError::Code::failed: return Tr::tr("%1 could not be opened: %2").arg(path, error.detail);
     }
     return {};
@@ -62,6 +68,12 @@ QString sentenceFor(const ReadOnlyReason& reason)
 {
     switch (reason.code) {
     case ReadOnlyReason::Code::openedElsewhere:
+        if (reason.holder && !reason.holder->user.isEmpty() && reason.holder->since.isValid())
+            return Tr::tr(
+                       "Open for reading only: %1 has had this tournament open on %2 since %3. Close it there to work "
+                       "on it here.")
+                .arg(reason.holder->user, reason.holder->host,
+                     QLocale().toString(reason.holder->since.toLocalTime(), QLocale::ShortFormat));
         if (reason.holder && !reason.holder->user.isEmpty())
             return Tr::tr("Open for reading only: %1 has this tournament open on %2.")
                 .arg(reason.holder->user, reason.holder->host);

@@ -3,6 +3,8 @@
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 
 namespace pairwright {
 
@@ -91,6 +93,11 @@ QString describeStep(const StepDescription& step)
         return Tr::tr("publish round %1").arg(roundOf(step));
     if (is("WithdrawPublication"))
         return Tr::tr("withdraw the publication of round %1").arg(roundOf(step));
+    if (is("MarkCheckpoint"))
+        return step.text.isEmpty() ? Tr::tr("checkpoint") : Tr::tr("checkpoint “%1”").arg(step.text);
+    if (is("RestoreMoment"))
+        return Tr::tr("back to %1")
+            .arg(QLocale().toString(QDateTime::fromString(step.text, Qt::ISODate).toLocalTime(), QLocale::ShortFormat));
     return command;
 }
 

@@ -1,0 +1,313 @@
+#include "app/session/recovery.h"
+
+#include "app/session/command_json.h"
+#include "app/session/consistency.h"
+#include "app/session/journal_things.h"
+#include "app/storage/sqlite_salvage.h"
+#include "app/storage/tournament_store.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace pairwright {
+
+namespace {
+
+template <std::size_t N>
+bool allWhole(const Salvage& salvaged, const std::array<const char*, N>& tables)
+{
+    return std::all_of(tables.begin(), tables.end(), [&](const char* table) { return salvaged.isWhole(table); });
+}
+
+/// Puts together what the tables and the journal know.
+class Repair {
+public:
+    explicit Repair(Salvage salvaged)
+        : salvaged_(std::move(salvaged))
+        , known_(thingsIn(salvaged_.journal))
+        , journalWhole_(salvaged_.isWhole("journal") && known_.unreadable == 0)
+    {
+        for (const auto& table : salvaged_.damaged)
+            report_.damagedTables.append(table.first);
+        report_.stepsRead = static_cast<int>(salvaged_.journal.size());
+    }
+
+    Tournament tournament(const QDateTime& now)
+    {
+        takeEvent();
+        takePlayers();
+        takeRounds();
+        nameThoseOnBoards();
+        result_ = completed(std::move(result_), now);
+        dropWhatContradicts();
+        count();
+        return std::move(result_);
+    }
+
+    [[nodiscard]] const RecoveryReport& report() const { return report_; }
+
+private:
+    void takeEvent()
+    {
+        const Tournament& tables = salvaged_.tournament;
+        result_.event = tables.event;
+        result_.settings = tables.settings;
+        result_.keptLines = tables.keptLines;
+        const bool rowLost = !salvaged_.isWhole("tournament");
+        const bool eventHurt = rowLost || !allWhole(salvaged_, std::array{"deputy_arbiter", "round_date"});
+        const bool settingsHurt = rowLost || !allWhole(salvaged_, std::array{"point_value", "forbidden_group",
+                                                                             "forbidden_member", "declared_order"});
+        if (eventHurt && known_.event) {
+            result_.event = *known_.event;
+            report_.event = true;
+        }
+        if (settingsHurt && known_.settings) {
+            result_.settings = *known_.settings;
+            report_.settings = true;
+        }
+        // What was given when the file was made, and never changed, is in no later step.
+        report_.eventLost = (eventHurt && !known_.event) || (settingsHurt && !known_.settings);
+        if (findSystem(result_.settings.system) == nullptr)
+            result_.settings.system = {System::Dutch, 2026};
+        if (result_.settings.plannedRounds < 1)
+            result_.settings.plannedRounds = Settings{}.plannedRounds;
+    }
+
+    void takePlayers()
+    {
+        const bool whole =
+            allWhole(salvaged_, std::array{"player", "player_absence", "player_withdrawal", "player_virtual_points"});
+        std::map<PlayerKey, Player> players;
+        for (const Player& player : salvaged_.tournament.players)
+            players.insert_or_assign(player.key, player);
+        if (!whole) {
+            report_.presenceDoubtful = !journalWhole_;
+            for (const auto& [key, last] : known_.players) {
+                if (last && (journalWhole_ || !players.contains(key))) {
+                    report_.playersFromJournal += players.contains(key) && players.at(key) == *last ? 0 : 1;
+                    players.insert_or_assign(key, *last);
+                } else if (!last && journalWhole_) {
+                    players.erase(key);
+                }
+            }
+            // Those whom no step has changed came with an imported file; the tables are all there is of them.
+            if (journalWhole_)
+                report_.presenceDoubtful = std::any_of(players.begin(), players.end(), [this](const auto& one) {
+                    return !known_.players.contains(one.first);
+                });
+        }
+        for (const auto& one : players)
+            result_.players.push_back(one.second);
+    }
+
+    void takeRounds()
+    {
+        const bool whole =
+            allWhole(salvaged_, std::array{"tournament_round", "round_version", "round_tpn", "round_board"});
+        std::map<int, Round> rounds;
+        for (const Round& round : salvaged_.tournament.rounds)
+            rounds.insert_or_assign(round.number.value, round);
+        if (!whole) {
+            report_.roundsDoubtful = !journalWhole_ || !knowsEveryVersion(rounds);
+            for (const auto& [id, last] : known_.versions)
+                takeVersion(rounds, id.first, id.second, last);
+            for (const auto& [number, head] : known_.heads) {
+                const auto round = rounds.find(number);
+                if (round != rounds.end() && (journalWhole_ || !salvaged_.isWhole("tournament_round"))) {
+                    round->second.publishedVersion = head.publishedVersion;
+                    round->second.closedAt = head.closedAt;
+                }
+            }
+        }
+        int expected = 1;
+        for (auto& [number, round] : rounds) {
+            if (round.publishedVersion && round.published() == nullptr)
+                round.publishedVersion.reset();
+            if (!round.publishedVersion)
+                publishAgain(round);
+            const bool follows = number == expected && !round.versions.empty();
+            if (!follows || (expected > 1 && !result_.rounds.back().publishedVersion)) {
+                ++report_.roundsLost;
+                continue;
+            }
+            round.number = RoundNumber{number};
+            result_.rounds.push_back(round);
+            ++expected;
+        }
+    }
+
+    [[nodiscard]] bool knowsEveryVersion(const std::map<int, Round>& rounds) const
+    {
+        return std::all_of(rounds.begin(), rounds.end(), [this](const auto& one) {
+            return std::all_of(one.second.versions.begin(), one.second.versions.end(),
+                               [&](const RoundVersion& version) {
+                                   return known_.versions.contains({one.first, version.version});
+                               });
+        });
+    }
+
+    void takeVersion(std::map<int, Round>& rounds, int number, int version, const std::optional<RoundVersion>& last)
+    {
+        auto& versions = rounds[number].versions;
+        const auto place = std::find_if(versions.begin(), versions.end(),
+                                        [version](const RoundVersion& one) { return one.version == version; });
+        const bool there = place != versions.end();
+        if (!last) {
+            if (there && journalWhole_)
+                versions.erase(place);
+            if (versions.empty())
+                rounds.erase(number);
+            return;
+        }
+        // Boards may have gone from a version that is still there; the journal knows how many there were.
+        const bool short_ = there && place->pairings.boards.size() < last->pairings.boards.size();
+        if (there && !short_ && !journalWhole_)
+            return;
+        if (there && *place == *last)
+            return;
+        ++report_.versionsFromJournal;
+        if (there) {
+            *place = *last;
+        } else {
+            versions.push_back(*last);
+            std::sort(versions.begin(), versions.end(),
+                      [](const RoundVersion& a, const RoundVersion& b) { return a.version < b.version; });
+        }
+    }
+
+    /// The head of a round is lost, but its version says that it was published.
+    static void publishAgain(Round& round)
+    {
+        for (const RoundVersion& version : round.versions)
+            if (version.publishedAt && !version.withdrawn)
+                round.publishedVersion = version.version;
+    }
+
+    /// Results of players whose rows are gone are worth keeping: they get a name that says so.
+    void nameThoseOnBoards()
+    {
+        std::set<PlayerKey> seen;
+        for (const Round& round : result_.rounds) {
+            for (const RoundVersion& version : round.versions) {
+                seen.insert(version.order.begin(), version.order.end());
+                for (const RoundBoard& board : version.pairings.boards)
+                    seen.insert({board.white, board.black});
+                if (version.pairings.bye)
+                    seen.insert(*version.pairings.bye);
+            }
+        }
+        for (const PlayerKey key : seen) {
+            if (result_.player(key) != nullptr || key.value < 1)
+                continue;
+            Player player;
+            player.key = key;
+            player.data.name = QStringLiteral("? %1").arg(key.value);
+            report_.nameless.push_back(key);
+            const auto place = std::lower_bound(result_.players.begin(), result_.players.end(), key,
+                                                [](const Player& one, PlayerKey wanted) { return one.key < wanted; });
+            result_.players.insert(place, player);
+        }
+    }
+
+    void dropWhatContradicts()
+    {
+        std::erase_if(result_.settings.declaredOrder, [this](PlayerKey key) { return result_.player(key) == nullptr; });
+        std::erase_if(result_.settings.forbidden, [this](const ForbiddenPairs& group) {
+            return std::any_of(group.players.begin(), group.players.end(),
+                               [this](PlayerKey key) { return result_.player(key) == nullptr; });
+        });
+        for (Round& round : result_.rounds) {
+            for (RoundVersion& version : round.versions)
+                if (version.publishedAt)
+                    completeOrder(version);
+        }
+        while (!result_.rounds.empty() && !contradictionsIn(result_).empty()) {
+            result_.rounds.pop_back();
+            ++report_.roundsLost;
+        }
+        result_.settings.plannedRounds = std::max(result_.settings.plannedRounds, result_.publishedRounds());
+    }
+
+    /// Numbers that were lost go to the end of the list.
+    static void completeOrder(RoundVersion& version)
+    {
+        const auto add = [&version](PlayerKey key) {
+            if (!version.tpnOf(key))
+                version.order.push_back(key);
+        };
+        for (const RoundBoard& board : version.pairings.boards) {
+            add(board.white);
+            add(board.black);
+        }
+        if (version.pairings.bye)
+            add(*version.pairings.bye);
+    }
+
+    void count()
+    {
+        report_.players = static_cast<int>(result_.players.size());
+        report_.publishedRounds = result_.publishedRounds();
+        for (const Round& round : result_.rounds) {
+            if (const RoundVersion* version = round.published())
+                report_.results += static_cast<int>(
+                    std::count_if(version->pairings.boards.begin(), version->pairings.boards.end(),
+                                  [](const RoundBoard& board) { return board.outcome.result.has_value(); }));
+        }
+    }
+
+    Salvage salvaged_;
+    JournalThings known_;
+    bool journalWhole_;
+    Tournament result_;
+    RecoveryReport report_;
+};
+
+} // namespace
+
+Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const QString& to, const QString& who,
+                                                      const QDateTime& now)
+{
+    OpenError error;
+    error.path = to;
+    if (!QFileInfo::exists(from)) {
+        error.code = OpenError::Code::notFound;
+        error.path = from;
+        return Unexpected{error};
+    }
+    if (QFileInfo::exists(to)) {
+        error.code = OpenError::Code::alreadyExists;
+        return Unexpected{error};
+    }
+    const QTemporaryDir work;
+    auto salvaged = salvage(from, work.path());
+    if (!salvaged)
+        return Unexpected{salvaged.error()};
+    Repair repair(std::move(salvaged).value());
+    const Tournament tournament = repair.tournament(now);
+    if (auto findings = contradictionsIn(tournament); !findings.empty()) {
+        error.code = OpenError::Code::contradictory;
+        error.findings = std::move(findings);
+        return Unexpected{error};
+    }
+    StepDescription first;
+    first.command = QStringLiteral("RecoverTournament");
+    first.text = QFileInfo(from).fileName();
+    first.count = static_cast<int>(tournament.players.size());
+    JournalRow row;
+    row.at = now.toUTC();
+    row.who = who;
+    row.isBarrier = true;
+    row.description = toJson(first);
+    row.command = row.description;
+    row.changes = changesToJson({});
+    auto created = TournamentStore::create(to, tournament, row);
+    if (!created)
+        return Unexpected{created.error()};
+    return repair.report();
+}
+
+} // namespace pairwright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/storage/database.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// Copies a database, as this connection sees it now, to `to`, where there must be nothing yet. Other programs and
+/// threads go on writing the original meanwhile. On an error nothing is left at `to`. The copy is one file.
+Expected<Done, StoreError> copyOnline(Database& from, const QString& to);
+
+} // namespace pairwright

@@ -1,0 +1,196 @@
+#include "app/storage/sqlite_salvage.h"
+
+#include "app/storage/database.h"
+#include "app/storage/grafted_schema.h"
+#include "app/storage/schema.h"
+#include "app/storage/tables.h"
+#include "app/storage/tournament_reader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QVariantList>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <set>
+
+// Speaks SQLite's own dialect (rowid, pragmas): damage is a matter of its pages.
+namespace pairwright {
+
+namespace {
+
+constexpr qint64 block = 4096;
+constexpr std::int64_t mostProbes = 20'000;
+
+/// A copy with zeros where the medium gives nothing any more.
+bool copyWhatCanBeRead(const QString& from, const QString& to)
+{
+    QFile source(from);
+    QFile target(to);
+    if (!source.open(QIODevice::ReadOnly | QIODevice::Unbuffered) || !target.open(QIODevice::WriteOnly))
+        return false;
+    const qint64 size = source.size();
+    for (qint64 at = 0; at < size; at += block) {
+        const auto wanted = static_cast<qsizetype>(std::min(block, size - at));
+        QByteArray bytes = source.seek(at) ? source.read(wanted) : QByteArray();
+        bytes.append(wanted - bytes.size(), '\0');
+        if (target.write(bytes) != wanted)
+            return false;
+    }
+    return target.flush();
+}
+
+QStringList columnsOf(Database& database, const char* table)
+{
+    QStringList columns;
+    const auto done = database.select(QStringLiteral("PRAGMA table_info(%1)").arg(QLatin1StringView(table)), {},
+                                      [&](const QSqlQuery& row) {
+                                          columns.append(row.value(1).toString());
+                                          return true;
+                                      });
+    return done ? columns : QStringList();
+}
+
+/// Carries the rows of one table from the damaged file to a sound one.
+class Carrier {
+public:
+    Carrier(Database& from, Database& to, const char* table)
+        : from_(from)
+        , to_(to)
+        , table_(QLatin1StringView(table))
+        , columns_(columnsOf(from, table))
+        , insert_(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
+                      .arg(table_, columns_.join(QLatin1Char(',')),
+                           QStringList(columns_.size(), QStringLiteral("?")).join(QLatin1Char(','))))
+    {
+    }
+
+    void carry()
+    {
+        whole_ = !columns_.isEmpty() && read(QStringLiteral("WHERE rowid > ? ORDER BY rowid"), 0);
+        if (whole_ || columns_.isEmpty())
+            return;
+        // From the other end, and then whatever answers alone in between.
+        const std::int64_t lowest = last_;
+        last_ = std::numeric_limits<std::int64_t>::max();
+        downTo_ = lowest;
+        (void)read(QStringLiteral("WHERE rowid < ? ORDER BY rowid DESC"), last_);
+        const std::int64_t highest = std::min(last_, lowest + mostProbes);
+        downTo_.reset();
+        for (std::int64_t row = lowest + 1; row < highest; ++row)
+            (void)read(QStringLiteral("WHERE rowid = ?"), row);
+    }
+
+    [[nodiscard]] bool isWhole() const { return whole_ && !refused_; }
+    [[nodiscard]] int rows() const { return rows_; }
+
+private:
+    bool read(const QString& which, std::int64_t bound)
+    {
+        const QString sql =
+            QStringLiteral("SELECT rowid, %1 FROM %2 ").arg(columns_.join(QLatin1Char(',')), table_) + which;
+        const auto done = from_.select(sql, {static_cast<qlonglong>(bound)}, [&](const QSqlQuery& row) {
+            const std::int64_t number = row.value(0).toLongLong();
+            if (downTo_ && number <= *downTo_)
+                return false;
+            last_ = number;
+            QVariantList values;
+            for (int column = 1; column <= columns_.size(); ++column)
+                values.append(row.value(column));
+            const bool taken = to_.run(insert_, values).hasValue();
+            rows_ += taken ? 1 : 0;
+            refused_ = refused_ || !taken;
+            return true;
+        });
+        return done.hasValue();
+    }
+
+    Database& from_;
+    Database& to_;
+    QString table_;
+    QStringList columns_;
+    QString insert_;
+    std::int64_t last_ = 0;
+    std::optional<std::int64_t> downTo_;
+    int rows_ = 0;
+    bool whole_ = false;
+    bool refused_ = false;
+};
+
+/// Row by row, so that an impossible one costs only itself.
+std::vector<JournalRow> journalThatFits(Database& database, bool& whole)
+{
+    std::vector<std::int64_t> steps;
+    (void)database.select(QStringLiteral("SELECT step FROM journal ORDER BY step"), {}, [&](const QSqlQuery& row) {
+        steps.push_back(row.value(0).toLongLong());
+        return true;
+    });
+    std::vector<JournalRow> rows;
+    for (const std::int64_t step : steps) {
+        auto row = journalRows(database, step, 1);
+        const bool fits = row && row->size() == 1 && step == static_cast<std::int64_t>(rows.size()) + 1;
+        whole = whole && fits;
+        if (row && row->size() == 1)
+            rows.push_back(std::move(row->front()));
+    }
+    return rows;
+}
+
+OpenError hopeless(const QString& path, OpenError::Code code, const QString& detail)
+{
+    OpenError error;
+    error.code = code;
+    error.path = path;
+    error.detail = detail;
+    return error;
+}
+
+} // namespace
+
+Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
+{
+    using Code = OpenError::Code;
+    const QString log = QStringLiteral("-wal");
+    const QString damaged = QDir(work).filePath(QStringLiteral("damaged"));
+    const QString sound = QDir(work).filePath(QStringLiteral("sound"));
+    if (!copyWhatCanBeRead(from, damaged))
+        return Unexpected{hopeless(from, Code::noPermission, {})};
+    if (QFile::exists(from + log))
+        copyWhatCanBeRead(from + log, damaged + log);
+
+    auto receiver = Database::open(sound, Database::Access::readWrite);
+    auto made = receiver ? createSchema(**receiver) : Unexpected{receiver.error()};
+    if (!made)
+        return Unexpected{openErrorFrom(made.error(), work)};
+    auto source = openWithSchema(damaged, sound);
+    if (!source)
+        return Unexpected{hopeless(from, Code::damaged, source.error().detail)};
+
+    Salvage result;
+    (void)(*receiver)->run(QStringLiteral("BEGIN"));
+    for (const TableInfo& table : allTables()) {
+        Carrier carrier(**source, **receiver, table.name);
+        carrier.carry();
+        if (!carrier.isWhole())
+            result.damaged.emplace(QLatin1StringView(table.name), carrier.rows());
+    }
+    if (const auto done = (*receiver)->run(QStringLiteral("COMMIT")); !done)
+        return Unexpected{openErrorFrom(done.error(), work)};
+
+    std::set<QString> impossible;
+    auto tournament = readWhatFits(**receiver, impossible);
+    if (tournament)
+        result.tournament = std::move(tournament).value();
+    for (const QString& table : impossible)
+        result.damaged.emplace(table, 0);
+    bool journalWhole = true;
+    result.journal = journalThatFits(**receiver, journalWhole);
+    if (!journalWhole)
+        result.damaged.emplace(QStringLiteral("journal"), static_cast<int>(result.journal.size()));
+    if (result.tournament.players.empty() && result.journal.empty())
+        return Unexpected{hopeless(from, Code::damaged, QStringLiteral("no player and no step"))};
+    return result;
+}
+
+} // namespace pairwright

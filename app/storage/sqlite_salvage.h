@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/storage/journal_store.h"
+#include "app/storage/open_error.h"
+#include "engine/base/expected.h"
+
+#include <QString>
+
+#include <map>
+#include <vector>
+
+namespace pairwright {
+
+/// What can still be read of a damaged file, table by table and row by row.
+struct Salvage {
+    /// From the tables. Where one is damaged things may be missing, and rounds may lack boards.
+    Tournament tournament;
+    std::vector<JournalRow> journal; ///< the rows that can be read, oldest first
+    /// Tables of which something is missing or impossible, and how many of their rows were read.
+    std::map<QString, int> damaged;
+
+    [[nodiscard]] bool isWhole(const char* table) const { return !damaged.contains(QLatin1StringView(table)); }
+};
+
+/// Reads `from`, which is not touched, with the help of working files in the folder `work`. Fails when the file cannot
+/// be read at all, or holds nothing of a tournament.
+Expected<Salvage, OpenError> salvage(const QString& from, const QString& work);
+
+} // namespace pairwright

@@ -1,0 +1,29 @@
+#include "app/storage/tables.h"
+
+#include <array>
+
+namespace pairwright {
+
+std::span<const TableInfo> allTables()
+{
+    static constexpr std::array tables{TableInfo{"tournament", "id"},
+                                       TableInfo{"point_value", "kind"},
+                                       TableInfo{"deputy_arbiter", "position"},
+                                       TableInfo{"round_date", "round_number"},
+                                       TableInfo{"player", "player_key"},
+                                       TableInfo{"player_absence", "player_key, round_number"},
+                                       TableInfo{"player_withdrawal", "player_key, from_round"},
+                                       TableInfo{"player_virtual_points", "player_key, round_number"},
+                                       TableInfo{"declared_order", "position"},
+                                       TableInfo{"forbidden_group", "group_number"},
+                                       TableInfo{"forbidden_member", "group_number, position"},
+                                       TableInfo{"tournament_round", "round_number"},
+                                       TableInfo{"round_version", "round_number, version"},
+                                       TableInfo{"round_tpn", "round_number, version, tpn"},
+                                       TableInfo{"round_board", "round_number, version, board_number"},
+                                       TableInfo{"kept_line", "position"},
+                                       TableInfo{"journal", "step"}};
+    return tables;
+}
+
+} // namespace pairwright

@@ -1,0 +1,171 @@
+#include "tests/crash/arbiter_script.h"
+
+#include "app/pairing/pairing_job.h"
+#include "app/session/planner.h"
+#include "engine/base/random.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include <stdexcept>
+#include <vector>
+
+namespace pairwright::test {
+
+namespace {
+
+constexpr std::size_t players = 16;
+constexpr std::uint64_t mix = 1'000'003;
+
+GameResult someResult(Random& random)
+{
+    const auto all = allGameResults();
+    return all[random.below(random.chance(1, 3) ? all.size() : 3)];
+}
+
+PlayerKey somePlayer(Random& random, const Tournament& tournament)
+{
+    return tournament.players[random.below(tournament.players.size())].key;
+}
+
+/// Something that an arbiter does besides the way of the tournament; often it is refused.
+Command aside(Random& random, const Tournament& tournament)
+{
+    const RoundNumber next = tournament.nextRound();
+    const PlayerKey player = somePlayer(random, tournament);
+    switch (random.below(9)) {
+    case 0: {
+        EventData event = tournament.event;
+        event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
+        event.deputyArbiters.assign(random.below(4), {QStringLiteral("Deputy"), {}});
+        return SetEventData{event};
+    }
+    case 1: {
+        PlayerData data = tournament.player(player)->data;
+        data.club = QString(static_cast<qsizetype>(random.below(300)), QLatin1Char('c'));
+        return EditPlayer{player, data};
+    }
+    case 2: return SetAbsence{next, {player}, AbsenceKind::halfPoint};
+    case 3: return ClearAbsence{next, {player}};
+    case 4: return WithdrawPlayer{player, next};
+    case 5: return ReturnPlayer{player, next};
+    case 6: return AddPlayers{somePlayers(1, static_cast<int>(tournament.nextPlayerKey.value)), QStringLiteral("late")};
+    case 7:
+        return CorrectResult{{RoundNumber{std::max(1, tournament.publishedRounds() - 1)},
+                              1 + static_cast<int>(random.below(players / 2))},
+                             someResult(random)};
+    default:
+        return WithdrawPublication{RoundNumber{std::max(1, tournament.publishedRounds())}, QStringLiteral("misprint")};
+    }
+}
+
+/// What brings the tournament on, in the order in which it is tried.
+std::vector<Command> onwards(Random& random, const Tournament& tournament)
+{
+    std::vector<Command> commands;
+    const int known = static_cast<int>(tournament.players.size());
+    if (tournament.players.size() < players)
+        return {AddPlayers{somePlayers(1 + static_cast<int>(random.below(4)), known + 1), {}}};
+    if (!tournament.settings.initialColour)
+        return {SetInitialColour{drawInitialColour(random.next())}};
+    if (const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()})) {
+        const std::vector<int> open = current->openBoards();
+        if (!open.empty()) {
+            const BoardId board{current->number, open[random.below(open.size())]};
+            if (random.chance(1, 12))
+                commands.emplace_back(RegisterAdjourned{board.round});
+            commands.emplace_back(EnterResult{board, someResult(random)});
+            commands.emplace_back(EnterResult{board, GameResult::draw});
+            return commands;
+        }
+    }
+    const RoundNumber next = tournament.nextRound();
+    if (random.chance(1, 4))
+        commands.emplace_back(EditProposal{next, EditProposal::SwapColours{1}});
+    if (!random.chance(1, 8))
+        commands.emplace_back(PublishRound{next});
+    if (next.value <= tournament.settings.plannedRounds) {
+        if (const auto draft = proposeRound(tournament))
+            commands.emplace_back(StoreProposal{*draft});
+    }
+    commands.emplace_back(PublishRound{next});
+    return commands;
+}
+
+Expected<Plan, CommandError> planned(const Tournament& tournament, const Command& command, std::int64_t number)
+{
+    return checked(planOf(tournament, command, timeOfStep(number)), WarningLevel::twoSteps);
+}
+
+} // namespace
+
+QDateTime timeOfStep(std::int64_t number)
+{
+    return QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC).addSecs(number);
+}
+
+std::optional<ScriptStep> nextStep(std::uint64_t seed, std::int64_t number, const Tournament& tournament,
+                                   UndoState undo)
+{
+    Random random(seed * mix + static_cast<std::uint64_t>(number));
+    if (undo.canUndo && random.chance(1, 15))
+        return Undo{};
+    if (undo.canRedo && random.chance(1, 2))
+        return Redo{};
+    std::vector<Command> commands;
+    if (!tournament.players.empty() && random.chance(1, 4))
+        commands.push_back(aside(random, tournament));
+    for (const Command& command : onwards(random, tournament))
+        commands.push_back(command);
+    for (const Command& command : commands) {
+        const auto plan = planned(tournament, command, number);
+        if (plan && !plan->delta.empty())
+            return command;
+    }
+    return std::nullopt;
+}
+
+Replay::Replay(std::uint64_t seed, Tournament start)
+    : seed_(seed)
+    , tournament_(std::move(start))
+{
+    auto first = std::make_shared<JournalStep>();
+    first->isBarrier = true;
+    history_.follow(first);
+}
+
+UndoState Replay::undoState() const
+{
+    const SharedStep done = history_.lastDone();
+    return {done && !done->isBarrier, history_.lastUndone() != nullptr};
+}
+
+bool Replay::isOver() const
+{
+    return !nextStep(seed_, step_ + 1, tournament_, undoState());
+}
+
+bool Replay::goTo(std::int64_t step)
+{
+    while (step_ < step) {
+        const auto next = nextStep(seed_, step_ + 1, tournament_, undoState());
+        if (!next)
+            return false;
+        auto made = std::make_shared<JournalStep>();
+        made->number = ++step_;
+        if (std::holds_alternative<Undo>(*next)) {
+            made->kind = StepKind::undone;
+            made->delta = inverse(history_.lastDone()->delta);
+        } else if (std::holds_alternative<Redo>(*next)) {
+            made->kind = StepKind::redone;
+            made->delta = history_.lastUndone()->delta;
+        } else {
+            auto plan = planned(tournament_, std::get<Command>(*next), step_);
+            made->isBarrier = plan->barrier;
+            made->delta = std::move(plan->delta);
+        }
+        applyTo(tournament_, made->delta);
+        history_.follow(made);
+    }
+    return true;
+}
+
+} // namespace pairwright::test

@@ -1,0 +1,279 @@
+#include "app/session/consistency.h"
+#include "app/storage/tournament_store.h"
+#include "engine/base/random.h"
+#include "tests/crash/arbiter_script.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <limits>
+#include <optional>
+
+#include <csignal>
+#include <unistd.h>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+constexpr int timeout = 60'000;
+constexpr int defaultKills = 40;
+const QString logEnding = QStringLiteral("-wal");
+
+/// How one life of the driver is ended.
+struct Death {
+    enum class Kind : std::uint8_t { afterLines, duringStart, atCall } kind = Kind::afterLines;
+    int lines = 0;        ///< confirmations to wait for
+    int microseconds = 0; ///< and then this long
+    QStringList call;     ///< arguments of the driver
+};
+
+Death someDeath(Random& random)
+{
+    Death death;
+    const auto upTo = [&random](std::uint64_t bound) {
+        return static_cast<int>(random.below(bound));
+    };
+    switch (random.below(5)) {
+    case 0:
+    case 1:
+        death.lines = upTo(40);
+        death.microseconds = upTo(4000);
+        break;
+    case 2:
+        death.kind = Death::Kind::duringStart;
+        death.microseconds = upTo(60'000);
+        break;
+    case 3:
+        death.kind = Death::Kind::atCall;
+        death.call = {QStringLiteral("write"), random.chance(1, 2) ? QStringLiteral("half") : QStringLiteral("killed"),
+                      QString::number(1 + upTo(250))};
+        break;
+    default:
+        death.kind = Death::Kind::atCall;
+        death.call = {QStringLiteral("sync"), QStringLiteral("killed"), QString::number(1 + upTo(40))};
+        break;
+    }
+    return death;
+}
+
+/// What the driver said in one life.
+struct Life {
+    bool opened = false;
+    bool ended = false; ///< the script was over
+    std::int64_t lastConfirmed = 0;
+    int exitCode = 0; ///< of a driver that was not killed
+    bool killed = false;
+};
+
+void understand(const QByteArray& line, Life& life)
+{
+    if (line == "end") {
+        life.ended = true;
+        return;
+    }
+    const bool opening = line.startsWith("open ");
+    life.opened = life.opened || opening;
+    life.lastConfirmed = (opening ? line.mid(5) : line).toLongLong();
+}
+
+Life live(const QString& path, std::uint64_t seed, int ahead, const Death& death)
+{
+    QProcess driver;
+    driver.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    driver.start(QStringLiteral(PAIRWRIGHT_CRASH_DRIVER),
+                 QStringList{path, QString::number(seed), QString::number(ahead)} + death.call);
+    Life life;
+    if (!driver.waitForStarted(timeout))
+        return life;
+    int lines = 0;
+    const auto read = [&] {
+        while (driver.canReadLine()) {
+            understand(driver.readLine().trimmed(), life);
+            ++lines;
+        }
+    };
+    if (death.kind == Death::Kind::afterLines) {
+        while (lines <= death.lines && driver.waitForReadyRead(timeout))
+            read();
+    }
+    if (death.kind != Death::Kind::atCall) {
+        ::usleep(static_cast<useconds_t>(death.microseconds));
+        ::kill(static_cast<pid_t>(driver.processId()), SIGKILL);
+    }
+    driver.waitForFinished(timeout);
+    read();
+    life.killed = driver.exitStatus() == QProcess::CrashExit;
+    life.exitCode = driver.exitCode();
+    return life;
+}
+
+/// The answers of a pragma, one a row.
+QStringList ask(const QString& path, const QString& pragma)
+{
+    const QString name = QStringLiteral("look");
+    QStringList answers;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(path);
+        if (!database.open())
+            return {QStringLiteral("cannot be opened")};
+        QSqlQuery query(database);
+        if (!query.exec(pragma))
+            return {QStringLiteral("no answer")};
+        while (query.next())
+            answers.append(query.value(0).toString());
+    }
+    QSqlDatabase::removeDatabase(name);
+    return answers;
+}
+
+/// The whole tournament as the journal alone tells it, from the given beginning; none: a row cannot be read.
+std::optional<Tournament> toldByJournal(TournamentStore& store, Tournament start)
+{
+    const auto rows = store.history(1, std::numeric_limits<int>::max());
+    if (!rows)
+        return std::nullopt;
+    std::int64_t expected = 0;
+    for (const JournalRow& row : *rows) {
+        const SharedStep step = stepFrom(row);
+        if (!step || step->number != ++expected)
+            return std::nullopt;
+        applyTo(start, step->delta);
+    }
+    return start;
+}
+
+/// What is wrong with the file that a killed driver left; empty: nothing.
+QString wrongWith(const QString& path, Replay& replay, const Tournament& start, std::int64_t confirmed, int ahead)
+{
+    auto opened = TournamentStore::open(path);
+    if (!opened)
+        return QStringLiteral("cannot be opened: ") + opened.error().detail;
+    if (opened->content.readOnly)
+        return QStringLiteral("only for reading");
+    const std::int64_t stored = opened->content.lastStep;
+    if (stored < confirmed)
+        return QStringLiteral("confirmed %1, stored %2").arg(confirmed).arg(stored);
+    if (stored > confirmed + ahead)
+        return QStringLiteral("confirmed %1, stored %2, queued at most %3").arg(confirmed).arg(stored).arg(ahead);
+    if (stored < replay.step() || !replay.goTo(stored))
+        return QStringLiteral("stored %1, known %2").arg(stored).arg(replay.step());
+    if (!(opened->content.tournament == replay.tournament()))
+        return QStringLiteral("not the tournament of step %1").arg(stored);
+    if (!contradictionsIn(opened->content.tournament).empty())
+        return QStringLiteral("contradicts itself");
+    const auto told = toldByJournal(*opened->store, start);
+    if (!told || !(*told == opened->content.tournament))
+        return QStringLiteral("the journal tells otherwise");
+    opened->store.reset();
+    if (ask(path, QStringLiteral("PRAGMA integrity_check")) != QStringList{QStringLiteral("ok")})
+        return QStringLiteral("integrity_check");
+    if (!ask(path, QStringLiteral("PRAGMA foreign_key_check")).isEmpty())
+        return QStringLiteral("foreign_key_check");
+    return {};
+}
+
+} // namespace
+
+/// Kills the program again and again while an arbiter is at work; nothing confirmed may be missing, and nothing half
+/// done may be there.
+class CrashTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatWasConfirmedIsThereWheneverTheProgramDies();
+    void theScriptUsesWhatAnArbiterUses();
+};
+
+void CrashTest::whatWasConfirmedIsThereWheneverTheProgramDies()
+{
+    const int kills =
+        qEnvironmentVariableIsSet("PAIRWRIGHT_KILLS") ? qEnvironmentVariableIntValue("PAIRWRIGHT_KILLS") : defaultKills;
+    const std::uint64_t firstSeed = 20261120;
+    Random random(firstSeed);
+    QElapsedTimer clock;
+    clock.start();
+    int killed = 0;
+    int unconfirmed = 0;
+    int withLog = 0;
+    int atCalls = 0;
+    int tournaments = 0;
+    std::int64_t steps = 0;
+    const TournamentFile file;
+    while (killed < kills) {
+        const std::uint64_t seed = firstSeed + static_cast<std::uint64_t>(tournaments);
+        const QString path = file.path(QStringLiteral("%1.pairwright").arg(tournaments++));
+        SessionOptions options;
+        options.clock = [] {
+            return timeOfStep(1);
+        };
+        auto created = TournamentSession::create(path, someTournament(9), options);
+        QVERIFY(created);
+        const Tournament start = (*created)->tournament();
+        created->reset();
+        Replay replay(seed, start);
+        for (bool over = false; !over && killed < kills;) {
+            const Death death = someDeath(random);
+            const int ahead = random.chance(1, 3) ? 5 : 1;
+            const Life life = live(path, seed, ahead, death);
+            over = life.ended;
+            if (life.killed)
+                ++killed;
+            else
+                QVERIFY2(life.exitCode == 0 && life.ended, qPrintable(QString::number(life.exitCode)));
+            atCalls += life.killed && death.kind == Death::Kind::atCall ? 1 : 0;
+            withLog += QFile(path + logEnding).size() > 0 ? 1 : 0;
+            const std::int64_t confirmed = std::max(life.lastConfirmed, replay.step());
+            // The files as they lie there, moved to another place: nothing else is left after a power cut.
+            QString seen = path;
+            if (random.chance(1, 2)) {
+                seen = file.path(QStringLiteral("moved.pairwright"));
+                QFile::remove(seen);
+                QFile::remove(seen + logEnding);
+                QVERIFY(QFile::copy(path, seen));
+                QVERIFY(!QFile::exists(path + logEnding) || QFile::copy(path + logEnding, seen + logEnding));
+            }
+            const std::int64_t before = replay.step();
+            const QString wrong = wrongWith(seen, replay, start, confirmed, ahead);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("kill %1: ").arg(killed) + wrong));
+            steps += replay.step() - before;
+            unconfirmed += replay.step() > confirmed ? 1 : 0;
+            QVERIFY(!over || replay.isOver());
+        }
+    }
+    QVERIFY(killed >= kills);
+    qInfo(
+        "%d kills (%d inside a write or sync), %lld steps in %d tournaments, %d logs left, %d steps on disk that were "
+        "not confirmed yet: nothing lost, %.1f s",
+        killed, atCalls, static_cast<long long>(steps), tournaments, withLog, unconfirmed,
+        static_cast<double>(clock.elapsed()) / 1000);
+}
+
+void CrashTest::theScriptUsesWhatAnArbiterUses()
+{
+    const MemoryTournament empty(0, 9);
+    int takenBack = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Replay replay(seed, empty.value);
+        while (!replay.isOver()) {
+            const int published = replay.tournament().publishedRounds();
+            const Tournament before = replay.tournament();
+            QVERIFY(replay.goTo(replay.step() + 1));
+            QVERIFY(!(replay.tournament() == before));
+            takenBack += replay.tournament().publishedRounds() < published ? 1 : 0;
+        }
+        QCOMPARE(replay.tournament().publishedRounds(), 9);
+        QVERIFY(contradictionsIn(replay.tournament()).empty());
+        QVERIFY(replay.tournament().round(RoundNumber{9})->openBoards().empty());
+    }
+    QVERIFY(takenBack > 0);
+}
+
+QTEST_GUILESS_MAIN(CrashTest)
+#include "test_crash.moc"

@@ -1,0 +1,275 @@
+#include "app/jobs/backup_keeper.h"
+#include "app/jobs/storage_jobs.h"
+#include "app/storage/backup.h"
+#include "app/storage/content_digest.h"
+#include "app/storage/read_tournament.h"
+#include "app/storage/tables.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/small_disk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+constexpr int patience = 20'000;
+
+QDateTime at(int second)
+{
+    return QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC).addSecs(second);
+}
+
+BackupPlan planFor(const TournamentFile& stick, int keep = 10)
+{
+    return {stick.folder(), keep};
+}
+
+/// Waits for the next word of the keeper.
+struct Listener {
+    explicit Listener(BackupKeeper& keeper)
+    {
+        QObject::connect(&keeper, &BackupKeeper::made, &keeper,
+                         [this](const BackupFile& backup) { made.push_back(backup); });
+        QObject::connect(&keeper, &BackupKeeper::failed, &keeper,
+                         [this](const BackupError& error) { failed.push_back(error); });
+    }
+    std::vector<BackupFile> made;
+    std::vector<BackupError> failed;
+};
+
+} // namespace
+
+class BackupsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void eachPublicationLeavesABackup();
+    void theOldestOfTheSameTournamentGo();
+    void aBackupThatFailsIsToldAndNothingElse();
+    void aFullStickLeavesNothingHalf();
+    void aBackupBecomesAFileAgain();
+    void theFingerprintSeesEveryTable();
+    void closingWaitsForTheBackup();
+    void aBackupOfNothingIsRefused();
+};
+
+void BackupsTest::eachPublicationLeavesABackup()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    const auto session = createSession(file.path(QStringLiteral("Open: A?.pairwright")), 8);
+    BackupKeeper keeper(*session, planFor(stick));
+    const Listener heard(keeper);
+    for (std::size_t round = 1; round <= 3; ++round) {
+        pairAndPublish(*session);
+        const Tournament published = session->tournament();
+        QVERIFY(keeper.isRunning());
+        // Work goes on while the backup is written.
+        mustApply(*session, EnterResult{{RoundNumber{static_cast<int>(round)}, 1}, GameResult::whiteWins});
+        QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), round, patience);
+        const BackupFile& backup = heard.made.back();
+        QCOMPARE(backup.round, static_cast<int>(round));
+        QCOMPARE(backup.tournament, QStringLiteral("Open_ A_"));
+        QVERIFY(backup.bytes > 0);
+        const auto stored = readTournament(backup.path);
+        QVERIFY(stored);
+        QVERIFY(*stored == published || *stored == session->tournament());
+        enterAll(*session);
+    }
+    QVERIFY(heard.failed.empty());
+    const auto list = backupsIn(stick.folder());
+    QCOMPARE(list.size(), std::size_t{3});
+    QCOMPARE(list.front(), heard.made.back());
+    QCOMPARE(backupsIn(stick.folder(), session->path()), list);
+    QCOMPARE(QDir(stick.folder()).entryList(QDir::Files | QDir::Hidden).size(), 3); // nothing half
+    // Off: nothing more.
+    keeper.setPlan({});
+    pairAndPublish(*session);
+    QVERIFY(!keeper.isRunning());
+    keeper.backUp();
+    QVERIFY(!keeper.isRunning());
+}
+
+void BackupsTest::theOldestOfTheSameTournamentGo()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    const QString a = file.path(QStringLiteral("A.pairwright"));
+    const QString b = file.path(QStringLiteral("B.pairwright"));
+    createSession(a, 4).reset();
+    createSession(b, 4).reset();
+    QFile other(stick.path(QStringLiteral("holiday.pairwright")));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.close();
+    const auto ofB = makeBackup(b, planFor(stick, 3), at(0));
+    QVERIFY(ofB);
+    std::vector<BackupFile> made;
+    for (int i = 1; i <= 6; ++i) {
+        const auto backup = makeBackup(a, planFor(stick, 3), at(i / 2)); // two in one second
+        QVERIFY(backup);
+        made.push_back(*backup);
+        QVERIFY(QFile::exists(backup->path));
+    }
+    const auto left = backupsIn(stick.folder(), a);
+    QCOMPARE(left.size(), std::size_t{3});
+    QCOMPARE(left.front(), made.back());
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(!QFile::exists(made.at(static_cast<std::size_t>(i)).path));
+    QCOMPARE(backupsIn(stick.folder(), b), std::vector{*ofB});
+    QCOMPARE(backupsIn(stick.folder()).size(), std::size_t{4});
+    QVERIFY(QFile::exists(other.fileName()));
+    // A tournament that cannot be read any more is found by its name.
+    QFile broken(a);
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.close();
+    QCOMPARE(backupsIn(stick.folder(), a), left);
+    QVERIFY(backupsIn({}).empty());
+    QVERIFY(backupsIn(stick.path(QStringLiteral("none"))).empty());
+}
+
+void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 8);
+    BackupKeeper keeper(*session, BackupPlan{file.path(QStringLiteral("stick that is not there")), 3});
+    const Listener heard(keeper);
+    pairAndPublish(*session);
+    QCOMPARE(session->tournament().publishedRounds(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{1}, patience);
+    QCOMPARE(heard.failed.front().code, BackupError::Code::folderMissing);
+    SmallDisk disk(2000);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    QVERIFY(disk.makeReadOnly());
+    keeper.setPlan(BackupPlan{disk.path({}), 3});
+    enterAll(*session);
+    pairAndPublish(*session);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{2}, patience);
+    QCOMPARE(heard.failed.back().code, BackupError::Code::folderNotWritable);
+    QCOMPARE(session->tournament().publishedRounds(), 2);
+    QVERIFY(readTournament(file.path()).value() == session->tournament());
+}
+
+void BackupsTest::aFullStickLeavesNothingHalf()
+{
+    SmallDisk disk(1000);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 40);
+    const BackupPlan plan{disk.path({}), 1};
+    const auto first = makeBackup(file.path(), plan, at(0));
+    QVERIFY(first);
+    constexpr qint64 left = 60 * 1024;
+    QVERIFY(disk.fill(left));
+    const auto second = makeBackup(file.path(), plan, at(1));
+    QVERIFY(!second);
+    QCOMPARE(second.error().code, BackupError::Code::diskFull);
+    // The one that was there is kept although only one is wanted: it is the last good one.
+    QCOMPARE(backupsIn(disk.path({})), std::vector{*first});
+    QCOMPARE(QDir(disk.path({})).entryList(QDir::Files).size(), 2);
+    QVERIFY(disk.removeFilling());
+    QVERIFY(makeBackup(file.path(), plan, at(2)));
+    QCOMPARE(backupsIn(disk.path({})).size(), std::size_t{1});
+}
+
+void BackupsTest::aBackupBecomesAFileAgain()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    auto session = createSession(file.path(), 8);
+    pairAndPublish(*session);
+    const Tournament then = session->tournament();
+    const auto backup = makeBackup(file.path(), planFor(stick), at(0));
+    QVERIFY(backup);
+    enterAll(*session);
+    const QString again = file.path(QStringLiteral("again.pairwright"));
+    QString made;
+    auto* job = NewFileJob::restore(backup->path, again, session.get());
+    connect(job, &NewFileJob::made, this, [&](const QString& path) { made = path; });
+    job->start();
+    QTRY_COMPARE_WITH_TIMEOUT(made, again, patience);
+    {
+        const auto restored = openSession(again);
+        QVERIFY(!restored->isReadOnly());
+        QVERIFY(restored->tournament() == then);
+        QCOMPARE(restored->history(1, 1000)->size(), session->history(1, 1000)->size() - 1);
+        mustApply(*restored, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+    }
+    QVERIFY(readTournament(backup->path).value() == then); // as it was
+    QCOMPARE(restoreBackup(backup->path, again).error().code, OpenError::Code::alreadyExists);
+    QCOMPARE(restoreBackup(stick.path(QStringLiteral("none")), file.path(QStringLiteral("x"))).error().code,
+             OpenError::Code::notFound);
+    // A backup that has gone bad is not taken for a tournament.
+    QFile bad(backup->path);
+    QVERIFY(bad.open(QIODevice::ReadWrite));
+    QVERIFY(bad.seek(5 * 4096));
+    bad.write(QByteArray(4096, '\x5a'));
+    bad.close();
+    QCOMPARE(restoreBackup(backup->path, file.path(QStringLiteral("y"))).error().code, OpenError::Code::damaged);
+    QVERIFY(!QFile::exists(file.path(QStringLiteral("y"))));
+}
+
+void BackupsTest::theFingerprintSeesEveryTable()
+{
+    const TournamentFile file;
+    createSession(file.path(), 4).reset();
+    auto database = Database::open(file.path(), Database::Access::readWrite);
+    QVERIFY(database);
+    std::set<QByteArray> known;
+    for (const TableInfo& table : allTables())
+        known.insert(table.name);
+    std::set<QByteArray> there;
+    QVERIFY((*database)->select(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table'"), {},
+                                [&](const QSqlQuery& row) {
+                                    there.insert(row.value(0).toByteArray());
+                                    return true;
+                                }));
+    QCOMPARE(known, there);
+    QByteArray last = contentDigest(**database).value();
+    QCOMPARE(contentDigest(**database).value(), last);
+    for (const char* sql :
+         {"INSERT INTO deputy_arbiter VALUES (1, 'A', '')", "UPDATE deputy_arbiter SET name = ''",
+          "UPDATE deputy_arbiter SET name = 'NULL'", "INSERT INTO round_date VALUES (1, '2026-03-01')",
+          "UPDATE player SET club = 'x' WHERE player_key = 4",
+          "UPDATE journal SET made_by = 'somebody else' WHERE step = 2",
+          "INSERT INTO kept_line VALUES (1, 'tail', NULL, 'x')"}) {
+        QVERIFY2((*database)->run(QString::fromLatin1(sql)), sql);
+        const QByteArray next = contentDigest(**database).value();
+        QVERIFY2(next != last, sql);
+        last = next;
+    }
+}
+
+void BackupsTest::closingWaitsForTheBackup()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    {
+        const auto session = createSession(file.path(), 8);
+        BackupKeeper keeper(*session, planFor(stick));
+        pairAndPublish(*session);
+        QVERIFY(keeper.isRunning());
+    }
+    QCOMPARE(backupsIn(stick.folder()).size(), std::size_t{1});
+    QCOMPARE(QDir(stick.folder()).entryList(QDir::Files).size(), 1);
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), 1); // and the tournament is one file
+}
+
+void BackupsTest::aBackupOfNothingIsRefused()
+{
+    const TournamentFile file;
+    const auto backup = makeBackup(file.path(), planFor(file), at(0));
+    QVERIFY(!backup);
+    QCOMPARE(backup.error().code, BackupError::Code::notReadable);
+    QVERIFY(QDir(file.folder()).entryList(QDir::Files).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(BackupsTest)
+#include "test_backups.moc"

@@ -1,0 +1,302 @@
+#include "app/session/recovery.h"
+#include "app/storage/read_tournament.h"
+#include "engine/base/random.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <cstring>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+constexpr qsizetype pageSize = 4096;
+
+QDateTime later()
+{
+    return QDateTime(QDate(2026, 3, 2), QTime(22, 0), Qt::UTC);
+}
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& content)
+{
+    QFile::remove(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+/// A tournament with a bit of everything, and its closed file.
+Tournament makeFile(const QString& path)
+{
+    auto session = createSession(path, 30, 5);
+    const RoundNumber two{2};
+    EventData event = session->tournament().event;
+    event.city = QStringLiteral("Ørebro");
+    event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
+    event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
+    mustApply(*session, SetEventData{event});
+    mustApply(*session, SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}}}});
+    pairAndPublish(*session);
+    enterAll(*session, GameResult::whiteWins);
+    mustApply(*session, SetAbsence{two, {PlayerKey{3}}, AbsenceKind::halfPoint});
+    mustApply(*session, WithdrawPlayer{PlayerKey{4}, two});
+    pairAndPublish(*session);
+    mustApply(*session, EnterResult{{two, 1}, GameResult::draw});
+    mustApply(*session, EnterResult{{two, 2}, GameResult::adjourned});
+    return session->tournament();
+}
+
+struct Recovered {
+    Tournament tournament;
+    RecoveryReport report;
+};
+
+/// Recovers and checks what must hold of every recovery: the new file opens, and says what the report says.
+std::optional<Recovered> recovered(const TournamentFile& file, const QString& from)
+{
+    const QString to = file.path(QStringLiteral("new.pairwright"));
+    QFile::remove(to);
+    const QByteArray before = read(from);
+    const auto report = recoverTournament(from, to, QStringLiteral("arbiter"), later());
+    if (read(from) != before)
+        throw std::runtime_error("the damaged file was touched");
+    if (!report) {
+        if (QFile::exists(to))
+            throw std::runtime_error("failed, but there is a file");
+        return std::nullopt;
+    }
+    auto session = openSession(to);
+    if (static_cast<int>(session->tournament().players.size()) != report->players ||
+        session->tournament().publishedRounds() != report->publishedRounds)
+        throw std::runtime_error("the report says otherwise");
+    mustApply(*session, MarkCheckpoint{});
+    return Recovered{session->tournament(), *report};
+}
+
+bool isSame(const Tournament& saved, Tournament original)
+{
+    original.nextPlayerKey = saved.nextPlayerKey; // may be given again when nobody of that key is left
+    return saved == original;
+}
+
+} // namespace
+
+class RecoveryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aSoundFileIsRecoveredAsItIs();
+    void anyOneDamagedPageCostsLittle();
+    void anyLostTableIsRebuiltFromTheJournal_data();
+    void anyLostTableIsRebuiltFromTheJournal();
+    void aFileThatWasCutOffIsRecovered();
+    void manyDamagedPagesGiveWhatIsLeft();
+    void impossibleValuesAreLeftOut();
+    void whatIsOnlyInTheLogIsRecovered();
+    void whatIsNoTournamentIsRefused();
+};
+
+void RecoveryTest::aSoundFileIsRecoveredAsItIs()
+{
+    const TournamentFile file;
+    const Tournament original = makeFile(file.path());
+    const auto result = recovered(file, file.path());
+    QVERIFY(result);
+    QVERIFY(isSame(result->tournament, original));
+    QVERIFY(result->report.isComplete());
+    QVERIFY(result->report.damagedTables.isEmpty());
+    QCOMPARE(result->report.playersFromJournal, 0);
+    QCOMPARE(result->report.results, 17);
+    QCOMPARE(recoverTournament(file.path(), file.path(QStringLiteral("new.pairwright")), {}, later()).error().code,
+             OpenError::Code::alreadyExists);
+    for (int revision = 1; revision <= 3; ++revision) {
+        const QString old = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
+        const auto ofOld = recovered(file, old);
+        QVERIFY(ofOld);
+        QVERIFY(isSame(ofOld->tournament, readTournament(old).value()));
+    }
+}
+
+void RecoveryTest::anyOneDamagedPageCostsLittle()
+{
+    const TournamentFile file;
+    const Tournament original = makeFile(file.path());
+    const QByteArray whole = read(file.path());
+    const QString damagedPath = file.path(QStringLiteral("damaged.pairwright"));
+    const qsizetype pages = whole.size() / pageSize;
+    int complete = 0;
+    for (qsizetype page = 0; page < pages; ++page) {
+        for (const char filling : {'\0', '\xA5'}) {
+            QByteArray damaged = whole;
+            std::memset(damaged.data() + page * pageSize, filling, pageSize);
+            write(damagedPath, damaged);
+            const auto result = recovered(file, damagedPath);
+            QVERIFY2(result, qPrintable(QString::number(page)));
+            if (result->report.isComplete()) {
+                ++complete;
+                QVERIFY2(isSame(result->tournament, original), qPrintable(QString::number(page)));
+            }
+            // Players and rounds are in the tables or in the journal; one page cannot hold both.
+            QCOMPARE(result->tournament.publishedRounds(), original.publishedRounds());
+            QCOMPARE(result->tournament.players, original.players);
+        }
+    }
+    qInfo("one damaged page: complete in %d of %d cases, players and published rounds in all", complete,
+          static_cast<int>(2 * pages));
+    QVERIFY(complete >= static_cast<int>(2 * pages) * 9 / 10);
+}
+
+void RecoveryTest::anyLostTableIsRebuiltFromTheJournal_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const char* table :
+         {"tournament", "point_value", "deputy_arbiter", "round_date", "player", "player_absence", "player_withdrawal",
+          "player_virtual_points", "declared_order", "forbidden_group", "forbidden_member", "tournament_round",
+          "round_version", "round_tpn", "round_board", "kept_line", "journal"})
+        QTest::newRow(table) << QString::fromLatin1(table);
+}
+
+void RecoveryTest::anyLostTableIsRebuiltFromTheJournal()
+{
+    QFETCH(QString, table);
+    const TournamentFile file;
+    const Tournament original = makeFile(file.path());
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
+        database.setDatabaseName(file.path());
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY2(query.exec(QStringLiteral("DROP TABLE ") + table), qPrintable(query.lastError().text()));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
+    const auto result = recovered(file, file.path());
+    QVERIFY(result);
+    QCOMPARE(result->tournament.players, original.players);
+    QCOMPARE(result->tournament.rounds, original.rounds);
+    QCOMPARE(result->tournament.event, original.event);
+    QCOMPARE(result->tournament.settings, original.settings);
+    QVERIFY(result->report.isComplete());
+}
+
+void RecoveryTest::aFileThatWasCutOffIsRecovered()
+{
+    const TournamentFile file;
+    const Tournament original = makeFile(file.path());
+    const QByteArray whole = read(file.path());
+    const QString damagedPath = file.path(QStringLiteral("damaged.pairwright"));
+    int complete = 0;
+    int cases = 0;
+    for (qsizetype size = whole.size() - 1; size > 20 * pageSize; size -= 3 * pageSize + 17) {
+        write(damagedPath, whole.left(size));
+        const auto result = recovered(file, damagedPath);
+        QVERIFY2(result, qPrintable(QString::number(size)));
+        ++cases;
+        complete += result->report.isComplete() ? 1 : 0;
+        QVERIFY(!result->report.isComplete() || isSame(result->tournament, original));
+    }
+    qInfo("cut off at %d places: recovered each time, complete %d times", cases, complete);
+    QVERIFY(complete > 0);
+}
+
+void RecoveryTest::manyDamagedPagesGiveWhatIsLeft()
+{
+    const TournamentFile file;
+    const Tournament original = makeFile(file.path());
+    const QByteArray whole = read(file.path());
+    const QString damagedPath = file.path(QStringLiteral("damaged.pairwright"));
+    const auto pages = static_cast<std::uint64_t>(whole.size() / pageSize);
+    Random random(20261120);
+    int opened = 0;
+    int complete = 0;
+    constexpr int cases = 40;
+    std::size_t players = 0;
+    for (int i = 0; i < cases; ++i) {
+        QByteArray damaged = whole;
+        for (std::uint64_t hit = 0; hit < 1 + pages / 8; ++hit) {
+            // Whole pages, and a few bytes here and there.
+            const auto at = static_cast<qsizetype>(random.below(pages)) * pageSize;
+            const bool few = random.chance(1, 3);
+            const auto size = few ? std::size_t{16} : std::size_t{pageSize};
+            const auto offset = few ? static_cast<qsizetype>(random.below(pageSize - 16)) : 0;
+            std::memset(damaged.data() + at + offset, static_cast<int>(random.below(256)), size);
+        }
+        write(damagedPath, damaged);
+        const auto result = recovered(file, damagedPath);
+        if (!result)
+            continue;
+        ++opened;
+        complete += result->report.isComplete() ? 1 : 0;
+        players += result->tournament.players.size();
+    }
+    qInfo("an eighth of the pages damaged: %d of %d files recovered, %d complete, %.0f %% of the players", opened,
+          cases, complete, 100.0 * static_cast<double>(players) / static_cast<double>(cases * original.players.size()));
+    QVERIFY(opened >= cases * 3 / 4);
+}
+
+void RecoveryTest::impossibleValuesAreLeftOut()
+{
+    for (const char* sql :
+         {"UPDATE round_board SET result = '9-9' WHERE board_number = 2", "UPDATE player SET title = 'KING'",
+          "UPDATE tournament_round SET published_version = 5", "DELETE FROM tournament",
+          "DELETE FROM round_board WHERE board_number = 1", "UPDATE tournament SET pairing_system = 'guesswork'",
+          "UPDATE round_version SET made_at = 'yesterday'", "DELETE FROM player WHERE player_key > 20",
+          "UPDATE journal SET kind = 'x' WHERE step = 3"}) {
+        const TournamentFile file;
+        const Tournament original = makeFile(file.path());
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
+            database.setDatabaseName(file.path());
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QVERIFY2(query.exec(QString::fromLatin1(sql)), qPrintable(query.lastError().text()));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
+        const auto result = recovered(file, file.path());
+        QVERIFY2(result, sql);
+        QCOMPARE(result->tournament.players.size(), original.players.size());
+        QVERIFY2(result->tournament.publishedRounds() == 2, sql);
+    }
+}
+
+void RecoveryTest::whatIsOnlyInTheLogIsRecovered()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 30);
+    pairAndPublish(*session);
+    const QString moved = file.path(QStringLiteral("moved.pairwright"));
+    QVERIFY(QFile::copy(file.path(), moved));
+    QVERIFY(QFile::copy(file.path() + QStringLiteral("-wal"), moved + QStringLiteral("-wal")));
+    const auto result = recovered(file, moved);
+    QVERIFY(result);
+    QVERIFY(isSame(result->tournament, session->tournament()));
+}
+
+void RecoveryTest::whatIsNoTournamentIsRefused()
+{
+    const TournamentFile file;
+    const QString to = file.path(QStringLiteral("new.pairwright"));
+    for (const QByteArray& content :
+         {QByteArray(), QByteArray("012 text"), QByteArray(100'000, '\0'), QByteArray(100'000, 'x')}) {
+        write(file.path(), content);
+        QVERIFY(!recovered(file, file.path()));
+    }
+    QCOMPARE(recoverTournament(file.path(QStringLiteral("none")), to, {}, later()).error().code,
+             OpenError::Code::notFound);
+    makeFile(file.path(QStringLiteral("good.pairwright")));
+    QVERIFY(!recoverTournament(file.path(QStringLiteral("good.pairwright")),
+                               file.path(QStringLiteral("no/such.pairwright")), {}, later()));
+}
+
+QTEST_GUILESS_MAIN(RecoveryTest)
+#include "test_recovery.moc"

@@ -1,0 +1,90 @@
+#include "ui/text/storage_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::StorageText)
+};
+
+} // namespace
+
+QString sentenceFor(const BackupError& error)
+{
+    const QString folder = QDir::toNativeSeparators(error.folder);
+    switch (error.code) {
+    case BackupError::Code::folderMissing:
+        return Tr::tr("No backup was made: %1 is not there. Plug in the stick, or choose another place for backups.")
+            .arg(folder);
+    case BackupError::Code::folderNotWritable:
+        return Tr::tr("No backup was made: nothing can be written in %1. Choose another place for backups. (%2)")
+            .arg(folder, error.detail);
+    case BackupError::Code::diskFull:
+        return Tr::tr("No backup was made: %1 is full. Make room there, or choose another place for backups.")
+            .arg(folder);
+    case BackupError::Code::notReadable:
+        return Tr::tr(
+                   "No backup was made: the tournament file could not be read. Save a copy on another disk now. (%1)")
+            .arg(error.detail);
+    case BackupError::Code::notVerified:
+        return Tr::tr("No backup was made: what was written to %1 reads back differently. Do not trust that stick; "
+                      "choose another one. (%2)")
+            .arg(folder, error.detail);
+    case BackupError::Code::failed: break;
+    }
+    return Tr::tr("No backup was made in %1. The tournament itself is saved. (%2)").arg(folder, error.detail);
+}
+
+QString lineFor(const BackupFile& backup)
+{
+    const QString time = QLocale().toString(backup.at.toLocalTime(), QLocale::ShortFormat);
+    return backup.round == 0 ? Tr::tr("before round 1, %1").arg(time)
+                             : Tr::tr("round %1 published, %2").arg(backup.round).arg(time);
+}
+
+QString sentenceFor(const Upgrade& upgrade)
+{
+    return Tr::tr("This file came from an older version of Pairwright and was brought up to date. As it was it is kept "
+                  "as %1.")
+        .arg(QFileInfo(upgrade.copy).fileName());
+}
+
+QStringList sentencesFor(const RecoveryReport& report)
+{
+    QStringList lines;
+    lines.append(Tr::tr("%n player(s)", nullptr, report.players) + QStringLiteral(", ") +
+                 Tr::tr("%n published round(s)", nullptr, report.publishedRounds) + QStringLiteral(", ") +
+                 Tr::tr("%n result(s)", nullptr, report.results) + QLatin1Char('.'));
+    if (report.isComplete())
+        lines.append(Tr::tr("Nothing is missing, as far as the file itself can tell."));
+    if (report.eventLost)
+        lines.append(
+            Tr::tr("Data of the event or settings are lost: check name, dates, points and pairing system on the "
+                   "Overview page before you go on."));
+    if (!report.nameless.empty())
+        lines.append(Tr::tr("The names of %n player(s) are lost; their games are kept. They are called “? number”: "
+                            "enter the names again from the list of players.",
+                            nullptr, static_cast<int>(report.nameless.size())));
+    if (report.roundsLost > 0)
+        lines.append(Tr::tr("%n round(s) could not be restored. Enter them again from the printed sheets.", nullptr,
+                            report.roundsLost));
+    if (report.roundsDoubtful)
+        lines.append(Tr::tr("Boards or results may be missing: compare every round with the printed sheets."));
+    if (report.presenceDoubtful)
+        lines.append(Tr::tr("Byes and withdrawals may be missing: compare them with your notes."));
+    const int fromJournal =
+        report.playersFromJournal + report.versionsFromJournal + (report.event ? 1 : 0) + (report.settings ? 1 : 0);
+    if (fromJournal > 0)
+        lines.append(Tr::tr("%n lost item(s) came back from the journal.", nullptr, fromJournal));
+    lines.append(
+        Tr::tr("The history before the damage stays in the old file; the new one begins a history of its own."));
+    return lines;
+}
+
+} // namespace pairwright
