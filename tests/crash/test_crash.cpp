@@ -14,7 +14,6 @@
 #include <limits>
 #include <optional>
 
-#include <csignal>
 #include <unistd.h>
 
 using namespace pairwright;
@@ -105,7 +104,7 @@ Life live(const QString& path, std::uint64_t seed, int ahead, const Death& death
     }
     if (death.kind != Death::Kind::atCall) {
         ::usleep(static_cast<useconds_t>(death.microseconds));
-        ::kill(static_cast<pid_t>(driver.processId()), SIGKILL);
+        driver.kill(); // SIGKILL
     }
     driver.waitForFinished(timeout);
     read();

@@ -15,6 +15,7 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <cstdlib>
 #include <cstring>
 
 using namespace pairwright;
@@ -99,6 +100,9 @@ private slots:
     void whatIsNotOursIsRefused_data();
     void whatIsNotOursIsRefused();
     void aNewerSchemaIsRefusedAndNamed();
+    void everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data();
+    void everyRevisionOpensAndAnOlderOneIsKeptBesideIt();
+    void anOlderFileIsNotUpgradedWithoutACopy();
     void aTruncatedFileIsRefused();
     void aDamagedPageIsFound();
     void anImpossibleValueIsFound();
@@ -155,6 +159,7 @@ void FilesTest::aFileThatIsOpenIsReadOnlyForTheSecond()
     QCOMPARE(holder.processId, static_cast<std::int64_t>(QCoreApplication::applicationPid()));
     QCOMPARE(holder.host, QSysInfo::machineHostName());
     QVERIFY(!holder.user.isEmpty());
+    QVERIFY(std::abs(holder.since.secsTo(QDateTime::currentDateTimeUtc())) < 600);
     QVERIFY(second->tournament() == first->tournament());
     const auto refused = second->apply(SetRoundCount{3});
     QVERIFY(!refused);
@@ -248,6 +253,66 @@ void FilesTest::aNewerSchemaIsRefusedAndNamed()
     QCOMPARE(session.error().knownSchema, 3);
     QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::newerSchema);
     QCOMPARE(read(file.path()), before);
+}
+
+void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data()
+{
+    QTest::addColumn<int>("revision");
+    for (int revision = 1; revision <= sqlite::schemaVersion; ++revision)
+        QTest::addRow("revision %d", revision) << revision;
+}
+
+void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
+{
+    QFETCH(int, revision);
+    const QString stored = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
+    const TournamentFile file;
+    QVERIFY(QFile::copy(stored, file.path()));
+    const Tournament expected = readTournament(stored).value(); // as it is, without an upgrade
+    auto session = openSession(file.path());
+    QVERIFY(session->tournament() == expected);
+    QVERIFY(session->tournament().players.size() > 4);
+    QVERIFY(!session->tournament().rounds.empty());
+    const auto upgrade = session->upgrade();
+    QCOMPARE(upgrade.has_value(), revision < sqlite::schemaVersion);
+    if (upgrade) {
+        QCOMPARE(upgrade->fromSchema, revision);
+        QCOMPARE(upgrade->toSchema, sqlite::schemaVersion);
+        QCOMPARE(upgrade->copy, file.path(QStringLiteral("open.schema%1.pairwright").arg(revision)));
+        QCOMPARE(read(upgrade->copy).mid(60, 4), QByteArray("\0\0\0", 3) + static_cast<char>(revision));
+        QVERIFY(readTournament(upgrade->copy).value() == expected);
+    }
+    mustApply(*session, SetEventData{});
+    QVERIFY(session->undo());
+    session->flush();
+    session.reset();
+    // The second time there is nothing to do.
+    session = openSession(file.path());
+    QVERIFY(!session->upgrade());
+    QVERIFY(session->tournament() == expected);
+    for (const HistoryEntry& entry : *session->history(1, 100))
+        QVERIFY(session->tournamentAfter(entry.step));
+    session.reset();
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), upgrade ? 2 : 1);
+}
+
+void FilesTest::anOlderFileIsNotUpgradedWithoutACopy()
+{
+    SmallDisk disk(400);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    const QString path = disk.path(QStringLiteral("old.pairwright"));
+    QVERIFY(QFile::copy(QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-1.pairwright"), path));
+    constexpr qint64 left = 80 * 1024; // enough to work, not enough for a copy
+    QVERIFY(disk.fill(left));
+    const auto session = TournamentSession::open(path);
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, OpenError::Code::notUpgraded);
+    QCOMPARE(session.error().fileSchema, 1);
+    QVERIFY(!session.error().detail.isEmpty());
+    QCOMPARE(readTournament(path)->players.size(), std::size_t{8});
+    QVERIFY(disk.removeFilling());
+    QVERIFY(openSession(path)->upgrade());
 }
 
 void FilesTest::aTruncatedFileIsRefused()
