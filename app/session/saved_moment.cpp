@@ -31,6 +31,8 @@ Expected<Done, OpenError> rewindTo(const QString& copy, std::int64_t step)
     const auto rows = opened->store->historyAfter(step);
     if (!rows)
         return Unexpected{openErrorFrom(rows.error(), copy)};
+    if (static_cast<std::int64_t>(rows->size()) != content.lastStep - step)
+        return Unexpected{errorOf(OpenError::Code::damaged, copy, QStringLiteral("journal"))};
     // Worked out once without the file: a journal that does not fit its tables must not be carried out.
     const auto way = wayBack(*rows);
     if (!way || !tournamentBefore(content.tournament, *rows))

@@ -22,6 +22,7 @@ namespace {
 
 constexpr qint64 block = 4096;
 constexpr std::int64_t mostProbes = 20'000;
+constexpr int mostMisses = 2'000; // one page holds fewer rows
 
 /// A copy with zeros where the medium gives nothing any more.
 bool copyWhatCanBeRead(const QString& from, const QString& to)
@@ -60,6 +61,7 @@ public:
         , to_(to)
         , table_(QLatin1StringView(table))
         , columns_(columnsOf(from, table))
+        , select_(QStringLiteral("SELECT rowid, %1 FROM %2 ").arg(columns_.join(QLatin1Char(',')), table_))
         , insert_(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
                       .arg(table_, columns_.join(QLatin1Char(',')),
                            QStringList(columns_.size(), QStringLiteral("?")).join(QLatin1Char(','))))
@@ -78,8 +80,13 @@ public:
         (void)read(QStringLiteral("WHERE rowid < ? ORDER BY rowid DESC"), last_);
         const std::int64_t highest = std::min(last_, lowest + mostProbes);
         downTo_.reset();
-        for (std::int64_t row = lowest + 1; row < highest; ++row)
-            (void)read(QStringLiteral("WHERE rowid = ?"), row);
+        const QString one = QStringLiteral("WHERE rowid = ?");
+        int misses = 0;
+        for (std::int64_t row = lowest + 1; row < highest && misses < mostMisses; ++row) {
+            const int before = rows_;
+            (void)read(one, row);
+            misses = rows_ == before ? misses + 1 : 0;
+        }
     }
 
     [[nodiscard]] bool isWhole() const { return whole_ && !refused_; }
@@ -88,9 +95,7 @@ public:
 private:
     bool read(const QString& which, std::int64_t bound)
     {
-        const QString sql =
-            QStringLiteral("SELECT rowid, %1 FROM %2 ").arg(columns_.join(QLatin1Char(',')), table_) + which;
-        const auto done = from_.select(sql, {static_cast<qlonglong>(bound)}, [&](const QSqlQuery& row) {
+        const auto done = from_.select(select_ + which, {static_cast<qlonglong>(bound)}, [&](const QSqlQuery& row) {
             const std::int64_t number = row.value(0).toLongLong();
             if (downTo_ && number <= *downTo_)
                 return false;
@@ -110,6 +115,7 @@ private:
     Database& to_;
     QString table_;
     QStringList columns_;
+    QString select_;
     QString insert_;
     std::int64_t last_ = 0;
     std::optional<std::int64_t> downTo_;
@@ -160,6 +166,8 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
         copyWhatCanBeRead(from + log, damaged + log);
 
     auto receiver = Database::open(sound, Database::Access::readWrite);
+    if (receiver) // a working file
+        (void)(*receiver)->run(QStringLiteral("PRAGMA synchronous = OFF"));
     auto made = receiver ? createSchema(**receiver) : Unexpected{receiver.error()};
     if (!made)
         return Unexpected{openErrorFrom(made.error(), work)};

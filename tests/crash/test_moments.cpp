@@ -32,7 +32,7 @@ struct Played {
         options.clock = [this] {
             return timeOfStep(step);
         };
-        session = std::move(TournamentSession::create(file.path(), someTournament(5), options)).value();
+        session = std::move(TournamentSession::create(file.path(), someTournament(9), options)).value();
         states = {session->tournament(), session->tournament()};
         while (step < steps) {
             ++step;

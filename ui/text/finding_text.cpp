@@ -283,7 +283,8 @@ QString Words::storageSentence() const
         return tr("The disk is full. The last change was not saved; make room and do it again. (%1)")
             .arg(finding_.text);
     case FindingCode::ioError:
-        return tr("The disk or stick did not answer. The last change was not saved. Check that it is plugged in and do it "
+        return tr("The disk or stick did not answer. The last change was not saved. Check that it is plugged in and do "
+                  "it "
                   "again; if that fails too, save a copy on another disk and go on with the copy. (%1)")
             .arg(finding_.text);
     case FindingCode::storageReadOnly:
