@@ -290,7 +290,9 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
     session = openSession(file.path());
     QVERIFY(!session->upgrade());
     QVERIFY(session->tournament() == expected);
-    for (const HistoryEntry& entry : *session->history(1, 100))
+    const auto steps = session->history(1, 100);
+    QVERIFY(steps && steps->size() > 5);
+    for (const HistoryEntry& entry : *steps)
         QVERIFY(session->tournamentAfter(entry.step));
     session.reset();
     QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), upgrade ? 2 : 1);
