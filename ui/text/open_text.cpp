@@ -1,11 +1,11 @@
 #include "ui/text/open_text.h"
 
+#include "app/formats/report/shown_date.h"
 #include "ui/text/finding_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace pairwright {
 
@@ -72,8 +72,7 @@ QString sentenceFor(const ReadOnlyReason& reason)
             return Tr::tr(
                        "Open for reading only: %1 has had this tournament open on %2 since %3. Close it there to work "
                        "on it here.")
-                .arg(reason.holder->user, reason.holder->host,
-                     QLocale().toString(reason.holder->since.toLocalTime(), QLocale::ShortFormat));
+                .arg(reason.holder->user, reason.holder->host, shownDateTime(reason.holder->since.toLocalTime()));
         if (reason.holder && !reason.holder->user.isEmpty())
             return Tr::tr("Open for reading only: %1 has this tournament open on %2.")
                 .arg(reason.holder->user, reason.holder->host);

@@ -1,10 +1,10 @@
 #include "ui/text/step_text.h"
 
+#include "app/formats/report/shown_date.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 namespace pairwright {
 
@@ -96,8 +96,7 @@ QString describeStep(const StepDescription& step)
     if (is("MarkCheckpoint"))
         return step.text.isEmpty() ? Tr::tr("checkpoint") : Tr::tr("checkpoint “%1”").arg(step.text);
     if (is("RestoreMoment"))
-        return Tr::tr("back to %1")
-            .arg(QLocale().toString(QDateTime::fromString(step.text, Qt::ISODate).toLocalTime(), QLocale::ShortFormat));
+        return Tr::tr("back to %1").arg(shownDateTime(QDateTime::fromString(step.text, Qt::ISODate).toLocalTime()));
     return command;
 }
 

@@ -1,9 +1,10 @@
 #include "ui/text/storage_text.h"
 
+#include "app/formats/report/shown_date.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace pairwright {
 
@@ -43,7 +44,7 @@ QString sentenceFor(const BackupError& error)
 
 QString lineFor(const BackupFile& backup)
 {
-    const QString time = QLocale().toString(backup.at.toLocalTime(), QLocale::ShortFormat);
+    const QString time = shownDateTime(backup.at.toLocalTime());
     return backup.round == 0 ? Tr::tr("before round 1, %1").arg(time)
                              : Tr::tr("round %1 published, %2").arg(backup.round).arg(time);
 }
