@@ -70,11 +70,9 @@ pairwright_test(oracle_double_swiss_engine LIBRARIES oracle_systems
     SOURCES double_swiss/test_engine_against_double_swiss.cpp)
 pairwright_test(oracle_dubov_1997_engine LIBRARIES oracle_systems
     SOURCES dubov_1997/test_engine_against_dubov_1997.cpp)
-foreach(name oracle_double_swiss_engine oracle_dubov_1997_engine)
-    add_test(NAME ${name}_full COMMAND ${name})
-    set_tests_properties(${name}_full PROPERTIES LABELS full TIMEOUT 1800
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=10000;QTEST_FUNCTION_TIMEOUT=1500000")
-endforeach()
+add_test(NAME oracle_double_swiss_engine_full COMMAND oracle_double_swiss_engine)
+set_tests_properties(oracle_double_swiss_engine_full PROPERTIES LABELS full TIMEOUT 1800
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=10000;QTEST_FUNCTION_TIMEOUT=1500000")
 pairwright_test(oracle_systems_random_rounds SOURCES test_systems_random_rounds.cpp LIBRARIES oracle_systems)
 
 pairwright_test(oracle_systems_engine SOURCES test_engine_against_systems.cpp LIBRARIES oracle_systems)

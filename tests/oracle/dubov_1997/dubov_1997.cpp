@@ -45,7 +45,7 @@ Answer pairRoundOne(const Entrants& entrants)
         list.push_back(rank);
     std::sort(list.begin(), list.end(),
               [&entrants](Rank one, Rank other) { return entrants.tpn(one) < entrants.tpn(other); });
-    SystemRound round;
+    DecidedRound round;
     const std::size_t half = list.size() / 2;
     for (std::size_t i = 0; i < half; ++i) {
         if (haveMet(entrants, list[i], list[half + i])) // the organiser's will, of which the text knows nothing
@@ -158,7 +158,7 @@ Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent)
     const Entrants entrants = makeEntrants(state, absent);
     if (entrants.round == 1)
         return pairRoundOne(entrants);
-    SystemRound round;
+    DecidedRound round;
     Ranks players;
     for (Rank rank = 0; rank < entrants.size(); ++rank)
         players.push_back(rank);
@@ -187,6 +187,7 @@ Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent)
             made.pairs.emplace_back(entrants.tpn(one), entrants.tpn(other));
             round.boards.push_back(Board{entrants.tpn(white), entrants.tpn(black)});
         }
+        round.floatersChosen = round.floatersChosen || group.floatersChosen;
         floaters = group.leftOver;
     }
     if (!floaters.empty())

@@ -12,7 +12,11 @@ struct ArbiterDecides {
     std::vector<Tpn> candidates; ///< by rank; empty: nobody is allowed the bye
 };
 
-using Answer = std::variant<SystemRound, ArbiterDecides>;
+struct DecidedRound : SystemRound {
+    bool floatersChosen = false; ///< the list of 6.4 decided who floats, not the rows alone
+};
+
+using Answer = std::variant<DecidedRound, ArbiterDecides>;
 
 /// Pairs round roundsPlayed() + 1. A missing rating counts as 0.
 Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent);

@@ -116,8 +116,10 @@ std::optional<Undecided> pairTheRest(const Entrants& entrants, PairedGroup& grou
     for (int count = static_cast<int>(left.size() % 2); count <= static_cast<int>(left.size()); count += 2) {
         std::optional<int> best; // floaters who cannot be paired in the lower group
         std::vector<Set> bestSets;
+        int possibleSets = 0;
         for (Set floating = all;; floating = (floating - 1) & all) {
             if (sizeOf(floating) == count && pairByColumns(entrants, membersOf(all & ~floating))) {
+                ++possibleSets;
                 const std::vector<Rank> members = membersOf(floating);
                 const auto lost = static_cast<int>(
                     std::count_if(members.begin(), members.end(), [&](Rank rank) { return !findsBelow(rank); }));
@@ -139,6 +141,7 @@ std::optional<Undecided> pairTheRest(const Entrants& entrants, PairedGroup& grou
                 candidates |= set;
             return Undecided{"6.4", membersOf(candidates)};
         }
+        group.floatersChosen = possibleSets > 1;
         const Pairs pairs = pairByColumns(entrants, membersOf(all & ~bestSets.front())).value();
         group.pairs.insert(group.pairs.end(), pairs.begin(), pairs.end());
         const std::vector<Rank> floating = membersOf(bestSets.front());
@@ -168,7 +171,7 @@ Ranks orderOfFloaters(const Entrants& entrants, const Ranks& floaters)
 std::variant<PairedGroup, Undecided> pairGroup(const Entrants& entrants, const Ranks& residents, const Ranks& floaters,
                                                std::vector<Ranks>& lower)
 {
-    PairedGroup group{residents, floaters, {}, {}, {}};
+    PairedGroup group{residents, floaters, {}, {}, {}, false};
     Ranks left = residents;
     pairFloaters(entrants, group, left);
     raiseOpponents(entrants, group, left, lower);

@@ -18,7 +18,8 @@ struct PairedGroup {
     Ranks floaters; ///< from above
     Ranks raised;   ///< 7.1, 7.2: from below
     Pairs pairs;
-    Ranks leftOver; ///< float down
+    Ranks leftOver;              ///< float down
+    bool floatersChosen = false; ///< by the list of 6.4, of several sets that let the others be paired
 };
 
 /// `lower`: the groups below, the next one first; who is raised leaves them.

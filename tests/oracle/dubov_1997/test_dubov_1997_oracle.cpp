@@ -246,7 +246,7 @@ private slots:
     {
         const auto answer =
             dubov1997::pairByOracle(readPosition(5, Colour::Black, {"", "", "", "", "", "", ""}).state, {});
-        const auto& round = std::get<SystemRound>(answer);
+        const auto& round = std::get<dubov1997::DecidedRound>(answer);
         QStringList boards;
         for (const Board& board : round.boards)
             boards << QString("%1-%2").arg(board.white.value).arg(board.black.value);
@@ -283,9 +283,9 @@ private slots:
         const auto oracle = [&](const TournamentState& state,
                                 std::span<const Tpn> absent) -> std::optional<SystemRound> {
             const auto answer = dubov1997::pairByOracle(state, absent);
-            const auto* round = std::get_if<SystemRound>(&answer);
+            const auto* round = std::get_if<dubov1997::DecidedRound>(&answer);
             ++(round != nullptr ? decided : undecided);
-            return round != nullptr ? std::optional(*round) : std::nullopt;
+            return round != nullptr ? std::optional<SystemRound>(*round) : std::nullopt;
         };
         const TriedSystem system{
             "dubov 1997", {System::Dubov, 1997}, oracle::Edition::Dutch2026, oracle, LimMaxi::automatic};
