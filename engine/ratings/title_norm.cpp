@@ -1,0 +1,193 @@
+#include "engine/ratings/title_norm.h"
+
+#include "engine/ratings/big_swiss.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Kind = NormRequirement::Kind;
+using Remark = NormCheck::Remark;
+
+constexpr int usualGames = 9;
+constexpr int leastOfKind = 3;
+/// Ways of leaving out wins that are tried for one player; more arise only in very long events.
+constexpr int mostTries = 20'000;
+
+/// The first set of games that makes a norm.
+struct Found {
+    NormGames games;
+    int upToRound = 0;
+    std::vector<CountedGame> dropped;
+};
+
+class Search {
+public:
+    Search(const RatingEvent& event, Tpn tpn, NormConditions conditions)
+        : event_(event)
+        , tpn_(tpn)
+        , conditions_(conditions)
+    {
+        conditions_.gamesAhead = 0;
+    }
+
+    /// All games first, then without wins, fewest first; then the same after each earlier round.
+    std::optional<Found> run(const std::vector<CountedGame>& all)
+    {
+        // Leaving out games never brings a title.
+        const NormGames best = measure(event_, tpn_, all, conditions_.numbers);
+        if (best.ofKind < leastOfKind || 2 * best.titled < conditions_.leastGames)
+            return std::nullopt;
+        std::vector<CountedGame> games = all;
+        while (static_cast<int>(games.size()) >= conditions_.leastGames) {
+            const int spare = static_cast<int>(games.size()) - conditions_.leastGames;
+            for (int drops = 0; drops <= spare; ++drops)
+                if (auto found = withDrops(games, drops, 0, {}))
+                    return found;
+            if (event_.predeterminedPairings)
+                break;
+            games.pop_back();
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool stopped() const { return tries_ > mostTries; }
+
+private:
+    std::optional<Found> withDrops(const std::vector<CountedGame>& games, int drops, std::size_t from,
+                                   const std::vector<CountedGame>& dropped)
+    {
+        if (drops == 0)
+            return attempt(games, dropped);
+        for (std::size_t i = from; i < games.size() && !stopped(); ++i) {
+            if (games[i].halfPoints != 2)
+                continue;
+            std::vector<CountedGame> fewer = games;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            std::vector<CountedGame> left = dropped;
+            left.push_back(games[i]);
+            if (auto found = withDrops(fewer, drops - 1, i, left))
+                return found;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Found> attempt(const std::vector<CountedGame>& games, const std::vector<CountedGame>& dropped)
+    {
+        ++tries_;
+        const NormGames measured = measure(event_, tpn_, games, conditions_.numbers);
+        const auto requirements = requirementsFor(conditions_, measured);
+        if (!std::all_of(requirements.begin(), requirements.end(), isFulfilled))
+            return std::nullopt;
+        int last = games.empty() ? 0 : games.back().round.value;
+        for (const CountedGame& game : dropped)
+            last = std::max(last, game.round.value);
+        return Found{measured, last, dropped};
+    }
+
+    const RatingEvent& event_;
+    Tpn tpn_;
+    NormConditions conditions_;
+    int tries_ = 0;
+};
+
+/// A point without a game from the pairing: 8 games are enough then in 9 rounds.
+bool hasUnplayedPoint(const RatingEvent& event, Tpn tpn)
+{
+    for (int round = 1; round <= event.afterRound; ++round) {
+        const RoundRecord record = event.state.record(tpn, RoundNumber{round});
+        const auto* forfeit = std::get_if<ForfeitedGame>(&record);
+        const auto* bye = std::get_if<Bye>(&record);
+        if ((forfeit && forfeit->won) || (bye && bye->kind == ByeKind::PairingAllocated))
+            return true;
+    }
+    return false;
+}
+
+void addRemarks(const RatingEvent& event, Tpn tpn, const std::vector<CountedGame>& all,
+                const NormConditions& conditions, NormCheck& check)
+{
+    const auto add = [&check](bool applies, Remark remark) {
+        if (applies)
+            check.remarks.push_back(remark);
+    };
+    const NormRequirement& foreign = check.requirement(Kind::foreignFederations);
+    add(foreign.waived, Remark::bigSwiss);
+    add(!isFulfilled(foreign), Remark::exceptionsNotKnown);
+    add(event.person(tpn).federation.empty(), Remark::ownFederationUnknown);
+    add(check.games.unknownFederation > 0, Remark::someFederationsUnknown);
+    add(conditions.leastGames < usualGames, Remark::eightGames);
+    add(check.achieved && !all.empty() && check.upToRound < all.back().round.value, Remark::laterRoundsDropped);
+    add(!check.dropped.empty(), Remark::winsDropped);
+    add(check.games.raised.has_value(), Remark::floorRaised);
+    add(std::any_of(all.begin(), all.end(),
+                    [&](const CountedGame& game) { return !event.person(game.opponent).rating; }),
+        Remark::unratedOpponents);
+}
+
+} // namespace
+
+const NormRequirement& NormCheck::requirement(NormRequirement::Kind kind) const
+{
+    return *std::find_if(requirements.begin(), requirements.end(),
+                         [kind](const NormRequirement& requirement) { return requirement.kind == kind; });
+}
+
+std::vector<NormTitle> soughtTitles(const RatedPerson& person)
+{
+    const FideTitle held = person.title;
+    std::vector<NormTitle> titles;
+    if (held != FideTitle::GM)
+        titles.push_back(NormTitle::GM);
+    if (held != FideTitle::GM && held != FideTitle::IM) {
+        titles.push_back(NormTitle::IM);
+        if (person.isWoman == true && held != FideTitle::WGM)
+            titles.push_back(NormTitle::WGM);
+        if (person.isWoman == true && held != FideTitle::WGM && held != FideTitle::WIM)
+            titles.push_back(NormTitle::WIM);
+    }
+    return titles;
+}
+
+NormChecker::NormChecker(const RatingEvent& event)
+    : event_(event)
+    , bigSwiss_(isBigSwiss(event))
+{
+}
+
+NormCheck NormChecker::check(Tpn tpn, NormTitle title) const
+{
+    const std::vector<CountedGame> all = countedGames(event_, tpn);
+    NormConditions conditions;
+    conditions.numbers = numbersOf(title);
+    conditions.foreignWaived = bigSwiss_;
+    conditions.gamesAhead = event_.person(tpn).gamesAhead;
+    if (event_.state.plannedRounds == usualGames && hasUnplayedPoint(event_, tpn))
+        conditions.leastGames = usualGames - 1;
+
+    NormCheck check;
+    check.title = title;
+    Search search(event_, tpn, conditions);
+    if (auto found = search.run(all)) {
+        check.achieved = true;
+        check.games = found->games;
+        check.upToRound = found->upToRound;
+        check.dropped = std::move(found->dropped);
+        conditions.gamesAhead = 0;
+    } else {
+        check.games = measure(event_, tpn, all, conditions.numbers);
+        check.upToRound = event_.afterRound;
+    }
+    check.gamesAhead = conditions.gamesAhead;
+    check.requirements = requirementsFor(conditions, check.games);
+    check.inReach = check.achieved || std::all_of(check.requirements.begin(), check.requirements.end(),
+                                                  [](const NormRequirement& r) { return r.inReach || r.waived; });
+    addRemarks(event_, tpn, all, conditions, check);
+    if (!check.achieved && search.stopped())
+        check.remarks.push_back(Remark::searchStopped);
+    return check;
+}
+
+} // namespace pairwright
