@@ -456,6 +456,250 @@
         <source>Unrated</source>
         <translation>Ohne Wertungszahl</translation>
     </message>
+    <message>
+        <source>Opponents GM</source>
+        <translation>Gegner GM</translation>
+    </message>
+    <message>
+        <source>Opponents GM or IM</source>
+        <translation>Gegner GM oder IM</translation>
+    </message>
+    <message>
+        <source>Opponents GM, IM or WGM</source>
+        <translation>Gegner GM, IM oder WGM</translation>
+    </message>
+    <message>
+        <source>Opponents GM, IM, WGM or WIM</source>
+        <translation>Gegner GM, IM, WGM oder WIM</translation>
+    </message>
+    <message>
+        <source>Games over the board</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Points (35 %)</source>
+        <translation>Punkte (35 %)</translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation>Gegner mit Titel</translation>
+    </message>
+    <message>
+        <source>Foreign federations</source>
+        <translation>Fremde Föderationen</translation>
+    </message>
+    <message>
+        <source>From the own federation</source>
+        <translation>Aus der eigenen Föderation</translation>
+    </message>
+    <message>
+        <source>From one federation</source>
+        <translation>Aus einer Föderation</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average</source>
+        <translation>Gegnerschnitt</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>number</comment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>nicht mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>number</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 on average from now on</source>
+        <comment>rating</comment>
+        <translation>ab jetzt im Schnitt %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points of games to come</comment>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>at most %1 more</source>
+        <comment>number</comment>
+        <translation>höchstens noch %1</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>met so far; %1</source>
+        <translation>bisher erfüllt; %1</translation>
+    </message>
+    <message>
+        <source>%1 norm: all conditions met with %2 games, performance %3</source>
+        <comment>title, number, rating</comment>
+        <translation>%1-Norm: alle Bedingungen erfüllt mit %2 Partien, Leistung %3</translation>
+    </message>
+    <message>
+        <source>%1 norm: out of reach</source>
+        <comment>title</comment>
+        <translation>%1-Norm: nicht mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>%1 norm: in reach with %2 points from %3 games</source>
+        <comment>title, points, number</comment>
+        <translation>%1-Norm: erreichbar mit %2 Punkten aus %3 Partien</translation>
+    </message>
+    <message>
+        <source>20 rated foreigners from 3 federations, 10 of them masters: two foreign federations are not needed.</source>
+        <translation>20 Ausländer mit Wertungszahl aus 3 Föderationen, davon 10 Meister: Zwei fremde Föderationen sind nicht nötig.</translation>
+    </message>
+    <message>
+        <source>National finals, zonals and the like do not need two foreign federations; the program does not know what the event is.</source>
+        <translation>Landesmeisterschaften, Zonenturniere und dergleichen brauchen keine zwei fremden Föderationen; das Programm weiß nicht, was für ein Turnier es ist.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s federation is not known.</source>
+        <translation>Die Föderation des Spielers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The federation of some opponents is not known; they count as not foreign.</source>
+        <translation>Die Föderation einiger Gegner ist nicht bekannt; sie zählen nicht als fremd.</translation>
+    </message>
+    <message>
+        <source>Eight games suffice: nine rounds with a bye or a forfeit win.</source>
+        <translation>Acht Partien genügen: neun Runden mit einem Freilos oder kampflosen Sieg.</translation>
+    </message>
+    <message>
+        <source>Later rounds are left out.</source>
+        <translation>Spätere Runden bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Games against beaten opponents are left out.</source>
+        <translation>Partien gegen besiegte Gegner bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Not every way of leaving out beaten opponents was tried.</source>
+        <translation>Nicht jede Möglichkeit, besiegte Gegner wegzulassen, wurde versucht.</translation>
+    </message>
+    <message>
+        <source>The lowest opponent counts with the floor of the title.</source>
+        <translation>Der niedrigste Gegner zählt mit der Untergrenze des Titels.</translation>
+    </message>
+    <message>
+        <source>Unrated opponents count as 1400.</source>
+        <translation>Gegner ohne Wertungszahl zählen als 1400.</translation>
+    </message>
+    <message>
+        <source>PREVIEW by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no certificate.</source>
+        <translation>VORSCHAU nach B.01 Art. 1.4 (2024, aus Sekundärquellen): eine Prüfung für den Schiedsrichter, keine Bescheinigung.</translation>
+    </message>
+    <message>
+        <source>Numbers needed are for all games that the player will have in the end. Points still needed hold if the average of the opponents stays, or just reaches what is asked for.</source>
+        <translation>Die geforderten Zahlen gelten für alle Partien, die der Spieler am Ende haben wird. Die noch nötigen Punkte gelten, wenn der Gegnerschnitt bleibt oder gerade das Verlangte erreicht.</translation>
+    </message>
+    <message>
+        <source>Not checked: rounds a day, playing time, arbiters, opponents outside FIDE, and team events where seven games suffice.</source>
+        <translation>Nicht geprüft: Runden am Tag, Bedenkzeit, Schiedsrichter, Gegner außerhalb der FIDE und Mannschaftsturniere, in denen sieben Partien genügen.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>rating kind</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>rating kind</comment>
+        <translation>Schnellschach</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>rating kind</comment>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>%1 (for %2)</source>
+        <comment>limited K, usual K</comment>
+        <translation>%1 (statt %2)</translation>
+    </message>
+    <message>
+        <source>K is 20 in rapid and blitz.</source>
+        <translation>K ist 20 im Schnell- und Blitzschach.</translation>
+    </message>
+    <message>
+        <source>K is 10 once a rating of 2400 was published.</source>
+        <translation>K ist 10, sobald 2400 einmal veröffentlicht war.</translation>
+    </message>
+    <message>
+        <source>K is 40 to the end of the year of the 18th birthday, rated below 2300.</source>
+        <translation>K ist 40 bis zum Ende des Jahres des 18. Geburtstags, solange die Zahl unter 2300 liegt.</translation>
+    </message>
+    <message>
+        <source>K is 20 below 2400.</source>
+        <translation>K ist 20 unter 2400.</translation>
+    </message>
+    <message>
+        <source>Assumed: 30 rated games are completed; before, K is 40.</source>
+        <translation>Angenommen: 30 gewertete Partien sind gespielt; vorher ist K 40.</translation>
+    </message>
+    <message>
+        <source>Assumed: no list ever showed 2400 or more; else K is 10.</source>
+        <translation>Angenommen: Keine Liste zeigte je 2400 oder mehr; sonst ist K 10.</translation>
+    </message>
+    <message>
+        <source>Assumed from the title: a list once showed 2400 or more; else K is 20.</source>
+        <translation>Aus dem Titel angenommen: Eine Liste zeigte einmal 2400 oder mehr; sonst ist K 20.</translation>
+    </message>
+    <message>
+        <source>Assumed: older than 18, because the year of birth is not known; else K is 40.</source>
+        <translation>Angenommen: älter als 18, weil das Geburtsjahr nicht bekannt ist; sonst ist K 40.</translation>
+    </message>
+    <message>
+        <source>first rating: %1 games with two draws against 1800 added, %2 %, difference %3</source>
+        <translation>erste Wertungszahl: %1 Partien mit zwei Remis gegen 1800 dazu, %2 %, Differenz %3</translation>
+    </message>
+    <message>
+        <source>%1; 2200 at most</source>
+        <translation>%1; höchstens 2200</translation>
+    </message>
+    <message>
+        <source>no rating: a first event without a point is disregarded</source>
+        <translation>keine Wertungszahl: Ein erstes Turnier ohne Punkt zählt nicht</translation>
+    </message>
+    <message>
+        <source>no rating: it would be %1, below 1400</source>
+        <translation>keine Wertungszahl: Sie wäre %1, unter 1400</translation>
+    </message>
+    <message>
+        <source>no rating from this event alone: %1 of 5 games against rated opponents</source>
+        <translation>aus diesem Turnier allein keine Wertungszahl: %1 von 5 Partien gegen Gegner mit Wertungszahl</translation>
+    </message>
+    <message>
+        <source>PREVIEW by B.02 art. 8 (2024-03, with the change of 2025-10-01) for %1 ratings as they stand in the player list. FIDE computes the changes from its own lists.</source>
+        <translation>VORSCHAU nach B.02 Art. 8 (2024-03, mit der Änderung vom 01.10.2025) für die Wertungszahlen der Teilnehmerliste (%1). Die FIDE berechnet die Änderungen aus ihren eigenen Listen.</translation>
+    </message>
+    <message>
+        <source>Only games over the board against rated opponents count, no forfeits. K as far as it is known: 30 completed games are assumed, and that nobody below 2400 was ever above (GM and IM: that they were).</source>
+        <translation>Nur gespielte Partien gegen Gegner mit Wertungszahl zählen, keine kampflosen. K, soweit bekannt: Angenommen sind 30 gespielte Partien und dass niemand unter 2400 je darüber war (GM und IM: dass sie es waren).</translation>
+    </message>
+    <message>
+        <source>The numbers for unrated players are known from secondary sources.</source>
+        <translation>Die Zahlen für Spieler ohne Wertungszahl sind aus Sekundärquellen bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>

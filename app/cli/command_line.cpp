@@ -4,6 +4,7 @@
 #include "app/cli/convert_command.h"
 #include "app/cli/explain_command.h"
 #include "app/cli/pair_command.h"
+#include "app/cli/ratings_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
 
@@ -62,9 +63,10 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const CheckCommand check;
     const ExplainCommand explain;
     const StandingsCommand standings;
+    const RatingsCommand ratings;
     const ConvertCommand convert;
     const VersionCommand version;
-    const std::array<const Command*, 6> commands{&pair, &check, &explain, &standings, &convert, &version};
+    const std::array<const Command*, 7> commands{&pair, &check, &explain, &standings, &ratings, &convert, &version};
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

@@ -11,31 +11,6 @@ namespace pairwright::cli {
 
 namespace {
 
-constexpr int mostRounds = 999;
-
-Expected<int, CliError> roundOf(const Arguments& arguments, StandingsTask& task)
-{
-    const auto asked = arguments.number("after", 0, mostRounds);
-    if (!asked)
-        return Unexpected{asked.error()};
-    const int paired = task.state.roundsPlayed();
-    if (*asked && **asked > paired)
-        return Unexpected{CliError{ExitCode::badRequest, "--after " + std::to_string(**asked) + ": only " +
-                                                             std::to_string(paired) + " rounds are paired"}};
-    if (*asked && **asked > task.completeRounds)
-        return Unexpected{CliError{ExitCode::badRequest,
-                                   "round " + std::to_string(task.completeRounds + 1) + " has games without a result"}};
-    const int round = asked->value_or(task.completeRounds);
-    if (!*asked && round < paired)
-        task.remarks.push_back("round " + std::to_string(round + 1) +
-                               " has games without a result: standings after round " + std::to_string(round));
-    for (const int adjourned : task.adjourned)
-        if (adjourned <= round)
-            task.remarks.push_back("round " + std::to_string(adjourned) +
-                                   " has adjourned games; they count as draws and the standings are not final");
-    return round;
-}
-
 Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments, const StandingsTask& task)
 {
     auto list = arguments.value("tiebreaks");
@@ -89,7 +64,7 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
     auto task = loadStandingsTask(arguments.operand(0));
     if (!task)
         return Unexpected{task.error()};
-    const auto round = roundOf(arguments, task.value());
+    const auto round = roundAsked(arguments, task.value(), "they count as draws and the standings are not final");
     if (!round)
         return Unexpected{round.error()};
     const auto tieBreaks = tieBreaksOf(arguments, *task);

@@ -32,18 +32,19 @@ void takeTieBreaks(const std::string& path, const trf::Header& header, Standings
         task.tieBreaks = std::move(parsed).value();
 }
 
-Expected<StandingsTask, CliError> fromTrf(const std::string& path, const QByteArray& bytes)
+constexpr int mostRounds = 999;
+
+} // namespace
+
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)
 {
-    auto file = readTrf(path, bytes);
-    if (!file)
-        return Unexpected{file.error()};
-    const trf::Document& document = file->document;
+    const trf::Document& document = file.document;
     auto converted = trf::toState(document);
     if (!converted)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(converted.error())}};
     StandingsTask task;
     task.state = std::move(converted->state);
-    task.remarks = std::move(file->remarks);
+    task.remarks = file.remarks;
     for (const trf::FileId id : converted->ids) {
         task.ids.push_back(id.value);
         task.names.push_back(document.find(id)->name);
@@ -62,38 +63,64 @@ Expected<StandingsTask, CliError> fromTrf(const std::string& path, const QByteAr
     return task;
 }
 
-Expected<StandingsTask, CliError> fromTournament(const std::string& path)
+StandingsTask standingsTaskOf(const Tournament& tournament)
 {
-    const auto tournament = readTournamentFile(path);
-    if (!tournament)
-        return Unexpected{tournament.error()};
-    EngineView view = engineView(*tournament, tournament->publishedRounds());
+    EngineView view = engineView(tournament, tournament.publishedRounds());
     StandingsTask task;
     task.state = std::move(view.state);
     task.ids = startNumbers(task.state.players.size());
     for (const int number : task.ids)
-        task.names.push_back(tournament->player(view.order.keyOf(Tpn{number}))->data.name.toStdString());
+        task.names.push_back(tournament.player(view.order.keyOf(Tpn{number}))->data.name.toStdString());
     const auto isOpen = [&](int round) {
-        return !tournament->round(RoundNumber{round})->openBoards().empty();
+        return !tournament.round(RoundNumber{round})->openBoards().empty();
     };
-    while (task.completeRounds < tournament->publishedRounds() && !isOpen(task.completeRounds + 1))
+    while (task.completeRounds < tournament.publishedRounds() && !isOpen(task.completeRounds + 1))
         ++task.completeRounds;
-    for (int round = 1; round <= tournament->publishedRounds(); ++round)
-        if (!tournament->round(RoundNumber{round})->adjournedBoards().empty())
+    for (int round = 1; round <= tournament.publishedRounds(); ++round)
+        if (!tournament.round(RoundNumber{round})->adjournedBoards().empty())
             task.adjourned.push_back(round);
-    task.rules = tournament->tieBreakRules();
-    task.tieBreaks = tournament->settings.tieBreaks;
+    task.rules = tournament.tieBreakRules();
+    task.tieBreaks = tournament.settings.tieBreaks;
     return task;
 }
-
-} // namespace
 
 Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path)
 {
     auto content = readFile(path);
     if (!content)
         return Unexpected{content.error()};
-    return content->kind == FileKind::database ? fromTournament(path) : fromTrf(path, content->bytes);
+    if (content->kind == FileKind::database) {
+        const auto tournament = readTournamentFile(path);
+        if (!tournament)
+            return Unexpected{tournament.error()};
+        return standingsTaskOf(*tournament);
+    }
+    const auto file = readTrf(path, content->bytes);
+    if (!file)
+        return Unexpected{file.error()};
+    return standingsTaskOf(path, *file);
+}
+
+Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& task, const std::string& ofAdjourned)
+{
+    const auto asked = arguments.number("after", 0, mostRounds);
+    if (!asked)
+        return Unexpected{asked.error()};
+    const int paired = task.state.roundsPlayed();
+    if (*asked && **asked > paired)
+        return Unexpected{CliError{ExitCode::badRequest, "--after " + std::to_string(**asked) + ": only " +
+                                                             std::to_string(paired) + " rounds are paired"}};
+    if (*asked && **asked > task.completeRounds)
+        return Unexpected{CliError{ExitCode::badRequest,
+                                   "round " + std::to_string(task.completeRounds + 1) + " has games without a result"}};
+    const int round = asked->value_or(task.completeRounds);
+    if (!*asked && round < paired)
+        task.remarks.push_back("round " + std::to_string(round + 1) +
+                               " has games without a result: shown after round " + std::to_string(round));
+    for (const int adjourned : task.adjourned)
+        if (adjourned <= round)
+            task.remarks.push_back("round " + std::to_string(adjourned) + " has adjourned games; " + ofAdjourned);
+    return round;
 }
 
 } // namespace pairwright::cli

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "app/cli/exit_code.h"
+#include "app/cli/trf_input.h"
+#include "app/domain/tournament.h"
 #include "engine/base/expected.h"
 #include "engine/tiebreaks/standings.h"
 
@@ -26,5 +29,11 @@ struct StandingsTask {
 };
 
 Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path);
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file);
+StandingsTask standingsTaskOf(const Tournament& tournament);
+
+/// The round of `--after`, else the last complete one; what keeps it from being final becomes a remark, which
+/// says `ofAdjourned` of adjourned games.
+Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& task, const std::string& ofAdjourned);
 
 } // namespace pairwright::cli

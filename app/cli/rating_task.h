@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/standings_task.h"
+#include "app/domain/tournament.h"
+#include "engine/ratings/rating_event.h"
+#include "engine/trf/document.h"
+
+#include <variant>
+
+namespace pairwright::cli {
+
+/// A tournament whose ratings are asked for. The ids and names of `table` hold for the event made from it.
+struct RatingTask {
+    StandingsTask table;
+    std::variant<trf::Document, Tournament> source;
+};
+
+Expected<RatingTask, CliError> loadRatingTask(const std::string& path);
+
+/// The event after a round; what had to be assumed goes into the remarks of task.table.
+RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind);
+
+} // namespace pairwright::cli
