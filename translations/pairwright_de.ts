@@ -560,11 +560,6 @@
         <translation>%1-Norm: nicht mehr erreichbar</translation>
     </message>
     <message>
-        <source>%1 norm: in reach with %2 points from %3 games</source>
-        <comment>title, points, number</comment>
-        <translation>%1-Norm: erreichbar mit %2 Punkten aus %3 Partien</translation>
-    </message>
-    <message>
         <source>20 rated foreigners from 3 federations, 10 of them masters: two foreign federations are not needed.</source>
         <translation>20 Ausländer mit Wertungszahl aus 3 Föderationen, davon 10 Meister: Zwei fremde Föderationen sind nicht nötig.</translation>
     </message>
@@ -699,6 +694,11 @@
     <message>
         <source>The numbers for unrated players are known from secondary sources.</source>
         <translation>Die Zahlen für Spieler ohne Wertungszahl sind aus Sekundärquellen bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 norm: in reach, still needed: %2 of %3 points</source>
+        <comment>title, points, points to be had</comment>
+        <translation>%1-Norm: erreichbar, noch nötig: %2 von %3 Punkten</translation>
     </message>
 </context>
 <context>
@@ -5484,20 +5484,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Übliche Liste</translation>
     </message>
     <message>
-        <source>Swiss, ratings uneven (FIDE 2016)</source>
-        <translation>Schweizer System, Wertungszahlen uneinheitlich (FIDE 2016)</translation>
-    </message>
-    <message>
-        <source>Swiss, all rated (FIDE 2016)</source>
-        <translation>Schweizer System, alle mit Wertungszahl (FIDE 2016)</translation>
-    </message>
-    <message>
         <source>World championship Swiss (FIDE 2019)</source>
         <translation>Schweizer System der Weltmeisterschaft (FIDE 2019)</translation>
-    </message>
-    <message>
-        <source>Round robin (FIDE 2016)</source>
-        <translation>Rundenturnier (FIDE 2016)</translation>
     </message>
     <message>
         <source>%1 is for team tournaments.</source>
@@ -5518,6 +5506,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 is no tie-break.</source>
         <translation>%1 ist keine Feinwertung.</translation>
+    </message>
+    <message>
+        <source>Swiss, ratings uneven (FIDE 2021)</source>
+        <translation>Schweizer System, Wertungszahlen uneinheitlich (FIDE 2021)</translation>
+    </message>
+    <message>
+        <source>Swiss, all rated (FIDE 2021)</source>
+        <translation>Schweizer System, alle mit Wertungszahl (FIDE 2021)</translation>
+    </message>
+    <message>
+        <source>Round robin (common list)</source>
+        <translation>Rundenturnier (übliche Liste)</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,9 @@
 #include "app/cli/failure_text.h"
 #include "app/cli/json_output.h"
 #include "app/cli/recorded_rounds.h"
+#include "app/cli/stated_standings.h"
 #include "app/cli/verdict_text.h"
+#include "engine/tiebreaks/descriptor.h"
 
 #include <QJsonArray>
 
@@ -80,6 +82,65 @@ QJsonObject asJson(const RecordedRound& recorded, const Checked& checked)
     return object;
 }
 
+/// The standings that a file states, compared with the rules.
+struct CheckedStandings {
+    std::vector<StatedDifference> differences;
+    std::string what; ///< what was compared, as a sentence
+};
+
+/// Nothing when the file states none. Without tie-breaks of its own a file's ranks are compared by points only: by
+/// which others they were made is not known.
+Expected<std::optional<CheckedStandings>, CliError> checkStandings(const std::string& path)
+{
+    const auto task = loadStandingsTask(path);
+    if (!task)
+        return Unexpected{task.error()};
+    const bool ranks = statesRanks(*task);
+    if (!ranks && task->otherPoints.empty())
+        return std::optional<CheckedStandings>();
+    const std::vector<TieBreak> tieBreaks = task->tieBreaks.value_or(std::vector<TieBreak>());
+    const int paired = task->state.roundsPlayed();
+    CheckedStandings checked;
+    if (ranks && task->completeRounds < paired) {
+        checked.what = "ranks not compared, round " + std::to_string(task->completeRounds + 1) + " has open games";
+        return std::optional(checked);
+    }
+    checked.differences = statedDifferences({*task, tieBreaks, standings(task->state, paired, tieBreaks, task->rules)});
+    checked.what = "standings, ";
+    for (const TieBreak& tieBreak : tieBreaks)
+        checked.what += (checked.what.back() == ' ' ? "" : ",") + toString(tieBreak);
+    if (tieBreaks.empty())
+        checked.what += "by points only (the file names no tie-breaks)";
+    checked.what += checked.differences.empty() ? ": as the rules give them" : ": " + countText(checked.differences);
+    return std::optional(std::move(checked));
+}
+
+void print(const CheckedStandings& checked, Console& console)
+{
+    console.print(checked.what + "\n");
+    for (const StatedDifference& difference : checked.differences)
+        console.print("  " + describe(difference) + "\n");
+}
+
+QJsonObject asJson(const CheckedStandings& checked)
+{
+    QJsonArray differences;
+    for (const StatedDifference& difference : checked.differences)
+        differences.append(toJson(difference));
+    return {{"what", QString::fromStdString(checked.what)}, {"differences", differences}};
+}
+
+Unexpected<CliError> differ(const std::string& path, std::size_t rounds, std::size_t all,
+                            const std::optional<CheckedStandings>& table)
+{
+    std::string text;
+    if (rounds > 0)
+        text = std::to_string(rounds) + " of " + std::to_string(all) + " rounds not as the rules give them";
+    if (table && !table->differences.empty())
+        text += (text.empty() ? "" : "; ") + countText(table->differences);
+    return Unexpected{CliError{ExitCode::differences, path + ": " + text}};
+}
+
 } // namespace
 
 const CommandSpec& CheckCommand::spec() const
@@ -89,6 +150,7 @@ const CommandSpec& CheckCommand::spec() const
         "Pairs every recorded round of FILE again and reports each that is not as the rules give it.",
         {"FILE"},
         withChoices({{"round", "N", "this round only"}, {"json", "", "machine-readable output"}}),
+        "The ranks and points that a TRF states are compared with the standings by its tie-breaks (202, 212).\n"
         "For each round that differs: what is recorded, what the rules give, the absolute rules that the record\n"
         "breaks, or for each bracket the first criterion in which it is worse, with its article.\n"
         "Exit codes: 0 every round is as the rules give it, 6 differences, 3 bad request or content,\n"
@@ -118,12 +180,21 @@ Expected<Done, CliError> CheckCommand::run(const Arguments& arguments, Console& 
         else
             print(recorded, checked, console);
     }
+    std::optional<CheckedStandings> table;
+    if (!*only) {
+        auto compared = checkStandings(arguments.operand(0));
+        if (!compared)
+            return Unexpected{compared.error()};
+        table = std::move(compared).value();
+    }
     if (arguments.has("json"))
-        printJson(console, {{"rounds", rounds}, {"differences", static_cast<qint64>(differing)}});
-    if (differing > 0)
-        return Unexpected{CliError{ExitCode::differences, arguments.operand(0) + ": " + std::to_string(differing) +
-                                                              " of " + std::to_string(file->rounds.size()) +
-                                                              " rounds not as the rules give them"}};
+        printJson(console, {{"rounds", rounds},
+                            {"differences", static_cast<qint64>(differing)},
+                            {"standings", table ? QJsonValue(asJson(*table)) : QJsonValue()}});
+    else if (table)
+        print(*table, console);
+    if (differing > 0 || (table && !table->differences.empty()))
+        return differ(arguments.operand(0), differing, file->rounds.size(), table);
     return Done{};
 }
 

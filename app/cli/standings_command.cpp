@@ -2,6 +2,7 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/standings_text.h"
+#include "app/cli/stated_standings.h"
 #include "app/cli/tie_break_error_text.h"
 #include "engine/tiebreaks/presets.h"
 
@@ -24,17 +25,18 @@ Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments
     return std::move(parsed).value();
 }
 
-Expected<Done, CliError> checkRanks(const StandingsTable& table, const std::string& path, Console& console)
+Expected<Done, CliError> checkStated(const StandingsTable& table, const std::string& path, Console& console)
 {
-    const auto& stated = table.task.statedRanks;
-    if (std::none_of(stated.begin(), stated.end(), [](const auto& rank) { return rank.has_value(); }))
+    if (!statesRanks(table.task) && table.task.otherPoints.empty())
         return Unexpected{CliError{ExitCode::badRequest, path + ": states no ranks to check"}};
-    const std::vector<std::string> differing = differingRanks(table);
-    console.sayAll(differing);
+    const std::vector<StatedDifference> differing = statedDifferences(table);
+    std::vector<std::string> lines;
+    for (const StatedDifference& difference : differing)
+        lines.push_back(describe(difference));
+    console.sayAll(lines);
     if (differing.empty())
         return Done{};
-    return Unexpected{
-        CliError{ExitCode::differences, path + ": " + std::to_string(differing.size()) + " ranks differ"}};
+    return Unexpected{CliError{ExitCode::differences, path + ": " + countText(differing)}};
 }
 
 } // namespace
@@ -46,16 +48,17 @@ const CommandSpec& StandingsCommand::spec() const
         "that left nobody equal. A TRF names its tie-breaks in record 202 or 212. The codes are those of MTB26,\n"
         "with /C1 /C2 /M1 /M2 /P /F /L+1 /R as modifiers, and /U1400 for the rating of unrated players:\n" +
         codesOfAllTieBreaks();
-    static const CommandSpec spec{"standings",
-                                  "Shows the standings of FILE, a TRF or a tournament file (.pairwright).",
-                                  {"FILE"},
-                                  {{"after", "R", "after round R; otherwise after the last complete round"},
-                                   {"tiebreaks", "LIST", "for instance BH/C1,BH,SB,DE,WIN; otherwise as the file says"},
-                                   {"tie-breaks", "LIST", "the same"},
-                                   {"why", "A B", "why one of two players (ids of the file) stands before the other"},
-                                   {"check", "", "compares the ranks that a TRF states; exit code 6 when one differs"},
-                                   {"json", "", "machine-readable output"}},
-                                  details};
+    static const CommandSpec spec{
+        "standings",
+        "Shows the standings of FILE, a TRF or a tournament file (.pairwright).",
+        {"FILE"},
+        {{"after", "R", "after round R; otherwise after the last complete round"},
+         {"tiebreaks", "LIST", "for instance BH/C1,BH,SB,DE,WIN; otherwise as the file says"},
+         {"tie-breaks", "LIST", "the same"},
+         {"why", "A B", "why one of two players (ids of the file) stands before the other"},
+         {"check", "", "compares the ranks and points that a TRF states; exit code 6 when one differs"},
+         {"json", "", "machine-readable output"}},
+        details};
     return spec;
 }
 
@@ -90,7 +93,7 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
         console.print(why ? whyText(table, *why) : standingsText(table));
     }
     if (arguments.has("check"))
-        return checkRanks(table, arguments.operand(0), console);
+        return checkStated(table, arguments.operand(0), console);
     return Done{};
 }
 

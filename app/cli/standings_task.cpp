@@ -45,6 +45,7 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
     StandingsTask task;
     task.state = std::move(converted->state);
     task.remarks = file.remarks;
+    task.otherPoints = file.otherPoints;
     for (const trf::FileId id : converted->ids) {
         task.ids.push_back(id.value);
         task.names.push_back(document.find(id)->name);

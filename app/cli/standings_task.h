@@ -19,6 +19,7 @@ struct StandingsTask {
     std::vector<int> ids;                           ///< the file's id of Tpn t+1
     std::vector<std::string> names;                 ///< by Tpn likewise
     std::vector<std::optional<int>> statedRanks;    ///< by Tpn, as a TRF says them; empty for a tournament file
+    std::vector<StatedPoints> otherPoints;          ///< points fields of a TRF that do not match its rounds
     int completeRounds = 0;                         ///< rounds from the first on in which every game has a result
     std::vector<int> adjourned;                     ///< rounds with adjourned games, which count as draws
     std::optional<std::vector<TieBreak>> tieBreaks; ///< as the file wants them

@@ -98,23 +98,6 @@ std::vector<std::string> remarksOn(const StandingsTable& table)
     return remarks;
 }
 
-std::vector<std::string> differingRanks(const StandingsTable& table)
-{
-    std::vector<std::string> differing;
-    for (const StandingsRow& row : table.rows) {
-        const std::size_t index = table.task.indexOf(row.tpn);
-        const auto stated = index < table.task.statedRanks.size() ? table.task.statedRanks[index] : std::nullopt;
-        const auto group = std::count_if(table.rows.begin(), table.rows.end(),
-                                         [&](const StandingsRow& other) { return other.rank == row.rank; });
-        if (stated && *stated >= row.rank && *stated < row.rank + group)
-            continue;
-        differing.push_back("id " + std::to_string(table.task.ids[index]) + ": the file says " +
-                            (stated ? "rank " + std::to_string(*stated) : std::string("no rank")) +
-                            ", the rules give rank " + std::to_string(row.rank) + (row.shared ? ", shared" : ""));
-    }
-    return differing;
-}
-
 std::string codesOfAllTieBreaks()
 {
     constexpr std::size_t width = 6;

@@ -12,10 +12,6 @@ QJsonObject standingsJson(const StandingsTable& standings, int round);
 /// What the list of tie-breaks asks for and cannot have, as sentences.
 std::vector<std::string> remarksOn(const StandingsTable& table);
 
-/// Ranks that the file states otherwise than the table has them, as sentences. Among those who share a rank
-/// any order is right, because an older TRF cannot say that they share it.
-std::vector<std::string> differingRanks(const StandingsTable& table);
-
 /// Every tie-break with its name and article, one a line.
 std::string codesOfAllTieBreaks();
 

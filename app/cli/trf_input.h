@@ -11,9 +11,17 @@
 
 namespace pairwright::cli {
 
+/// A points field that does not match the rounds; the rounds are believed.
+struct StatedPoints {
+    int id = 0;
+    std::string stated;
+    std::string computed;
+};
+
 struct TrfInput {
     trf::Document document;
     std::vector<std::string> remarks; ///< one for each repair, with file and line
+    std::vector<StatedPoints> otherPoints;
 };
 
 /// Reads a TRF; the error names file, line and reason.

@@ -12,8 +12,8 @@ using Id = TieBreakPreset::Id;
 
 constexpr std::array presets{
     TieBreakPreset{Id::standard, "BH/C1,BH,SB,DE,WIN"},
-    TieBreakPreset{Id::swissWithoutRatings, "DE,WIN,BPG,BH/C1,BH,SB"},
-    TieBreakPreset{Id::swissWithRatings, "DE,WIN,BPG,ARO/C1,BH/C1,BH,SB"},
+    TieBreakPreset{Id::swissWithoutRatings, "BH/C1,BH,SB,PS,DE,WIN,BWG"},
+    TieBreakPreset{Id::swissWithRatings, "BH/C1,BH,DE,ARO/C1,WIN,BWG,BPG,SB"},
     TieBreakPreset{Id::worldCycle, "ARO/C1,BH/C1,BH,DE"},
     TieBreakPreset{Id::roundRobin, "DE,WIN,SB,KS"},
 };

@@ -139,7 +139,7 @@ private slots:
         editor.findChild<QPushButton*>(QStringLiteral("useTieBreaks"))->click();
         QCOMPARE(accepted.size(), 1);
         QCOMPARE(editor.findChild<QLineEdit*>(QStringLiteral("tieBreakCodes"))->text(),
-                 QStringLiteral("DE,WIN,BPG,BH/C1,BH,SB"));
+                 QStringLiteral("BH/C1,BH,SB,PS,DE,WIN,BWG"));
         auto* available = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksAvailable"));
         QVERIFY(available->findItems(QStringLiteral("STD"), Qt::MatchStartsWith).isEmpty()); // came in 2026
         QVERIFY(!available->findItems(QStringLiteral("REP"), Qt::MatchStartsWith).isEmpty());

@@ -77,12 +77,12 @@ QString nameOf(TieBreakPreset::Id preset)
 {
     switch (preset) {
     case TieBreakPreset::Id::standard: return Tr::tr("Usual list");
-    case TieBreakPreset::Id::swissWithoutRatings: return Tr::tr("Swiss, ratings uneven (FIDE 2016)");
-    case TieBreakPreset::Id::swissWithRatings: return Tr::tr("Swiss, all rated (FIDE 2016)");
+    case TieBreakPreset::Id::swissWithoutRatings: return Tr::tr("Swiss, ratings uneven (FIDE 2021)");
+    case TieBreakPreset::Id::swissWithRatings: return Tr::tr("Swiss, all rated (FIDE 2021)");
     case TieBreakPreset::Id::worldCycle: return Tr::tr("World championship Swiss (FIDE 2019)");
     case TieBreakPreset::Id::roundRobin: break;
     }
-    return Tr::tr("Round robin (FIDE 2016)");
+    return Tr::tr("Round robin (common list)");
 }
 
 QString describe(const TieBreakSyntaxError& error)

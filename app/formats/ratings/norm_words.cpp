@@ -114,7 +114,7 @@ QString verdictOn(const NormCheck& check)
     if (!check.inReach)
         return ReportTexts::tr("%1 norm: out of reach", "title").arg(title);
     const NormRequirement& performance = check.requirement(Kind::performance);
-    return ReportTexts::tr("%1 norm: in reach with %2 points from %3 games", "title, points, number")
+    return ReportTexts::tr("%1 norm: in reach, still needed: %2 of %3 points", "title, points, points to be had")
         .arg(title, halfPointsText(performance.toGo.value_or(0)))
         .arg(check.gamesAhead);
 }

@@ -94,6 +94,45 @@ private slots:
         QVERIFY(!round["verdict"].toObject()["rules"].toObject()["boards"].toArray().isEmpty());
     }
 
+    void ranksAndPointsThatTheFileStatesAreCompared()
+    {
+        const auto changed = [this](const char* name, int id, int column, const QString& field, const char* more = "") {
+            QStringList lines = contentOf(sample).split('\n');
+            for (QString& line : lines)
+                if (line.startsWith("001") && line.mid(4, 4).trimmed().toInt() == id)
+                    line.replace(column, field.size(), field);
+            return work_.file(name, (QString(more) + lines.join('\n')).toStdString());
+        };
+        constexpr int pointsColumn = 80;
+        constexpr int rankColumn = 85;
+        const CliRun clean = runCli({"check", sample});
+        QCOMPARE(clean.exitCode, 0);
+        QVERIFY2(clean.output.contains("standings, by points only (the file names no tie-breaks): as the rules"),
+                 clean.all());
+        const QString wrongRank = changed("rank.trf", 1, rankColumn, "  24");
+        const CliRun rank = runCli({"check", wrongRank});
+        QCOMPARE(rank.exitCode, 6);
+        QVERIFY2(rank.output.contains(QRegularExpression("id 1: the file says rank 24, the rules give rank \\d")),
+                 rank.all());
+        QVERIFY2(rank.errors.contains("1 rank differs"), rank.all());
+        const CliRun points = runCli({"check", changed("points.trf", 1, pointsColumn, " 0.5"), "--json"});
+        QCOMPARE(points.exitCode, 6);
+        const QJsonObject difference =
+            points.json()["standings"].toObject()["differences"].toArray().first().toObject();
+        QCOMPARE(difference["id"].toInt(), 1);
+        QCOMPARE(difference["field"].toString(), QString("points"));
+        QCOMPARE(difference["stated"].toString(), QString("0.5"));
+        QCOMPARE(difference["computed"].toString(), QString("3.5"));
+        QCOMPARE(points.json()["differences"].toInt(), 0); // of rounds
+        // One round alone says nothing about the standings.
+        QCOMPARE(runCli({"check", wrongRank, "--round", "1"}).exitCode, 0);
+        // The same code behind both commands.
+        const CliRun named = runCli({"check", changed("named.trf", 1, pointsColumn, " 3.5", "202 TPN\r\n")});
+        const CliRun standings = runCli({"standings", work_.path("named.trf"), "--check"});
+        QCOMPARE(named.exitCode, standings.exitCode);
+        QVERIFY2(named.output.contains("standings, TPN: "), named.all());
+    }
+
     void roundsThatAreNotThereAreRefused()
     {
         const CliRun run = runCli({"check", sample, "--round", "9"});

@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(norm["games_ahead"].toInt(), 3);
         QCOMPARE(norm["conditions"].toArray().last()["still_needed"].toDouble(), 2.0);
         const CliRun text = runCli({"ratings", path, "--norms", "--after", "6"});
-        QVERIFY2(text.output.contains("GM norm: in reach with 2 points from 3 games"), text.all());
+        QVERIFY2(text.output.contains("GM norm: in reach, still needed: 2 of 3 points"), text.all());
     }
 
 private:
