@@ -143,6 +143,40 @@ private slots:
         QCOMPARE(textOf(round), QString("4-2 3-1 5-6"));
         QCOMPARE(stepsOf(round, {ProcedureOutcome::joinedBracket}), QStringList{"C.13 1 5 6 3"});
     }
+    void betweenAbsolutePreferencesTheSizeOfTheDifferenceDoesNotCount()
+    {
+        // 1: BWBBWB (-2) and 2: BWWBB (-1) both need White. In the latest round in which their colours differed 1 had
+        // White (E.3). They may meet because 1 is a topscorer.
+        const Position position =
+            readPosition(7, Colour::White,
+                         {"+B3 =W4 =B5 =B6 =W7 =B8", "=B4 =W3 =W6 =B5 =B8 ZPB", "-W1 =B2 ZPB ZPB ZPB ZPB",
+                          "=W2 =B1 ZPB ZPB ZPB ZPB", "ZPB ZPB =W1 =W2 ZPB ZPB", "ZPB ZPB =B2 =W1 ZPB ZPB",
+                          "ZPB ZPB ZPB ZPB =B1 ZPB", "ZPB ZPB ZPB ZPB =W2 =W1"},
+                         {Tpn{3}, Tpn{4}, Tpn{5}, Tpn{6}, Tpn{7}, Tpn{8}});
+        const RoundPairing round = pair(position);
+        QCOMPARE(textOf(round), QString("2-1"));
+        QCOMPARE(round.boards.front().rule, ColourRule::alternated);
+        QVERIFY(stepsOf(round, {ProcedureOutcome::requirementLowered}).contains("C.10.g 1 2"));
+    }
+    void theByeIsADownfloat_data()
+    {
+        QTest::addColumn<QStringList>("players");
+        QTest::addColumn<QString>("round");
+        QTest::newRow("3 floated down in the last round")
+            << QStringList{"+W4 +B5", "=W5 =B6", "=W6 =B4", "-B1 =W3", "=B2 -W1", "=B3 =W2"} << "1-3 bye 2";
+        QTest::newRow("2 did") << QStringList{"+W4 +B6", "=W5 =B4", "=W6 =B5", "-B1 =W2", "=B2 =W3", "=B3 -W1"}
+                               << "1-2 bye 3";
+    }
+    void theByeIsADownfloat()
+    {
+        QFETCH(QStringList, players);
+        QFETCH(QString, round);
+        const RoundPairing paired = pair(readPosition(5, Colour::White, players, {Tpn{4}, Tpn{5}, Tpn{6}}));
+        QCOMPARE(textOf(paired), round);
+        for (const QString& step : stepsOf(paired, {ProcedureOutcome::requirementLowered}))
+            QVERIFY2(!step.startsWith("C.10.d"), qPrintable(step));
+    }
+
     void theNumbersOfPreferencesSayWhatIsUnavoidable()
     {
         // Everybody of the upper half had White, so that nobody of it can meet another with both content.
