@@ -2,11 +2,10 @@
 
 #include "engine/dutch/dutch_field.h"
 #include "engine/dutch2012/dutch2012.h"
-#include "engine/field/completion.h"
+#include "engine/dutch2012/round_pairer.h"
 #include "engine/field/counterfactual.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace pairwright::dutch2012 {
 
@@ -41,13 +40,14 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (holdsPair(*asIs, a, b))
         return alreadyPaired();
     field.tie(*field.rankOf(a), *field.rankOf(b));
-    std::vector<int> everybody(static_cast<std::size_t>(field.size()));
-    std::iota(everybody.begin(), everybody.end(), 0);
-    if (!canComplete(field, everybody, byeAllowed(field)))
-        return impossible({PairObstacle::Kind::othersLeftOver, {}, explainFailure(field)});
+    RoundPairer forced(field, request.stop);
+    if (auto failure = forced.run())
+        return failed(std::move(*failure));
     Counterfactual answer;
     answer.step = decisiveStep(std::get<ProcedureRecord>(asIs->record).steps, a, b);
     answer.verdict = answer.step ? Counterfactual::Verdict::decidedByStep : Counterfactual::Verdict::unknown;
+    // The two have nobody else: the same procedure brings them together, wherever they come to meet.
+    answer.alternative = forced.pairing(state);
     return answer;
 }
 

@@ -244,6 +244,7 @@ private slots:
         const Position position = backtrackedPosition();
         const auto answer = whyNot(position.state, requestFor(position), Tpn{2}, Tpn{1});
         QCOMPARE(answer->verdict, Counterfactual::Verdict::decidedByStep);
+        QVERIFY(textOf(answer->alternative.value()).contains("1-2") || textOf(*answer->alternative).contains("2-1"));
         const auto met = whyNot(position.state, requestFor(position), Tpn{5}, Tpn{3});
         QCOMPARE(met->verdict, Counterfactual::Verdict::impossible);
         const auto made = whyNot(position.state, requestFor(position), Tpn{2}, Tpn{3});
