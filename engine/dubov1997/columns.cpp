@@ -1,118 +1,109 @@
 #include "engine/dubov1997/columns.h"
 
+#include "engine/dubov1997/row_assignment.h"
+
 #include <algorithm>
 
 namespace pairwright::dubov1997 {
 
 namespace {
 
-std::size_t index(int i)
+/// 7.3, 7.4: half of the surplus of `from` goes over, as far as 2.6 allows.
+void shift(const Field& field, std::vector<int>& from, std::vector<int>& to, bool toBlack, PairedColumns& paired)
 {
-    return static_cast<std::size_t>(i);
+    if (from.size() < to.size() + 2)
+        return;
+    const std::size_t wanted = (from.size() - to.size()) / 2;
+    std::vector<int> candidates;
+    std::copy_if(from.begin(), from.end(), std::back_inserter(candidates),
+                 [&](int rank) { return field.mayHave(rank, toBlack ? Colour::Black : Colour::White); });
+    std::sort(candidates.begin(), candidates.end(),
+              [&](int a, int b) { return toBlack ? field.shiftsFirstToBlack(a, b) : field.shiftsFirstToWhite(a, b); });
+    candidates.resize(std::min(wanted, candidates.size()));
+    for (const int rank : candidates) {
+        std::erase(from, rank);
+        to.push_back(rank);
+        paired.shifts.push_back({rank, toBlack});
+    }
 }
 
-/// The largest assignment of Whites to Blacks, with Whites bound one by one (Kuhn).
-class Assignment {
-public:
-    Assignment(const Field& field, const Columns& columns)
-        : columns_(columns)
-        , allowed_(columns.white.size(), std::vector<bool>(columns.black.size(), false))
-        , blackOf_(columns.white.size(), nobody)
-        , whiteOf_(columns.black.size(), nobody)
-    {
-        for (std::size_t w = 0; w < columns.white.size(); ++w)
-            for (std::size_t b = 0; b < columns.black.size(); ++b)
-                allowed_[w][b] = field.compatible(columns.white[w], columns.black[b]);
-        for (int w = 0; w < whites(); ++w)
-            augment(w);
-        largest_ = size();
-    }
+void balance(const Field& field, Columns& columns, PairedColumns& paired)
+{
+    shift(field, columns.white, columns.black, true, paired);
+    shift(field, columns.black, columns.white, false, paired);
+    std::sort(columns.white.begin(), columns.white.end(), [&](int a, int b) { return field.beforeInWhite(a, b); });
+    std::sort(columns.black.begin(), columns.black.end(), [&](int a, int b) { return field.beforeInBlack(a, b); });
+}
 
-    [[nodiscard]] int whites() const { return static_cast<int>(columns_.white.size()); }
-    [[nodiscard]] int blacks() const { return static_cast<int>(columns_.black.size()); }
-    [[nodiscard]] bool allowed(int w, int b) const { return allowed_[index(w)][index(b)]; }
-
-    /// Binds White w to Black b if as many rows can still be paired.
-    bool bind(int w, int b)
-    {
-        const auto before = *this;
-        for (int other = 0; other < blacks(); ++other)
-            allowed_[index(w)][index(other)] = other == b && before.allowed(w, b);
-        for (int other = 0; other < whites(); ++other)
-            if (other != w)
-                allowed_[index(other)][index(b)] = false;
-        std::fill(blackOf_.begin(), blackOf_.end(), nobody);
-        std::fill(whiteOf_.begin(), whiteOf_.end(), nobody);
-        for (int row = 0; row < whites(); ++row)
-            augment(row);
-        if (size() == largest_ && blackOf_[index(w)] == b)
-            return true;
-        *this = before;
-        return false;
-    }
-
-private:
-    static constexpr int nobody = -1;
-
-    [[nodiscard]] int size() const
-    {
-        return static_cast<int>(
-            std::count_if(blackOf_.begin(), blackOf_.end(), [](int black) { return black != nobody; }));
-    }
-    bool augment(int w)
-    {
-        std::vector<bool> seen(columns_.black.size(), false);
-        return augment(w, seen);
-    }
-    bool augment(int w, std::vector<bool>& seen)
-    {
-        for (int b = 0; b < blacks(); ++b) {
-            if (!allowed(w, b) || seen[index(b)])
-                continue;
-            seen[index(b)] = true;
-            if (whiteOf_[index(b)] != nobody && !augment(whiteOf_[index(b)], seen))
-                continue;
-            whiteOf_[index(b)] = w;
-            blackOf_[index(w)] = b;
-            return true;
-        }
-        return false;
-    }
-
-    Columns columns_;
-    std::vector<std::vector<bool>> allowed_;
-    std::vector<int> blackOf_;
-    std::vector<int> whiteOf_;
-    int largest_ = 0;
+/// The first row whose White may meet no Black, or the first without anybody opposite, in the longer column.
+struct Row {
+    bool white = true;
+    std::size_t index = 0;
 };
+std::optional<Row> rowWithoutOpponent(const Field& field, const Columns& columns)
+{
+    for (std::size_t k = 0; k < columns.white.size(); ++k)
+        if (std::none_of(columns.black.begin(), columns.black.end(),
+                         [&](int black) { return field.compatible(columns.white[k], black); }))
+            return Row{true, k};
+    if (columns.white.size() == columns.black.size())
+        return std::nullopt;
+    return Row{columns.white.size() > columns.black.size(), std::min(columns.white.size(), columns.black.size())};
+}
+
+/// 6.3: an opponent in the own column, below and then above.
+std::optional<ColumnPair> pairInOneColumn(const Field& field, const std::vector<int>& column, std::size_t k)
+{
+    std::vector<int> order(column.begin() + static_cast<std::ptrdiff_t>(k) + 1, column.end());
+    for (std::size_t i = k; i-- > 0;)
+        order.push_back(column[i]);
+    ColumnPair pair{column[k], 0, {}, true};
+    for (const int other : order) {
+        if (field.compatible(column[k], other)) {
+            pair.second = other;
+            return pair;
+        }
+        pair.passed.push_back({other, RejectedAlternative::Reason::incompatible});
+    }
+    return std::nullopt;
+}
 
 } // namespace
 
-std::vector<ColumnPair> assign(const Field& field, const Columns& columns)
+Columns columnsOf(const Field& field, const std::vector<int>& players)
 {
-    Assignment assignment(field, columns);
-    std::vector<ColumnPair> pairs;
-    std::vector<bool> taken(columns.black.size(), false);
-    for (int w = 0; w < assignment.whites(); ++w) {
-        ColumnPair pair;
-        pair.white = columns.white[index(w)];
-        for (int b = 0; b < assignment.blacks(); ++b) {
-            if (taken[index(b)])
-                continue;
-            const int black = columns.black[index(b)];
-            if (!assignment.allowed(w, b)) {
-                pair.passed.emplace_back(black, RejectedAlternative::Reason::incompatible);
-            } else if (assignment.bind(w, b)) {
-                taken[index(b)] = true;
-                pair.black = black;
-                pairs.push_back(std::move(pair));
-                break;
-            } else {
-                pair.passed.emplace_back(black, RejectedAlternative::Reason::othersLeftOver);
-            }
-        }
+    Columns columns;
+    std::vector<int> without;
+    for (const int rank : players) {
+        const auto due = field.facts(rank).due;
+        (!due ? without : due == Colour::White ? columns.white : columns.black).push_back(rank);
     }
-    return pairs;
+    std::sort(without.begin(), without.end());
+    for (const int rank : without)
+        (columns.white.size() < columns.black.size() ? columns.white : columns.black).push_back(rank);
+    return columns;
+}
+
+std::optional<PairedColumns> pairByColumns(const Field& field, const std::vector<int>& players)
+{
+    PairedColumns paired;
+    Columns columns = columnsOf(field, players);
+    balance(field, columns, paired);
+    while (const auto row = rowWithoutOpponent(field, columns)) {
+        std::vector<int>& column = row->white ? columns.white : columns.black;
+        auto pair = pairInOneColumn(field, column, row->index);
+        if (!pair)
+            return std::nullopt;
+        std::erase(column, pair->first);
+        std::erase(column, pair->second);
+        paired.pairs.push_back(std::move(*pair));
+        balance(field, columns, paired);
+    }
+    auto rows = fillRows(field, columns);
+    if (!rows)
+        return std::nullopt;
+    std::move(rows->begin(), rows->end(), std::back_inserter(paired.pairs));
+    return paired;
 }
 
 } // namespace pairwright::dubov1997

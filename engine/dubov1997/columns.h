@@ -4,26 +4,42 @@
 #include "engine/dubov1997/field.h"
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace pairwright::dubov1997 {
 
-/// A pair of the two columns and the Blacks whom its White passed over, in order.
+/// A pair of the columns and the players whom the first one passed over, in order. Numbers are ranks.
 struct ColumnPair {
-    int white = 0;
-    int black = 0;
-    std::vector<std::pair<int, RejectedAlternative::Reason>> passed;
+    struct Passed {
+        int rank = 0;
+        RejectedAlternative::Reason reason = RejectedAlternative::Reason::incompatible;
+    };
+    int first = 0;
+    int second = 0;
+    std::vector<Passed> passed;
+    bool inOneColumn = false; ///< no opponent in the other column (6.3)
 };
 
-/// The two columns of a scoregroup, each in the order of 6.2.
+/// Who changed the column to make both equal (7.3, 7.4).
+struct ColumnShift {
+    int rank = 0;
+    bool toBlack = false;
+};
+
+struct PairedColumns {
+    std::vector<ColumnShift> shifts;
+    std::vector<ColumnPair> pairs;
+};
+
+/// The two columns by due colour; who is due none joins the smaller one, Black if they are equal.
 struct Columns {
     std::vector<int> white;
     std::vector<int> black;
 };
+Columns columnsOf(const Field& field, const std::vector<int>& players);
 
-/// 6.3 as a search: the first assignment, row by row and each row with the first possible Black, that pairs as
-/// many rows as can be; rows without an opponent come last in that order.
-std::vector<ColumnPair> assign(const Field& field, const Columns& columns);
+/// 7.3, 7.4, 6.2 and 6.3 for players who are all to be paired. The rows are filled as a search: the first assignment,
+/// row by row and each row with the first possible Black. None: somebody is left over.
+std::optional<PairedColumns> pairByColumns(const Field& field, const std::vector<int>& players);
 
 } // namespace pairwright::dubov1997

@@ -6,16 +6,37 @@
 
 namespace pairwright::dubov1997 {
 
-bool canPairAll(const Field& field, const std::vector<int>& ranks)
+namespace {
+
+MeetingGraph graphOf(const Field& field, const std::vector<int>& ranks)
 {
-    if (ranks.size() % 2 == 1)
-        return false;
     MeetingGraph graph(static_cast<int>(ranks.size()));
     for (std::size_t i = 0; i < ranks.size(); ++i)
         for (std::size_t k = i + 1; k < ranks.size(); ++k)
             if (field.compatible(ranks[i], ranks[k]))
                 graph.allow(static_cast<int>(i), static_cast<int>(k));
+    return graph;
+}
+
+} // namespace
+
+bool canPairAll(const Field& field, const std::vector<int>& ranks)
+{
+    if (ranks.size() % 2 == 1)
+        return false;
+    const MeetingGraph graph = graphOf(field, ranks);
     return MaximumMatching(graph).isPerfect();
+}
+
+std::vector<int> unpairable(const Field& field, const std::vector<int>& ranks)
+{
+    const MeetingGraph graph = graphOf(field, ranks);
+    const MaximumMatching matching(graph);
+    std::vector<int> left;
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        if (!matching.partner(static_cast<int>(i)))
+            left.push_back(ranks[i]);
+    return left;
 }
 
 std::vector<std::pair<int, int>> pairNearest(const Field& field, std::vector<int> ranks)

@@ -135,6 +135,7 @@ private:
             ScoregroupResult result = pairScoregroup(field_, std::move(group));
             pairs_.insert(pairs_.end(), result.pairs.begin(), result.pairs.end());
             left_ = std::move(result.left);
+            arbiterDecides_ = arbiterDecides_ || result.arbiterDecides;
             groups = std::move(result.lower);
             std::move(result.steps.begin(), result.steps.end(), std::back_inserter(record_.steps));
         }

@@ -77,7 +77,8 @@ bool Field::mayHave(int rank, Colour colour) const
     const ColourHistory& colours = player(rank).colours;
     const int difference = colours.difference() + (colour == Colour::White ? 1 : -1);
     const bool runs = !colours.games.empty() && colours.games.back() == colour && colours.run() >= longestRun;
-    return std::abs(difference) <= widestDifference && !runs;
+    const bool narrows = std::abs(difference) < std::abs(colours.difference()); // was beyond the limit already
+    return (std::abs(difference) <= widestDifference || narrows) && !runs;
 }
 
 bool Field::compatible(int a, int b) const

@@ -1,6 +1,6 @@
 #include "engine/dubov1997/scoregroup.h"
 
-#include "engine/dubov1997/columns.h"
+#include "engine/dubov1997/floaters.h"
 
 #include <algorithm>
 #include <functional>
@@ -30,9 +30,7 @@ public:
         bringUpForTheIsolated();
         if (open_.size() % 2 == 1)
             bringUpForParity();
-        pairColumns();
-        for (const int rank : open_)
-            result_.left.push_back(rank);
+        pairTheRest();
         std::sort(result_.left.begin(), result_.left.end());
         for (const int rank : result_.left)
             note("6.4", {rank}, ProcedureOutcome::floatsDown);
@@ -180,82 +178,26 @@ private:
         return difference > 0 ? Colour::White : Colour::Black;
     }
 
-    /// 6.2 with the shifts of 7.3 and 7.4. Who has not played joins the smaller column, Black if they are equal.
-    Columns columns()
+    /// 6.2 to 6.4, with the shifts of 7.3 and 7.4.
+    void pairTheRest()
     {
-        Columns columns;
-        std::vector<int> without;
-        for (const int rank : open_)
-            (!due(rank) ? without : due(rank) == Colour::White ? columns.white : columns.black).push_back(rank);
-        std::sort(without.begin(), without.end());
-        for (const int rank : without)
-            (columns.white.size() < columns.black.size() ? columns.white : columns.black).push_back(rank);
-        shift(columns.white, columns.black, Colour::Black);
-        shift(columns.black, columns.white, Colour::White);
-        std::sort(columns.white.begin(), columns.white.end(), by(&Field::beforeInWhite));
-        std::sort(columns.black.begin(), columns.black.end(), by(&Field::beforeInBlack));
-        return columns;
-    }
-
-    /// 7.3, 7.4: half of the surplus of `from` goes over, as far as 2.6 allows.
-    void shift(std::vector<int>& from, std::vector<int>& to, Colour colour)
-    {
-        if (from.size() < to.size() + 2)
-            return;
-        const std::size_t surplus = (from.size() - to.size()) / 2;
-        const bool toBlack = colour == Colour::Black;
-        std::vector<int> candidates;
-        std::copy_if(from.begin(), from.end(), std::back_inserter(candidates),
-                     [&](int rank) { return field_.mayHave(rank, colour); });
-        std::sort(candidates.begin(), candidates.end(),
-                  by(toBlack ? &Field::shiftsFirstToBlack : &Field::shiftsFirstToWhite));
-        candidates.resize(std::min(surplus, candidates.size()));
-        for (const int rank : candidates) {
-            erase(from, rank);
-            to.push_back(rank);
-            note(toBlack ? "7.3" : "7.4", {rank},
-                 toBlack ? ProcedureOutcome::shiftedToBlack : ProcedureOutcome::shiftedToWhite);
+        std::sort(open_.begin(), open_.end());
+        FloaterChoice choice =
+            chooseFloaters(field_, open_, result_.lower.empty() ? std::vector<int>() : result_.lower.front());
+        if (!choice.candidates.empty()) {
+            result_.arbiterDecides = true;
+            note("6.4", choice.candidates, ProcedureOutcome::arbiterDecides);
         }
-    }
-
-    /// 6.2 and 6.3. A White who has met every Black takes a White, and the columns are written anew.
-    void pairColumns()
-    {
-        for (;;) {
-            const std::size_t steps = result_.steps.size();
-            const Columns written = columns();
-            if (const auto inside = pairInside(written)) {
-                result_.steps.resize(steps); // the shifts are made again for those who are left
-                pair("6.3", inside->first, inside->second);
-                continue;
-            }
-            for (ColumnPair& made : assign(field_, written)) {
-                ProcedureStep& step = pair(made.passed.empty() ? "6.2" : "6.3", made.white, made.black);
-                for (const auto& [rank, reason] : made.passed)
-                    step.rejected.push_back({field_.player(rank).tpn, reason});
-            }
-            return;
+        for (const ColumnShift& shift : choice.paired.shifts)
+            note(shift.toBlack ? "7.3" : "7.4", {shift.rank},
+                 shift.toBlack ? ProcedureOutcome::shiftedToBlack : ProcedureOutcome::shiftedToWhite);
+        for (const ColumnPair& made : choice.paired.pairs) {
+            const bool straight = made.passed.empty() && !made.inOneColumn;
+            ProcedureStep& step = pair(straight ? "6.2" : "6.3", made.first, made.second);
+            for (const ColumnPair::Passed& passed : made.passed)
+                step.rejected.push_back({field_.player(passed.rank).tpn, passed.reason});
         }
-    }
-
-    /// The first White without an opponent among the Blacks, and the White he gets: below him, then above.
-    [[nodiscard]] std::optional<std::pair<int, int>> pairInside(const Columns& written) const
-    {
-        const std::vector<int>& white = written.white;
-        for (std::size_t k = 0; k < white.size(); ++k) {
-            const auto mayMeet = [&](int other) {
-                return field_.compatible(white[k], other);
-            };
-            if (std::any_of(written.black.begin(), written.black.end(), mayMeet))
-                continue;
-            for (std::size_t i = k + 1; i < white.size(); ++i)
-                if (mayMeet(white[i]))
-                    return std::pair(white[k], white[i]);
-            for (std::size_t i = k; i-- > 0;)
-                if (mayMeet(white[i]))
-                    return std::pair(white[k], white[i]);
-        }
-        return std::nullopt;
+        result_.left.insert(result_.left.end(), choice.floating.begin(), choice.floating.end());
     }
 
     const Field& field_;

@@ -20,6 +20,7 @@ struct ScoregroupResult {
     std::vector<int> left;               ///< have to float down
     std::vector<std::vector<int>> lower; ///< without those who came up
     std::vector<ProcedureStep> steps;
+    bool arbiterDecides = false; ///< the text does not choose who floats (6.4)
 };
 
 /// Floaters first (8), then transfers (7), columns (6.2) and improvements (6.3).

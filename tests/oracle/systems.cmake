@@ -70,6 +70,9 @@ pairwright_test(oracle_double_swiss_engine LIBRARIES oracle_systems
     SOURCES double_swiss/test_engine_against_double_swiss.cpp)
 pairwright_test(oracle_dubov_1997_engine LIBRARIES oracle_systems
     SOURCES dubov_1997/test_engine_against_dubov_1997.cpp)
+add_test(NAME oracle_dubov_1997_engine_full COMMAND oracle_dubov_1997_engine)
+set_tests_properties(oracle_dubov_1997_engine_full PROPERTIES LABELS full TIMEOUT 1800
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=5000;QTEST_FUNCTION_TIMEOUT=1500000")
 add_test(NAME oracle_double_swiss_engine_full COMMAND oracle_double_swiss_engine)
 set_tests_properties(oracle_double_swiss_engine_full PROPERTIES LABELS full TIMEOUT 1800
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_ORACLE_ROUNDS=50000;PAIRWRIGHT_ORACLE_MEDIUM_ROUNDS=10000;QTEST_FUNCTION_TIMEOUT=1500000")

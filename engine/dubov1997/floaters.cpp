@@ -1,0 +1,122 @@
+#include "engine/dubov1997/floaters.h"
+
+#include "engine/dubov1997/completion.h"
+
+#include <algorithm>
+
+namespace pairwright::dubov1997 {
+
+namespace {
+
+constexpr int mostSets = 3000; ///< tried one by one
+
+std::vector<int> without(const std::vector<int>& ranks, const std::vector<int>& taken)
+{
+    std::vector<int> left;
+    std::copy_if(ranks.begin(), ranks.end(), std::back_inserter(left),
+                 [&](int rank) { return std::find(taken.begin(), taken.end(), rank) == taken.end(); });
+    return left;
+}
+
+/// The sets of one size, those of the lowest ranked first.
+class FloaterSearch {
+public:
+    FloaterSearch(const Field& field, std::vector<int> players, const std::vector<int>& below)
+        : field_(field)
+        , players_(std::move(players))
+    {
+        std::sort(players_.rbegin(), players_.rend());
+        for (const int rank : players_)
+            losesBelow_.push_back(
+                std::none_of(below.begin(), below.end(), [&](int other) { return field.compatible(rank, other); }));
+    }
+
+    /// False: too many sets to try.
+    bool trySets(std::size_t size)
+    {
+        std::vector<bool> floats(players_.size(), false);
+        std::fill(floats.begin(), floats.begin() + static_cast<std::ptrdiff_t>(size), true);
+        do {
+            if (++tried_ > mostSets)
+                return false;
+            trySet(floats);
+        } while (std::prev_permutation(floats.begin(), floats.end()));
+        return true;
+    }
+
+    [[nodiscard]] bool found() const { return best_.has_value(); }
+    [[nodiscard]] FloaterChoice take() { return std::move(*best_); }
+
+private:
+    void trySet(const std::vector<bool>& floats)
+    {
+        std::vector<int> floating;
+        int lost = 0;
+        for (std::size_t i = 0; i < players_.size(); ++i)
+            if (floats[i]) {
+                floating.push_back(players_[i]);
+                lost += losesBelow_[i] ? 1 : 0;
+            }
+        if (best_ && lost > fewestLost_)
+            return;
+        const std::vector<int> rest = without(players_, floating);
+        if (!canPairAll(field_, rest))
+            return;
+        auto paired = pairByColumns(field_, rest);
+        if (!paired)
+            return;
+        if (!best_ || lost < fewestLost_) {
+            fewestLost_ = lost;
+            best_ = FloaterChoice{std::move(floating), std::move(*paired), {}};
+            return;
+        }
+        std::vector<int>& candidates = best_->candidates; // a set as good: the text does not choose
+        if (candidates.empty())
+            candidates = best_->floating;
+        candidates.insert(candidates.end(), floating.begin(), floating.end());
+        std::sort(candidates.begin(), candidates.end());
+        candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+    }
+
+    const Field& field_;
+    std::vector<int> players_; ///< the lowest ranked first
+    std::vector<bool> losesBelow_;
+    int tried_ = 0;
+    int fewestLost_ = 0;
+    std::optional<FloaterChoice> best_;
+};
+
+/// Too many sets: as few as can be float, and the others are paired with their neighbours.
+FloaterChoice nearest(const Field& field, const std::vector<int>& players)
+{
+    FloaterChoice choice;
+    choice.candidates = players;
+    std::vector<int> rest;
+    std::vector<int> sorted = players;
+    std::sort(sorted.begin(), sorted.end());
+    choice.floating = unpairable(field, sorted);
+    rest = without(sorted, choice.floating);
+    for (const auto& [a, b] : pairNearest(field, rest))
+        choice.paired.pairs.push_back({a, b, {}, false});
+    return choice;
+}
+
+} // namespace
+
+FloaterChoice chooseFloaters(const Field& field, const std::vector<int>& players, const std::vector<int>& below)
+{
+    if (players.size() % 2 == 0)
+        if (auto paired = pairByColumns(field, players))
+            return {{}, std::move(*paired), {}};
+    FloaterSearch search(field, players, below);
+    for (std::size_t size = players.size() % 2; size <= players.size(); size += 2) {
+        const bool triedAll = size == 0 || search.trySets(size);
+        if (!triedAll)
+            return nearest(field, players);
+        if (search.found())
+            break;
+    }
+    return search.take();
+}
+
+} // namespace pairwright::dubov1997
