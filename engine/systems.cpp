@@ -27,6 +27,7 @@ constexpr std::array registry{
                Standing::secondarySource,
                "2026-01-31",
                false},
+    SystemInfo{{System::Dubov, 1997}, "dubov", "Dubov", "C.04.4.1:1997", "", Standing::superseded, "2017-12-31", false},
     SystemInfo{{System::Burstein, 2026},
                "burstein",
                "Burstein",
@@ -48,6 +49,15 @@ constexpr std::array registry{
 };
 
 constexpr std::string_view bakuSuffix = "_BAKU";
+
+const SystemInfo* oldestWithCode(std::string_view code)
+{
+    const SystemInfo* oldest = nullptr;
+    for (const SystemInfo& info : registry) // the newest edition of a system first
+        if (info.trfCode == code)
+            oldest = &info;
+    return oldest;
+}
 
 } // namespace
 
@@ -98,9 +108,11 @@ const SystemInfo* systemForTrfCode(std::string_view code, std::string_view isoSt
     }
     for (const SystemInfo& info : registry)
         if (!info.trfCode.empty() && info.trfCode == code) {
-            // Codes without a year mean the edition in force when the event began.
-            const bool namesYear = code.ends_with(std::to_string(info.id.edition));
-            return namesYear ? &info : systemInForce(info.key, isoStartDate);
+            // Codes without a year mean the edition in force when the event began, but none older than the code.
+            if (code.ends_with(std::to_string(info.id.edition)))
+                return &info;
+            const SystemInfo* inForce = systemInForce(info.key, isoStartDate);
+            return inForce->trfCode == code ? inForce : oldestWithCode(code);
         }
     return nullptr;
 }

@@ -1738,6 +1738,62 @@
         <source>%1 goes through the lower half and takes %2.</source>
         <translation>%1 geht die untere Hälfte durch und nimmt %2.</translation>
     </message>
+    <message>
+        <source>%1 was brought up from a lower scoregroup, because %2 had met everybody in his own.</source>
+        <translation>%1 wurde aus einer unteren Punktgruppe heraufgeholt, weil %2 in der eigenen schon gegen alle gespielt hatte.</translation>
+    </message>
+    <message>
+        <source>%1 was brought up from a lower scoregroup, to make the number of players even.</source>
+        <translation>%1 wurde aus einer unteren Punktgruppe heraufgeholt, damit die Zahl der Spieler gerade ist.</translation>
+    </message>
+    <message>
+        <source>%1 was shifted to the Black column, to make both columns equally long.</source>
+        <translation>%1 wechselte in die schwarze Spalte, damit beide Spalten gleich lang sind.</translation>
+    </message>
+    <message>
+        <source>%1 was shifted to the White column, to make both columns equally long.</source>
+        <translation>%1 wechselte in die weiße Spalte, damit beide Spalten gleich lang sind.</translation>
+    </message>
+    <message>
+        <source>%1 stayed over in a higher scoregroup and floated down.</source>
+        <translation>%1 blieb in einer höheren Punktgruppe übrig und floatete nach unten.</translation>
+    </message>
+    <message>
+        <source>The text does not say who of these is to stay over or to give way: %1. The arbiter decides; this is a legal proposal.</source>
+        <translation>Der Text sagt nicht, wer von diesen übrig bleiben oder weichen soll: %1. Der Schiedsrichter entscheidet; dies ist ein regelgerechter Vorschlag.</translation>
+    </message>
+    <message>
+        <source>%1 is a floater and gets the highest rated possible opponent, of the opposite due colour if there is one: %2.</source>
+        <translation>%1 ist Floater und bekommt den möglichen Gegner mit der höchsten Wertungszahl, wenn möglich mit der anderen fälligen Farbe: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 complete the round: the text leaves them without an opponent.</source>
+        <translation>%1 und %2 vervollständigen die Runde: Der Text lässt sie ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>Round 1: %1 of the upper half meets %2 of the lower half.</source>
+        <translation>Runde 1: %1 aus der oberen Hälfte trifft auf %2 aus der unteren.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand in one row of the columns.</source>
+        <translation>%1 und %2 stehen in einer Zeile der Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 gets the first possible opponent: %2.</source>
+        <translation>%1 bekommt den ersten möglichen Gegner: %2.</translation>
+    </message>
+    <message>
+        <source>The columns</source>
+        <translation>Die Spalten</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and meets %3, who has %4 and has not met %1 before: not everybody could be paired among players with as many points.</source>
+        <translation>%1 hat %2 und trifft auf %3 mit %4, ohne schon gegeneinander gespielt zu haben: Nicht alle ließen sich unter Punktgleichen paaren.</translation>
+    </message>
+    <message>
+        <source>An odd number of players is present. The bye goes to the lowest rated player of the lowest scoregroup, among those who may have it: %1, who has %2.</source>
+        <translation>Die Zahl der Spieler ist ungerade. Spielfrei erhält der Spieler mit der niedrigsten Wertungszahl in der untersten Punktgruppe, der es haben darf: %1 mit %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>

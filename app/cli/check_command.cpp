@@ -24,6 +24,11 @@ struct Checked {
     std::optional<PairingFailure> refused;
 
     [[nodiscard]] bool isClean() const { return verdict && verdict->isClean(); }
+    /// The rules leave the round to the arbiter, and it breaks none of them.
+    [[nodiscard]] bool isUndecided() const
+    {
+        return verdict && verdict->best.arbiterDecides && verdict->violations.empty() && !verdict->isClean();
+    }
 };
 
 Checked check(const RecordedRound& recorded)
@@ -60,7 +65,7 @@ void print(const RecordedRound& recorded, const Checked& checked, Console& conso
         return;
     }
     const GivenRound best = givenBy(checked.verdict->best);
-    console.print(head + "differs\n");
+    console.print(head + (checked.isUndecided() ? "the rules leave it to the arbiter\n" : "differs\n"));
     console.print("  recorded:     " + boardsText(recorded.given, &best, recorded.task) + "\n");
     console.print("  by the rules: " + boardsText(best, &recorded.given, recorded.task) + "\n");
     for (const std::string& line : verdictLines(*checked.verdict, recorded.task))
@@ -74,7 +79,8 @@ QJsonObject asJson(const RecordedRound& recorded, const Checked& checked)
                        {"system", info ? QString::fromStdString(std::string(info->key)) : QString()},
                        {"edition", recorded.task.request.system.edition},
                        {"recorded", toJson(recorded.given, recorded.task)},
-                       {"clean", checked.isClean()}};
+                       {"clean", checked.isClean()},
+                       {"undecided", checked.isUndecided()}};
     if (checked.refused)
         object.insert("refused", QString::fromStdString(failureText(*checked.refused, recorded.task)));
     else
@@ -174,7 +180,7 @@ Expected<Done, CliError> CheckCommand::run(const Arguments& arguments, Console& 
     std::size_t differing = 0;
     for (const RecordedRound& recorded : file->rounds) {
         const Checked checked = check(recorded);
-        differing += checked.isClean() ? 0U : 1U;
+        differing += checked.isClean() || checked.isUndecided() ? 0U : 1U;
         if (arguments.has("json"))
             rounds.append(asJson(recorded, checked));
         else

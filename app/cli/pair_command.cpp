@@ -42,6 +42,8 @@ void printPairsAsJson(const PairingTask& task, const RoundPairing& pairing, Cons
     QJsonObject object = headOf(task);
     object.insert("boards", boards);
     object.insert("bye", pairing.bye ? QJsonValue(task.idOf(*pairing.bye)) : QJsonValue());
+    if (pairing.arbiterDecides)
+        object.insert("arbiter_decides", true);
     printJson(console, object);
 }
 
@@ -100,6 +102,10 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
         return Unexpected{CliError{exitCodeOf(pairing.error().reason),
                                    arguments.operand(0) + ": " + failureText(pairing.error(), *task)}};
     }
+    if (pairing->arbiterDecides)
+        console.say(
+            "the rules leave part of this round to the arbiter; this is a legal proposal (explain names the step "
+            "and the players)");
     if (json)
         printPairsAsJson(*task, *pairing, console);
     else

@@ -213,10 +213,12 @@ private:
         const History& player = histories_[*pairings_.bye];
         // C.04.1 art. 4, in the wording of each edition
         bool barred = player.hadBye;
-        const int edition = tournament_.settings.system.edition;
-        if (edition >= 2026)
+        const SystemEdition system = tournament_.settings.system;
+        const bool ofPoints = system.edition >= 2026 || system.system == System::Lim ||
+                              system == SystemEdition{System::Dubov, 1997}; // 2.2: a point without playing
+        if (ofPoints)
             barred |= player.scoredWinWithoutPlaying;
-        else if (edition >= 2017)
+        else if (system.edition >= 2017)
             barred |= player.wonByForfeit;
         else
             barred |= player.scoredWithoutPlaying;

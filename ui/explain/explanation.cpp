@@ -2,6 +2,7 @@
 
 #include "engine/pairing.h"
 #include "ui/explain/bracket_words.h"
+#include "ui/explain/column_words.h"
 #include "ui/explain/criterion_text.h"
 #include "ui/explain/float_words.h"
 #include "ui/explain/procedure_words.h"
@@ -27,6 +28,11 @@ QString unequalSentence(const Teller& teller, Tpn higher, Tpn lower)
     const QString down = teller.name(lower);
     const QString upPoints = teller.points(higher);
     const QString downPoints = teller.points(lower);
+    if (isByColumns(teller))
+        return Tr::tr(
+                   "%1 has %2 and meets %3, who has %4 and has not met %1 before: not everybody could be paired among "
+                   "players with as many points.")
+            .arg(up, upPoints, down, downPoints);
     if (teller.rules().system == System::Dubov)
         return Tr::tr("%1 has %2. The players with as many points could not all be paired with each other, so %3, who "
                       "has %4 and has not met %1 before, moved up.")
@@ -107,6 +113,10 @@ QString byeSentence(const Teller& teller, Tpn player)
     const QString points = teller.points(player);
     switch (teller.rules().system) {
     case System::Dubov:
+        if (isByColumns(teller))
+            return Tr::tr("An odd number of players is present. The bye goes to the lowest rated player of the lowest "
+                          "scoregroup, among those who may have it: %1, who has %2.")
+                .arg(who, points);
         return Tr::tr("An odd number of players is present. The bye goes to the lowest score, then to the most games "
                       "played, then to the largest number, among those who may have it and let all others be paired: "
                       "%1, who has %2.")
@@ -138,7 +148,9 @@ std::vector<ExplanationSection> byeSections(const Teller& teller, Tpn player)
     section.paragraphs.append(Tr::tr("The bye was given before the other players were paired."));
     switch (teller.rules().system) {
     case System::Dubov:
-    case System::Burstein: section.citations.append(teller.citation("3.1")); return {section};
+    case System::Burstein:
+        section.citations.append(teller.citation(isByColumns(teller) ? articleOfBye(teller) : "3.1"));
+        return {section};
     case System::Lim: section.citations.append(teller.citation(articleOfBye(teller))); return {section};
     case System::Dutch:
     case System::DoubleSwiss: break;

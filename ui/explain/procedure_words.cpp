@@ -1,5 +1,6 @@
 #include "ui/explain/procedure_words.h"
 
+#include "ui/explain/column_words.h"
 #include "ui/explain/requirement_words.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
@@ -175,6 +176,8 @@ std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, T
         return {};
     if (isByRequirements(*record))
         return requirementSections(teller, *record, {a, b});
+    if (isByColumns(teller))
+        return columnSections(teller, *record, a, b);
     // A pair that was taken apart for the median may have been made again: the last time counts.
     Step pair = record->steps.end();
     Step group = record->steps.end();
