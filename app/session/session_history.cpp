@@ -69,10 +69,28 @@ Expected<std::vector<HistoryEntry>, CommandError> TournamentSession::history(std
         return Unexpected{rows.error()};
     std::vector<HistoryEntry> entries;
     for (const JournalRow& row : *rows) {
-        entries.push_back({row.step, row.at, row.who, kindOf(row.kind), row.target,
+        entries.push_back({row.step, row.at, row.who, kindOf(row.kind), row.target, row.isBarrier,
                            stepFromJson(row.description).value_or(StepDescription{})});
     }
     return entries;
+}
+
+std::int64_t TournamentSession::lastStep() const
+{
+    return impl_->confirmedStep;
+}
+
+Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
+{
+    const auto rows = impl_->journal([step](TournamentStore& store) { return store.history(step, 1); });
+    if (!rows)
+        return Unexpected{rows.error()};
+    if (rows->empty())
+        return Unexpected{noMoment(FindingCode::momentNotFound, step)};
+    auto changes = changesFromJson(rows->front().changes);
+    if (!changes)
+        return Unexpected{damagedJournal()};
+    return *std::move(changes);
 }
 
 Expected<std::vector<Checkpoint>, CommandError> TournamentSession::checkpoints()

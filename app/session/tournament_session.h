@@ -45,6 +45,7 @@ struct HistoryEntry {
     QString who;
     ChangeSet::Kind kind = ChangeSet::Kind::done;
     std::optional<std::int64_t> target; ///< the step that was undone or redone
+    bool isBarrier = false;             ///< no way back in place past it: a publication, or its withdrawal
     StepDescription description;
 };
 
@@ -127,6 +128,10 @@ public:
 
     /// Steps first .. first+count-1 of the journal, oldest first; the first step is 1. Waits for the queue.
     Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);
+    /// Number of the last step of the journal that is on disk.
+    [[nodiscard]] std::int64_t lastStep() const;
+    /// What that step changed, before and after. Waits for the queue.
+    Expected<Delta, CommandError> changesOf(std::int64_t step);
 
     /// The moments marked by MarkCheckpoint, oldest first. Waits for the queue.
     Expected<std::vector<Checkpoint>, CommandError> checkpoints();

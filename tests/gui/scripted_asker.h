@@ -16,7 +16,7 @@ public:
         questions.push_back(question);
         if (!consents)
             return std::nullopt;
-        return Consent{question.wantsReason ? reason : QString()};
+        return Consent{question.wantsReason ? reason : question.textLabel.isEmpty() ? QString() : text};
     }
 
     std::optional<QString> askFile(const FileQuestion& question) override
@@ -34,6 +34,7 @@ public:
     std::deque<QString> paths;
     bool consents = true;
     QString reason = QStringLiteral("wrong player list");
+    QString text; ///< the answer to Question::textLabel
     std::vector<Question> questions;
     std::vector<FileQuestion> fileQuestions;
 };

@@ -19,9 +19,10 @@ struct Question {
     QString consequences; ///< level 4: shown in the second step
     QString action;       ///< the confirming button: "Withdraw"
     bool wantsReason = false;
+    QString textLabel = {}; ///< set: a text is asked for that may be left empty, instead of a reason
 };
 
-/// The answer that lets an action go on; `reason` is what the arbiter typed, if asked for.
+/// The answer that lets an action go on; `reason` is what the arbiter typed, a reason or the text asked for.
 struct Consent {
     QString reason;
 };

@@ -28,20 +28,22 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     layout->addWidget(sign, 0, 0, 2, 1, Qt::AlignTop);
 
     auto* heading = new QLabel(question.title);
+    heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
     heading->setFont(scaledFont(heading->font(), 1.15, QFont::DemiBold));
     layout->addWidget(heading, 0, 1);
 
     text_ = new QLabel(question.text);
+    text_->setTextFormat(Qt::PlainText); // names of players and files stand in here
     text_->setWordWrap(true);
     text_->setMinimumWidth(360);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(text_, 1, 1);
 
-    if (question.wantsReason) {
+    if (question.wantsReason || !question.textLabel.isEmpty()) {
         reason_ = new QLineEdit;
-        reason_->setPlaceholderText(tr("Reason (kept in the log)"));
-        reason_->setAccessibleName(tr("Reason"));
+        reason_->setPlaceholderText(question.wantsReason ? tr("Reason (kept in the log)") : question.textLabel);
+        reason_->setAccessibleName(question.wantsReason ? tr("Reason") : question.textLabel);
         layout->addWidget(reason_, 2, 1);
         connect(reason_, &QLineEdit::textChanged, this, &QuestionDialog::updateButton);
     }
@@ -107,7 +109,7 @@ void QuestionDialog::proceed()
 
 void QuestionDialog::updateButton()
 {
-    go_->setEnabled(reason_ == nullptr || !reason().isEmpty());
+    go_->setEnabled(!question_.wantsReason || !reason().isEmpty());
 }
 
 } // namespace pairwright

@@ -11,7 +11,7 @@ class QPushButton;
 namespace pairwright {
 
 /// A question of level 2, 3 or 4. The safe answer is the default; level 4 shows the consequences on a
-/// second step before it can be confirmed; where a reason is wanted it cannot be left out.
+/// second step before it can be confirmed; where a reason is wanted it cannot be left out; another text can.
 class QuestionDialog : public QDialog {
     Q_OBJECT
 public:

@@ -2,6 +2,8 @@
 
 #include "ui/text/finding_text.h"
 
+#include <algorithm>
+
 namespace pairwright {
 
 Desk::Desk(Parts parts, QObject* parent)
@@ -98,8 +100,39 @@ bool Desk::ask(const CommandError& error, const QString& title, const QString& a
 
 void Desk::undo()
 {
-    if (session_)
-        tellUnlessDone(session_->undo());
+    if (!session_)
+        return;
+    const auto outcome = session_->undo();
+    if (outcome || outcome.error().findings.empty() ||
+        outcome.error().findings.front().code != FindingCode::publishBarrier)
+        tellUnlessDone(outcome);
+    else
+        offerBeyondBarrier(outcome.error());
+}
+
+/// What was published is not undone; the message offers what can be done about it instead.
+void Desk::offerBeyondBarrier(const CommandError& error)
+{
+    const QString sentence = sentencesFor(error.findings, tournament()).join(QLatin1Char('\n'));
+    const std::optional<RoundNumber> number = error.findings.front().round;
+    const Round* round = number ? tournament().round(*number) : nullptr;
+    const RoundVersion* version = round != nullptr ? round->published() : nullptr;
+    if (version == nullptr) {
+        messages().tell(Mood::warning, sentence);
+        return;
+    }
+    const auto& boards = version->pairings.boards;
+    const bool anyResult = std::any_of(boards.begin(), boards.end(),
+                                       [](const RoundBoard& board) { return board.outcome.result.has_value(); });
+    const ActionId remedy = anyResult ? ActionId::pageRounds : ActionId::withdrawPublication;
+    const QString consequence =
+        anyResult ? tr("It has results, so only single results can be corrected: on the Rounds page, with a reason "
+                       "kept in the log.")
+                  : tr("Withdrawn, it is a proposal again; the version on the wall is no longer valid, and the next "
+                       "sheet says that it replaces it.");
+    messages().tell(Mood::warning, sentence + QLatin1Char(' ') + consequence,
+                    anyResult ? tr("To the Round") : tr("Withdraw the Publication…"),
+                    [this, remedy] { actions().get(remedy)->trigger(); });
 }
 
 void Desk::redo()

@@ -87,6 +87,7 @@ private:
     void watch();
     void offer(const Command& command, const CommandError& error, const QString& action, std::function<void()> then);
     [[nodiscard]] bool ask(const CommandError& error, const QString& title, const QString& action);
+    void offerBeyondBarrier(const CommandError& error);
     void tellUnlessDone(const Expected<Ticket, CommandError>& outcome);
 
     Parts parts_;

@@ -3,12 +3,15 @@
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/dialogs/manual_window.h"
 #include "ui/dialogs/shortcuts_window.h"
+#include "ui/frame/backups.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/menus.h"
+#include "ui/frame/new_files.h"
 #include "ui/frame/page_actions.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/status_strip.h"
 #include "ui/pages/exports/exports_page.h"
+#include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/pages/reports/reports_page.h"
@@ -28,6 +31,8 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace pairwright {
 
@@ -54,11 +59,14 @@ MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_p
     actions_ = new Actions(this);
     messages_ = new MessageBar;
     desk_ = new Desk({*actions_, *asker_, *messages_, settings_, language_}, this);
+    newFiles_ = new NewFiles(*desk_, this);
+    backups_ = new Backups(*desk_, this);
     buildPages();
     buildFrame();
     connectPages();
     connectActions();
     connectReports();
+    connectFiles();
     retranslate();
     restoreLook();
     rail_->setCurrentPage(0);
@@ -69,6 +77,7 @@ MainWindow::~MainWindow()
 {
     // Before the pages and the asker go, so that nobody hears of it.
     disconnect(desk_, nullptr, nullptr, nullptr);
+    delete std::exchange(backups_, nullptr); // waits for a backup that is being written
     desk_->setSession(nullptr);
 }
 
@@ -80,6 +89,7 @@ void MainWindow::buildPages()
     standings_ = new StandingsPage(*desk_);
     reports_ = new ReportsPage(*desk_);
     exports_ = new ExportsPage(*desk_);
+    history_ = new HistoryPage(*desk_);
     stack_ = new QStackedWidget;
     for (Page* page : pages())
         stack_->addWidget(scrolledBothWays(page));
@@ -87,9 +97,9 @@ void MainWindow::buildPages()
     stack_->setBackgroundRole(QPalette::Window);
 }
 
-std::array<Page*, 6> MainWindow::pages() const
+std::array<Page*, 7> MainWindow::pages() const
 {
-    return {overview_, players_, rounds_, standings_, reports_, exports_};
+    return {overview_, players_, rounds_, standings_, reports_, exports_, history_};
 }
 
 Page* MainWindow::currentPage() const
@@ -150,6 +160,10 @@ void MainWindow::find()
 {
     if (currentPage() == standings_) {
         standings_->focusFilter();
+        return;
+    }
+    if (currentPage() == history_) {
+        history_->focusFilter();
         return;
     }
     lead({PageId::players, {}, {}, {}});

@@ -12,10 +12,13 @@ class QStackedWidget;
 
 namespace pairwright {
 
+class Backups;
 class ExportsPage;
+class HistoryPage;
 class Inspector;
 class Language;
 class Menus;
+class NewFiles;
 class OverviewPage;
 class Page;
 class PlayersPage;
@@ -51,15 +54,20 @@ protected:
 private:
     void buildPages();
     /// In the order of PageId.
-    [[nodiscard]] std::array<Page*, 6> pages() const;
+    [[nodiscard]] std::array<Page*, 7> pages() const;
     [[nodiscard]] Page* currentPage() const;
     void buildFrame();
     void connectPages();
     void connectActions();
     void connectReports();
+    void connectFiles();
     void choosePage(int row);
     void showTournament(OpenedTournament opened);
     bool take(Expected<OpenedTournament, NotOpened> outcome);
+    void markCheckpoint();
+    void showBackups();
+    /// A file that the program made itself.
+    void openMade(const QString& path, const QStringList& remarks);
     void create(const NewTournament& start);
     void askOpen();
     void saveCopy();
@@ -92,8 +100,11 @@ private:
     StandingsPage* standings_ = nullptr;
     ReportsPage* reports_ = nullptr;
     ExportsPage* exports_ = nullptr;
+    HistoryPage* history_ = nullptr;
     Inspector* inspector_ = nullptr;
     StatusStrip* status_ = nullptr;
+    NewFiles* newFiles_ = nullptr;
+    Backups* backups_ = nullptr;
     bool ownAsker_ = false;
 };
 

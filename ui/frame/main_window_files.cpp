@@ -1,5 +1,10 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
+#include "ui/dialogs/backups_window.h"
+#include "ui/frame/backups.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/new_files.h"
+#include "ui/frame/status_strip.h"
+#include "ui/pages/history/history_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/text/open_text.h"
 
@@ -34,8 +39,12 @@ bool MainWindow::openFile(const QString& path)
 bool MainWindow::take(Expected<OpenedTournament, NotOpened> outcome)
 {
     if (!outcome) {
-        if (!outcome.error().sentence.isEmpty())
-            messages_->tell(Mood::bad, outcome.error().sentence);
+        const NotOpened& error = outcome.error();
+        if (!error.damaged.isEmpty())
+            messages_->tell(Mood::bad, error.sentence, tr("Recover into a New File…"),
+                            [this, damaged = error.damaged] { newFiles_->recover(damaged); });
+        else if (!error.sentence.isEmpty())
+            messages_->tell(Mood::bad, error.sentence);
         return false;
     }
     windowForFile()->showTournament(std::move(outcome.value()));
@@ -57,6 +66,55 @@ void MainWindow::showTournament(OpenedTournament opened)
 void MainWindow::create(const NewTournament& start)
 {
     take(files().create(start, settings_.lastFolder()));
+}
+
+void MainWindow::openMade(const QString& path, const QStringList& remarks)
+{
+    auto opened = files().open(path);
+    if (opened)
+        opened->remarks = remarks + opened->remarks;
+    take(std::move(opened));
+}
+
+/// Nobody has to save, but hands are used to it, and a moment with a name is found again.
+void MainWindow::markCheckpoint()
+{
+    Question question;
+    question.level = WarningLevel::acknowledge;
+    question.title = tr("Mark this moment as a checkpoint");
+    question.text = tr("Everything is saved already, each change at once. A checkpoint is a moment with a name, to be "
+                       "found again on the History page.");
+    question.action = tr("Mark");
+    question.textLabel = tr("Name (may be left empty)");
+    const auto consent = asker_->ask(question);
+    if (!consent || !desk_->apply(MarkCheckpoint{consent->reason}))
+        return;
+    const QString name = consent->reason.simplified();
+    messages_->tell(Mood::good,
+                    name.isEmpty() ? tr("The checkpoint is marked.") : tr("The checkpoint “%1” is marked.").arg(name));
+}
+
+void MainWindow::showBackups()
+{
+    auto* window = new BackupsWindow(*desk_, *backups_, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &BackupsWindow::restoreWanted, newFiles_, &NewFiles::restoreBackup);
+    connect(window, &BackupsWindow::settingsWanted, this, &MainWindow::showSettings);
+    window->show();
+}
+
+void MainWindow::connectFiles()
+{
+    const auto on = [this](ActionId id, auto&& slot) {
+        connect(actions_->get(id), &QAction::triggered, this, slot);
+    };
+    on(ActionId::save, &MainWindow::markCheckpoint);
+    on(ActionId::saveCopy, &MainWindow::saveCopy);
+    on(ActionId::backups, &MainWindow::showBackups);
+    connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
+    connect(history_, &HistoryPage::copyWanted, newFiles_, &NewFiles::saveMoment);
+    connect(backups_, &Backups::changed, status_, [this] { status_->setBackupTrouble(backups_->trouble()); });
+    connect(status_, &StatusStrip::backupsWanted, this, &MainWindow::showBackups);
 }
 
 void MainWindow::askOpen()

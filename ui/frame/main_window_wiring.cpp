@@ -57,13 +57,6 @@ void MainWindow::connectActions()
     });
     on(ActionId::open, &MainWindow::askOpen);
     on(ActionId::openSample, [this] { take(files().openSample()); });
-    // Nobody has to save, but hands are used to it.
-    on(ActionId::save, [this] {
-        messages_->tell(Mood::good, desk_->session()->isSaving()
-                                        ? tr("The last change is on its way to the disk.")
-                                        : tr("Everything is saved: each change is on disk at once."));
-    });
-    on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::closeWindow, &MainWindow::close);
     on(ActionId::quit, [] { QApplication::closeAllWindows(); });
     on(ActionId::undo, [this] { desk_->undo(); });
@@ -134,7 +127,8 @@ void MainWindow::refreshActions()
                               ActionId::pageRounds,
                               ActionId::pageStandings,
                               ActionId::pageReports,
-                              ActionId::pageExport})
+                              ActionId::pageExport,
+                              ActionId::pageHistory})
         actions_->enable(id, open);
     rail_->setPagesEnabled(open);
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;

@@ -1,6 +1,7 @@
 #include "ui/frame/menus.h"
 
 #include "ui/settings/language.h"
+#include "ui/widgets/plain_tool_tip.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -25,8 +26,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     , window_(window)
 {
     using enum ActionId;
-    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, exportTrf26, exportTrf16, exportCsv, line,
-                     closeWindow, quit});
+    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, backups, line, exportTrf26, exportTrf16,
+                     exportCsv, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     edit_ = addMenu({undo, redo, line, find, line, settings});
@@ -36,8 +37,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                       correctResult, clearResult, line, explain, whyNot, line, previousRound, nextRound});
     publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
                         showPlayerList, line, print, savePdf, saveHtml});
-    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, line, inspector,
-                     ActionId::toolBar, fullScreen, line});
+    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
+                     inspector, ActionId::toolBar, fullScreen, line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});
@@ -88,7 +89,7 @@ void Menus::fillRecent()
     const QStringList files = desk_.settings().recentFiles();
     for (const QString& path : files) {
         QAction* action = recent_->addAction(QFileInfo(path).completeBaseName());
-        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { emit fileWanted(path); });
     }
     recent_->setToolTipsVisible(true);

@@ -2,6 +2,8 @@
 
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/text/round_text.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/plain_tool_tip.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -20,11 +22,16 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     , desk_(desk)
     , mode_(new QLabel)
     , missing_(new QToolButton)
+    , backup_(new QToolButton)
     , saved_(new QLabel)
     , preset_(new QToolButton)
 {
     missing_->setObjectName(QStringLiteral("missingBoards"));
     missing_->setAutoRaise(true);
+    backup_->setObjectName(QStringLiteral("backupTrouble"));
+    backup_->setAutoRaise(true);
+    backup_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    backup_->hide();
     preset_->setObjectName(QStringLiteral("keyPreset"));
     preset_->setAutoRaise(true);
     preset_->setPopupMode(QToolButton::InstantPopup);
@@ -32,8 +39,10 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     mode_->setContentsMargins(10, 0, 6, 0);
     bar->addWidget(mode_);
     bar->addWidget(missing_);
+    bar->addPermanentWidget(backup_);
     bar->addPermanentWidget(saved_);
     bar->addPermanentWidget(preset_);
+    connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
     connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
     connect(&desk_, &Desk::sessionChanged, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::changed, this, &StatusStrip::refresh);
@@ -85,6 +94,13 @@ void StatusStrip::refresh()
     preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));
 }
 
+void StatusStrip::setBackupTrouble(const QString& sentence)
+{
+    backup_->setVisible(!sentence.isEmpty());
+    backup_->setToolTip(plainToolTip(sentence));
+    backup_->setAccessibleDescription(sentence);
+}
+
 void StatusStrip::fillPresets()
 {
     preset_->menu()->clear();
@@ -99,6 +115,8 @@ void StatusStrip::retranslate()
     mode_->setText(tr("FIDE mode"));
     mode_->setToolTip(tr("What the FIDE rules do not allow is refused."));
     missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
+    backup_->setText(tr("Backup failed"));
+    backup_->setIcon(themedIcon(QStringLiteral("dialog-warning")));
     preset_->setToolTip(tr("Which keys enter which result"));
     fillPresets();
     refresh();

@@ -18,8 +18,12 @@ public:
     StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent = nullptr);
 
     void retranslate();
+    /// Why the last backup failed; empty: it did not.
+    void setBackupTrouble(const QString& sentence);
 
 signals:
+    /// The failed backup was pressed.
+    void backupsWanted();
     /// The missing boards were pressed.
     void missingWanted();
 
@@ -32,6 +36,7 @@ private:
     Desk& desk_;
     QLabel* mode_ = nullptr;
     QToolButton* missing_ = nullptr;
+    QToolButton* backup_ = nullptr;
     QLabel* saved_ = nullptr;
     QToolButton* preset_ = nullptr;
 };

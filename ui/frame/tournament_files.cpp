@@ -1,6 +1,8 @@
 #include "ui/frame/tournament_files.h"
 
+#include "ui/frame/replaced_file.h"
 #include "ui/text/open_text.h"
+#include "ui/text/storage_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,41 +29,6 @@ QString cleanName(QString name)
         name.replace(bad, QLatin1Char('-'));
     return name.trimmed();
 }
-
-/// Keeps the file that a new one replaces until the new one is made, and puts it back if that fails.
-class Replaced {
-public:
-    explicit Replaced(const QString& path)
-        : path_(path)
-        , aside_(path + QStringLiteral(".replaced"))
-    {
-        if (QFile::exists(path)) {
-            QFile::remove(aside_);
-            state_ = QFile::rename(path, aside_) ? State::setAside : State::stuck;
-        }
-    }
-    ~Replaced()
-    {
-        if (state_ == State::setAside && (QFile::remove(path_) || !QFile::exists(path_)))
-            QFile::rename(aside_, path_);
-    }
-    Replaced(const Replaced&) = delete;
-    Replaced& operator=(const Replaced&) = delete;
-
-    [[nodiscard]] bool isStuck() const { return state_ == State::stuck; }
-    void finish()
-    {
-        if (state_ == State::setAside)
-            QFile::remove(aside_);
-        state_ = State::none;
-    }
-
-private:
-    enum class State : std::uint8_t { none, setAside, stuck };
-    QString path_;
-    QString aside_;
-    State state_ = State::none;
-};
 
 } // namespace
 
@@ -95,9 +62,14 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
         return keep(*read, source.fileName(), *target);
     }
     auto opened = TournamentSession::open(path, options_);
-    if (!opened)
-        return Unexpected{NotOpened{sentenceFor(opened.error())}};
+    if (!opened) {
+        const OpenError& error = opened.error();
+        const bool broken = error.code == OpenError::Code::damaged || error.code == OpenError::Code::truncated;
+        return Unexpected{NotOpened{sentenceFor(error), broken ? path : QString()}};
+    }
     OpenedTournament result{std::move(opened.value()), {}};
+    if (const auto upgrade = result.session->upgrade())
+        result.remarks.append(sentenceFor(*upgrade));
     if (const auto reason = result.session->readOnlyReason())
         result.remarks.append(sentenceFor(*reason));
     return result;
@@ -121,7 +93,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
                                                             const QString& target)
 {
     // The dialog has asked before overwriting; the session itself never does.
-    Replaced replaced(target);
+    ReplacedFile replaced(target);
     if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
@@ -153,7 +125,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
                                       ending});
     if (!path)
         return Unexpected{NotOpened{}};
-    Replaced replaced(*path);
+    ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
@@ -176,7 +148,7 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
     if (!path || QFileInfo(*path) == present)
         return Unexpected{NotOpened{}};
     session.flush();
-    Replaced replaced(*path);
+    ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};

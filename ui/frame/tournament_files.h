@@ -22,6 +22,7 @@ struct OpenedTournament {
 /// Why nothing was opened, as a sentence; empty: the arbiter cancelled.
 struct NotOpened {
     QString sentence;
+    QString damaged = {}; ///< the file, if something may still be read of it (RecoveryJob); else empty
 };
 
 /// Opens, makes and imports tournament files for a window.

@@ -2,16 +2,26 @@
 
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/settings/language.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/form_labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace pairwright {
+
+namespace {
+constexpr int mostBackups = 999;
+} // namespace
 
 SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     : QDialog(parent)
@@ -21,6 +31,10 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     , language_(new QComboBox)
     , appearance_(new QComboBox)
     , preset_(new QComboBox)
+    , backup_(new QWidget)
+    , folder_(new QLineEdit)
+    , choose_(new QToolButton)
+    , keep_(new QSpinBox)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 16);
@@ -28,8 +42,17 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
     who_->setMinimumWidth(260);
-    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, preset_})
+    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, preset_, backup_, keep_})
         addLabelledRow(form_, field);
+    auto* folderRow = new QHBoxLayout(backup_);
+    folderRow->setContentsMargins(0, 0, 0, 0);
+    folder_->setObjectName(QStringLiteral("backupFolder"));
+    folder_->setClearButtonEnabled(true);
+    keep_->setObjectName(QStringLiteral("backupsKept"));
+    keep_->setRange(1, mostBackups);
+    folderRow->addWidget(folder_, 1);
+    folderRow->addWidget(choose_);
+    backup_->setFocusProxy(folder_);
     column->addLayout(form_);
     column->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -46,7 +69,33 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
         if (index > 0)
             settings_.setKeyPreset(static_cast<KeyPreset>(index - 1));
     });
+    folder_->setText(QDir::toNativeSeparators(settings_.backupPlan().value_or(BackupPlan{}).folder));
+    keep_->setValue(settings_.backupsKept());
+    connect(folder_, &QLineEdit::editingFinished, this, &SettingsWindow::storeBackups);
+    connect(folder_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty())
+            storeBackups();
+    });
+    connect(keep_, &QSpinBox::valueChanged, this, &SettingsWindow::storeBackups);
+    connect(choose_, &QToolButton::clicked, this, &SettingsWindow::chooseFolder);
     retranslate();
+}
+
+void SettingsWindow::storeBackups()
+{
+    const QString folder = QDir::fromNativeSeparators(folder_->text().trimmed());
+    const auto plan = settings_.backupPlan();
+    if (plan.value_or(BackupPlan{}).folder != folder || settings_.backupsKept() != keep_->value())
+        settings_.setBackups(folder, keep_->value());
+}
+
+void SettingsWindow::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for Backups"), folder_->text());
+    if (folder.isEmpty())
+        return;
+    folder_->setText(QDir::toNativeSeparators(folder));
+    storeBackups();
 }
 
 void SettingsWindow::fill()
@@ -74,6 +123,14 @@ void SettingsWindow::retranslate()
     labelRow(form_, language_, tr("Language"));
     labelRow(form_, appearance_, tr("Colours"));
     labelRow(form_, preset_, tr("Keys for results"));
+    labelRow(form_, backup_, tr("Backups go to"));
+    labelRow(form_, keep_, tr("Backups kept of each tournament"));
+    folder_->setAccessibleName(backup_->accessibleName());
+    folder_->setPlaceholderText(tr("no backups"));
+    folder_->setToolTip(tr("A second place, for instance a stick: a copy goes there after each publication."));
+    choose_->setIcon(themedIcon(QStringLiteral("folder-open")));
+    choose_->setToolTip(tr("Choose a folder"));
+    choose_->setAccessibleName(choose_->toolTip());
     who_->setPlaceholderText(tr("the user of this computer"));
     who_->setToolTip(tr("Takes effect for tournaments that are opened from now on."));
     fill();

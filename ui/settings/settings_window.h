@@ -7,6 +7,8 @@
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
+class QSpinBox;
+class QToolButton;
 
 namespace pairwright {
 
@@ -26,6 +28,8 @@ protected:
 private:
     void fill();
     void retranslate();
+    void chooseFolder();
+    void storeBackups();
 
     UserSettings& settings_;
     QFormLayout* form_ = nullptr;
@@ -33,6 +37,10 @@ private:
     QComboBox* language_ = nullptr;
     QComboBox* appearance_ = nullptr;
     QComboBox* preset_ = nullptr;
+    QWidget* backup_ = nullptr; ///< the next two
+    QLineEdit* folder_ = nullptr;
+    QToolButton* choose_ = nullptr;
+    QSpinBox* keep_ = nullptr;
 };
 
 } // namespace pairwright

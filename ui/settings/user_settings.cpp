@@ -16,6 +16,8 @@ const auto recentKey = QStringLiteral("files/recent");
 const auto presetKey = QStringLiteral("results/keyPreset");
 const auto languageKey = QStringLiteral("language");
 const auto whoKey = QStringLiteral("who");
+const auto backupFolderKey = QStringLiteral("backups/folder");
+const auto backupsKeptKey = QStringLiteral("backups/keep");
 const auto appearanceKey = QStringLiteral("appearance");
 
 constexpr int recentLimit = 10;
@@ -131,6 +133,26 @@ QString UserSettings::who() const
 void UserSettings::setWho(const QString& name)
 {
     store_->setValue(whoKey, name);
+}
+
+std::optional<BackupPlan> UserSettings::backupPlan() const
+{
+    const QString folder = store_->value(backupFolderKey).toString();
+    if (folder.isEmpty())
+        return std::nullopt;
+    return BackupPlan{folder, backupsKept()};
+}
+
+int UserSettings::backupsKept() const
+{
+    return std::max(1, store_->value(backupsKeptKey, BackupPlan{}.keep).toInt());
+}
+
+void UserSettings::setBackups(const QString& folder, int keep)
+{
+    store_->setValue(backupFolderKey, folder);
+    store_->setValue(backupsKeptKey, keep);
+    emit backupPlanChanged();
 }
 
 Appearance UserSettings::appearance() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/backup.h"
 #include "ui/theme/appearance.h"
 
 #include <QByteArray>
@@ -47,12 +48,20 @@ public:
     [[nodiscard]] QString who() const;
     void setWho(const QString& name);
 
+    /// Where copies of tournaments go after each publication; none: nowhere.
+    [[nodiscard]] std::optional<BackupPlan> backupPlan() const;
+    /// How many copies of one tournament are kept, whether a place is chosen or not.
+    [[nodiscard]] int backupsKept() const;
+    /// An empty folder: no backups.
+    void setBackups(const QString& folder, int keep);
+
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
 signals:
     void recentFilesChanged();
     void keyPresetChanged();
+    void backupPlanChanged();
 
 private:
     std::unique_ptr<QSettings> store_;

@@ -276,8 +276,7 @@ QString Words::storageSentence() const
     case FindingCode::nothingToUndo: return tr("There is nothing to undo.");
     case FindingCode::nothingToRedo: return tr("There is nothing to redo.");
     case FindingCode::publishBarrier:
-        return tr("Publishing round %1 is not undone. Withdraw the publication while the round has no results.")
-            .arg(round());
+        return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
     case FindingCode::diskFull:
         return tr("The disk is full. The last change was not saved; make room and do it again. (%1)")

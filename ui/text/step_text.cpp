@@ -93,6 +93,12 @@ QString describeStep(const StepDescription& step)
         return Tr::tr("publish round %1").arg(roundOf(step));
     if (is("WithdrawPublication"))
         return Tr::tr("withdraw the publication of round %1").arg(roundOf(step));
+    if (is("CreateTournament"))
+        return Tr::tr("new tournament");
+    if (is("ImportTournament"))
+        return step.text.isEmpty() ? Tr::tr("import") : Tr::tr("import of %1").arg(step.text);
+    if (is("RecoverTournament"))
+        return step.text.isEmpty() ? Tr::tr("recovery of a damaged file") : Tr::tr("recovery of %1").arg(step.text);
     if (is("MarkCheckpoint"))
         return step.text.isEmpty() ? Tr::tr("checkpoint") : Tr::tr("checkpoint “%1”").arg(step.text);
     if (is("RestoreMoment"))

@@ -44,6 +44,7 @@ MessageBar::MessageBar(QWidget* parent)
     row->setContentsMargins(12, 6, 6, 6);
     row->setSpacing(10);
     row->addWidget(sign_, 0, Qt::AlignTop);
+    sentence_->setTextFormat(Qt::PlainText); // names of players and files stand in here
     sentence_->setWordWrap(true);
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(sentence_, 1);

@@ -1,5 +1,6 @@
 #include "ui/widgets/page_header.h"
 
+#include "ui/widgets/plain_tool_tip.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -37,7 +38,7 @@ PageHeader::PageHeader(QWidget* parent)
     narrow.setHeightForWidth(true);
     below_->setSizePolicy(narrow);
     below_->hide();
-    for (QLabel* label : {facts_, below_})
+    for (QLabel* label : {title_, facts_, below_})
         label->setTextFormat(Qt::PlainText);
     facts_->installEventFilter(this);
     column->addWidget(below_);
@@ -52,7 +53,7 @@ void PageHeader::setFacts(const QString& facts)
 {
     text_ = facts;
     for (QLabel* label : {facts_, below_})
-        label->setToolTip(facts);
+        label->setToolTip(plainToolTip(facts));
     placeFacts();
 }
 

@@ -56,6 +56,7 @@ void ForbiddenForm::refresh()
         layout->setContentsMargins(0, 0, 0, 0);
         auto* names = new QLabel(describe(groups[i]));
         names->setWordWrap(true);
+        names->setTextFormat(Qt::PlainText);
         layout->addWidget(names, 1);
         auto* remove = new QToolButton;
         remove->setAutoRaise(true);

@@ -5,6 +5,7 @@
 #include "ui/pages/overview/glance_panel.h"
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/overview/start_view.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"
 
@@ -57,6 +58,7 @@ QWidget* OverviewPage::buildTournamentView()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     header_ = new PageHeader;
+    header_->addControl(new ActionButton(desk().actions().get(ActionId::backups)));
     column->addWidget(header_);
 
     auto* content = new QWidget;

@@ -2,6 +2,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/plain_tool_tip.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QDir>
@@ -87,7 +88,7 @@ void StartView::fillRecent()
         auto* item = new QListWidgetItem(
             QStringLiteral("%1    %2").arg(file.completeBaseName(), QDir::toNativeSeparators(file.absolutePath())));
         item->setData(Qt::UserRole, path);
-        item->setToolTip(QDir::toNativeSeparators(path));
+        item->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
         item->setSizeHint(QSize(0, height));
         recent_->addItem(item);
     }

@@ -45,6 +45,8 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     column->setContentsMargins(12, 12, 12, 12);
     name_->setFont(scaledFont(name_->font(), 1.2, QFont::DemiBold));
     name_->setWordWrap(true);
+    name_->setTextFormat(Qt::PlainText);
+    facts_->setTextFormat(Qt::PlainText);
     column->addWidget(name_);
     facts_->setWordWrap(true);
     makeMuted(facts_);

@@ -23,6 +23,7 @@ LookStrip::LookStrip(QWidget* parent)
     colours_ = addPart();
     clubs_ = addPart();
     before_ = addPart();
+    bye_->setTextFormat(Qt::PlainText);
     row->addWidget(bye_);
     row->addStretch();
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });

@@ -107,6 +107,7 @@ QWidget* KeypadBar::buildEntry()
     echo_->setObjectName(QStringLiteral("resultEcho"));
     echo_->setFont(scaledFont(echo_->font(), echoScale, QFont::DemiBold));
     echo_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    echo_->setTextFormat(Qt::PlainText);
     top->addSpacing(8);
     top->addWidget(echo_, 1);
     close_ = new QToolButton;
@@ -117,6 +118,7 @@ QWidget* KeypadBar::buildEntry()
     answer_ = new QLabel;
     answer_->setObjectName(QStringLiteral("resultAnswer"));
     answer_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    answer_->setTextFormat(Qt::PlainText);
     column->addWidget(answer_);
     hint_ = new QLabel;
     hint_->setTextFormat(Qt::RichText);

@@ -1,0 +1,155 @@
+#include "ui/dialogs/backups_window.h"
+
+#include "app/formats/report/shown_date.h"
+#include "ui/frame/backups.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+constexpr QSize firstSize(640, 420);
+} // namespace
+
+BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
+    : QDialog(parent)
+    , desk_(desk)
+    , backups_(backups)
+    , place_(new QLabel)
+    , trouble_(new QLabel)
+    , all_(new QCheckBox)
+    , table_(new QTableWidget(0, 4))
+    , now_(new QPushButton)
+    , restore_(new QPushButton)
+    , settings_(new QPushButton)
+    , close_(new QPushButton)
+{
+    setObjectName(QStringLiteral("backupsWindow"));
+    auto* column = new QVBoxLayout(this);
+    for (QLabel* label : {place_, trouble_}) {
+        // Names of folders and tournaments stand in here.
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    makeMuted(place_);
+    table_->setObjectName(QStringLiteral("backupsTable"));
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    column->addWidget(table_, 1);
+    column->addWidget(all_);
+    auto* row = new QHBoxLayout;
+    now_->setObjectName(QStringLiteral("backUpNow"));
+    restore_->setObjectName(QStringLiteral("restoreBackup"));
+    restore_->setDefault(true);
+    for (QPushButton* button : {now_, settings_}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    row->addWidget(restore_);
+    row->addWidget(close_);
+    close_->setAutoDefault(false);
+    column->addLayout(row);
+    resize(firstSize);
+
+    all_->setChecked(desk_.session() == nullptr);
+    connect(all_, &QCheckBox::toggled, this, &BackupsWindow::refresh);
+    connect(now_, &QPushButton::clicked, this, [this] { backups_.backUp(); });
+    connect(settings_, &QPushButton::clicked, this, &BackupsWindow::settingsWanted);
+    connect(close_, &QPushButton::clicked, this, &QDialog::close);
+    const auto restore = [this] {
+        if (const BackupFile* file = selected())
+            emit restoreWanted(file->path, file->tournament);
+    };
+    connect(restore_, &QPushButton::clicked, this, restore);
+    connect(table_, &QTableWidget::itemSelectionChanged, this, [this] { restore_->setEnabled(selected() != nullptr); });
+    connect(&backups_, &Backups::changed, this, &BackupsWindow::refresh);
+    retranslate();
+}
+
+const BackupFile* BackupsWindow::selected() const
+{
+    const int row = table_->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < files_.size() ? &files_[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void BackupsWindow::fill()
+{
+    table_->clearContents();
+    table_->setRowCount(static_cast<int>(files_.size()));
+    int row = 0;
+    for (const BackupFile& file : files_) {
+        const QStringList texts{shownDateTime(file.at.toLocalTime()), file.tournament,
+                                file.round > 0 ? tr("round %1 published").arg(file.round) : tr("before round 1"),
+                                QLocale().formattedDataSize(file.bytes)};
+        for (int column = 0; column < texts.size(); ++column)
+            table_->setItem(row, column, new QTableWidgetItem(texts[column]));
+        ++row;
+    }
+    if (!files_.empty())
+        table_->selectRow(0);
+}
+
+void BackupsWindow::refresh()
+{
+    const auto plan = desk_.settings().backupPlan();
+    const TournamentSession* session = desk_.session();
+    all_->setEnabled(session != nullptr);
+    files_.clear();
+    if (plan)
+        files_ = session != nullptr && !all_->isChecked() ? backupsIn(plan->folder, session->path())
+                                                          : backupsIn(plan->folder);
+    if (!plan)
+        place_->setText(tr("No second place is chosen yet. Choose a folder in the settings, best on a stick: from then "
+                           "on a copy goes there after each publication."));
+    else
+        place_->setText(tr("In %1. Each one was read back and compared after it was written; what did not agree was "
+                           "removed and told.")
+                            .arg(QDir::toNativeSeparators(plan->folder)));
+    trouble_->setVisible(!backups_.trouble().isEmpty());
+    trouble_->setText(backups_.trouble());
+    now_->setEnabled(backups_.canBackUp() && !backups_.isRunning());
+    fill();
+    restore_->setEnabled(selected() != nullptr);
+}
+
+void BackupsWindow::retranslate()
+{
+    setWindowTitle(tr("Backups"));
+    table_->setHorizontalHeaderLabels({tr("Time"), tr("Tournament"), tr("State"), tr("Size")});
+    table_->setAccessibleName(tr("Backups"));
+    all_->setText(tr("Backups of other tournaments too"));
+    now_->setText(tr("Back Up Now"));
+    settings_->setText(tr("Settings…"));
+    restore_->setText(tr("Restore into a New File…"));
+    close_->setText(tr("Close"));
+    refresh();
+}
+
+void BackupsWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace pairwright

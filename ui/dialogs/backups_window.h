@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/storage/backup.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace pairwright {
+
+class Backups;
+class Desk;
+
+/// The backups in the second place: makes one now, restores one into a new file. Not modal.
+class BackupsWindow : public QDialog {
+    Q_OBJECT
+public:
+    BackupsWindow(Desk& desk, Backups& backups, QWidget* parent = nullptr);
+
+signals:
+    void restoreWanted(const QString& backup, const QString& tournament);
+    void settingsWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void fill();
+    void retranslate();
+    [[nodiscard]] const BackupFile* selected() const;
+
+    Desk& desk_;
+    Backups& backups_;
+    std::vector<BackupFile> files_;
+    QLabel* place_ = nullptr;
+    QLabel* trouble_ = nullptr;
+    QCheckBox* all_ = nullptr;
+    QTableWidget* table_ = nullptr;
+    QPushButton* now_ = nullptr;
+    QPushButton* restore_ = nullptr;
+    QPushButton* settings_ = nullptr;
+    QPushButton* close_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QObject>
+
+namespace pairwright {
+
+/// Makes new tournament files of what there already is: a moment of the open one, a backup, what is left of a
+/// damaged one. Asks where, works beside the window, tells how it went.
+class NewFiles : public QObject {
+    Q_OBJECT
+public:
+    explicit NewFiles(Desk& desk, QObject* parent = nullptr);
+
+    /// The open tournament as it was after that step; the button of the message opens it.
+    void saveMoment(const HistoryEntry& moment);
+    /// Opens the new file at once.
+    void restoreBackup(const QString& backup, const QString& tournament);
+    /// Opens the new file at once; the report goes with it.
+    void recover(const QString& damaged);
+
+signals:
+    /// Made, and to be opened; `remarks` tell what the arbiter must know of it.
+    void fileMade(const QString& path, const QStringList& remarks);
+
+private:
+    [[nodiscard]] std::optional<QString> askWhere(const QString& title, const QString& suggestion);
+
+    Desk& desk_;
+};
+
+} // namespace pairwright

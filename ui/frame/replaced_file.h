@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QFile>
+#include <QString>
+
+namespace pairwright {
+
+/// Keeps the file that a new one replaces until the new one is made, and puts it back if that fails.
+class ReplacedFile {
+public:
+    explicit ReplacedFile(const QString& path)
+        : path_(path)
+        , aside_(path + QStringLiteral(".replaced"))
+    {
+        if (QFile::exists(path)) {
+            QFile::remove(aside_);
+            state_ = QFile::rename(path, aside_) ? State::setAside : State::stuck;
+        }
+    }
+    ~ReplacedFile()
+    {
+        if (state_ == State::setAside && (QFile::remove(path_) || !QFile::exists(path_)))
+            QFile::rename(aside_, path_);
+    }
+    ReplacedFile(const ReplacedFile&) = delete;
+    ReplacedFile& operator=(const ReplacedFile&) = delete;
+
+    /// The old file cannot be moved away: nothing new can be made there.
+    [[nodiscard]] bool isStuck() const { return state_ == State::stuck; }
+    /// The new file is made: the old one goes.
+    void finish()
+    {
+        if (state_ == State::setAside)
+            QFile::remove(aside_);
+        state_ = State::none;
+    }
+
+private:
+    enum class State : std::uint8_t { none, setAside, stuck };
+    QString path_;
+    QString aside_;
+    State state_ = State::none;
+};
+
+} // namespace pairwright

@@ -1,0 +1,208 @@
+#include "ui/pages/history/history_model.h"
+
+#include "app/formats/report/shown_date.h"
+#include "ui/models/roles.h"
+#include "ui/text/step_text.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/tints.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+QString whereOf(const StepDescription& step)
+{
+    if (!step.round)
+        return {};
+    return step.board ? HistoryModel::tr("round %1, board %2").arg(step.round->value).arg(*step.board)
+                      : HistoryModel::tr("round %1").arg(step.round->value);
+}
+
+template <std::size_t N>
+bool isOneOf(const QString& command, const std::array<const char*, N>& names)
+{
+    return std::any_of(names.begin(), names.end(),
+                       [&command](const char* name) { return command == QLatin1String(name); });
+}
+
+} // namespace
+
+StepSubject subjectOf(const StepDescription& step)
+{
+    static constexpr std::array players{"AddPlayers", "EditPlayer",   "RemovePlayers",  "SetDeclaredOrder",
+                                        "SetAbsence", "ClearAbsence", "WithdrawPlayer", "ReturnPlayer"};
+    static constexpr std::array rounds{"StoreProposal", "EditProposal", "DiscardProposal", "PublishRound",
+                                       "WithdrawPublication"};
+    static constexpr std::array results{"EnterResult",   "EnterResults",        "RegisterAdjourned",
+                                        "CorrectResult", "SetRatingOnlyResult", "EnterAdjournedResult"};
+    static constexpr std::array marks{"MarkCheckpoint", "RestoreMoment", "CreateTournament", "ImportTournament",
+                                      "RecoverTournament"};
+    if (isOneOf(step.command, players))
+        return StepSubject::players;
+    if (isOneOf(step.command, rounds))
+        return StepSubject::rounds;
+    if (isOneOf(step.command, results))
+        return StepSubject::results;
+    return isOneOf(step.command, marks) ? StepSubject::marks : StepSubject::settings;
+}
+
+QString describeEntry(const HistoryEntry& entry)
+{
+    const QString step = describeStep(entry.description);
+    switch (entry.kind) {
+    case ChangeSet::Kind::done: return step;
+    case ChangeSet::Kind::undone: return HistoryModel::tr("Undone: %1").arg(step);
+    case ChangeSet::Kind::redone: return HistoryModel::tr("Done again: %1").arg(step);
+    }
+    return step;
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(entries_.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QString HistoryModel::searchText(const HistoryEntry& entry) const
+{
+    return QStringList{describeEntry(entry),         whereOf(entry.description), entry.who,
+                       entry.description.playerName, entry.description.text,     shownDateTime(entry.at.toLocalTime())}
+        .join(QLatin1Char('\n'));
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const
+{
+    const HistoryEntry& entry = at(index.row());
+    const bool isMark = entry.description.command == QLatin1String("MarkCheckpoint");
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case Step: return QString::number(entry.step);
+        case Time: return shownDateTime(entry.at.toLocalTime());
+        case Who: return entry.who;
+        case What: return describeEntry(entry);
+        case Where: return whereOf(entry.description);
+        default: return {};
+        }
+    case SearchRole: return searchText(entry);
+    case Qt::DecorationRole:
+        if (index.column() == What && isMark)
+            return themedIcon(QStringLiteral("saved"));
+        if (index.column() == What && entry.isBarrier && entry.description.round)
+            return themedIcon(QStringLiteral("publish"));
+        return {};
+    case Qt::FontRole:
+        if (isMark || undone_.contains(entry.step)) {
+            QFont font;
+            font.setBold(isMark);
+            font.setStrikeOut(undone_.contains(entry.step));
+            return font;
+        }
+        return {};
+    case Qt::ToolTipRole:
+        return undone_.contains(entry.step) ? QVariant(tr("This step was taken back later.")) : QVariant();
+    case Qt::TextAlignmentRole:
+        return index.column() == Step ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == Step)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Step: return tr("Step");
+    case Time: return tr("Time");
+    case Who: return tr("Who");
+    case What: return tr("What");
+    case Where: return tr("Where");
+    default: return {};
+    }
+}
+
+void HistoryModel::clear()
+{
+    beginResetModel();
+    entries_.clear();
+    undone_.clear();
+    endResetModel();
+}
+
+/// The newest word on a step decides: rows are met newest first, or come on top.
+void HistoryModel::countUndone(const HistoryEntry& entry)
+{
+    if (!entry.target)
+        return;
+    if (entry.kind == ChangeSet::Kind::undone)
+        undone_.insert(*entry.target);
+    else
+        undone_.remove(*entry.target);
+}
+
+void HistoryModel::addNewer(const std::vector<HistoryEntry>& entries)
+{
+    if (entries.empty())
+        return;
+    beginInsertRows({}, 0, static_cast<int>(entries.size()) - 1);
+    for (const HistoryEntry& entry : entries) {
+        entries_.push_front(entry);
+        countUndone(entry);
+    }
+    endInsertRows();
+    // Steps below may be struck out now.
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1), {Qt::FontRole});
+}
+
+void HistoryModel::addOlder(const std::vector<HistoryEntry>& entries)
+{
+    if (entries.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(entries.size()) - 1);
+    QSet<std::int64_t> decided;
+    for (const HistoryEntry& entry : entries_)
+        if (entry.target)
+            decided.insert(*entry.target);
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        entries_.push_back(*entry);
+        if (entry->target && !decided.contains(*entry->target)) {
+            decided.insert(*entry->target);
+            countUndone(*entry);
+        }
+    }
+    endInsertRows();
+}
+
+void HistoryModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (!entries_.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+std::vector<HistoryEntry> HistoryModel::after(std::int64_t step) const
+{
+    std::vector<HistoryEntry> found;
+    for (const HistoryEntry& entry : entries_) {
+        if (entry.step <= step)
+            break;
+        found.push_back(entry);
+    }
+    return found;
+}
+
+} // namespace pairwright

@@ -1,0 +1,130 @@
+#include "ui/pages/history/step_panel.h"
+
+#include "app/formats/report/shown_date.h"
+#include "ui/pages/history/history_model.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+constexpr int mostLines = 200;
+/// A cell shows no more than this; nobody reads on.
+constexpr int longestText = 2000;
+} // namespace
+
+StepPanel::StepPanel(QWidget* parent)
+    : QWidget(parent)
+    , title_(new QLabel)
+    , facts_(new QLabel)
+    , changes_(new QTableWidget(0, 3))
+    , note_(new QLabel)
+    , look_(new QPushButton)
+    , restore_(new QPushButton)
+    , copy_(new QPushButton)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 4, 12, 12);
+    for (QLabel* label : {title_, facts_, note_}) {
+        // Names of players and files stand in here.
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    title_->setObjectName(QStringLiteral("stepTitle"));
+    title_->setFont(scaledFont(title_->font(), 1.1, QFont::DemiBold));
+    note_->setObjectName(QStringLiteral("stepNote"));
+    makeMuted(facts_);
+    makeMuted(note_);
+    changes_->setObjectName(QStringLiteral("stepChanges"));
+    changes_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    changes_->setSelectionMode(QAbstractItemView::SingleSelection);
+    changes_->setShowGrid(false);
+    changes_->setAlternatingRowColors(true);
+    changes_->setFrameShape(QFrame::NoFrame);
+    changes_->setWordWrap(true);
+    changes_->setTabKeyNavigation(false);
+    changes_->verticalHeader()->hide();
+    changes_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    changes_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    changes_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    changes_->setMinimumHeight(80);
+    column->addWidget(title_);
+    column->addWidget(facts_);
+    column->addWidget(changes_, 1);
+    column->addWidget(note_);
+    look_->setObjectName(QStringLiteral("lookAtMoment"));
+    restore_->setObjectName(QStringLiteral("restoreMoment"));
+    copy_->setObjectName(QStringLiteral("copyMoment"));
+    for (QPushButton* button : {look_, restore_, copy_})
+        column->addWidget(button);
+    connect(look_, &QPushButton::clicked, this, &StepPanel::lookWanted);
+    connect(restore_, &QPushButton::clicked, this, &StepPanel::restoreWanted);
+    connect(copy_, &QPushButton::clicked, this, &StepPanel::copyWanted);
+}
+
+void StepPanel::show(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way)
+{
+    entry_ = entry;
+    lines_ = changes;
+    way_ = way;
+    retranslate();
+}
+
+void StepPanel::fillChanges(const std::vector<ChangeLine>& changes)
+{
+    const int shown = std::min(mostLines, static_cast<int>(changes.size()));
+    changes_->clearContents();
+    changes_->setRowCount(shown);
+    for (int row = 0; row < shown; ++row) {
+        const ChangeLine& line = changes[static_cast<std::size_t>(row)];
+        int column = 0;
+        for (const QString& text : {line.what, line.before, line.after}) {
+            auto* item = new QTableWidgetItem(text.isEmpty() ? QStringLiteral("–") : text.left(longestText));
+            item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+            changes_->setItem(row, column++, item);
+        }
+    }
+    changes_->setVisible(shown > 0);
+}
+
+void StepPanel::retranslate()
+{
+    changes_->setAccessibleName(tr("What the step changed"));
+    changes_->setHorizontalHeaderLabels({tr("What"), tr("Before"), tr("After")});
+    look_->setText(tr("Look at This Moment"));
+    restore_->setText(tr("Go Back to Here…"));
+    copy_->setText(tr("Save This Moment as a New File…"));
+    fillChanges(lines_);
+    look_->setEnabled(entry_.has_value());
+    copy_->setEnabled(entry_.has_value());
+    restore_->setEnabled(entry_.has_value() && way_ == WayBack::open);
+    note_->setVisible(entry_.has_value() && way_ != WayBack::open);
+    if (!entry_) {
+        title_->setText(tr("Select a step to see what it changed."));
+        facts_->clear();
+        return;
+    }
+    title_->setText(describeEntry(*entry_).left(longestText));
+    facts_->setText(
+        tr("Step %1, %2, %3").arg(QString::number(entry_->step), shownDateTime(entry_->at.toLocalTime()), entry_->who));
+    const int more = static_cast<int>(lines_.size()) - mostLines;
+    if (more > 0)
+        facts_->setText(facts_->text() + QLatin1Char('\n') +
+                        tr("The first %1 changes are shown, %n more follow.", nullptr, more).arg(mostLines));
+    switch (way_) {
+    case WayBack::nothingSince: note_->setText(tr("This is the present.")); break;
+    case WayBack::beyondBarrier:
+        note_->setText(tr("A round was published since, and what was published cannot be unseen. The tournament of "
+                          "this moment can be saved as a new file."));
+        break;
+    case WayBack::readOnly: note_->setText(tr("This tournament is open for reading only.")); break;
+    case WayBack::open: break;
+    }
+}
+
+} // namespace pairwright

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/session/tournament_session.h"
+#include "ui/text/change_text.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace pairwright {
+
+/// One step of the journal: who and when, what was before and after, and what can be done with that moment.
+class StepPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// How far the way back leads.
+    enum class WayBack : std::uint8_t {
+        open,
+        nothingSince,  ///< the moment is the present
+        beyondBarrier, ///< a publication lies in between
+        readOnly
+    };
+
+    explicit StepPanel(QWidget* parent = nullptr);
+
+    /// No entry: nothing is selected.
+    void show(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way);
+    void retranslate();
+
+signals:
+    void lookWanted();
+    void restoreWanted();
+    void copyWanted();
+
+private:
+    void fillChanges(const std::vector<ChangeLine>& changes);
+
+    QLabel* title_ = nullptr;
+    QLabel* facts_ = nullptr;
+    QTableWidget* changes_ = nullptr;
+    QLabel* note_ = nullptr;
+    QPushButton* look_ = nullptr;
+    QPushButton* restore_ = nullptr;
+    QPushButton* copy_ = nullptr;
+    std::optional<HistoryEntry> entry_;
+    std::vector<ChangeLine> lines_;
+    WayBack way_ = WayBack::nothingSince;
+};
+
+} // namespace pairwright

@@ -1,0 +1,264 @@
+#include "ui/text/change_text.h"
+
+#include "app/formats/report/shown_date.h"
+#include "engine/systems.h"
+#include "ui/text/format.h"
+#include "ui/text/player_change_text.h"
+#include "ui/text/system_text.h"
+#include "ui/text/tie_break_text.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ChangeText)
+};
+
+/// Puts the changes of one step into words; each kind of change adds its lines.
+class Teller {
+public:
+    explicit Teller(const Tournament& names)
+        : names_(names)
+    {
+    }
+
+    std::vector<ChangeLine> take() { return std::move(lines_); }
+
+    void operator()(const EventChange& change);
+    void operator()(const SettingsChange& change);
+    void operator()(const PlayerChange& change) { appendLinesFor(change, lines_); }
+    void operator()(const VersionChange& change);
+    void operator()(const PairingsChange& change);
+    void operator()(const PublicationChange& change);
+    void operator()(const RoundChange& change);
+    void operator()(const BoardChange& change);
+
+private:
+    void add(const QString& what, const QString& before, const QString& after)
+    {
+        if (before != after)
+            lines_.push_back({what, before, after});
+    }
+    [[nodiscard]] QString nameOf(PlayerKey key) const
+    {
+        const Player* player = names_.player(key);
+        return player != nullptr ? player->data.name : QStringLiteral("? %1").arg(key.value);
+    }
+    [[nodiscard]] QString pairOf(const RoundBoard& board) const
+    {
+        return nameOf(board.white) + QStringLiteral(" – ") + nameOf(board.black);
+    }
+    [[nodiscard]] QString orderOf(const std::vector<PlayerKey>& order) const;
+    [[nodiscard]] QString groupsOf(const std::vector<ForbiddenPairs>& groups) const;
+    [[nodiscard]] QString boardOf(const Pairings& pairings, std::size_t index) const
+    {
+        return index < pairings.boards.size() ? pairOf(pairings.boards[index]) : QString();
+    }
+    [[nodiscard]] QString byeOf(const Pairings& pairings) const
+    {
+        return pairings.bye ? nameOf(*pairings.bye) : QString();
+    }
+
+    const Tournament& names_;
+    std::vector<ChangeLine> lines_;
+};
+
+QString officialsText(const std::vector<Official>& officials)
+{
+    QStringList names;
+    for (const Official& official : officials)
+        names.append(official.fideId.isEmpty() ? official.name
+                                               : QStringLiteral("%1 (%2)").arg(official.name, official.fideId));
+    return names.join(QStringLiteral("; "));
+}
+
+QString officialText(const Official& official)
+{
+    return official == Official{} ? QString() : officialsText({official});
+}
+
+QString datesText(const std::map<RoundNumber, QDate>& dates)
+{
+    QStringList texts;
+    for (const auto& [round, date] : dates)
+        texts.append(QStringLiteral("%1: %2").arg(QString::number(round.value), shownDate(date)));
+    return texts.join(QStringLiteral("; "));
+}
+
+QString systemText(SystemEdition system)
+{
+    const SystemInfo* info = findSystem(system);
+    return info != nullptr ? describeSystem(*info) : QString();
+}
+
+QString lotText(const std::optional<InitialColour>& lot)
+{
+    if (!lot)
+        return {};
+    const QString colour = lot->colour == Colour::White ? Tr::tr("White") : Tr::tr("Black");
+    return lot->seed ? Tr::tr("%1, drawn by the program").arg(colour) : colour;
+}
+
+QString pointsText(const PointSystem& points)
+{
+    return Tr::tr("win %1, draw %2, bye %3")
+        .arg(formatScore(points.winValue()), formatScore(points.drawValue()), formatScore(points.pairingAllocatedBye));
+}
+
+QString tieBreaksText(const std::vector<TieBreak>& list)
+{
+    QStringList codes;
+    for (const TieBreak& tieBreak : list)
+        codes.append(tieBreakCode(tieBreak));
+    return codes.join(QStringLiteral(", "));
+}
+
+QString maxiText(LimMaxi choice)
+{
+    switch (choice) {
+    case LimMaxi::automatic: return Tr::tr("automatic");
+    case LimMaxi::on: return Tr::tr("on");
+    case LimMaxi::off: return Tr::tr("off");
+    }
+    return {};
+}
+
+QString publicationText(const PublicationChange::Side& side)
+{
+    if (side.withdrawn)
+        return Tr::tr("withdrawn: %1").arg(side.withdrawn->reason);
+    return side.publishedAt ? Tr::tr("published %1").arg(shownDateTime(side.publishedAt->toLocalTime()))
+                            : Tr::tr("proposal");
+}
+
+QString headText(const RoundChange::Side& side)
+{
+    if (side.closedAt)
+        return Tr::tr("closed");
+    return side.publishedVersion ? Tr::tr("version %1 is published").arg(*side.publishedVersion)
+                                 : Tr::tr("not published");
+}
+
+QString outcomeText(const BoardOutcome& outcome)
+{
+    if (!outcome.result)
+        return Tr::tr("open");
+    return outcome.wasAdjourned ? Tr::tr("%1 after adjournment").arg(formatResult(outcome.result))
+                                : formatResult(outcome.result);
+}
+
+QString Teller::orderOf(const std::vector<PlayerKey>& order) const
+{
+    if (order.empty())
+        return Tr::tr("by rating, title and name");
+    QStringList names;
+    for (const PlayerKey key : order)
+        names.append(nameOf(key));
+    return names.join(QStringLiteral("; "));
+}
+
+QString Teller::groupsOf(const std::vector<ForbiddenPairs>& groups) const
+{
+    QStringList texts;
+    for (const ForbiddenPairs& group : groups) {
+        QStringList names;
+        for (const PlayerKey key : group.players)
+            names.append(nameOf(key));
+        texts.append(names.join(QStringLiteral(", ")));
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
+void Teller::operator()(const EventChange& change)
+{
+    const EventData& before = change.before;
+    const EventData& after = change.after;
+    add(Tr::tr("Name of the event"), before.name, after.name);
+    add(Tr::tr("City"), before.city, after.city);
+    add(Tr::tr("Federation"), before.federation, after.federation);
+    add(Tr::tr("First day"), shownDate(before.start), shownDate(after.start));
+    add(Tr::tr("Last day"), shownDate(before.end), shownDate(after.end));
+    add(Tr::tr("Chief arbiter"), officialText(before.chiefArbiter), officialText(after.chiefArbiter));
+    add(Tr::tr("Deputy arbiters"), officialsText(before.deputyArbiters), officialsText(after.deputyArbiters));
+    add(Tr::tr("Time control"), before.timeControl, after.timeControl);
+    add(Tr::tr("Dates of the rounds"), datesText(before.roundDates), datesText(after.roundDates));
+}
+
+void Teller::operator()(const SettingsChange& change)
+{
+    const Settings& before = change.before;
+    const Settings& after = change.after;
+    add(Tr::tr("Number of rounds"), QString::number(before.plannedRounds), QString::number(after.plannedRounds));
+    add(Tr::tr("Pairing system"), systemText(before.system), systemText(after.system));
+    add(Tr::tr("Initial colour"), lotText(before.initialColour), lotText(after.initialColour));
+    add(Tr::tr("Points"), pointsText(before.points), pointsText(after.points));
+    const auto acceleration = [](Acceleration choice) {
+        return choice == Acceleration::baku ? QStringLiteral("Baku") : Tr::tr("none");
+    };
+    add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
+    add(Tr::tr("Rating limit of the Lim system"), maxiText(before.limMaxi), maxiText(after.limMaxi));
+    add(Tr::tr("Must not meet"), groupsOf(before.forbidden), groupsOf(after.forbidden));
+    add(Tr::tr("Tie-breaks"), tieBreaksText(before.tieBreaks), tieBreaksText(after.tieBreaks));
+    add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));
+}
+
+void Teller::operator()(const VersionChange& change)
+{
+    const auto text = [this](const std::optional<RoundVersion>& version) {
+        if (!version)
+            return QString();
+        const QString boards = Tr::tr("%n board(s)", nullptr, static_cast<int>(version->pairings.boards.size()));
+        const QString bye = byeOf(version->pairings);
+        return bye.isEmpty() ? boards : Tr::tr("%1, bye: %2").arg(boards, bye);
+    };
+    const int version = change.after ? change.after->version : change.before ? change.before->version : 1;
+    add(Tr::tr("Round %1, version %2").arg(change.round.value).arg(version), text(change.before), text(change.after));
+}
+
+void Teller::operator()(const PairingsChange& change)
+{
+    const Pairings& before = change.before.pairings;
+    const Pairings& after = change.after.pairings;
+    for (std::size_t i = 0; i < std::max(before.boards.size(), after.boards.size()); ++i)
+        add(Tr::tr("Round %1, board %2").arg(change.round.value).arg(i + 1), boardOf(before, i), boardOf(after, i));
+    add(Tr::tr("Bye in round %1").arg(change.round.value), byeOf(before), byeOf(after));
+}
+
+void Teller::operator()(const PublicationChange& change)
+{
+    add(Tr::tr("Round %1, version %2").arg(change.round.value).arg(change.version), publicationText(change.before),
+        publicationText(change.after));
+}
+
+void Teller::operator()(const RoundChange& change)
+{
+    add(Tr::tr("Round %1").arg(change.round.value), headText(change.before), headText(change.after));
+}
+
+void Teller::operator()(const BoardChange& change)
+{
+    QString what = Tr::tr("Round %1, board %2").arg(change.board.round.value).arg(change.board.board);
+    const Round* round = names_.round(change.board.round);
+    const RoundVersion* version = round != nullptr ? round->version(change.version) : nullptr;
+    if (version != nullptr && change.board.board >= 1 &&
+        static_cast<std::size_t>(change.board.board) <= version->pairings.boards.size())
+        what += QLatin1Char('\n') + pairOf(version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1]);
+    add(what, outcomeText(change.before), outcomeText(change.after));
+    add(Tr::tr("Only for the rating report: round %1, board %2").arg(change.board.round.value).arg(change.board.board),
+        formatResult(change.before.ratingOnly), formatResult(change.after.ratingOnly));
+}
+
+} // namespace
+
+std::vector<ChangeLine> linesFor(const Delta& delta, const Tournament& names)
+{
+    Teller teller(names);
+    for (const Change& change : delta)
+        std::visit(teller, change);
+    return teller.take();
+}
+
+} // namespace pairwright
