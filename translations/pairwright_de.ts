@@ -966,12 +966,79 @@
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Is Everything &amp;Saved?</source>
-        <translation>Ist alles ge&amp;sichert?</translation>
-    </message>
-    <message>
         <source>Why N&amp;ot These Two?</source>
         <translation>W&amp;arum nicht diese beiden?</translation>
+    </message>
+    <message>
+        <source>Mark a Chec&amp;kpoint…</source>
+        <translation>&amp;Merkpunkt setzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>S&amp;icherungen…</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::BackupsWindow</name>
+    <message>
+        <source>round %1 published</source>
+        <translation>Runde %1 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>before round 1</source>
+        <translation>vor Runde 1</translation>
+    </message>
+    <message>
+        <source>No second place is chosen yet. Choose a folder in the settings, best on a stick: from then on a copy goes there after each publication.</source>
+        <translation>Noch ist kein zweiter Ort gewählt. Wählen Sie in den Einstellungen einen Ordner, am besten auf einem Stick: Von da an geht nach jeder Veröffentlichung eine Kopie dorthin.</translation>
+    </message>
+    <message>
+        <source>In %1. Each one was read back and compared after it was written; what did not agree was removed and told.</source>
+        <translation>In %1. Jede wurde nach dem Schreiben zurückgelesen und verglichen; was nicht übereinstimmte, wurde entfernt und gemeldet.</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Backups of other tournaments too</source>
+        <translation>Auch Sicherungen anderer Turniere</translation>
+    </message>
+    <message>
+        <source>Back Up Now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Restore into a New File…</source>
+        <translation>In neuer Datei wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1086,252 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ChangeText</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>%1, drawn by the program</source>
+        <translation>%1, vom Programm gelost</translation>
+    </message>
+    <message>
+        <source>win %1, draw %2, bye %3</source>
+        <translation>Sieg %1, Remis %2, Freilos %3</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>withdrawn: %1</source>
+        <translation>zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>veröffentlicht am %1</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>version %1 is published</source>
+        <translation>Fassung %1 ist veröffentlicht</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 after adjournment</source>
+        <translation>%1 nach Hängepartie</translation>
+    </message>
+    <message>
+        <source>by rating, title and name</source>
+        <translation>nach Wertungszahl, Titel und Name</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deputy arbiters</source>
+        <translation>Weitere Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates of the rounds</source>
+        <translation>Tage der Runden</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>Pairing system</source>
+        <translation>Paarungssystem</translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Anfangsfarbe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Rating limit of the Lim system</source>
+        <translation>Wertungszahlgrenze des Lim-Systems</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Dürfen nicht aufeinandertreffen</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Order of the players</source>
+        <translation>Reihenfolge der Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, bye: %2</source>
+        <translation>%1, Freilos: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, version %2</source>
+        <translation>Runde %1, Fassung %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>Runde %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>Bye in round %1</source>
+        <translation>Freilos in Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Only for the rating report: round %1, board %2</source>
+        <translation>Nur für die Auswertung: Runde %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>ohne Wertungszahl</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>weiblich</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>männlich</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>away from round %1, back in round %2</source>
+        <translation>abwesend ab Runde %1, zurück in Runde %2</translation>
+    </message>
+    <message>
+        <source>withdrawn from round %1</source>
+        <translation>ausgeschieden ab Runde %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Nationale ID</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geboren</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Plays from round</source>
+        <translation>Spielt ab Runde</translation>
+    </message>
+    <message>
+        <source>Byes and absences</source>
+        <translation>Freilose und Abwesenheiten</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Ausscheiden</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::DateField</name>
     <message>
         <source>Choose from a calendar</source>
@@ -1047,6 +1360,22 @@
     <message>
         <source>This goes against what was declared before the tournament. It is written into the log and cannot be taken back silently. Players and the federation may ask for the reason.</source>
         <translation>Das weicht von der Ausschreibung ab. Es wird im Protokoll vermerkt und kann nicht stillschweigend zurückgenommen werden. Spieler und Verband können nach dem Grund fragen.</translation>
+    </message>
+    <message>
+        <source>It has results, so only single results can be corrected: on the Rounds page, with a reason kept in the log.</source>
+        <translation>Sie hat Ergebnisse, daher lassen sich nur einzelne Ergebnisse berichtigen: auf der Seite Runden, mit einem Grund, der im Protokoll bleibt.</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it is a proposal again; the version on the wall is no longer valid, and the next sheet says that it replaces it.</source>
+        <translation>Zurückgenommen ist sie wieder ein Vorschlag; die Fassung am Aushang gilt nicht mehr, und der nächste Aushang sagt, dass er sie ersetzt.</translation>
+    </message>
+    <message>
+        <source>To the Round</source>
+        <translation>Zur Runde</translation>
+    </message>
+    <message>
+        <source>Withdraw the Publication…</source>
+        <translation>Veröffentlichung zurücknehmen…</translation>
     </message>
 </context>
 <context>
@@ -2584,10 +2913,6 @@
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>Publishing round %1 is not undone. Withdraw the publication while the round has no results.</source>
-        <translation>Das Veröffentlichen der Runde %1 wird nicht rückgängig gemacht. Nehmen Sie die Veröffentlichung zurück, solange die Runde kein Ergebnis hat.</translation>
-    </message>
-    <message>
         <source>The tournament came from a file; there is nothing before it.</source>
         <translation>Das Turnier stammt aus einer Datei; davor gibt es nichts.</translation>
     </message>
@@ -2703,6 +3028,10 @@
     <message>
         <source>The last change could not be saved. Do it again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
         <translation>Die letzte Änderung konnte nicht gespeichert werden. Die Änderung wiederholen; gelingt auch das nicht, eine Kopie auf einem anderen Datenträger speichern und mit ihr weiterarbeiten. (%1)</translation>
+    </message>
+    <message>
+        <source>Publishing round %1, or taking that back, is not undone.</source>
+        <translation>Die Veröffentlichung von Runde %1 oder ihre Rücknahme wird nicht rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3279,153 @@
     <message>
         <source>Report: %1</source>
         <translation>Bericht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::HistoryModel</name>
+    <message>
+        <source>round %1, board %2</source>
+        <translation>Runde %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>This step was taken back later.</source>
+        <translation>Dieser Schritt wurde später zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::HistoryPage</name>
+    <message>
+        <source>The history cannot be read:</source>
+        <translation>Der Verlauf lässt sich nicht lesen:</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 von %n Schritt</numerusform>
+            <numerusform>%1 von %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more</source>
+        <translation>
+            <numerusform>• und %n weiterer</numerusform>
+            <numerusform>• und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>Zurück zum Stand vom %1?</translation>
+    </message>
+    <message>
+        <source>This is taken back, the newest first:</source>
+        <translation>Das wird zurückgenommen, das Neueste zuerst:</translation>
+    </message>
+    <message>
+        <source>It becomes one step of the history, which can be undone.</source>
+        <translation>Es wird ein Schritt des Verlaufs, der sich rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>Go Back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>The tournament is as it was on %1 again.</source>
+        <translation>Das Turnier ist wieder so, wie es am %1 war.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Find in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Checkpoints and ways back</source>
+        <translation>Merkpunkte und Rückwege</translation>
+    </message>
+    <message>
+        <source>Kind of steps</source>
+        <translation>Art der Schritte</translation>
+    </message>
+    <message>
+        <source>Steps of a round</source>
+        <translation>Schritte einer Runde</translation>
     </message>
 </context>
 <context>
@@ -3533,12 +4009,32 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Öffnen oder erstellen Sie zuerst ein Turnier; ziehen Sie die Spielerliste dann noch einmal hierher.</translation>
     </message>
     <message>
-        <source>The last change is on its way to the disk.</source>
-        <translation>Die letzte Änderung ist auf dem Weg zur Festplatte.</translation>
+        <source>Recover into a New File…</source>
+        <translation>In neue Datei retten…</translation>
     </message>
     <message>
-        <source>Everything is saved: each change is on disk at once.</source>
-        <translation>Alles ist gesichert: Jede Änderung steht sofort auf der Festplatte.</translation>
+        <source>Mark this moment as a checkpoint</source>
+        <translation>Diesen Stand als Merkpunkt festhalten</translation>
+    </message>
+    <message>
+        <source>Everything is saved already, each change at once. A checkpoint is a moment with a name, to be found again on the History page.</source>
+        <translation>Alles ist schon gespeichert, jede Änderung sofort. Ein Merkpunkt ist ein Stand mit einem Namen, der auf der Seite Verlauf wiederzufinden ist.</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Name (may be left empty)</source>
+        <translation>Name (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>The checkpoint is marked.</source>
+        <translation>Der Merkpunkt ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>The checkpoint “%1” is marked.</source>
+        <translation>Der Merkpunkt „%1“ ist gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +4132,91 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MomentView</name>
+    <message>
+        <source>Back to the Present</source>
+        <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <source>What of that moment</source>
+        <translation>Was von diesem Stand</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind yet</source>
+        <translation>Noch nichts davon</translation>
+    </message>
+    <message>
+        <source>At that moment the round had no pairings.</source>
+        <translation>Zu diesem Zeitpunkt hatte die Runde keine Paarungen.</translation>
+    </message>
+    <message>
+        <source>As it was on %1, after step %2: %3</source>
+        <translation>Stand vom %1, nach Schritt %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::NewFiles</name>
+    <message>
+        <source>Tournaments (*.pairwright)</source>
+        <translation>Turniere (*.pairwright)</translation>
+    </message>
+    <message>
+        <source>This is the open tournament itself. Choose another name.</source>
+        <translation>Das ist das geöffnete Turnier selbst. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 as of %2</source>
+        <comment>file name: tournament, time</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>Save This Moment as a New File</source>
+        <translation>Diesen Stand als neue Datei speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be replaced. Choose another name.</source>
+        <translation>%1 kann nicht ersetzt werden. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 restored</source>
+        <comment>file name</comment>
+        <translation>%1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Restore the Backup into a New File</source>
+        <translation>Sicherung in neuer Datei wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restored from the backup %1.</source>
+        <translation>Aus der Sicherung %1 wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>%1 recovered</source>
+        <comment>file name</comment>
+        <translation>%1 gerettet</translation>
+    </message>
+    <message>
+        <source>Recover into a New File</source>
+        <translation>In neue Datei retten</translation>
+    </message>
+    <message>
+        <source>Reading what is left of %1 …</source>
+        <translation>Lese, was von %1 übrig ist …</translation>
+    </message>
+    <message>
+        <source>Recovered:</source>
+        <translation>Gerettet:</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +5387,30 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Takes effect for tournaments that are opened from now on.</source>
         <translation>Gilt für Turniere, die von jetzt an geöffnet werden.</translation>
     </message>
+    <message>
+        <source>Folder for Backups</source>
+        <translation>Ordner für Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backups go to</source>
+        <translation>Sicherungen gehen nach</translation>
+    </message>
+    <message>
+        <source>Backups kept of each tournament</source>
+        <translation>Sicherungen je Turnier</translation>
+    </message>
+    <message>
+        <source>no backups</source>
+        <translation>keine Sicherungen</translation>
+    </message>
+    <message>
+        <source>A second place, for instance a stick: a copy goes there after each publication.</source>
+        <translation>Ein zweiter Ort, zum Beispiel ein Stick: Nach jeder Veröffentlichung geht eine Kopie dorthin.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Sheet</name>
@@ -5089,6 +5694,68 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <comment>several boards possible</comment>
         <translation>Runde %1: Hängepartie an Brett %2</translation>
     </message>
+    <message>
+        <source>Backup failed</source>
+        <translation>Sicherung fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StepPanel</name>
+    <message>
+        <source>What the step changed</source>
+        <translation>Was der Schritt geändert hat</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Look at This Moment</source>
+        <translation>Diesen Stand ansehen</translation>
+    </message>
+    <message>
+        <source>Go Back to Here…</source>
+        <translation>Hierher zurückgehen…</translation>
+    </message>
+    <message>
+        <source>Save This Moment as a New File…</source>
+        <translation>Diesen Stand als neue Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Select a step to see what it changed.</source>
+        <translation>Wählen Sie einen Schritt, um zu sehen, was er geändert hat.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, %3</source>
+        <translation>Schritt %1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 changes are shown, %n more follow.</source>
+        <translation>
+            <numerusform>Die ersten %1 Änderungen sind gezeigt, %n weitere folgt.</numerusform>
+            <numerusform>Die ersten %1 Änderungen sind gezeigt, %n weitere folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the present.</source>
+        <translation>Das ist die Gegenwart.</translation>
+    </message>
+    <message>
+        <source>A round was published since, and what was published cannot be unseen. The tournament of this moment can be saved as a new file.</source>
+        <translation>Seitdem wurde eine Runde veröffentlicht, und was veröffentlicht ist, haben alle gesehen. Der Stand dieses Zeitpunkts lässt sich als neue Datei speichern.</translation>
+    </message>
+    <message>
+        <source>This tournament is open for reading only.</source>
+        <translation>Dieses Turnier ist nur zum Lesen geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StepText</name>
@@ -5242,6 +5909,26 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>back to %1</source>
         <translation>zurück zu %1</translation>
+    </message>
+    <message>
+        <source>new tournament</source>
+        <translation>neues Turnier</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>import of %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>recovery of a damaged file</source>
+        <translation>Rettung einer beschädigten Datei</translation>
+    </message>
+    <message>
+        <source>recovery of %1</source>
+        <translation>Rettung von %1</translation>
     </message>
 </context>
 <context>

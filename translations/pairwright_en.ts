@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ChangeText</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Explain</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -152,6 +162,30 @@
         <translation>
             <numerusform>%n withdrawn</numerusform>
             <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 of %n step</numerusform>
+            <numerusform>%1 of %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more</source>
+        <translation>
+            <numerusform>• and %n more</numerusform>
+            <numerusform>• and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -313,6 +347,16 @@
         <translation>
             <numerusform>%n missing:</numerusform>
             <numerusform>%n missing:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::StepPanel</name>
+    <message numerus="yes">
+        <source>The first %1 changes are shown, %n more follow.</source>
+        <translation>
+            <numerusform>The first %1 changes are shown, %n more follows.</numerusform>
+            <numerusform>The first %1 changes are shown, %n more follow.</numerusform>
         </translation>
     </message>
 </context>

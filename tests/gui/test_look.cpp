@@ -40,7 +40,7 @@ private slots:
         // 1366x768 pixels are 683x384 points at 200 %.
         window_->inspector().showExplanation();
         window_->resize(683, 384);
-        for (int page = 0; page < 6; ++page) {
+        for (int page = 0; page < 7; ++page) {
             window_->lead({static_cast<PageId>(page), {}, {}, {}});
             QApplication::processEvents();
             const QSize least = window_->minimumSizeHint();
@@ -48,7 +48,7 @@ private slots:
                      qPrintable(QStringLiteral("page %1: %2x%3").arg(page).arg(least.width()).arg(least.height())));
         }
         window_->inspector().hide();
-        for (int page = 0; page < 6; ++page) {
+        for (int page = 0; page < 7; ++page) {
             window_->lead({static_cast<PageId>(page), {}, {}, {}});
             shoot(QStringLiteral("small-%1").arg(page));
         }

@@ -33,6 +33,7 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     title_->setBuddy(first_);
     busy_->setRange(0, 0);
     busy_->setTextVisible(false);
+    remark_->setTextFormat(Qt::PlainText);
     makeNote(remark_);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(12, 6, 12, 10);

@@ -22,7 +22,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::newTournament, "newTournament", QT_TRANSLATE_NOOP("pairwright::Actions", "&New Tournament"), "Ctrl+N", "document-new"},
     {ActionId::open, "open", QT_TRANSLATE_NOOP("pairwright::Actions", "&Open…"), "Ctrl+O", "document-open"},
     {ActionId::openSample, "openSample", QT_TRANSLATE_NOOP("pairwright::Actions", "Open the Sa&mple Tournament"), "", "help-contents"},
-    {ActionId::save, "save", QT_TRANSLATE_NOOP("pairwright::Actions", "&Mark a Checkpoint…"), "Ctrl+S", "saved"},
+    {ActionId::save, "save", QT_TRANSLATE_NOOP("pairwright::Actions", "Mark a Chec&kpoint…"), "Ctrl+S", "saved"},
     {ActionId::saveCopy, "saveCopy", QT_TRANSLATE_NOOP("pairwright::Actions", "Save a &Copy…"), "Ctrl+Shift+S", "document-save-as"},
     {ActionId::backups, "backups", QT_TRANSLATE_NOOP("pairwright::Actions", "&Backups…"), "", "document-open-recent"},
     {ActionId::closeWindow, "closeWindow", QT_TRANSLATE_NOOP("pairwright::Actions", "Close &Window"), "Ctrl+W", "window-close"},
