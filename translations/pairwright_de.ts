@@ -5734,8 +5734,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Wählen Sie einen Schritt, um zu sehen, was er geändert hat.</translation>
     </message>
     <message>
-        <source>Step %1, %2, %3</source>
-        <translation>Schritt %1, %2, %3</translation>
+        <source>Step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>The first %1 changes are shown, %n more follow.</source>
@@ -5900,11 +5900,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>checkpoint</source>
-        <translation>Sicherungspunkt</translation>
+        <translation>Merkpunkt</translation>
     </message>
     <message>
         <source>checkpoint “%1”</source>
-        <translation>Sicherungspunkt „%1“</translation>
+        <translation>Merkpunkt „%1“</translation>
     </message>
     <message>
         <source>back to %1</source>

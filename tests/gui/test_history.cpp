@@ -63,8 +63,8 @@ private slots:
         desk().session()->flush();
         showHistory();
         QCOMPARE(table()->model()->rowCount(), 4);
-        QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("change Renamed, Person"));
-        QCOMPARE(cell(3, HistoryModel::What), QStringLiteral("new tournament"));
+        QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Change Renamed, Person"));
+        QCOMPARE(cell(3, HistoryModel::What), QStringLiteral("New tournament"));
         auto* changes = page()->findChild<QTableWidget*>(QStringLiteral("stepChanges"));
         QCOMPARE(changes->rowCount(), 1);
         QCOMPARE(changes->item(0, 1)->text(), QStringLiteral("Player 01"));
@@ -114,7 +114,7 @@ private slots:
         desk().actions().get(ActionId::save)->trigger();
         desk().session()->flush();
         showHistory();
-        QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("checkpoint “before lunch”"));
+        QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Checkpoint “before lunch”"));
         QVERIFY(table()->model()->index(0, HistoryModel::What).data(Qt::FontRole).value<QFont>().bold());
         QCOMPARE(desk().session()->checkpoints()->size(), std::size_t{1});
     }
@@ -123,7 +123,7 @@ private slots:
     {
         playRound();
         showHistory();
-        select(QStringLiteral("board 4:"));
+        select(QStringLiteral("Board 4:"));
         button("lookAtMoment")->click();
         auto* view = page()->findChild<MomentView*>();
         QVERIFY(view->isVisible());
@@ -133,7 +133,7 @@ private slots:
         QTest::keyClick(view, Qt::Key_Escape);
         QVERIFY(!view->isVisible());
         // The first step knows no players: a sheet of that moment is empty, or says so; the present is untouched.
-        select(QStringLiteral("new tournament"));
+        select(QStringLiteral("New tournament"));
         button("lookAtMoment")->click();
         QVERIFY(view->isVisible());
         QCOMPARE(desk().tournament().players.size(), std::size_t{8});
@@ -147,13 +147,13 @@ private slots:
         QVERIFY(desk().apply(SetRoundCount{7}));
         desk().session()->flush();
         showHistory();
-        select(QStringLiteral("add"));
+        select(QStringLiteral("Add"));
         QVERIFY(button("restoreMoment")->isEnabled());
         asker_->consents = false;
         button("restoreMoment")->click();
         QCOMPARE(desk().tournament().settings.plannedRounds, 7);
         QCOMPARE(asker_->questions.back().level, WarningLevel::confirm);
-        QCOMPARE(asker_->questions.back().text.count(QStringLiteral("number of rounds")), 2);
+        QCOMPARE(asker_->questions.back().text.count(QStringLiteral("Number of rounds")), 2);
         asker_->consents = true;
         button("restoreMoment")->click();
         desk().session()->flush();
@@ -167,7 +167,7 @@ private slots:
     {
         playRound();
         showHistory();
-        select(QStringLiteral("add"));
+        select(QStringLiteral("Add"));
         QVERIFY(!button("restoreMoment")->isEnabled());
         QVERIFY(page()->findChild<QLabel*>(QStringLiteral("stepNote"))->isVisible());
         const QString copy = inFolder(QStringLiteral("copy.pairwright"));
@@ -212,7 +212,7 @@ private slots:
         QVERIFY2(table()->model()->rowCount() < all, "the page waited for the whole journal");
         QTRY_COMPARE_WITH_TIMEOUT(table()->model()->rowCount(), all, 20000);
         qInfo("first rows after %lld ms, all %d after %lld ms", first, all, timer.elapsed());
-        QCOMPARE(cell(all - 1, HistoryModel::What), QStringLiteral("new tournament"));
+        QCOMPARE(cell(all - 1, HistoryModel::What), QStringLiteral("New tournament"));
         QCOMPARE(cell(0, HistoryModel::Step).toInt(), all);
     }
 
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(desk().session()->path(), saved);
         QVERIFY(desk().messages().text().startsWith(QStringLiteral("Recovered:")));
         showHistory();
-        QVERIFY(cell(0, HistoryModel::What).startsWith(QStringLiteral("recovery")));
+        QVERIFY(cell(0, HistoryModel::What).startsWith(QStringLiteral("Recovery")));
     }
 
     void aFileOfAnOlderProgramSaysWhereItsCopyLies()

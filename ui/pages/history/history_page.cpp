@@ -346,7 +346,7 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
         if (wanted == Qt::Horizontal)
             split_->setSizes({width() - panelWidth, panelWidth});
         else
-            split_->setSizes({height() / 2, height() / 2});
+            split_->setSizes({height() * 3 / 5, height() * 2 / 5});
     }
 }
 
@@ -367,6 +367,7 @@ void HistoryPage::retranslate()
     fillRounds();
     model_->retranslate();
     panel_->retranslate();
+    showStep();
     moment_->retranslate();
     refreshFacts();
 }

@@ -110,8 +110,8 @@ void StepPanel::retranslate()
         return;
     }
     title_->setText(describeEntry(*entry_).left(longestText));
-    facts_->setText(
-        tr("Step %1, %2, %3").arg(QString::number(entry_->step), shownDateTime(entry_->at.toLocalTime()), entry_->who));
+    facts_->setText(tr("Step %1, %2").arg(QString::number(entry_->step), shownDateTime(entry_->at.toLocalTime())) +
+                    (entry_->who.isEmpty() ? QString() : QStringLiteral(", ") + entry_->who));
     const int more = static_cast<int>(lines_.size()) - mostLines;
     if (more > 0)
         facts_->setText(facts_->text() + QLatin1Char('\n') +
