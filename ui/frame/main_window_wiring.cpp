@@ -134,7 +134,10 @@ void MainWindow::refreshActions()
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;
     const auto redo = open ? std::optional(desk_->session()->redoStep()) : std::nullopt;
     const auto describe = [](const auto& step, const QString& bare, const QString& withStep) {
-        return step && *step ? withStep.arg(describeStep(**step)) : bare;
+        if (!step || !*step)
+            return bare;
+        // An ampersand in a name marks no letter of the menu.
+        return withStep.arg(describeStep(**step).replace(QLatin1Char('&'), QLatin1String("&&")));
     };
     QAction* undoAction = actions_->get(ActionId::undo);
     QAction* redoAction = actions_->get(ActionId::redo);

@@ -134,9 +134,10 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     case TrfImportNote::Code::ratingOutOfRange:
         return Tr::tr("%1: the rating %2 is impossible; unrated now.").arg(name, note.text);
     case TrfImportNote::Code::unusualResult:
-        return Tr::tr("%1, round %2: an unusual result was taken for the nearest one.").arg(name).arg(round);
+        return Tr::tr("%1, round %2: an unusual result was taken for the nearest one.")
+            .arg(name, QString::number(round));
     case TrfImportNote::Code::secondPairingBye:
-        return Tr::tr("%1, round %2: a second bye was taken for a full-point bye.").arg(name).arg(round);
+        return Tr::tr("%1, round %2: a second bye was taken for a full-point bye.").arg(name, QString::number(round));
     }
     return {};
 }

@@ -188,9 +188,8 @@ void PlayerListView::addTyped()
         showPlayer(key, {});
         quickAdd_->setFocus();
         if (late)
-            desk_.messages().tell(
-                Mood::good,
-                tr("%1 enters late, from round %2 on.").arg(name).arg(desk_.tournament().nextRound().value));
+            desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
+                                                  .arg(name, QString::number(desk_.tournament().nextRound().value)));
     };
     desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"), added);
 }
@@ -207,9 +206,9 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
     const RoundNumber next = desk_.tournament().nextRound();
     for (const PlayerKey key : players)
         if (desk_.apply(WithdrawPlayer{key, next}))
-            desk_.messages().tell(
-                Mood::good,
-                tr("%1 is withdrawn from round %2 on.").arg(desk_.tournament().player(key)->data.name).arg(next.value));
+            desk_.messages().tell(Mood::good,
+                                  tr("%1 is withdrawn from round %2 on.")
+                                      .arg(desk_.tournament().player(key)->data.name, QString::number(next.value)));
 }
 
 void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
@@ -230,9 +229,9 @@ void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
     const RoundNumber next = desk_.tournament().nextRound();
     for (const PlayerKey key : players)
         if (desk_.apply(ReturnPlayer{key, next}))
-            desk_.messages().tell(
-                Mood::good,
-                tr("%1 is back from round %2 on.").arg(desk_.tournament().player(key)->data.name).arg(next.value));
+            desk_.messages().tell(Mood::good,
+                                  tr("%1 is back from round %2 on.")
+                                      .arg(desk_.tournament().player(key)->data.name, QString::number(next.value)));
 }
 
 void PlayerListView::followSelection()

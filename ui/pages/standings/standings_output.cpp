@@ -1,6 +1,7 @@
 #include "ui/pages/standings/standings_output.h"
 
 #include "app/formats/csv/export.h"
+#include "app/formats/csv/field_values.h"
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
@@ -88,10 +89,14 @@ void copyStandings(const Tournament& tournament, const ShownStandings& shown)
         html += QStringLiteral("<th>%1</th>").arg(title.toHtmlEscaped());
     html += QStringLiteral("</tr>");
     for (const QStringList& row : table.rows) {
-        lines.append(row.join(QLatin1Char('\t')));
+        QStringList cells;
         html += QStringLiteral("<tr>");
-        for (const QString& cell : row)
-            html += QStringLiteral("<td>%1</td>").arg(cell.toHtmlEscaped());
+        for (const QString& cell : row) {
+            // It is pasted into spreadsheets, and those run what looks like a formula.
+            cells.append(looksLikeFormula(cell.trimmed()) ? QLatin1Char('\'') + cell : cell);
+            html += QStringLiteral("<td>%1</td>").arg(cells.constLast().toHtmlEscaped());
+        }
+        lines.append(cells.join(QLatin1Char('\t')));
         html += QStringLiteral("</tr>");
     }
     auto* data = new QMimeData;
