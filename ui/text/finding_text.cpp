@@ -8,6 +8,13 @@ namespace pairwright {
 
 namespace {
 
+/// A text that somebody typed or a file holds may have any length.
+QString shortened(const QString& text)
+{
+    constexpr int longest = 60;
+    return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
+}
+
 /// The fields of a finding as text, with their words; empty where a field is not set.
 class Words {
     Q_DECLARE_TR_FUNCTIONS(pairwright::FindingText)
@@ -143,7 +150,7 @@ QString Words::playerSentence() const
     case FindingCode::unknownPlayer: return tr("This player is no longer in the tournament.");
     case FindingCode::nameMissing: return tr("%1: the name is missing.").arg(subject());
     case FindingCode::textNotAllowed:
-        return tr("%1: “%2” is too long or holds characters that cannot be stored.").arg(subject(), finding_.text);
+        return tr("%1: “%2” is too long or holds characters that cannot be stored.").arg(subject(), shortened(finding_.text));
     case FindingCode::ratingOutOfRange:
         return tr("%1: %2 is no possible rating. Ratings lie between 1 and 3500; leave it empty for an unrated player.")
             .arg(subject())
