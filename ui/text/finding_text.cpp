@@ -150,7 +150,8 @@ QString Words::playerSentence() const
     case FindingCode::unknownPlayer: return tr("This player is no longer in the tournament.");
     case FindingCode::nameMissing: return tr("%1: the name is missing.").arg(subject());
     case FindingCode::textNotAllowed:
-        return tr("%1: “%2” is too long or holds characters that cannot be stored.").arg(subject(), shortened(finding_.text));
+        return tr("%1: “%2” is too long or holds characters that cannot be stored.")
+            .arg(subject(), shortened(finding_.text));
     case FindingCode::ratingOutOfRange:
         return tr("%1: %2 is no possible rating. Ratings lie between 1 and 3500; leave it empty for an unrated player.")
             .arg(subject())
