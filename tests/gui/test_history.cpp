@@ -296,6 +296,27 @@ private slots:
         QVERIFY(desk().messages().text().contains(QFileInfo(desk().session()->upgrade()->copy).fileName()));
     }
 
+    void aFileOfANewerProgramIsRefusedAndLeftAlone()
+    {
+        const QString newer = inFolder(QStringLiteral("newer.pairwright"));
+        desk().setSession(nullptr);
+        QVERIFY(QFile::copy(inFolder(QStringLiteral("test.pairwright")), newer));
+        constexpr qint64 placeOfUserVersion = 60; // in the header of every SQLite file
+        QFile file(newer);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(placeOfUserVersion));
+        QCOMPARE(file.write(QByteArray::fromHex("00000063")), 4);
+        file.seek(0);
+        const QByteArray before = file.readAll();
+        file.close();
+        QVERIFY(!window_->openFile(newer));
+        QVERIFY2(desk().messages().text().contains(QStringLiteral("newer version")),
+                 qPrintable(desk().messages().text()));
+        QVERIFY(!desk().messages().findChild<QPushButton*>()->isVisible());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), before);
+    }
+
     void whoeverOpensItSecondReadsOnlyAndIsToldWhoHasIt()
     {
         auto asker = std::make_unique<ScriptedAsker>();

@@ -1,6 +1,7 @@
 #include "ui/frame/status_strip.h"
 
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/text/open_text.h"
 #include "ui/text/round_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_tool_tip.h"
@@ -89,6 +90,8 @@ void StatusStrip::refresh()
     if (open) {
         missing_->setText(missingText());
         saved_->setText(savedText());
+        const auto reason = desk_.session()->readOnlyReason();
+        saved_->setToolTip(reason ? plainToolTip(sentenceFor(*reason)) : QString());
     }
     const auto preset = desk_.settings().keyPreset();
     preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));
