@@ -112,10 +112,20 @@ private slots:
         QCOMPARE(wouldRun(*window_), QString());
         window_->findChild<QPushButton*>(QStringLiteral("applyImport"))->click();
         desk().session()->flush();
+        // What looks like a formula is doubtful in a list; the arbiter may type it all the same.
+        QCOMPARE(desk().tournament().players.size(), static_cast<std::size_t>(hostileNames.size() - 2));
+        std::vector<NewPlayer> typed(2);
+        typed[0].data.name = hostileNames[4];
+        typed[1].data.name = hostileNames[5];
+        QVERIFY(desk().apply(AddPlayers{typed, {}}));
+        desk().session()->flush();
         QStringList names;
         for (const Player& player : desk().tournament().players)
             names.append(player.data.name);
-        QCOMPARE(names, hostileNames);
+        QStringList expected = hostileNames;
+        names.sort();
+        expected.sort();
+        QCOMPARE(names, expected);
     }
 
     void aRoundOfThemIsPlayedAndStandsInTheHistory()
@@ -172,8 +182,11 @@ private slots:
 
     void messagesHaveTheNameAndTheRoundAtTheirPlaces()
     {
-        const Player player = desk().tournament().players.at(3);
-        QCOMPARE(player.data.name, hostileNames[3]);
+        const auto& players = desk().tournament().players;
+        const auto found = std::find_if(players.begin(), players.end(),
+                                        [](const Player& one) { return one.data.name == hostileNames[3]; });
+        QVERIFY(found != players.end());
+        const Player player = *found;
         window_->lead({PageId::players, {}, player.key, {}});
         auto* table = window_->findChild<QTableView*>(QStringLiteral("playersTable"));
         for (int row = 0; row < table->model()->rowCount(); ++row)
