@@ -4036,6 +4036,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The checkpoint “%1” is marked.</source>
         <translation>Der Merkpunkt „%1“ ist gesetzt.</translation>
     </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Gerettet</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -4213,10 +4217,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Reading what is left of %1 …</source>
         <translation>Lese, was von %1 übrig ist …</translation>
-    </message>
-    <message>
-        <source>Recovered:</source>
-        <translation>Gerettet:</translation>
     </message>
 </context>
 <context>

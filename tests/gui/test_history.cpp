@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
@@ -277,7 +278,10 @@ private slots:
         offer->click();
         QTRY_VERIFY(desk().session() != nullptr);
         QCOMPARE(desk().session()->path(), saved);
-        QVERIFY(desk().messages().text().startsWith(QStringLiteral("Recovered:")));
+        auto* report = window_->findChild<QMessageBox*>(QStringLiteral("recoveryReport"));
+        QVERIFY(report != nullptr && report->isVisible() && !report->isModal());
+        QVERIFY2(report->text().startsWith(QStringLiteral("8 players")), qPrintable(report->text()));
+        shoot(QStringLiteral("recovery-report"), report);
         showHistory();
         QVERIFY(cell(0, HistoryModel::What).startsWith(QStringLiteral("Recovery")));
     }

@@ -68,6 +68,7 @@ private:
     void showBackups();
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
+    void showRecovery(const QStringList& report);
     void create(const NewTournament& start);
     void askOpen();
     void saveCopy();

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QMimeData>
 
 namespace pairwright {
@@ -76,6 +77,19 @@ void MainWindow::openMade(const QString& path, const QStringList& remarks)
     take(std::move(opened));
 }
 
+/// Stays open beside the work: what is lost is entered again from paper, line by line.
+void MainWindow::showRecovery(const QStringList& report)
+{
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), report.join(QStringLiteral("\n\n")),
+                                QMessageBox::Close, this);
+    box->setObjectName(QStringLiteral("recoveryReport"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    box->setWindowModality(Qt::NonModal);
+    box->show();
+}
+
 /// Nobody has to save, but hands are used to it, and a moment with a name is found again.
 void MainWindow::markCheckpoint()
 {
@@ -112,6 +126,7 @@ void MainWindow::connectFiles()
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::backups, &MainWindow::showBackups);
     connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
+    connect(newFiles_, &NewFiles::recovered, this, &MainWindow::showRecovery);
     connect(history_, &HistoryPage::copyWanted, newFiles_, &NewFiles::saveMoment);
     connect(backups_, &Backups::changed, status_, [this] { status_->setBackupTrouble(backups_->trouble()); });
     connect(status_, &StatusStrip::backupsWanted, this, &MainWindow::showBackups);

@@ -109,7 +109,8 @@ void NewFiles::recover(const QString& damaged)
     auto* job = new RecoveryJob(damaged, *path, desk_.settings().who(), this);
     connect(job, &RecoveryJob::recovered, this, [this, replaced, made = *path](const RecoveryReport& report) {
         replaced->finish();
-        emit fileMade(made, QStringList{tr("Recovered:")} + sentencesFor(report));
+        emit fileMade(made, {});
+        emit recovered(sentencesFor(report));
     });
     connect(job, &RecoveryJob::failedWith, this,
             [this, replaced](const OpenError& error) { desk_.messages().tell(Mood::bad, sentenceFor(error)); });

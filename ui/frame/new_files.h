@@ -23,6 +23,8 @@ public:
 signals:
     /// Made, and to be opened; `remarks` tell what the arbiter must know of it.
     void fileMade(const QString& path, const QStringList& remarks);
+    /// Sent after fileMade(): what came back of a damaged file, and what did not.
+    void recovered(const QStringList& report);
 
 private:
     [[nodiscard]] std::optional<QString> askWhere(const QString& title, const QString& suggestion);
