@@ -9,6 +9,7 @@
 #include "ui/pages/history/moment_view.h"
 #include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
+#include "ui/text/change_text.h"
 #include "ui/theme/appearance.h"
 
 #include <QApplication>
@@ -70,6 +71,38 @@ private slots:
         QCOMPARE(changes->rowCount(), 1);
         QCOMPARE(changes->item(0, 1)->text(), QStringLiteral("Player 01"));
         QCOMPARE(changes->item(0, 2)->text(), QStringLiteral("Renamed, Person"));
+    }
+
+    void whatAStepChangedIsToldInWords()
+    {
+        const auto lines = [this](const Command& command) {
+            if (!desk().apply(command))
+                return std::vector<ChangeLine>{};
+            desk().session()->flush();
+            return linesFor(*desk().session()->changesOf(desk().session()->lastStep()), desk().tournament());
+        };
+        const PlayerKey first = desk().tournament().players[0].key;
+        const PlayerKey second = desk().tournament().players[1].key;
+        QCOMPARE(lines(SetRoundCount{6}), (std::vector<ChangeLine>{{QStringLiteral("Number of rounds"),
+                                                                    QStringLiteral("5"), QStringLiteral("6")}}));
+        QCOMPARE(lines(SetForbidden{{{{first, second}, RoundNumber{1}, std::nullopt}}}),
+                 (std::vector<ChangeLine>{
+                     {QStringLiteral("Must not meet"), QString(), QStringLiteral("Player 01, Player 02")}}));
+        QCOMPARE(lines(WithdrawPlayer{second, RoundNumber{1}}),
+                 (std::vector<ChangeLine>{
+                     {QStringLiteral("Withdrawal\nPlayer 02"), QString(), QStringLiteral("withdrawn from round 1")}}));
+        QCOMPARE(lines(ReturnPlayer{second, RoundNumber{1}}).size(), std::size_t{1});
+        const std::vector<ChangeLine> removal = lines(RemovePlayers{{second}});
+        const ChangeLine unforbidden{QStringLiteral("Must not meet"), QStringLiteral("Player 01, Player 02"),
+                                     QString()};
+        QVERIFY(std::find(removal.begin(), removal.end(), unforbidden) != removal.end());
+        propose();
+        QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
+        const std::vector<ChangeLine> result = lines(EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+        QCOMPARE(result.size(), std::size_t{1});
+        QVERIFY2(result.front().what.startsWith(QStringLiteral("Round 1, board 1\n")), qPrintable(result.front().what));
+        QCOMPARE(result.front().before, QStringLiteral("open"));
+        QCOMPARE(result.front().after, QStringLiteral("½ – ½"));
     }
 
     void aStepThatIsDoneWhileThePageIsShownAppearsAtOnce()
@@ -215,6 +248,11 @@ private slots:
         qInfo("first rows after %lld ms, all %d after %lld ms", first, all, timer.elapsed());
         QCOMPARE(cell(all - 1, HistoryModel::What), QStringLiteral("New tournament"));
         QCOMPARE(cell(0, HistoryModel::Step).toInt(), all);
+        table()->selectRow(all - 1);
+        timer.restart();
+        button("lookAtMoment")->click();
+        qInfo("the first step of %d is shown after %lld ms", all, timer.elapsed());
+        QVERIFY(page()->findChild<MomentView*>()->isVisible());
     }
 
     void aBackupFollowsEachPublicationAndIsRestoredIntoANewFile()

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <map>
+
 namespace pairwright {
 
 namespace {
@@ -20,9 +22,13 @@ struct Tr {
 /// Puts the changes of one step into words; each kind of change adds its lines.
 class Teller {
 public:
-    explicit Teller(const Tournament& names)
+    Teller(const Tournament& names, const Delta& delta)
         : names_(names)
     {
+        // Who is removed by the step itself is in no tournament any more.
+        for (const Change& change : delta)
+            if (const auto* player = std::get_if<PlayerChange>(&change); player != nullptr && player->before)
+                gone_.emplace(player->before->key, player->before->data.name);
     }
 
     std::vector<ChangeLine> take() { return std::move(lines_); }
@@ -45,7 +51,10 @@ private:
     [[nodiscard]] QString nameOf(PlayerKey key) const
     {
         const Player* player = names_.player(key);
-        return player != nullptr ? player->data.name : QStringLiteral("? %1").arg(key.value);
+        if (player != nullptr)
+            return player->data.name;
+        const auto gone = gone_.find(key);
+        return gone != gone_.end() ? gone->second : QStringLiteral("? %1").arg(key.value);
     }
     [[nodiscard]] QString pairOf(const RoundBoard& board) const
     {
@@ -63,6 +72,7 @@ private:
     }
 
     const Tournament& names_;
+    std::map<PlayerKey, QString> gone_;
     std::vector<ChangeLine> lines_;
 };
 
@@ -255,7 +265,7 @@ void Teller::operator()(const BoardChange& change)
 
 std::vector<ChangeLine> linesFor(const Delta& delta, const Tournament& names)
 {
-    Teller teller(names);
+    Teller teller(names, delta);
     for (const Change& change : delta)
         std::visit(teller, change);
     return teller.take();

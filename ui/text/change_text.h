@@ -16,8 +16,8 @@ struct ChangeLine {
     friend bool operator==(const ChangeLine&, const ChangeLine&) = default;
 };
 
-/// What a step changed, thing by thing. `names` is where the names of players are looked up; who is not in it any
-/// more is called "? key".
+/// What a step changed, thing by thing. `names` is where the names of players are looked up; who is neither in it nor
+/// in the step is called "? key".
 std::vector<ChangeLine> linesFor(const Delta& delta, const Tournament& names);
 
 } // namespace pairwright
