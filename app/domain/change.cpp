@@ -84,6 +84,13 @@ struct Apply {
         version.pairings = change.after.pairings;
     }
 
+    void operator()(const ManualPhaseChange& change) const
+    {
+        RoundVersion& version = versionOf(tournament, change.round, change.version);
+        version.manualPhase = change.after.phase;
+        version.comparisonJson = change.after.comparisonJson;
+    }
+
     void operator()(const PublicationChange& change) const
     {
         RoundVersion& version = versionOf(tournament, change.round, change.version);

@@ -40,6 +40,17 @@ struct PairingsChange {
     Side before;
     Side after;
 };
+/// A manual phase begins or ends; the hand edits in it are PairingsChanges.
+struct ManualPhaseChange {
+    struct Side {
+        std::optional<ManualPhase> phase;
+        QString comparisonJson;
+    };
+    RoundNumber round;
+    int version = 1;
+    Side before;
+    Side after;
+};
 /// A version is published or taken back.
 struct PublicationChange {
     struct Side {
@@ -70,7 +81,7 @@ struct BoardChange {
 };
 
 using Change = std::variant<EventChange, SettingsChange, PlayerChange, VersionChange, PairingsChange, PublicationChange,
-                            RoundChange, BoardChange>;
+                            RoundChange, BoardChange, ManualPhaseChange>;
 using Delta = std::vector<Change>;
 
 /// The changes that take back `delta`.

@@ -121,6 +121,11 @@ enum class FindingCode : std::uint8_t {
     restoreBeyondBarrier, ///< round or none: that moment lies before the last publication; a copy of it can be made
     momentNotFound,       ///< value: the step that was asked for
     momentIsPresent,      ///< value: nothing has changed since that step
+    // pairing by hand
+    manualPhaseOpen,    ///< round: its pairings are being edited; validate or cancel first
+    noManualPhase,      ///< round: its pairings are not being edited
+    alreadyPaired,      ///< player: unpair him first
+    comparisonOutdated, ///< round: edited since it was compared with the engine
 };
 
 /// One thing to tell: a code and what it is about. Which fields are filled depends on the code.

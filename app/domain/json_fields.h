@@ -164,6 +164,15 @@ void describe(V& visit, T& value)
     visit("reason", value.reason);
 }
 
+template <class V, Like<ManualPhase> T>
+void describe(V& visit, T& value)
+{
+    visit("since", value.since);
+    visit("origin", value.origin);
+    visit("pairings", value.pairings);
+    visit("comparison", value.comparisonJson);
+}
+
 template <class V, Like<RoundVersion> T>
 void describe(V& visit, T& value)
 {
@@ -177,6 +186,8 @@ void describe(V& visit, T& value)
     visit("inputHash", value.inputHash);
     visit("publishedAt", value.publishedAt);
     visit("withdrawn", value.withdrawn);
+    visit.orDefault("manualPhase", value.manualPhase);
+    visit.orDefault("comparison", value.comparisonJson);
 }
 
 template <class V, Like<BoardId> T>
@@ -216,6 +227,13 @@ void describe(V& visit, T& value)
     visit("withdrawn", value.withdrawn);
 }
 
+template <class V, Like<ManualPhaseChange::Side> T>
+void describe(V& visit, T& value)
+{
+    visit("phase", value.phase);
+    visit("comparison", value.comparisonJson);
+}
+
 template <class V, Like<RoundChange::Side> T>
 void describe(V& visit, T& value)
 {
@@ -224,7 +242,7 @@ void describe(V& visit, T& value)
 }
 
 template <class V, class T>
-requires Like<T, PairingsChange> || Like<T, PublicationChange>
+requires Like<T, PairingsChange> || Like<T, PublicationChange> || Like<T, ManualPhaseChange>
 void describe(V& visit, T& value)
 {
     visit("round", value.round);

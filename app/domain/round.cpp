@@ -1,6 +1,7 @@
 #include "app/domain/round.h"
 
 #include <algorithm>
+#include <set>
 
 namespace pairwright {
 
@@ -12,7 +13,42 @@ std::optional<Tpn> RoundVersion::tpnOf(PlayerKey player) const
     return Tpn{static_cast<std::int32_t>(found - order.begin()) + 1};
 }
 
-const RoundVersion* Round::version(int wanted) const
+namespace {
+
+void addPlaced(const Pairings& pairings, std::set<PlayerKey>& players)
+{
+    for (const RoundBoard& board : pairings.boards)
+        players.insert({board.white, board.black});
+    if (pairings.bye)
+        players.insert(*pairings.bye);
+}
+
+} // namespace
+
+std::vector<PlayerKey> RoundVersion::participants() const
+{
+    std::set<PlayerKey> placed;
+    addPlaced(pairings, placed);
+    if (manualPhase)
+        addPlaced(manualPhase->pairings, placed);
+    std::vector<PlayerKey> players;
+    for (const PlayerKey key : order)
+        if (placed.erase(key) > 0)
+            players.push_back(key);
+    players.insert(players.end(), placed.begin(), placed.end());
+    return players;
+}
+
+std::vector<PlayerKey> RoundVersion::unpaired() const
+{
+    std::set<PlayerKey> placed;
+    addPlaced(pairings, placed);
+    std::vector<PlayerKey> players = participants();
+    std::erase_if(players, [&](PlayerKey key) { return placed.contains(key); });
+    return players;
+}
+
+const RoundVersion* Round::version(int number) const
 {
     const auto found =
         std::find_if(versions.begin(), versions.end(), [&](const RoundVersion& v) { return v.version == wanted; });

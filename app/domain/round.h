@@ -49,6 +49,16 @@ struct WithdrawnPublication {
     friend bool operator==(const WithdrawnPublication&, const WithdrawnPublication&) = default;
 };
 
+/// The arbiter is editing a proposal by hand: what cancelling goes back to. Stored with the proposal, so that the
+/// phase survives a restart; while it is open nothing else may change.
+struct ManualPhase {
+    QDateTime since; ///< UTC
+    PairingOrigin origin = PairingOrigin::engine;
+    Pairings pairings;
+    QString comparisonJson;
+    friend bool operator==(const ManualPhase&, const ManualPhase&) = default;
+};
+
 /// One version of a round's pairings: a proposal, the published one, or one that was withdrawn.
 struct RoundVersion {
     int version = 1; ///< from 1 in each round; the revision that sheets bear
@@ -62,9 +72,16 @@ struct RoundVersion {
     QString inputHash;  ///< of everything the pairing depends on; empty for imported rounds
     std::optional<QDateTime> publishedAt;
     std::optional<WithdrawnPublication> withdrawn;
+    std::optional<ManualPhase> manualPhase = {}; ///< of a proposal only: open
+    /// What the hand edits changed, made when the phase was left (app/pairing/manual_comparison.h); empty: none.
+    QString comparisonJson = {};
     friend bool operator==(const RoundVersion&, const RoundVersion&) = default;
 
     [[nodiscard]] std::optional<Tpn> tpnOf(PlayerKey player) const;
+    /// Who takes part, in TPN order: whoever has a board or the bye, in a manual phase also who had one before.
+    [[nodiscard]] std::vector<PlayerKey> participants() const;
+    /// Who takes part and has neither board nor bye; only in a manual phase there is anybody.
+    [[nodiscard]] std::vector<PlayerKey> unpaired() const;
 };
 
 /// Derived from versions and results, see UX: a round goes through these from top to bottom.

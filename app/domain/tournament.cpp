@@ -35,6 +35,14 @@ int Tournament::publishedRounds() const
         std::count_if(rounds.begin(), rounds.end(), [](const Round& r) { return r.publishedVersion.has_value(); }));
 }
 
+std::optional<RoundNumber> Tournament::roundEditedByHand() const
+{
+    for (const Round& round : rounds)
+        if (const RoundVersion* proposal = round.proposal(); proposal != nullptr && proposal->manualPhase)
+            return round.number;
+    return std::nullopt;
+}
+
 TieBreakRules Tournament::tieBreakRules() const
 {
     return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString())};

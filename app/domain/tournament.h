@@ -43,6 +43,8 @@ struct Tournament {
     [[nodiscard]] int publishedRounds() const;
     /// The edition of C.07 in force when the event started; today's without a date.
     [[nodiscard]] TieBreakRules tieBreakRules() const;
+    /// The round whose proposal is being edited by hand; no value: no manual phase is open.
+    [[nodiscard]] std::optional<RoundNumber> roundEditedByHand() const;
     /// The round that F6 pairs: the one after the last published round.
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{publishedRounds() + 1}; }
 };

@@ -2,83 +2,11 @@
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
+#include "app/pairing/record_names.h"
 
 #include <QJsonDocument>
 
-#include <array>
-
 namespace pairwright {
-
-// Stable names, part of the file format: add at the end, never rename.
-template <>
-struct EnumNames<Criterion> {
-    static constexpr std::array names{"downfloaterCount",
-                                      "downfloaterScores",
-                                      "nextBracketPairs",
-                                      "nextBracketScores",
-                                      "byeUnplayedGames",
-                                      "topscorerColourDifference",
-                                      "topscorerThirdColour",
-                                      "colourPreference",
-                                      "strongColourPreference",
-                                      "repeatedDownfloat",
-                                      "repeatedUpfloat",
-                                      "repeatedDownfloatBefore",
-                                      "repeatedUpfloatBefore",
-                                      "repeatedDownfloatScores",
-                                      "repeatedUpfloatScores",
-                                      "repeatedDownfloatScoresBefore",
-                                      "repeatedUpfloatScoresBefore",
-                                      "upfloaterCount",
-                                      "upfloaterScores",
-                                      "maximumUpfloaters",
-                                      "maximumUpfloats",
-                                      "byeScore",
-                                      "byeGamesPlayed",
-                                      "movedDownUnpaired",
-                                      "movedDownUnpairedScores",
-                                      "nextMovedDownUnpaired",
-                                      "nextMovedDownUnpairedScores",
-                                      "nextScoregroupUpfloaters",
-                                      "repeatedFloat",
-                                      "repeatedFloatOpponents"};
-};
-template <>
-struct EnumNames<BracketRecord::Kind> {
-    static constexpr std::array names{"ordinary", "penultimate", "collapsedLast"};
-};
-template <>
-struct EnumNames<ProcedureOutcome> {
-    static constexpr std::array names{"bye",
-                                      "groupDownward",
-                                      "groupUpward",
-                                      "groupMedian",
-                                      "floaterA",
-                                      "floaterB",
-                                      "floaterC",
-                                      "floaterD",
-                                      "crackedAbove",
-                                      "crackedBelow",
-                                      "paired",
-                                      "transferredUp",
-                                      "shiftedToBlack",
-                                      "shiftedToWhite",
-                                      "floatsDown",
-                                      "arbiterDecides",
-                                      "limitsDropped",
-                                      "homogeneousBracket",
-                                      "heterogeneousBracket",
-                                      "joinedBracket",
-                                      "requirementLowered",
-                                      "exchanged",
-                                      "movedDown",
-                                      "pairedAgain"};
-};
-template <>
-struct EnumNames<RejectedAlternative::Reason> {
-    static constexpr std::array names{"incompatible",      "othersLeftOver",     "colourDoesNotSuit",
-                                      "beyondRatingLimit", "requirementsNotMet", "byeBarred"};
-};
 
 template <class V, Like<CriterionValue> T>
 void describe(V& visit, T& value)

@@ -11,23 +11,23 @@ RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round,
 {
     RoundInQuestion question{round, pairedFrom(tournament, round, version), {}, {}, version.system};
     const TpnMap& order = question.view.order;
-    std::set<Tpn> placed;
+    std::set<Tpn> present; // who was taken off a board by hand is left out, not absent
+    for (const PlayerKey player : version.participants())
+        if (const auto tpn = order.tpnOf(player))
+            present.insert(*tpn);
     for (const RoundBoard& board : version.pairings.boards) {
         const auto white = order.tpnOf(board.white);
         const auto black = order.tpnOf(board.black);
         if (!white || !black)
             continue;
         question.given.boards.emplace_back(*white, *black);
-        placed.insert({*white, *black});
     }
     if (version.pairings.bye)
         question.given.bye = order.tpnOf(*version.pairings.bye);
-    if (question.given.bye)
-        placed.insert(*question.given.bye);
     question.request.system = version.system;
     question.request.limMaxi = tournament.settings.limMaxi;
     for (std::int32_t number = 1; number <= static_cast<std::int32_t>(order.order().size()); ++number)
-        if (!placed.contains(Tpn{number}))
+        if (!present.contains(Tpn{number}))
             question.request.absent.push_back(Tpn{number});
     question.rules = rulesOf(version.system, round, tournament.settings.plannedRounds);
     return question;

@@ -28,6 +28,7 @@ struct Collect {
     }
     void operator()(const VersionChange& change) const { to.rounds.insert(change.round); }
     void operator()(const PairingsChange& change) const { to.rounds.insert(change.round); }
+    void operator()(const ManualPhaseChange& change) const { to.rounds.insert(change.round); }
     void operator()(const PublicationChange& change) const { to.rounds.insert(change.round); }
     void operator()(const RoundChange& change) const
     {

@@ -120,9 +120,16 @@ struct StoreProposal {
     RoundDraft draft;
 };
 
-/// A hand edit of the proposal; what it breaks is told by TournamentSession::judgeProposal().
+/// Opens the phase in which a proposal is edited by hand. While it is open every other command is refused; an
+/// earlier comparison with the engine is dropped.
+struct BeginManualPairing {
+    RoundNumber round;
+};
+
+/// A hand edit of the proposal, in a manual phase only. Asks at the level of what it newly breaks: 3 for a rematch, a
+/// forbidden pair, a bye that is barred, a third colour or a difference beyond two; 2 if both get the wrong colour.
 struct EditProposal {
-    /// The two change places (board and colour, or the bye).
+    /// The two change places (board and colour, the bye, or being unpaired).
     struct SwapPlayers {
         PlayerKey first;
         PlayerKey second;
@@ -130,12 +137,43 @@ struct EditProposal {
     struct SwapColours {
         int board = 1;
     };
+    /// Takes the board of the player apart, or the bye from him.
+    struct Unpair {
+        PlayerKey player;
+    };
+    /// A new board of two who are unpaired, at its place in the publishing order.
+    struct Pair {
+        PlayerKey white;
+        PlayerKey black;
+    };
+    /// Who had the bye takes the place of the player, or is unpaired.
+    struct GiveBye {
+        PlayerKey player;
+    };
+    /// Moves the game to another table; the boards between move up or down by one.
+    struct MoveBoard {
+        int from = 1;
+        int to = 1;
+    };
     /// Everything anew; boards that keep their players keep their colour rule.
     struct SetPairings {
         Pairings pairings;
     };
     RoundNumber round;
-    std::variant<SwapPlayers, SwapColours, SetPairings> edit;
+    std::variant<SwapPlayers, SwapColours, SetPairings, Unpair, Pair, GiveBye, MoveBoard> edit;
+};
+
+/// Ends the manual phase with the pairings as they are; everybody has to be placed. `judged` are the pairings that
+/// the comparison with the engine is about: edits after it make it worthless.
+struct ValidatePairings {
+    RoundNumber round;
+    Pairings judged;
+    QString comparisonJson; ///< app/pairing/manual_comparison.h
+};
+
+/// Ends the manual phase with the proposal as it was before.
+struct CancelManualPairing {
+    RoundNumber round;
 };
 
 struct DiscardProposal {
@@ -193,12 +231,12 @@ struct MarkCheckpoint {
     QString name; ///< may be empty: the time says enough
 };
 
-using Command =
-    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
-                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
-                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
-                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
-                 SetAcceleration, SetLimMaxi, SetTieBreaks, MarkCheckpoint>;
+using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence,
+                             ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
+                             SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
+                             WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
+                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi, SetTieBreaks,
+                             MarkCheckpoint, BeginManualPairing, ValidatePairings, CancelManualPairing>;
 
 /// Stable name for the journal, for instance "EnterResult".
 QLatin1StringView nameOf(const Command& command);

@@ -113,7 +113,31 @@ void describe(V& visit, const EditProposal& value)
         visit("swapColours", colours->board);
     } else if (const auto* pairings = std::get_if<EditProposal::SetPairings>(&value.edit)) {
         visit("setPairings", pairings->pairings);
+    } else if (const auto* unpaired = std::get_if<EditProposal::Unpair>(&value.edit)) {
+        visit("unpair", unpaired->player);
+    } else if (const auto* pair = std::get_if<EditProposal::Pair>(&value.edit)) {
+        visit("pair", std::vector<PlayerKey>{pair->white, pair->black});
+    } else if (const auto* bye = std::get_if<EditProposal::GiveBye>(&value.edit)) {
+        visit("giveBye", bye->player);
+    } else if (const auto* moved = std::get_if<EditProposal::MoveBoard>(&value.edit)) {
+        visit("moveBoard", std::vector<int>{moved->from, moved->to});
     }
+}
+template <class V>
+void describe(V& visit, const BeginManualPairing& value)
+{
+    visit("round", value.round);
+}
+template <class V>
+void describe(V& visit, const ValidatePairings& value)
+{
+    // What was judged and what came out is in the step's changes.
+    visit("round", value.round);
+}
+template <class V>
+void describe(V& visit, const CancelManualPairing& value)
+{
+    visit("round", value.round);
 }
 template <class V>
 void describe(V& visit, const DiscardProposal& value)

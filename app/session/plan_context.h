@@ -41,6 +41,9 @@ void run(const Context& to, const SetTieBreaks& command);
 void run(const Context& to, const MarkCheckpoint& command);
 void run(const Context& to, const StoreProposal& command);
 void run(const Context& to, const EditProposal& command);
+void run(const Context& to, const BeginManualPairing& command);
+void run(const Context& to, const ValidatePairings& command);
+void run(const Context& to, const CancelManualPairing& command);
 void run(const Context& to, const DiscardProposal& command);
 void run(const Context& to, const PublishRound& command);
 void run(const Context& to, const WithdrawPublication& command);
@@ -57,6 +60,10 @@ void changeSettings(const Context& to, const std::function<void(Settings&)>& edi
 void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit);
 /// The player, or a finding unknownPlayer and nullptr.
 const Player* findPlayer(const Context& to, PlayerKey key);
+/// The proposal that a command is about, or a finding and nullptr. Names the round in the step.
+const RoundVersion* findProposal(const Context& to, RoundNumber number);
+/// A finding for each key that names nobody.
+void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order);
 /// Removes the versions of the next round that were never published; their pairings would be wrong.
 void dropProposals(const Context& to, RoundNumber number);
 

@@ -3,13 +3,9 @@
 #include "app/session/plan_context.h"
 
 #include <algorithm>
-#include <map>
 
 namespace pairwright::plan {
 
-namespace {
-
-/// The proposal that a command is about; a finding and nullptr when there is none.
 const RoundVersion* findProposal(const Context& to, RoundNumber number)
 {
     to.plan.step.round = number;
@@ -22,17 +18,6 @@ const RoundVersion* findProposal(const Context& to, RoundNumber number)
     if (proposal == nullptr)
         to.add(FindingCode::noProposal).round = number;
     return proposal;
-}
-
-/// The round before must have all its results, or its pairings would rest on nothing.
-void checkPreviousResults(const Context& to)
-{
-    const Round* previous = to.tournament.round(RoundNumber{to.nextRound().value - 1});
-    if (previous == nullptr || previous->openBoards().empty())
-        return;
-    Finding& finding = to.add(FindingCode::resultsMissing);
-    finding.round = previous->number;
-    finding.boards = previous->openBoards();
 }
 
 void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order)
@@ -49,73 +34,18 @@ void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std
     std::for_each(order.begin(), order.end(), check);
 }
 
-void swapPlayers(Pairings& pairings, PlayerKey first, PlayerKey second)
+namespace {
+
+/// The round before must have all its results, or its pairings would rest on nothing.
+void checkPreviousResults(const Context& to)
 {
-    const auto swapped = [&](PlayerKey& place) {
-        if (place == first)
-            place = second;
-        else if (place == second)
-            place = first;
-        else
-            return false;
-        return true;
-    };
-    for (RoundBoard& board : pairings.boards) {
-        const bool white = swapped(board.white);
-        const bool black = swapped(board.black);
-        if (white || black)
-            board.colourRule.reset();
-    }
-    if (pairings.bye)
-        swapped(*pairings.bye);
+    const Round* previous = to.tournament.round(RoundNumber{to.nextRound().value - 1});
+    if (previous == nullptr || previous->openBoards().empty())
+        return;
+    Finding& finding = to.add(FindingCode::resultsMissing);
+    finding.round = previous->number;
+    finding.boards = previous->openBoards();
 }
-
-/// Boards that stay as they were keep the rule that gave the colours.
-Pairings withKnownColourRules(Pairings pairings, const Pairings& before)
-{
-    std::map<std::pair<PlayerKey, PlayerKey>, std::optional<ColourRule>> rules;
-    for (const RoundBoard& board : before.boards)
-        rules.emplace(std::pair{board.white, board.black}, board.colourRule);
-    for (RoundBoard& board : pairings.boards) {
-        const auto known = rules.find({board.white, board.black});
-        board.colourRule = known != rules.end() ? known->second : std::nullopt;
-        board.outcome = {};
-    }
-    return pairings;
-}
-
-struct ApplyEdit {
-    const Context& to;
-    const Pairings& before;
-
-    Pairings operator()(const EditProposal::SwapPlayers& edit) const
-    {
-        (void)findPlayer(to, edit.first);
-        (void)findPlayer(to, edit.second);
-        Pairings after = before;
-        swapPlayers(after, edit.first, edit.second);
-        return after;
-    }
-    Pairings operator()(const EditProposal::SwapColours& edit) const
-    {
-        Pairings after = before;
-        const auto index = static_cast<std::size_t>(edit.board - 1);
-        if (edit.board < 1 || index >= after.boards.size()) {
-            to.add(FindingCode::unknownBoard).board = edit.board;
-            return after;
-        }
-        RoundBoard& board = after.boards[index];
-        std::swap(board.white, board.black);
-        board.colourRule.reset();
-        to.plan.step.board = edit.board;
-        return after;
-    }
-    Pairings operator()(const EditProposal::SetPairings& edit) const
-    {
-        checkPlayersAreKnown(to, edit.pairings, {});
-        return withKnownColourRules(edit.pairings, before);
-    }
-};
 
 void closeRound(const Context& to, RoundNumber number, std::optional<QDateTime> closedAt)
 {
@@ -160,18 +90,6 @@ void run(const Context& to, const StoreProposal& command)
     version.inputHash = draft.inputHash;
     to.plan.step.count = static_cast<int>(version.pairings.boards.size());
     to.plan.delta.emplace_back(VersionChange{draft.round, std::nullopt, std::move(version)});
-}
-
-void run(const Context& to, const EditProposal& command)
-{
-    const RoundVersion* proposal = findProposal(to, command.round);
-    if (proposal == nullptr)
-        return;
-    const Pairings after = std::visit(ApplyEdit{to, proposal->pairings}, command.edit);
-    if (after == proposal->pairings)
-        return;
-    to.plan.delta.emplace_back(PairingsChange{
-        command.round, proposal->version, {proposal->origin, proposal->pairings}, {PairingOrigin::edited, after}});
 }
 
 void run(const Context& to, const DiscardProposal& command)

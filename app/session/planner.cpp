@@ -63,6 +63,17 @@ void run(const Context& to, const MarkCheckpoint& command)
     to.plan.step.text = command.name.simplified().left(longestName);
 }
 
+namespace {
+
+/// While pairings are edited by hand, nothing that they rest on may change.
+bool belongsToManualPhase(const Command& command)
+{
+    return std::holds_alternative<EditProposal>(command) || std::holds_alternative<ValidatePairings>(command) ||
+           std::holds_alternative<CancelManualPairing>(command) || std::holds_alternative<MarkCheckpoint>(command);
+}
+
+} // namespace
+
 } // namespace plan
 
 Plan planOf(const Tournament& tournament, const Command& command, const QDateTime& now)
@@ -70,6 +81,10 @@ Plan planOf(const Tournament& tournament, const Command& command, const QDateTim
     Plan result;
     result.step.command = nameOf(command);
     const plan::Context context{tournament, now, result};
+    if (const auto open = tournament.roundEditedByHand(); open && !plan::belongsToManualPhase(command)) {
+        context.add(FindingCode::manualPhaseOpen).round = open;
+        return result;
+    }
     std::visit([&](const auto& one) { plan::run(context, one); }, command);
     return result;
 }

@@ -20,7 +20,8 @@ namespace {
 constexpr int changesVersion = 1;
 
 // In the order of the alternatives of Change.
-constexpr std::array changeNames{"event", "settings", "player", "version", "pairings", "publication", "round", "board"};
+constexpr std::array changeNames{"event",       "settings", "player", "version",    "pairings",
+                                 "publication", "round",    "board",  "manualPhase"};
 static_assert(changeNames.size() == std::variant_size_v<Change>);
 
 template <std::size_t I = 0>

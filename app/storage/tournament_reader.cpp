@@ -1,9 +1,13 @@
 #include "app/storage/tournament_reader.h"
 
+#include "app/domain/json_codec.h"
+#include "app/domain/json_fields.h"
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
 #include "app/storage/sqlite_dialect.h"
 #include "engine/tiebreaks/descriptor.h"
+
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <functional>
@@ -263,7 +267,16 @@ RoundBoard readBoard(RowReader& row)
     return board;
 }
 
-void readRounds(Tables& tables, Tournament& into)
+bool readManualPairing(RowReader& row, RoundVersion& version)
+{
+    version.comparisonJson = row.text();
+    if (row.isNull())
+        return true;
+    const QJsonObject phase = QJsonDocument::fromJson(row.text().toUtf8()).object();
+    return json::read(QJsonValue(phase), version.manualPhase.emplace());
+}
+
+void readRounds(Tables& tables, int revision, Tournament& into)
 {
     const auto versionOf = [&](RoundNumber round, int version) -> RoundVersion* {
         const Round* found = into.round(round);
@@ -290,6 +303,14 @@ void readRounds(Tables& tables, Tournament& into)
                         round->versions.push_back(readVersion(row));
                     return round != nullptr;
                 });
+    if (revision >= 4)
+        tables.read("round_version",
+                    QStringLiteral("SELECT round_number, version, comparison, manual_phase FROM round_version"),
+                    [&](RowReader& row) {
+                        const RoundNumber round = row.round();
+                        RoundVersion* version = versionOf(round, row.number());
+                        return version != nullptr && readManualPairing(row, *version);
+                    });
     tables.read("round_tpn",
                 QStringLiteral(
                     "SELECT round_number, version, tpn, player_key FROM round_tpn ORDER BY round_number, version, tpn"),
@@ -338,7 +359,7 @@ Expected<Tournament, StoreError> readTables(Database& database, std::set<QString
     readTournamentRow(tables, *revision, tournament);
     readEventAndSettings(tables, tournament);
     readPlayers(tables, tournament);
-    readRounds(tables, tournament);
+    readRounds(tables, *revision, tournament);
     if (!tables.result())
         return Unexpected{tables.result().error()};
     return tournament;

@@ -1,8 +1,12 @@
 #include "app/storage/tournament_writer.h"
 
+#include "app/domain/json_codec.h"
+#include "app/domain/json_fields.h"
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
 #include "engine/tiebreaks/descriptor.h"
+
+#include <QJsonDocument>
 
 namespace pairwright {
 
@@ -140,6 +144,13 @@ QVariantList valuesOf(const Player& player)
     return values;
 }
 
+QVariant valueOf(const std::optional<ManualPhase>& phase)
+{
+    if (!phase)
+        return {};
+    return QString::fromUtf8(QJsonDocument(json::write(*phase).toObject()).toJson(QJsonDocument::Compact));
+}
+
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);
 void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings);
 
@@ -210,6 +221,13 @@ public:
         writeBoards(to_, change.round, change.version, change.after.pairings);
     }
 
+    void operator()(const ManualPhaseChange& change)
+    {
+        to_.run(QStringLiteral("UPDATE round_version SET manual_phase = ?, comparison = ? "
+                               "WHERE round_number = ? AND version = ?"),
+                {valueOf(change.after.phase), of(change.after.comparisonJson), of(change.round), change.version});
+    }
+
     void operator()(const PublicationChange& change)
     {
         QVariantList values{of(change.after.publishedAt)};
@@ -260,9 +278,10 @@ void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version
         values << of(version.withdrawn->at) << of(version.withdrawn->reason);
     else
         values << QVariant() << QVariant();
+    values << valueOf(version.manualPhase) << of(version.comparisonJson);
     to.run(QStringLiteral("INSERT INTO round_version (round_number, version, origin, pairing_system, edition, made_at, "
-                          "input_hash, bye_player, decision_record, published_at, withdrawn_at, withdrawal_reason) "
-                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                          "input_hash, bye_player, decision_record, published_at, withdrawn_at, withdrawal_reason, "
+                          "manual_phase, comparison) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
            values);
     int tpn = 0;
     for (const PlayerKey player : version.order)

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/domain/finding.h"
+#include "app/pairing/round_answers.h"
+
+#include <string>
+
+namespace pairwright {
+
+/// What is kept of a manual phase with the version: how the pairings differ from those that the rules give.
+struct ManualComparison {
+    /// `changes` of it are the two lists: only by hand, and only by the rules.
+    RoundJudgement judgement;
+    /// Rules that hold in every system and that the pairings break (C.04.1), as they were asked about.
+    std::vector<Finding> warnings;
+    QString program; ///< version of the program that made it
+    /// Of an imported round: what the file said, in its own words; the rest is empty then.
+    QString fromFile;
+};
+
+/// Precondition: `judgement` is about `pairings`, which are of the next round.
+ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pairings, RoundJudgement judgement);
+
+QString toJson(const ManualComparison& comparison);
+/// No value: none was made, or it is damaged or of a newer program.
+std::optional<ManualComparison> comparisonFromJson(const QString& text);
+
+/// The text of the TRF line after "MPA @ Round n: ", with the players' numbers; fixed English words.
+std::string trfTextOf(const ManualComparison& comparison, const TpnMap& order);
+
+} // namespace pairwright
