@@ -58,6 +58,14 @@ struct SystemComment {
     friend bool operator==(const SystemComment&, const SystemComment&) = default;
 };
 
+/// `### MPA @ Round 3: by hand 1-5; by the rules 1-8`: the arbiter edited the pairings of a round by hand (FIDE's
+/// endorsement checklist asks for the line). The text is free.
+struct ManualPairingComment {
+    RoundNumber round;
+    std::string text;
+    friend bool operator==(const ManualPairingComment&, const ManualPairingComment&) = default;
+};
+
 /// A line that we do not interpret, kept word for word (comments, team records, other programs' records).
 struct KeptLine {
     enum class Place : std::uint8_t { top, header, afterPlayer, tail };
@@ -79,6 +87,7 @@ struct Document {
     PointSystem points;                                       ///< 162, XXS, BBW..BBU
     std::optional<SystemComment> system;                      ///< ### SYSTEM
     std::vector<std::pair<std::string, std::string>> options; ///< ### OPTION key value
+    std::vector<ManualPairingComment> manualPairings;         ///< ### MPA @ Round n: text, by round
     /// `XXC rank`: players rank by the place of their line in the file instead of by id. Ids in that order.
     std::optional<std::vector<FileId>> fileOrder;
     std::vector<KeptLine> kept;

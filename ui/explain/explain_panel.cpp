@@ -1,26 +1,43 @@
 #include "ui/explain/explain_panel.h"
 
+#include "app/pairing/manual_comparison.h"
 #include "ui/explain/answer_words.h"
+#include "ui/explain/comparison_words.h"
 #include "ui/explain/explanation_html.h"
+#include "ui/explain/explanation_sheet.h"
 #include "ui/explain/standings_explanation.h"
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
 #include <QGridLayout>
+#include <QPrinter>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace pairwright {
 
+namespace {
+
+constexpr int leastPicture = 240;
+constexpr int mostPicture = 520;
+
+} // namespace
+
 ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , text_(new QTextBrowser)
+    , print_(new QPushButton)
+    , copy_(new QPushButton)
     , box_(new WhyNotBox(desk))
 {
     text_->setObjectName(QStringLiteral("explanation"));
@@ -39,8 +56,18 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
         connect(leads_[i], &QPushButton::clicked, this, [this, i] { lead(static_cast<Lead>(i)); });
         grid->addWidget(leads_[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
     }
+    print_->setObjectName(QStringLiteral("printForPlayer"));
+    copy_->setObjectName(QStringLiteral("copyExplanation"));
+    auto* hands = new QHBoxLayout;
+    hands->setContentsMargins(12, 4, 12, 4);
+    hands->addWidget(print_);
+    hands->addWidget(copy_);
+    hands->addStretch();
+    connect(print_, &QPushButton::clicked, this, &ExplainPanel::print);
+    connect(copy_, &QPushButton::clicked, this, &ExplainPanel::copy);
     column->addLayout(grid);
     column->addWidget(text_, 1);
+    column->addLayout(hands);
     column->addWidget(box_);
 
     connect(box_, &WhyNotBox::answered, this, [this](const WhyNotAnswer& answer) {
@@ -106,14 +133,26 @@ void ExplainPanel::refresh()
         for (const Lead where : {Lead::colours, Lead::floats})
             button(where)->setEnabled(false);
         button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
+        drawing_.reset();
         show(explainAnswer(desk_.tournament(), *version, *answer_), std::nullopt);
         return;
     }
     tellSelection(std::nullopt);
 }
 
+void ExplainPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (drawing_)
+        refresh(); // the picture is as wide as the panel
+}
+
 void ExplainPanel::hint(const QString& text)
 {
+    drawing_.reset();
+    told_.reset();
+    print_->setEnabled(false);
+    copy_->setEnabled(false);
     for (const Lead where : {Lead::opponent, Lead::colours, Lead::floats})
         button(where)->setEnabled(false);
     text_->setHtml(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
@@ -121,9 +160,47 @@ void ExplainPanel::hint(const QString& text)
 
 void ExplainPanel::show(const Explanation& told, std::optional<Topic> emphasis)
 {
+    showPicture();
     text_->setHtml(toHtml(told, palette(), emphasis));
+    told_ = told;
+    print_->setEnabled(true);
+    copy_->setEnabled(true);
     if (emphasis)
         text_->scrollToAnchor(anchorOf(*emphasis));
+}
+
+void ExplainPanel::showPicture()
+{
+    if (!drawing_)
+        return;
+    const int room = text_->viewport()->width() - 2 * static_cast<int>(text_->document()->documentMargin());
+    const QPixmap picture =
+        paintBracket(*drawing_, palette(), font(), std::clamp(room, leastPicture, mostPicture), devicePixelRatioF());
+    text_->document()->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(bracketImage)), picture);
+}
+
+void ExplainPanel::print()
+{
+    const RoundVersion* version = shown();
+    if (!told_ || version == nullptr)
+        return;
+    const ReportDocument document =
+        explanationSheet(desk_.tournament(), *desk_.shownRound(), *version, *told_, QDateTime::currentDateTime());
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageSize(QPageSize(QPageSize::A5));
+    printer.setDocName(document.titleLines.join(QStringLiteral(" - ")));
+    if (!desk_.asker().askPrinter(printer))
+        return;
+    if (!printSheet(document, printer, explanationPaper()))
+        desk_.messages().tell(Mood::bad, tr("The printer did not answer."));
+}
+
+void ExplainPanel::copy()
+{
+    if (!told_)
+        return;
+    QApplication::clipboard()->setText(toPlainText(*told_));
+    desk_.messages().tell(Mood::good, tr("Copied as text."));
 }
 
 void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
@@ -149,6 +226,7 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         for (const Lead where : {Lead::colours, Lead::floats})
             button(where)->setEnabled(false);
         button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
+        drawing_.reset();
         Explanation told = explainBye(tournament, *desk_.shownRound());
         addJudgement(*desk_.shownRound(), *version, told);
         show(told, emphasis);
@@ -167,6 +245,9 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
     button(Lead::colours)->setEnabled(true);
     button(Lead::floats)->setEnabled(floats);
     addJudgement(board->round, *ofBoard, told);
+    drawing_ = bracketDrawing(tournament, *board);
+    if (drawing_)
+        told.picture = describe(*drawing_);
     show(told, emphasis);
 }
 
@@ -188,8 +269,14 @@ QString ExplainPanel::hintWithoutBoard() const
 
 void ExplainPanel::addJudgement(RoundNumber round, const RoundVersion& version, Explanation& told)
 {
-    if (!version.recordJson.isEmpty())
+    if (!version.recordJson.isEmpty() && version.origin != PairingOrigin::edited)
         return;
+    if (const auto comparison = comparisonFromJson(version.comparisonJson)) {
+        for (ExplanationSection& section : comparisonSections(desk_.tournament(), round, version, *comparison))
+            told.sections.push_back(std::move(section));
+        if (comparison->fromFile.isEmpty())
+            return;
+    }
     if (judgement_ && judgement_->round == round) {
         for (ExplanationSection& section : judgementSections(desk_.tournament(), version, *judgement_))
             told.sections.push_back(std::move(section));
@@ -248,6 +335,8 @@ void ExplainPanel::retranslate()
     button(Lead::colours)->setText(tr("Why White/Black?"));
     button(Lead::floats)->setText(tr("Why did I float?"));
     button(Lead::bye)->setText(tr("Why the bye?"));
+    print_->setText(tr("Print for Player…"));
+    copy_->setText(tr("Copy as Text"));
     refresh();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/explain/bracket_drawing.h"
 #include "ui/explain/explanation.h"
 #include "ui/explain/why_not_box.h"
 #include "ui/frame/desk.h"
@@ -27,6 +28,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// What is told: the selection, the bye of the shown round, or the answer to the last question.
@@ -35,6 +37,9 @@ private:
 
     void lead(Lead where);
     void forget();
+    void showPicture();
+    void print();
+    void copy();
     void hint(const QString& text);
     /// Why the selected player is not paired, else what to select.
     [[nodiscard]] QString hintWithoutBoard() const;
@@ -50,7 +55,11 @@ private:
     Desk& desk_;
     std::array<QPushButton*, static_cast<std::size_t>(Lead::count)> leads_{};
     QTextBrowser* text_ = nullptr;
+    QPushButton* print_ = nullptr;
+    QPushButton* copy_ = nullptr;
     WhyNotBox* box_ = nullptr;
+    std::optional<Explanation> told_; ///< what the text shows, for paper
+    std::optional<BracketDrawing> drawing_;
     Subject subject_ = Subject::selection;
     std::optional<WhyNotAnswer> answer_;
     QPointer<JudgeJob> judge_;

@@ -100,9 +100,10 @@ ExplanationSection noRecordSection(const Teller& teller)
 {
     ExplanationSection section;
     section.title = Tr::tr("Decision");
-    section.paragraphs.append(teller.version().origin == PairingOrigin::imported
-                                  ? Tr::tr("This round was imported: no record of its pairing exists.")
-                                  : Tr::tr("This pair was made by hand: no record of its pairing exists."));
+    section.paragraphs.append(
+        teller.version().origin == PairingOrigin::imported
+            ? Tr::tr("This round was imported: no record of its pairing exists.")
+            : Tr::tr("The pairings of this round were edited by hand: no record of them exists."));
     return section;
 }
 

@@ -35,6 +35,7 @@ struct Explanation {
     QString black;
     std::vector<FactRow> facts;
     std::vector<ExplanationSection> sections;
+    QString picture; ///< what the picture of the bracket says in words; empty: there is none
 };
 
 /// Precondition: the round has a version with that board.

@@ -85,6 +85,9 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
         QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(muted, told.headline.toHtmlEscaped());
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(told.sentence));
     html += factTable(told, muted);
+    if (!told.picture.isEmpty())
+        html += QStringLiteral("<p><img src='%1' alt='%2'></p>")
+                    .arg(QLatin1String(bracketImage), told.picture.toHtmlEscaped());
     for (const ExplanationSection& section : told.sections) {
         const QString wash = emphasis == section.topic
                                  ? QStringLiteral("; background-color:%1").arg(tintsOf(palette).accentWash.name())

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace pairwright {
 
@@ -157,6 +158,45 @@ ExplanationSection searchSection(const Teller& teller, const ProcedureStep& pair
     return section;
 }
 
+/// Where a pair was made; no value if it never was.
+struct FoundPair {
+    Step group;
+    Step pair;
+};
+
+std::optional<FoundPair> findPair(const Steps& steps, Tpn a, Tpn b)
+{
+    // A pair that was taken apart for the median may have been made again: the last time counts.
+    Step pair = steps.end();
+    Step group = steps.end();
+    Step lastGroup = steps.end();
+    for (Step step = steps.begin(); step != steps.end(); ++step) {
+        if (opensGroup(*step))
+            lastGroup = step;
+        const bool ours =
+            step->outcome == ProcedureOutcome::paired && step->players.size() == 2 &&
+            ((step->players[0] == a && step->players[1] == b) || (step->players[0] == b && step->players[1] == a));
+        if (ours) {
+            pair = step;
+            group = lastGroup;
+        }
+    }
+    if (pair == steps.end() || group == steps.end())
+        return std::nullopt;
+    return FoundPair{group, pair};
+}
+
+/// The points of most of a group.
+Score usualScore(const Teller& teller, const std::vector<Tpn>& members)
+{
+    std::map<Score, int> counts;
+    for (const Tpn player : members)
+        ++counts[teller.pairingScore(player)];
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most != counts.end() ? most->first : Score{};
+}
+
 } // namespace
 
 std::string articleOfBye(const Teller& teller)
@@ -178,24 +218,42 @@ std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, T
         return requirementSections(teller, *record, {a, b});
     if (isByColumns(teller))
         return columnSections(teller, *record, a, b);
-    // A pair that was taken apart for the median may have been made again: the last time counts.
-    Step pair = record->steps.end();
-    Step group = record->steps.end();
-    Step lastGroup = record->steps.end();
-    for (Step step = record->steps.begin(); step != record->steps.end(); ++step) {
-        if (opensGroup(*step))
-            lastGroup = step;
-        const bool ours =
-            step->outcome == ProcedureOutcome::paired && step->players.size() == 2 &&
-            ((step->players[0] == a && step->players[1] == b) || (step->players[0] == b && step->players[1] == a));
-        if (ours) {
-            pair = step;
-            group = lastGroup;
+    const auto found = findPair(record->steps, a, b);
+    if (!found)
+        return {};
+    return {groupSection(teller, record->steps, found->group, found->pair), searchSection(teller, *found->pair)};
+}
+
+std::optional<PairedGroup> groupOfPair(const Teller& teller, Tpn a, Tpn b)
+{
+    const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
+    if (record == nullptr)
+        return std::nullopt;
+    const Steps& steps = record->steps;
+    const auto found = findPair(steps, a, b);
+    if (!found)
+        return std::nullopt;
+    PairedGroup group;
+    const std::vector<Tpn>& members = found->group->players;
+    for (Step step = steps.begin(); step != steps.end(); ++step) {
+        const bool inside =
+            step > found->group &&
+            std::none_of(found->group + 1, step + 1, [](const ProcedureStep& one) { return opensGroup(one); });
+        if (isFloat(*step) && inside) {
+            group.leaving.push_back(step->players.front());
+        } else if (isFloat(*step) && step < found->group &&
+                   std::find(members.begin(), members.end(), step->players.front()) != members.end()) {
+            const bool higher = teller.pairingScore(step->players.front()) > usualScore(teller, members);
+            (higher ? group.fromAbove : group.fromBelow).push_back(step->players.front());
+        } else if (inside && step->outcome == ProcedureOutcome::paired && step->players.size() == 2) {
+            const auto [first, second] = std::pair(step->players[0], step->players[1]);
+            const bool straight = teller.pairingScore(first) != teller.pairingScore(second)
+                                      ? teller.pairingScore(first) > teller.pairingScore(second)
+                                      : first < second;
+            group.pairs.push_back(straight ? std::pair(first, second) : std::pair(second, first));
         }
     }
-    if (pair == record->steps.end() || group == record->steps.end())
-        return {};
-    return {groupSection(teller, record->steps, group, pair), searchSection(teller, *pair)};
+    return group;
 }
 
 } // namespace pairwright

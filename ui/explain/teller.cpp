@@ -40,7 +40,8 @@ Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersi
     }
     for (const PlayerFacts& one : factsBefore(view_.state, view_.order, version))
         facts_.emplace(one.tpn, one);
-    if (version.recordJson.isEmpty())
+    // What the engine recorded of its proposal does not speak for what was made of it by hand.
+    if (version.recordJson.isEmpty() || version.origin == PairingOrigin::edited)
         return;
     const auto stored = storedRecordFromJson(version.recordJson);
     if (stored)

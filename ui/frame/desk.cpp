@@ -19,6 +19,11 @@ const Tournament& Desk::tournament() const
     return session_->projected();
 }
 
+bool Desk::mayChange() const
+{
+    return session_ != nullptr && !session_->isReadOnly() && !tournament().roundEditedByHand();
+}
+
 void Desk::setSession(std::unique_ptr<TournamentSession> session)
 {
     if (session_)

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] TournamentSession* session() const { return session_.get(); }
     /// What the window shows: everything queued included. Precondition: session() != nullptr.
     [[nodiscard]] const Tournament& tournament() const;
+    /// A tournament is open, can be written, and its pairings are not being edited by hand.
+    [[nodiscard]] bool mayChange() const;
     /// Closes the present session after everything queued is saved. Null: only closes.
     void setSession(std::unique_ptr<TournamentSession> session);
 

@@ -62,8 +62,11 @@ void MainWindow::connectActions()
     on(ActionId::undo, [this] { desk_->undo(); });
     on(ActionId::redo, [this] { desk_->redo(); });
     on(ActionId::find, &MainWindow::find);
-    on(ActionId::whyNot,
-       [this] { inspector_->askWhyNot(currentPage() == players_ ? players_->targets() : std::vector<PlayerKey>()); });
+    on(ActionId::whyNot, [this] {
+        inspector_->askWhyNot(currentPage() == players_  ? players_->targets()
+                              : currentPage() == rounds_ ? rounds_->twoPlayers()
+                                                                   : std::vector<PlayerKey>());
+    });
     on(ActionId::settings, &MainWindow::showSettings);
     on(ActionId::manual, &MainWindow::showManual);
     on(ActionId::shortcuts, &MainWindow::showShortcuts);

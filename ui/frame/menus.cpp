@@ -33,8 +33,17 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     edit_ = addMenu({undo, redo, line, find, line, settings});
     players_ = addMenu(
         {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
-    round_ = addMenu({pairRound, publish, line, discardProposal, withdrawPublication, line, enterResults, nextMissing,
-                      correctResult, clearResult, line, explain, whyNot, line, previousRound, nextRound});
+    round_ = addMenu({pairRound,     publish,          line,
+                      editPairings,  validatePairings, cancelEditing,
+                      line,          discardProposal,  withdrawPublication,
+                      line,          enterResults,     nextMissing,
+                      correctResult, clearResult,      line,
+                      explain,       whyNot,           line,
+                      previousRound, nextRound});
+    edits_ = new QMenu(window);
+    for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
+        edits_->addAction(desk_.actions().get(id));
+    round_->insertMenu(desk_.actions().get(validatePairings), edits_);
     publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
                         showPlayerList, line, print, savePdf, saveHtml});
     view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
@@ -143,6 +152,7 @@ void Menus::retranslate()
     edit_->setTitle(tr("&Edit"));
     players_->setTitle(tr("&Players"));
     round_->setTitle(tr("&Round"));
+    edits_->setTitle(tr("&Change a Pairing"));
     publish_->setTitle(tr("Rep&orts"));
     view_->setTitle(tr("&View"));
     language_->setTitle(tr("&Language"));

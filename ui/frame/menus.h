@@ -40,6 +40,7 @@ private:
     QMenu* edit_ = nullptr;
     QMenu* players_ = nullptr;
     QMenu* round_ = nullptr;
+    QMenu* edits_ = nullptr;
     QMenu* publish_ = nullptr;
     QMenu* view_ = nullptr;
     QMenu* language_ = nullptr;

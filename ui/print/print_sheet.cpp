@@ -61,11 +61,10 @@ Expected<Done, SheetFileError> saveText(const QString& text, const QString& path
     return Done{};
 }
 
-bool printSheet(const ReportDocument& document, QPrinter& printer)
+bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options)
 {
     printer.setFullPage(true);
     printer.setPageOrientation(QPageLayout::Portrait);
-    SheetOptions options;
     options.page = printer.pageLayout().fullRectPoints().size();
     const Sheet sheet(document, options);
     if (sheet.pageSize().width() > sheet.pageSize().height())

@@ -22,7 +22,7 @@ SheetOptions sheetOptionsForLocale();
 Expected<Done, SheetFileError> savePdf(const Sheet& sheet, const QString& path);
 Expected<Done, SheetFileError> saveText(const QString& text, const QString& path);
 
-/// Prints the pages that the printer's dialog chose. False if the printer did not start.
-bool printSheet(const ReportDocument& document, QPrinter& printer);
+/// Prints the pages that the printer's dialog chose, on the paper that it chose. False if the printer did not start.
+bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options = {});
 
 } // namespace pairwright

@@ -31,6 +31,11 @@ constexpr Style sheetStyle{13.0, false};
 constexpr Style laterStyle{9.5, true};
 constexpr Style footerStyle{8.0, false};
 constexpr Style noteStyle{8.5, false};
+constexpr Style introductionStyle{11.5, false};
+constexpr Style headingStyle{9.5, true};
+constexpr Style paragraphStyle{9.0, false};
+constexpr Style citationStyle{7.5, false};
+constexpr double textGap = 3.0;
 constexpr double footerGap = 8.0;
 constexpr double titleGap = 10.0;
 // A single row at the end of a table takes this many companions with it to the next page.
@@ -76,6 +81,7 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
     , options_(options)
     , page_(document_.landscape ? options.page.transposed() : options.page)
 {
+    collectTexts();
     // Too many columns for legible type upright: turn the paper.
     if (!document_.landscape && !fitsAcross(options_.normalType * leastLegibleShare))
         page_ = options_.page.transposed();
@@ -161,9 +167,27 @@ double Sheet::rowHeight(double type) const
     return type * rowFactor;
 }
 
-double Sheet::noteHeight(int note) const
+void Sheet::collectTexts()
 {
-    return page_text::wrappedHeight(document_.notes[note], noteStyle, textWidth()) + 3;
+    for (const QString& text : document_.introduction)
+        texts_.push_back({text, introductionStyle, false, false});
+    introduction_ = texts_.size();
+    for (const ReportSection& section : document_.sections) {
+        texts_.push_back({section.heading, headingStyle, false, true});
+        for (const QString& text : section.paragraphs)
+            texts_.push_back({text, paragraphStyle, false, false});
+        for (const QString& text : section.citations)
+            texts_.push_back({text, citationStyle, true, false});
+    }
+    for (const QString& text : document_.notes)
+        texts_.push_back({text, noteStyle, true, false});
+}
+
+double Sheet::textHeight(int text) const
+{
+    const Text& shown = texts_[static_cast<std::size_t>(text)];
+    const double above = shown.keepWithNext ? textGap : 0;
+    return page_text::wrappedHeight(shown.text, shown.style, textWidth()) + textGap + above;
 }
 
 double Sheet::titleHeight(int page) const
@@ -184,6 +208,11 @@ double Sheet::footerHeight() const
 Sheet::Blocks Sheet::blocks(double type) const
 {
     Blocks all;
+    const int introduction = static_cast<int>(introduction_);
+    for (int text = 0; text < introduction; ++text)
+        all.push_back({Block::Kind::text, 0, text, textHeight(text)});
+    if (introduction > 0)
+        all.push_back({Block::Kind::gap, 0, 0, type * gapFactor});
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table) {
         const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
         if (table > 0)
@@ -194,10 +223,11 @@ Sheet::Blocks Sheet::blocks(double type) const
         for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
             all.push_back({Block::Kind::row, table, row, rowHeight(type)});
     }
-    if (!document_.notes.isEmpty())
+    const int texts = static_cast<int>(texts_.size());
+    if (texts > introduction)
         all.push_back({Block::Kind::gap, 0, 0, type});
-    for (int note = 0; note < static_cast<int>(document_.notes.size()); ++note)
-        all.push_back({Block::Kind::note, 0, note, noteHeight(note)});
+    for (int text = introduction; text < texts; ++text)
+        all.push_back({Block::Kind::text, 0, text, textHeight(text)});
     return all;
 }
 
@@ -216,6 +246,9 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head)
             for (std::size_t next = i + 1; next < all.size() && next <= i + 1 + rowsKeptTogether; ++next)
                 needed += all[next].height;
+        const bool opens = block.kind == Block::Kind::text && texts_[static_cast<std::size_t>(block.row)].keepWithNext;
+        if (opens && i + 1 < all.size())
+            needed += all[i + 1].height;
         const bool lastButOne = isRow(block) && i + 1 < all.size() && isRow(all[i + 1]) &&
                                 all[i + 1].table == block.table &&
                                 (i + 2 == all.size() || !isRow(all[i + 2]) || all[i + 2].table != block.table);
@@ -292,9 +325,13 @@ void Sheet::paintBlock(QPainter& painter, const Block& block, double top) const
         page_text::drawLine(painter, line, {type_ * 1.1, true}, Qt::AlignLeft, ink(),
                             document_.tables[static_cast<std::size_t>(block.table)].heading);
         return;
-    case Block::Kind::note:
-        page_text::drawWrapped(painter, line, noteStyle, softInk(), document_.notes[block.row]);
+    case Block::Kind::text: {
+        const Text& text = texts_[static_cast<std::size_t>(block.row)];
+        const double above = text.keepWithNext ? textGap : 0;
+        page_text::drawWrapped(painter, line.adjusted(0, above, 0, 0), text.style, text.soft ? softInk() : ink(),
+                               text.text);
         return;
+    }
     case Block::Kind::head:
     case Block::Kind::row: paintCells(painter, block, top); return;
     }

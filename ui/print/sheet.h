@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/report/report_document.h"
+#include "ui/print/page_text.h"
 
 #include <QSizeF>
 
@@ -40,10 +41,10 @@ public:
 private:
     /// A piece of a page, from top to bottom.
     struct Block {
-        enum class Kind { heading, head, row, note, gap };
+        enum class Kind { heading, head, row, text, gap };
         Kind kind = Kind::row;
         int table = 0;
-        int row = 0; ///< of the table, or number of the note
+        int row = 0; ///< of the table, or place in texts_
         double height = 0;
     };
     using Blocks = std::vector<Block>;
@@ -58,14 +59,25 @@ private:
     [[nodiscard]] double footerHeight() const;
     [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
     [[nodiscard]] double rowHeight(double type) const;
-    [[nodiscard]] double noteHeight(int note) const;
+    void collectTexts();
+    [[nodiscard]] double textHeight(int text) const;
 
     void paintTitle(QPainter& painter, int page) const;
     void paintFooter(QPainter& painter, int page) const;
     void paintBlock(QPainter& painter, const Block& block, double top) const;
     void paintCells(QPainter& painter, const Block& block, double top) const;
 
+    /// A wrapped text of the page: introduction, sections and notes.
+    struct Text {
+        QString text;
+        page_text::Style style;
+        bool soft = false;
+        bool keepWithNext = false; ///< a heading
+    };
+
     ReportDocument document_;
+    std::vector<Text> texts_;
+    std::size_t introduction_ = 0; ///< how many of the texts are above the tables
     SheetOptions options_;
     QSizeF page_;
     double type_ = 10.0;

@@ -232,6 +232,13 @@ QString Words::proposalSentence() const
 QString Words::placementSentence() const
 {
     switch (finding_.code) {
+    case FindingCode::manualPhaseOpen:
+        return tr("The pairings of round %1 are being edited by hand. Validate or cancel them first.").arg(round());
+    case FindingCode::noManualPhase:
+        return tr("The pairings of round %1 are not being edited. Begin with “Edit Pairings”.").arg(round());
+    case FindingCode::alreadyPaired: return tr("%1 is paired already.").arg(subject());
+    case FindingCode::comparisonOutdated:
+        return tr("The pairings have changed since they were compared with the rules. Validate them again.");
     case FindingCode::playerNotPlaced: return tr("%1 has no board, no bye and no recorded absence.").arg(subject());
     case FindingCode::playerPlacedTwice: return tr("%1 is on two boards.").arg(subject());
     case FindingCode::absentPlayerPlaced: return tr("%1 is absent in this round, but has a board.").arg(subject());

@@ -15,6 +15,8 @@ struct Tr {
 QString describeNotes(const BoardLine& line)
 {
     QStringList parts;
+    if (line.changedByHand)
+        parts.append(Tr::tr("✎ by hand"));
     const auto floats = [&parts](const SideLine& side, const QString& colour) {
         if (side.notes.floatsDown)
             parts.append(Tr::tr("↓ %1", "floats down").arg(colour));

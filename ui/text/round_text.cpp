@@ -41,6 +41,8 @@ QString describeState(const Round& round)
     switch (round.state()) {
     case RoundState::unpaired: return Tr::tr("Not paired");
     case RoundState::proposed:
+        if (round.proposal() != nullptr && round.proposal()->manualPhase)
+            return Tr::tr("Editing v%1").arg(round.proposal()->version);
         return Tr::tr("Proposal v%1").arg(round.proposal() != nullptr ? round.proposal()->version : 1);
     case RoundState::playing:
         if (round.openBoards().size() == published->pairings.boards.size())
@@ -82,6 +84,8 @@ QString whatIsNext(const Tournament& tournament, RoundNumber number, bool propos
     switch (state) {
     case RoundState::unpaired: return Tr::tr("Press F6 to pair round %1.").arg(number.value);
     case RoundState::proposed:
+        if (round->proposal() != nullptr && round->proposal()->manualPhase)
+            return Tr::tr("The pairings are being edited by hand: validate or cancel before anything else.");
         return proposalIsStale ? Tr::tr("Something has changed since this proposal was made. Press F6 to pair again.")
                                : Tr::tr("Only a proposal: nobody sees it before you publish it with F7.");
     case RoundState::playing: {

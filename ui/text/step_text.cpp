@@ -87,6 +87,12 @@ QString describeStep(const StepDescription& step)
         return Tr::tr("pair round %1").arg(roundOf(step));
     if (is("EditProposal"))
         return Tr::tr("edit the pairings of round %1").arg(roundOf(step));
+    if (is("BeginManualPairing"))
+        return Tr::tr("begin to edit the pairings of round %1").arg(roundOf(step));
+    if (is("ValidatePairings"))
+        return Tr::tr("validate the pairings of round %1").arg(roundOf(step));
+    if (is("CancelManualPairing"))
+        return Tr::tr("cancel the edits of round %1").arg(roundOf(step));
     if (is("DiscardProposal"))
         return Tr::tr("discard the proposal of round %1").arg(roundOf(step));
     if (is("PublishRound"))

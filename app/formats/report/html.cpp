@@ -91,8 +91,12 @@ QString toHtml(const ReportDocument& document)
         html += QStringLiteral("@page { size: landscape; }\n");
     html += QStringLiteral("</style>\n</head>\n<body>\n<header>\n<h1>") + document.titleLines.value(0).toHtmlEscaped() +
             QStringLiteral("</h1>\n") + paragraphs(document.titleLines.mid(1)) + QStringLiteral("</header>\n");
+    html += paragraphs(document.introduction);
     for (const ReportTable& table : document.tables)
         html += tableHtml(table);
+    for (const ReportSection& section : document.sections)
+        html += QStringLiteral("<h2>") + section.heading.toHtmlEscaped() + QStringLiteral("</h2>\n") +
+                paragraphs(section.paragraphs) + paragraphs(section.citations);
     html += QStringLiteral("<div class=\"notes\">\n") + paragraphs(document.notes) +
             QStringLiteral("</div>\n<footer>\n") + paragraphs(document.footers) +
             QStringLiteral("</footer>\n</body>\n</html>\n");

@@ -12,7 +12,14 @@
 
 namespace pairwright {
 
-enum class ReportKind : std::uint8_t { pairingsByBoard, pairingsByName, standings, crossTable, playerList };
+enum class ReportKind : std::uint8_t {
+    pairingsByBoard,
+    pairingsByName,
+    standings,
+    crossTable,
+    playerList,
+    explanation, ///< of one pair, for a player to take along
+};
 
 /// What tells one printed sheet from another. All of it is on every sheet.
 struct ReportMeta {
@@ -41,13 +48,23 @@ struct ReportTable {
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
 
+/// A paragraph below the tables under a heading of its own.
+struct ReportSection {
+    QString heading;
+    QStringList paragraphs;
+    QStringList citations; ///< in smaller type
+    friend bool operator==(const ReportSection&, const ReportSection&) = default;
+};
+
 /// A sheet as plain data, in the language of the user: paper, PDF, preview and HTML are made from the
 /// same value. Texts are plain text, never markup.
 struct ReportDocument {
     ReportKind kind = ReportKind::pairingsByBoard;
     ReportMeta meta;
     QStringList titleLines; ///< the event first, then what the sheet is
+    QStringList introduction; ///< above the tables, in large type
     std::vector<ReportTable> tables;
+    std::vector<ReportSection> sections;
     QStringList notes;   ///< below the tables: legend, what is still open
     QStringList footers; ///< on every page: revision, time of print, program
     bool landscape = false;

@@ -119,6 +119,9 @@ std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vect
     for (const auto& option : document.options)
         if (option.first != trf::limMaxiOption) // has a field
             lines.push_back(headerLine(stripped(std::string(optionStart) + option.first + ' ' + option.second)));
+    for (const trf::ManualPairingComment& comment : document.manualPairings)
+        if (comment.round.value > document.pairedRounds()) // nothing to keep it with
+            lines.push_back(headerLine("### MPA @ Round " + std::to_string(comment.round.value) + ": " + comment.text));
     for (const trf::KeptLine& kept : document.kept) {
         KeptLine line{placeFromTrf(kept.place), {}, QString::fromStdString(kept.text)};
         if (kept.after)

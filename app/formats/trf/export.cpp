@@ -7,6 +7,7 @@
 #include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/header_text.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/manual_comparison.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/to_state.h"
@@ -147,6 +148,15 @@ void addRound(const Tournament& tournament, const TpnMap& order, const Round& ro
         cellOf(*order.tpnOf(*pairings.bye)) = trf::RoundCell{{}, {}, trf::CellResult::pairingBye};
 }
 
+void addManualPairings(const Tournament& tournament, const TpnMap& order, trf::Document& document)
+{
+    for (int number = 1; number <= tournament.publishedRounds(); ++number) {
+        const RoundVersion* version = tournament.round(RoundNumber{number})->published();
+        if (const auto comparison = comparisonFromJson(version->comparisonJson))
+            document.manualPairings.push_back({RoundNumber{number}, trfTextOf(*comparison, order)});
+    }
+}
+
 void addRequests(const Tournament& tournament, const TpnMap& order, trf::Document& document)
 {
     for (int round = tournament.publishedRounds() + 1; round <= tournament.settings.plannedRounds; ++round)
@@ -207,6 +217,7 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
         document.options.emplace_back(trf::limMaxiOption, trf::toText(tournament.settings.limMaxi));
     for (std::size_t i = 0; i < published; ++i)
         addRound(tournament, order, tournament.rounds[i], options.profile == trf::Profile::report, document);
+    addManualPairings(tournament, order, document);
     addRequests(tournament, order, document);
     addForbidden(tournament, order, document);
     addRanks(tournament, order, options.version, document);

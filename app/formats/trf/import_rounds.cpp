@@ -1,6 +1,7 @@
 #include "app/formats/trf/import_rounds.h"
 
 #include "app/formats/trf/game_cells.h"
+#include "app/pairing/manual_comparison.h"
 
 #include <algorithm>
 #include <tuple>
@@ -145,6 +146,12 @@ void importRounds(const trf::Document& document, const trf::ConvertedState& conv
         version.publishedAt = now;
         version.order = order;
         version.pairings = RoundImport(document, converted, number, tournament, notes).read();
+        for (const trf::ManualPairingComment& comment : document.manualPairings)
+            if (comment.round.value == number) {
+                ManualComparison said;
+                said.fromFile = QString::fromStdString(comment.text);
+                version.comparisonJson = toJson(said);
+            }
         Round round;
         round.number = RoundNumber{number};
         round.versions.push_back(std::move(version));

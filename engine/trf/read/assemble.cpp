@@ -160,6 +160,7 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     document.header = collected.header;
     document.system = collected.system;
     document.options = collected.options;
+    document.manualPairings = collected.manualPairings;
     if (Outcome sorted = sortPlayers(collected, document); !sorted)
         return Unexpected{sorted.error()};
     const int paired = countPairedRounds(collected.players);

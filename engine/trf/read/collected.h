@@ -71,6 +71,7 @@ struct Collected {
     std::vector<Said<National>> national;
     std::optional<SystemComment> system;
     std::vector<std::pair<std::string, std::string>> options;
+    std::vector<ManualPairingComment> manualPairings;
     std::vector<Said<KeptLine>> kept;
     bool abnormalPoints = false; ///< there is a record 299
     std::vector<Repair> repairs;

@@ -114,9 +114,31 @@ RecordFate readRoundDates(const Line& line, Collected& collected)
     return RecordFate::read;
 }
 
+/// "MPA @ Round 3: text"; a round named again, and anything else, is left as it is.
+RecordFate readManualPairing(const std::string& text, Collected& collected)
+{
+    constexpr std::string_view start = "MPA @ ROUND ";
+    const auto colon = text.find(':');
+    if (colon == std::string::npos || !upperCase(text.substr(0, colon)).starts_with(start))
+        return RecordFate::unknown;
+    const std::optional<int> round = parseNumber(std::string_view(text).substr(start.size(), colon - start.size()));
+    const auto& known = collected.manualPairings;
+    const bool again = std::any_of(known.begin(), known.end(),
+                                   [&](const ManualPairingComment& one) { return round && one.round.value == *round; });
+    const auto from = text.find_first_not_of(' ', colon + 1);
+    if (!round || *round < 1 || again || from == std::string::npos)
+        return RecordFate::unknown;
+    const auto to = text.find_last_not_of(' ');
+    collected.manualPairings.push_back({RoundNumber{*round}, text.substr(from, to - from + 1)});
+    return RecordFate::read;
+}
+
 RecordFate readComment(const Line& line, Collected& collected)
 {
     const std::string text = line.columns(4, line.length());
+    const auto first = std::min(text.find_first_not_of(' '), text.size());
+    if (const RecordFate fate = readManualPairing(text.substr(first), collected); fate == RecordFate::read)
+        return fate;
     const std::vector<std::string_view> parts = words(text);
     if (parts.size() != 3)
         return RecordFate::unknown;

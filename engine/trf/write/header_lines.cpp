@@ -67,6 +67,8 @@ void writeComments(const Document& document, Output& output)
         text.append(key).append(" ").append(value);
         writeText26(output, "###", text);
     }
+    for (const ManualPairingComment& comment : document.manualPairings)
+        writeText26(output, "###", "MPA @ Round " + std::to_string(comment.round.value) + ": " + comment.text);
 }
 
 void writeSettings(const Document& document, Output& output)

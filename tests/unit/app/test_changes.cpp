@@ -70,8 +70,14 @@ Course someCourse()
     outcome.wasAdjourned = true;
     const Delta round{VersionChange{one, std::nullopt, version},
                       PairingsChange{one, 1, {PairingOrigin::engine, {}}, {PairingOrigin::edited, swapped}},
+                      ManualPhaseChange{one,
+                                        1,
+                                        {},
+                                        {ManualPhase{later, PairingOrigin::engine, pairings, QStringLiteral("{}")},
+                                         QStringLiteral("{\"v\":1}")}},
                       PublicationChange{one, 1, {}, {later, WithdrawnPublication{later, QStringLiteral("why")}}},
-                      RoundChange{one, {}, {1, later}}, BoardChange{{one, 2}, 1, {}, outcome}};
+                      RoundChange{one, {}, {1, later}},
+                      BoardChange{{one, 2}, 1, {}, outcome}};
     applyTo(tournament.value, round);
     course.delta.insert(course.delta.end(), round.begin(), round.end());
     course.after = tournament.value;

@@ -471,7 +471,11 @@ void CommandRulesTest::aHandEditThatBreaksARuleAsksAtLevelThree()
     // What the engine does with colours is its system's business: told, but not asked.
     QVERIFY(has(tournament.plan(PublishRound{two}).findings, FindingCode::bothWantSameColour, WarningLevel::none));
     QCOMPARE(levelOf(tournament, PublishRound{two}), WarningLevel::none);
-    tournament.apply(EditProposal{two, EditProposal::SwapPlayers{other.black, played.black}});
+    tournament.apply(BeginManualPairing{two});
+    const EditProposal edit{two, EditProposal::SwapPlayers{other.black, played.black}};
+    QVERIFY(has(tournament.plan(edit).findings, FindingCode::rematch, WarningLevel::confirm));
+    tournament.apply(edit);
+    tournament.apply(ValidatePairings{two, tournament.value.rounds[1].proposal()->pairings, {}});
     QCOMPARE(tournament.value.rounds[1].proposal()->origin, PairingOrigin::edited);
     const Plan plan = tournament.plan(PublishRound{two});
     QVERIFY(has(plan.findings, FindingCode::rematch, WarningLevel::confirm));

@@ -245,10 +245,13 @@ void SessionTest::aHandEditIsJudgedLive()
     const RoundNumber two{2};
     QVERIFY(session->judgeProposal(two).empty());
     const Pairings first = session->tournament().round(one)->published()->pairings;
+    mustApply(*session, BeginManualPairing{two});
     mustApply(*session, EditProposal{two, EditProposal::SetPairings{first}});
     QVERIFY(has(session->judgeProposal(two), FindingCode::rematch, WarningLevel::confirm));
+    mustApply(*session, ValidatePairings{two, session->tournament().round(two)->proposal()->pairings, {}});
     const auto unasked = session->apply(PublishRound{two});
     QCOMPARE(unasked.error().level, WarningLevel::confirm);
+    QVERIFY(session->undo());
     QVERIFY(session->undo());
     session->flush();
     QVERIFY(session->judgeProposal(two).empty());

@@ -83,6 +83,7 @@ std::vector<Named> everyCommand()
         {"withdrawal", always(WithdrawPlayer{PlayerKey{6}, two})},
         {"return", always(ReturnPlayer{PlayerKey{6}, three})},
         {"proposal", propose},
+        {"editing begins", always(BeginManualPairing{one})},
         {"swap players", always(EditProposal{one, EditProposal::SwapPlayers{PlayerKey{1}, PlayerKey{2}}})},
         {"swap colours", always(EditProposal{one, EditProposal::SwapColours{2}})},
         {"set boards",
@@ -90,6 +91,20 @@ std::vector<Named> everyCommand()
              Pairings pairings = t.rounds.back().proposal()->pairings;
              std::swap(pairings.boards.front(), pairings.boards.back());
              return EditProposal{RoundNumber{1}, EditProposal::SetPairings{pairings}};
+         }},
+        {"unpaired", always(EditProposal{one, EditProposal::Unpair{PlayerKey{1}}})},
+        {"paired",
+         [](const Tournament& t) {
+             const auto free = t.rounds.back().proposal()->unpaired();
+             return EditProposal{RoundNumber{1}, EditProposal::Pair{free.at(1), free.at(0)}};
+         }},
+        {"bye", always(EditProposal{one, EditProposal::GiveBye{PlayerKey{1}}})},
+        {"editing cancelled", always(CancelManualPairing{one})},
+        {"editing again", always(BeginManualPairing{one})},
+        {"table moved", always(EditProposal{one, EditProposal::MoveBoard{1, 3}})},
+        {"validated",
+         [](const Tournament& t) {
+             return ValidatePairings{RoundNumber{1}, t.rounds.back().proposal()->pairings, QStringLiteral("{}")};
          }},
         {"second proposal", propose},
         {"discarded", always(DiscardProposal{one})},
@@ -171,7 +186,7 @@ void UndoTest::undoAndRedoSurviveARestart()
     auto session = createSession(file.path(), 0);
     std::vector<Tournament> states{session->tournament()};
     const auto steps = everyCommand();
-    constexpr std::size_t beforePublishing = 22;
+    constexpr std::size_t beforePublishing = 30;
     for (std::size_t i = 0; i < beforePublishing; ++i) {
         mustApply(*session, steps[i].make(session->tournament()));
         states.push_back(session->tournament());

@@ -206,7 +206,7 @@ Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const bool fixed = index.column() == Number || index.column() == Status;
-    if (index.isValid() && !fixed && desk_.session() != nullptr && !desk_.session()->isReadOnly())
+    if (index.isValid() && !fixed && desk_.mayChange())
         flags |= Qt::ItemIsEditable;
     return flags;
 }

@@ -64,7 +64,7 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
 void PlayersPage::refreshActions()
 {
     Actions& actions = desk().actions();
-    const bool writable = desk().session() != nullptr && !desk().session()->isReadOnly();
+    const bool writable = desk().mayChange();
     const bool selected = writable && !targets().empty();
     for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence})
         actions.enable(id, writable);

@@ -59,6 +59,7 @@ QString nameOf(ReportKind kind)
     case ReportKind::standings: return Tr::tr("Standings");
     case ReportKind::crossTable: return Tr::tr("Cross-table");
     case ReportKind::playerList: return Tr::tr("Player list");
+    case ReportKind::explanation: return Tr::tr("Explanation for a player");
     }
     return {};
 }

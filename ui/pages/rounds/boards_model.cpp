@@ -6,10 +6,13 @@
 #include "ui/text/note_text.h"
 
 #include <QFont>
+#include <QMimeData>
 
 namespace pairwright {
 
 namespace {
+
+const QString playerType = QStringLiteral("application/x-pairwright-player");
 
 QString factsOf(const SideLine& side)
 {
@@ -69,6 +72,8 @@ void BoardsModel::refresh()
         rows.push_back({PairingRow::Kind::board, line.board, {}});
     if (next.bye)
         rows.push_back({PairingRow::Kind::bye, 0, next.bye->player});
+    for (const SideLine& side : next.unpaired)
+        rows.push_back({PairingRow::Kind::unpaired, 0, side.player});
     for (const SideLine& side : next.absent)
         rows.push_back({PairingRow::Kind::absent, 0, side.player});
 
@@ -110,7 +115,7 @@ const SideLine* BoardsModel::sideOf(const PairingRow& row) const
 {
     if (row.kind == PairingRow::Kind::bye)
         return picture_.bye ? &*picture_.bye : nullptr;
-    for (const SideLine& side : picture_.absent)
+    for (const SideLine& side : row.kind == PairingRow::Kind::unpaired ? picture_.unpaired : picture_.absent)
         if (side.player == row.player)
             return &side;
     return nullptr;
@@ -129,7 +134,10 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case SavingRole:
         return column == Result && isBoard && desk_.session()->isSaving(BoardId{picture_.round, row.board});
-    case MoodRole: return isBoard ? QVariant() : QVariant(static_cast<int>(Mood::neutral));
+    case MoodRole:
+        if (isBoard)
+            return {};
+        return static_cast<int>(row.kind == PairingRow::Kind::unpaired ? Mood::warning : Mood::neutral);
     case PlayerRole:
         if (!isBoard)
             return QVariant::fromValue<qlonglong>(row.player.value);
@@ -214,13 +222,18 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     case WhiteFacts: return factsOf(*side);
     case WhitePoints: return pointsOf(*side);
     case Result:
+        if (row.kind == PairingRow::Kind::unpaired)
+            return {};
         if (row.kind == PairingRow::Kind::bye)
             return formatDifference(points.pairingAllocatedBye);
         if (presence == Presence::halfPointBye)
             return formatDifference(points.halfPointBye);
         return presence == Presence::fullPointBye ? formatDifference(points.fullPointBye)
                                                   : formatDifference(points.zeroPointBye);
-    case Black: return row.kind == PairingRow::Kind::bye ? tr("bye") : describePresence(presence);
+    case Black:
+        if (row.kind == PairingRow::Kind::unpaired)
+            return tr("unpaired");
+        return row.kind == PairingRow::Kind::bye ? tr("bye") : describePresence(presence);
     default: return {};
     }
 }
@@ -262,6 +275,39 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
     case ColumnCount: break;
     }
     return {};
+}
+
+Qt::ItemFlags BoardsModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = KeyedTableModel::flags(index);
+    const bool isPlayer = index.isValid() && index.data(PlayerRole).isValid();
+    if (dragging_ && isPlayer && keyAt(index.row()).kind != PairingRow::Kind::absent)
+        flags |= Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
+    return flags;
+}
+
+QStringList BoardsModel::mimeTypes() const
+{
+    return {playerType};
+}
+
+QMimeData* BoardsModel::mimeData(const QModelIndexList& indexes) const
+{
+    auto* data = new QMimeData;
+    if (!indexes.isEmpty())
+        data->setData(playerType, QByteArray::number(indexes.constFirst().data(PlayerRole).toLongLong()));
+    return data;
+}
+
+bool BoardsModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent)
+{
+    if (!dragging_ || !parent.isValid() || !parent.data(PlayerRole).isValid() || !data->hasFormat(playerType))
+        return false;
+    const PlayerKey moved{data->data(playerType).toLongLong()};
+    const PlayerKey onto{parent.data(PlayerRole).toLongLong()};
+    if (moved != onto)
+        emit playerDropped(moved, onto);
+    return false; // the rows follow the tournament, the view moves none of its own
 }
 
 void BoardsModel::retranslate()

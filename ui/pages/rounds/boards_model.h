@@ -6,9 +6,10 @@
 
 namespace pairwright {
 
-/// A row of the rounds table: a board, the pairing-allocated bye, or a player who is absent on request.
+/// A row of the rounds table: a board, the pairing-allocated bye, somebody whom a hand edit left unpaired, or a player
+/// who is absent on request.
 struct PairingRow {
-    enum class Kind { board, bye, absent };
+    enum class Kind { board, bye, unpaired, absent };
     Kind kind = Kind::board;
     int board = 0;    ///< for a board
     PlayerKey player; ///< otherwise
@@ -48,6 +49,17 @@ public:
     /// No value for the rows below the boards.
     [[nodiscard]] std::optional<int> boardAt(int row) const;
     void retranslate();
+    /// In a manual phase: players are dragged onto each other.
+    void setDragging(bool dragging) { dragging_ = dragging; }
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+signals:
+    void playerDropped(pairwright::PlayerKey moved, pairwright::PlayerKey onto);
 
 private:
     void refresh();
@@ -62,6 +74,7 @@ private:
     [[nodiscard]] const SideLine* sideOf(const PairingRow& row) const;
 
     Desk& desk_;
+    bool dragging_ = false;
     RoundPicture picture_; ///< what refresh() read off the tournament
 };
 

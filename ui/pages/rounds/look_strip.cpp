@@ -24,12 +24,15 @@ LookStrip::LookStrip(QWidget* parent)
     clubs_ = addPart();
     before_ = addPart();
     bye_->setTextFormat(Qt::PlainText);
+    gaps_ = addPart();
+    gaps_->setObjectName(QStringLiteral("ratingGaps"));
     row->addWidget(bye_);
     row->addStretch();
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });
     connect(colours_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.colours); });
     connect(clubs_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.clubs); });
     connect(before_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.scheduledBefore); });
+    connect(gaps_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.ratingGaps); });
     retranslate();
 }
 
@@ -65,11 +68,12 @@ void LookStrip::retranslate()
     setPart(clubs_, tr("%n pair(s) of one club", nullptr, count(found_.clubs)), !found_.clubs.empty());
     setPart(before_, tr("%n pair(s) with a game not played before", nullptr, count(found_.scheduledBefore)),
             !found_.scheduledBefore.empty());
+    setPart(gaps_, tr("%n wide rating gap(s)", nullptr, count(found_.ratingGaps)), !found_.ratingGaps.empty());
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
     const bool nothing = found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() &&
-                         found_.scheduledBefore.empty() && byeName_.isEmpty();
+                         found_.scheduledBefore.empty() && found_.ratingGaps.empty() && byeName_.isEmpty();
     title_->setText(nothing ? tr("Nothing out of the ordinary.") : tr("Worth a look:"));
-    for (QToolButton* part : {floats_, colours_, clubs_, before_})
+    for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));
 }
 

@@ -40,6 +40,7 @@ private:
     QToolButton* colours_ = nullptr;
     QToolButton* clubs_ = nullptr;
     QToolButton* before_ = nullptr;
+    QToolButton* gaps_ = nullptr;
     QLabel* bye_ = nullptr;
 };
 

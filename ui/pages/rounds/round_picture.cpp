@@ -4,6 +4,8 @@
 #include "app/pairing/record_json.h"
 #include "engine/tournament/colours.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -24,7 +26,7 @@ public:
         for (const PlayerFacts& facts : factsBefore(view_.state, view_.order, version))
             facts_.emplace(facts.tpn, facts);
         const auto stored = storedRecordFromJson(version.recordJson);
-        if (stored)
+        if (stored && version.origin != PairingOrigin::edited)
             record_ = stored->record;
     }
 
@@ -54,6 +56,8 @@ public:
         if (white != nullptr && black != nullptr && !white->data.club.isEmpty() &&
             white->data.club.compare(black->data.club, Qt::CaseInsensitive) == 0)
             line.sharedClub = white->data.club;
+        if (white != nullptr && black != nullptr && white->data.rating && black->data.rating)
+            line.ratingGap = std::abs(white->data.rating->value - black->data.rating->value);
         line.scheduledBefore = unplayedMeeting(line.white.tpn, line.black.tpn);
         return line;
     }
@@ -86,6 +90,28 @@ private:
     std::optional<DecisionRecord> record_;
 };
 
+/// Beyond this a gap is worth a look: twice what is usual in the round, and no less than a class of players.
+int wideGap(const RoundPicture& picture)
+{
+    constexpr int leastWide = 300;
+    std::vector<int> gaps;
+    for (const BoardLine& line : picture.boards)
+        if (line.ratingGap)
+            gaps.push_back(*line.ratingGap);
+    if (gaps.empty())
+        return leastWide;
+    const auto middle = gaps.begin() + static_cast<std::ptrdiff_t>(gaps.size() / 2);
+    std::nth_element(gaps.begin(), middle, gaps.end());
+    return std::max(leastWide, 2 * *middle);
+}
+
+bool holds(const Pairings& pairings, const RoundBoard& board)
+{
+    return std::any_of(pairings.boards.begin(), pairings.boards.end(), [&board](const RoundBoard& one) {
+        return one.white == board.white && one.black == board.black;
+    });
+}
+
 } // namespace
 
 const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round)
@@ -99,11 +125,8 @@ const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round
 
 std::vector<PlayerFacts> factsBefore(const TournamentState& state, const TpnMap& order, const RoundVersion& version)
 {
-    std::set<PlayerKey> placed;
-    for (const RoundBoard& board : version.pairings.boards)
-        placed.insert({board.white, board.black});
-    if (version.pairings.bye)
-        placed.insert(*version.pairings.bye);
+    const std::vector<PlayerKey> present = version.participants();
+    const std::set<PlayerKey> placed(present.begin(), present.end());
     PairingRequest request;
     request.system = version.system;
     std::int32_t number = 0;
@@ -125,8 +148,12 @@ RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
     picture.system = version->system.system;
     const Before before(tournament, round, *version);
     int number = 0;
-    for (const RoundBoard& board : version->pairings.boards)
+    for (const RoundBoard& board : version->pairings.boards) {
         picture.boards.push_back(before.board(++number, board));
+        picture.boards.back().changedByHand = version->manualPhase && !holds(version->manualPhase->pairings, board);
+    }
+    for (const PlayerKey key : version->unpaired())
+        picture.unpaired.push_back(before.side(key));
     if (version->pairings.bye)
         picture.bye = before.side(*version->pairings.bye);
     for (const PlayerKey key : version->order) {
@@ -144,6 +171,7 @@ RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
 WorthALook worthALook(const RoundPicture& picture)
 {
     WorthALook found;
+    const int wide = wideGap(picture);
     for (const BoardLine& line : picture.boards) {
         if (line.white.notes.floatsDown || line.black.notes.floatsDown)
             found.floats.push_back(line.board);
@@ -153,6 +181,8 @@ WorthALook worthALook(const RoundPicture& picture)
             found.clubs.push_back(line.board);
         if (line.scheduledBefore)
             found.scheduledBefore.push_back(line.board);
+        if (line.ratingGap && *line.ratingGap > wide)
+            found.ratingGaps.push_back(line.board);
     }
     return found;
 }

@@ -36,6 +36,8 @@ struct BoardLine {
     QString sharedClub; ///< the club of both; empty: none in common
     /// They were paired with each other before, but no game was played.
     std::optional<RoundNumber> scheduledBefore;
+    std::optional<int> ratingGap; ///< none: one of them has no rating
+    bool changedByHand = false;   ///< in the open manual phase
     friend bool operator==(const BoardLine&, const BoardLine&) = default;
 };
 
@@ -46,7 +48,8 @@ struct RoundPicture {
     System system = System::Dutch; ///< that the version was made with
     std::vector<BoardLine> boards;
     std::optional<SideLine> bye;
-    std::vector<SideLine> absent; ///< with a bye on request or a zero-point bye; withdrawn players are left out
+    std::vector<SideLine> unpaired; ///< in a manual phase only
+    std::vector<SideLine> absent;   ///< with a bye on request or a zero-point bye; withdrawn players are left out
 };
 
 /// The version that the window shows: the published one, else the proposal; nullptr if there is neither.
@@ -64,6 +67,7 @@ struct WorthALook {
     std::vector<int> colours;
     std::vector<int> clubs;
     std::vector<int> scheduledBefore;
+    std::vector<int> ratingGaps; ///< far wider than usual in this round
 };
 WorthALook worthALook(const RoundPicture& picture);
 

@@ -2,6 +2,9 @@
 
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/editing/comparison_view.h"
+#include "ui/pages/rounds/editing/edit_banner.h"
+#include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/look_strip.h"
@@ -33,6 +36,9 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     , state_(new StateChip)
     , strip_(new LookStrip)
     , keypad_(new KeypadBar(desk, *flow_))
+    , editing_(new HandEditing(desk, this))
+    , banner_(new EditBanner(desk, *editing_))
+    , comparison_(new ComparisonView)
     , body_(new QStackedWidget)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("rounds")))
@@ -43,6 +49,8 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     column->setSpacing(0);
     buildHeader();
     column->addWidget(header_);
+    column->addWidget(banner_);
+    column->addWidget(comparison_);
     column->addWidget(strip_);
     column->addWidget(progressRow_);
     column->addWidget(keypad_);
@@ -51,6 +59,7 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     body_->addWidget(table_);
     column->addWidget(body_, 1);
     connectDesk();
+    connectEditing();
     retranslate();
 }
 
@@ -86,7 +95,6 @@ void RoundsPage::buildTable()
     table_->setObjectName(QStringLiteral("boardsTable"));
     table_->setModel(model_);
     table_->setStretchColumns({BoardsModel::White, BoardsModel::Black, BoardsModel::Notes});
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
@@ -166,7 +174,7 @@ void RoundsPage::refresh()
     const RoundPicture& picture = model_->picture();
     for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts})
         table_->setColumnHidden(column, !model_->hasFacts());
-    strip_->setVisible(has && picture.round.value > 1);
+    strip_->setVisible(has && picture.round.value > 1 && !isEditing());
     strip_->set(worthALook(picture), picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
     empty_->set(tr("Round %1 is not paired").arg(number.value),
                 tournament.players.size() < 2
@@ -176,6 +184,8 @@ void RoundsPage::refresh()
                 tournament.players.size() < 2 ? QList<QAction*>{desk().actions().get(ActionId::pagePlayers)}
                                               : QList<QAction*>{desk().actions().get(ActionId::presence),
                                                                 desk().actions().get(ActionId::pairRound)});
+    refreshEditing();
+    refreshComparison();
     selectSomething();
     refreshActions();
 }
@@ -203,7 +213,7 @@ void RoundsPage::refreshActions()
 {
     Actions& actions = desk().actions();
     const bool open = desk().session() != nullptr;
-    const bool writable = open && !desk().session()->isReadOnly();
+    const bool writable = desk().mayChange();
     const Round* current = nullptr;
     const Round* next = nullptr;
     if (open) {
@@ -224,6 +234,7 @@ void RoundsPage::refreshActions()
     actions.enable(ActionId::nextRound,
                    open && desk().shownRound() &&
                        desk().shownRound()->value < static_cast<int>(desk().tournament().rounds.size()));
+    refreshEditActions();
 }
 
 void RoundsPage::showProgress(bool visible)
@@ -305,8 +316,11 @@ void RoundsPage::openContextMenu(const QPoint& position)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const ActionId id :
-         {ActionId::explain, ActionId::enterResults, ActionId::correctResult, ActionId::clearResult})
+    const std::initializer_list<ActionId> edits{ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair,
+                                                ActionId::pairPlayers, ActionId::giveBye,     ActionId::moveTable};
+    const std::initializer_list<ActionId> results{ActionId::explain, ActionId::whyNot, ActionId::enterResults,
+                                                  ActionId::correctResult, ActionId::clearResult};
+    for (const ActionId id : isEditing() ? edits : results)
         menu->addAction(desk().actions().get(id));
     menu->popup(table_->viewport()->mapToGlobal(position));
 }
@@ -322,6 +336,22 @@ void RoundsPage::explainSelected()
     if (!selectedBoard() && model_->rowCount() > 0)
         table_->selectRow(0);
     emit explanationWanted();
+}
+
+std::vector<PlayerKey> RoundsPage::twoPlayers() const
+{
+    std::vector<PlayerKey> players;
+    QModelIndexList rows = table_->selectionModel()->selectedRows(BoardsModel::White);
+    if (isEditing() || rows.size() != 2)
+        return players;
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex& row : rows) {
+        // Where the cursor is on a name, that one is meant; else White.
+        const QModelIndex current = table_->currentIndex();
+        const QVariant named = current.row() == row.row() ? current.data(PlayerRole) : QVariant();
+        players.push_back(PlayerKey{(named.isValid() ? named : row.data(PlayerRole)).toLongLong()});
+    }
+    return players;
 }
 
 void RoundsPage::focusPlace(const Place& place)

@@ -10,6 +10,9 @@ class QStackedWidget;
 namespace pairwright {
 
 class BoardsModel;
+class ComparisonView;
+class EditBanner;
+class HandEditing;
 class DataTable;
 class EmptyState;
 class KeypadBar;
@@ -38,6 +41,8 @@ public:
     void openResultMenu();
     void clearSelectedResult();
     void explainSelected();
+    /// Of two selected rows one player each, for "why not these two?"; empty with any other number of rows.
+    [[nodiscard]] std::vector<PlayerKey> twoPlayers() const;
 
 signals:
     /// The Inspector is wanted.
@@ -45,8 +50,17 @@ signals:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void connectEditing();
+    /// Single players are chosen while pairings are edited, else whole boards.
+    void refreshEditing();
+    void refreshComparison();
+    void refreshEditActions();
+    [[nodiscard]] bool isEditing() const;
     void buildHeader();
     void buildTable();
     void connectDesk();
@@ -67,6 +81,9 @@ private:
     StateChip* state_ = nullptr;
     LookStrip* strip_ = nullptr;
     KeypadBar* keypad_ = nullptr;
+    HandEditing* editing_ = nullptr;
+    EditBanner* banner_ = nullptr;
+    ComparisonView* comparison_ = nullptr;
     QWidget* progressRow_ = nullptr;
     QLabel* progressText_ = nullptr;
     QProgressBar* progress_ = nullptr;

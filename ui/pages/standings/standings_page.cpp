@@ -200,7 +200,7 @@ void StandingsPage::refresh()
         model_->show(round);
     if (isVisible())
         refreshCategories();
-    editList_->setEnabled(!desk().session()->isReadOnly());
+    editList_->setEnabled(desk().mayChange());
     take_->setEnabled(published > 0);
     body_->setCurrentWidget(published == 0 ? static_cast<QWidget*>(empty_) : table_);
     tabs_->set(tournament.settings.plannedRounds, published,

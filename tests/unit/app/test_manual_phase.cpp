@@ -1,0 +1,426 @@
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
+#include "app/pairing/manual_comparison.h"
+#include "app/pairing/pairing_job.h"
+#include "app/storage/read_tournament.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+using Codes = std::vector<FindingCode>;
+using Edit = decltype(EditProposal::edit);
+
+constexpr RoundNumber two{2};
+constexpr RoundNumber five{5};
+
+/// The sample tournament, four rounds played, with the proposal for round 5: six boards, no bye.
+MemoryTournament sample()
+{
+    QFile file(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no sample tournament");
+    auto imported = importTrf(file.readAll(), {QDateTime(QDate(2026, 10, 5), QTime(9, 0), Qt::UTC), {}});
+    MemoryTournament tournament;
+    tournament.value = std::move(imported.value().tournament);
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    return tournament;
+}
+
+const RoundVersion& proposalOf(const Tournament& tournament)
+{
+    return *tournament.rounds.back().proposal();
+}
+
+std::vector<std::pair<PlayerKey, PlayerKey>> pairsOf(const Pairings& pairings)
+{
+    std::vector<std::pair<PlayerKey, PlayerKey>> pairs;
+    for (const RoundBoard& board : pairings.boards)
+        pairs.emplace_back(board.white, board.black);
+    return pairs;
+}
+
+void edit(MemoryTournament& tournament, const Edit& what)
+{
+    tournament.apply(EditProposal{tournament.value.nextRound(), what});
+}
+
+/// What leaving the phase hands over, as the window does it.
+ValidatePairings validation(const Tournament& tournament)
+{
+    const RoundNumber round = tournament.nextRound();
+    const RoundVersion& version = proposalOf(tournament);
+    RoundJudgement judgement = judgeRound(roundInQuestion(tournament, round, version)).value();
+    return {round, version.pairings, toJson(comparisonOf(tournament, version.pairings, std::move(judgement)))};
+}
+
+WarningLevel levelOf(const MemoryTournament& tournament, const Edit& what)
+{
+    return highestLevel(tournament.plan(EditProposal{tournament.value.nextRound(), what}).findings);
+}
+
+/// Six players after a round of draws, 1-4, 5-2, 3-6, with the proposal for round 2 and the phase open.
+MemoryTournament sixPlayersInThePhase()
+{
+    MemoryTournament tournament(6, 5);
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    tournament.apply(BeginManualPairing{two});
+    return tournament;
+}
+
+} // namespace
+
+/// Pairing by hand: a phase with a beginning and an end, kept on disk.
+class ManualPhaseTest : public QObject {
+    Q_OBJECT
+private slots:
+    void pairingsAreEditedInThePhaseOnly();
+    void everythingElseWaitsForItsEnd();
+    void playersChangePlacesAndColours();
+    void twoAreUnpairedAndPairedAtTheirPlace();
+    void theByeMovesOn();
+    void aTableMovesAndTheOthersCloseUp();
+    void whatIsNewlyBrokenAsksAtItsLevel();
+    void takingBackAnEditAsksNothing();
+    void cancellingBringsBackTheProposal();
+    void anIncompleteRoundIsNotValidated();
+    void aComparisonOfOtherPairingsIsRefused();
+    void editsThatComeToNothingLeaveNoTrace();
+    void theComparisonIsKeptAndReadBack();
+    void reenteringThePhaseClearsTheComparison();
+    void aStaleProposalIsNotEdited();
+    void thePhaseSurvivesARestart();
+    void theTrfSaysThatARoundWasEditedByHand();
+    void anUnpairedRoundHasNoLineInTheTrf();
+    void aFileOfAnEarlierRevisionHasNoPhase();
+};
+
+void ManualPhaseTest::pairingsAreEditedInThePhaseOnly()
+{
+    MemoryTournament tournament = sample();
+    const EditProposal swap{five, EditProposal::SwapColours{1}};
+    QCOMPARE(codesOf(tournament.plan(swap).findings), (Codes{FindingCode::noManualPhase}));
+    QCOMPARE(codesOf(tournament.plan(CancelManualPairing{five}).findings), (Codes{FindingCode::noManualPhase}));
+    tournament.apply(BeginManualPairing{five});
+    QCOMPARE(tournament.value.roundEditedByHand(), std::optional(five));
+    QVERIFY(tournament.plan(swap).findings.empty());
+}
+
+void ManualPhaseTest::everythingElseWaitsForItsEnd()
+{
+    const MemoryTournament tournament = sixPlayersInThePhase();
+    const std::vector<Command> others{SetEventData{},
+                                      WithdrawPlayer{PlayerKey{1}, two},
+                                      SetRoundCount{6},
+                                      DiscardProposal{two},
+                                      PublishRound{two},
+                                      CorrectResult{{RoundNumber{1}, 1}, GameResult::whiteWins},
+                                      EnterResult{{RoundNumber{1}, 1}, std::nullopt},
+                                      BeginManualPairing{two}};
+    for (const Command& command : others) {
+        const Plan plan = tournament.plan(command);
+        QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::manualPhaseOpen}));
+        QVERIFY(plan.findings.front().round == two);
+        QVERIFY(plan.delta.empty());
+    }
+}
+
+void ManualPhaseTest::playersChangePlacesAndColours()
+{
+    MemoryTournament tournament = sample();
+    const auto before = pairsOf(proposalOf(tournament.value).pairings);
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapColours{1});
+    edit(tournament, EditProposal::SwapPlayers{before.at(1).second, before.at(2).second});
+    auto expected = before;
+    std::swap(expected[0].first, expected[0].second);
+    std::swap(expected[1].second, expected[2].second);
+    const RoundVersion& after = proposalOf(tournament.value);
+    QVERIFY(pairsOf(after.pairings) == expected);
+    QCOMPARE(after.origin, PairingOrigin::edited);
+    QVERIFY(!after.pairings.boards[0].colourRule && !after.pairings.boards[1].colourRule);
+    QVERIFY(after.pairings.boards[3].colourRule);
+}
+
+void ManualPhaseTest::twoAreUnpairedAndPairedAtTheirPlace()
+{
+    MemoryTournament tournament = sample();
+    const auto before = pairsOf(proposalOf(tournament.value).pairings);
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::Unpair{before[2].first});
+    QCOMPARE(proposalOf(tournament.value).unpaired().size(), std::size_t{2});
+    QCOMPARE(proposalOf(tournament.value).participants().size(), 2 * before.size());
+    const EditProposal placed{five, EditProposal::Pair{before[2].first, before[0].first}};
+    QCOMPARE(codesOf(tournament.plan(placed).findings), (Codes{FindingCode::alreadyPaired}));
+    edit(tournament, EditProposal::Pair{before[2].first, before[2].second});
+    // The board is where the publishing order has it, and the proposal as it was.
+    QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == before);
+    QCOMPARE(proposalOf(tournament.value).origin, PairingOrigin::engine);
+    QVERIFY(proposalOf(tournament.value).pairings == proposalOf(tournament.value).manualPhase->pairings);
+}
+
+void ManualPhaseTest::theByeMovesOn()
+{
+    MemoryTournament tournament(5, 3);
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    tournament.apply(BeginManualPairing{RoundNumber{1}});
+    const Pairings before = proposalOf(tournament.value).pairings;
+    const PlayerKey holder = *before.bye;
+    const PlayerKey next = before.boards.front().black;
+    edit(tournament, EditProposal::GiveBye{next});
+    QCOMPARE(proposalOf(tournament.value).pairings.bye, std::optional(next));
+    QVERIFY(proposalOf(tournament.value).pairings.boards.front().black == holder);
+    edit(tournament, EditProposal::Unpair{next});
+    QVERIFY(!proposalOf(tournament.value).pairings.bye);
+    QCOMPARE(proposalOf(tournament.value).unpaired(), std::vector{next});
+    const PlayerKey third = before.boards.back().white;
+    edit(tournament, EditProposal::GiveBye{third});
+    QCOMPARE(proposalOf(tournament.value).pairings.bye, std::optional(third));
+    QCOMPARE(proposalOf(tournament.value).unpaired().size(), std::size_t{2});
+    edit(tournament, EditProposal::GiveBye{next});
+    QCOMPARE(proposalOf(tournament.value).pairings.bye, std::optional(next));
+    QCOMPARE(proposalOf(tournament.value).unpaired().size(), std::size_t{2});
+}
+
+void ManualPhaseTest::aTableMovesAndTheOthersCloseUp()
+{
+    MemoryTournament tournament = sample();
+    const auto before = pairsOf(proposalOf(tournament.value).pairings);
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::MoveBoard{1, 3});
+    auto expected = before;
+    std::rotate(expected.begin(), expected.begin() + 1, expected.begin() + 3);
+    QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == expected);
+    edit(tournament, EditProposal::MoveBoard{3, 1});
+    QVERIFY(pairsOf(proposalOf(tournament.value).pairings) == before);
+    const EditProposal nowhere{five, EditProposal::MoveBoard{1, 99}};
+    QCOMPARE(codesOf(tournament.plan(nowhere).findings), (Codes{FindingCode::unknownBoard}));
+}
+
+void ManualPhaseTest::whatIsNewlyBrokenAsksAtItsLevel()
+{
+    MemoryTournament tournament = sixPlayersInThePhase();
+    const Pairings first = tournament.value.rounds[0].published()->pairings;
+    const Plan rematch = tournament.plan(EditProposal{two, EditProposal::SetPairings{first}});
+    QVERIFY(has(rematch.findings, FindingCode::rematch, WarningLevel::confirm));
+    const RoundBoard board = proposalOf(tournament.value).pairings.boards.front();
+    QCOMPARE(levelOf(tournament, EditProposal::SwapColours{1}), WarningLevel::acknowledge);
+    QCOMPARE(levelOf(tournament, EditProposal::Unpair{board.white}), WarningLevel::none);
+    QCOMPARE(levelOf(tournament, EditProposal::MoveBoard{1, 2}), WarningLevel::none);
+    // Six are present: nobody needs the bye.
+    QVERIFY(has(tournament.plan(EditProposal{two, EditProposal::GiveBye{board.white}}).findings,
+                FindingCode::byeNotNeeded, WarningLevel::confirm));
+}
+
+void ManualPhaseTest::takingBackAnEditAsksNothing()
+{
+    MemoryTournament tournament = sixPlayersInThePhase();
+    edit(tournament, EditProposal::SwapColours{1});
+    QCOMPARE(levelOf(tournament, EditProposal::SwapColours{1}), WarningLevel::none);
+    // Trouble that is there already is not asked about again when its board moves.
+    QCOMPARE(levelOf(tournament, EditProposal::MoveBoard{1, 3}), WarningLevel::none);
+}
+
+void ManualPhaseTest::cancellingBringsBackTheProposal()
+{
+    MemoryTournament tournament = sample();
+    const Tournament before = tournament.value;
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapColours{1});
+    edit(tournament, EditProposal::Unpair{PlayerKey{1}});
+    tournament.apply(CancelManualPairing{five});
+    QVERIFY(tournament.value == before);
+}
+
+void ManualPhaseTest::anIncompleteRoundIsNotValidated()
+{
+    MemoryTournament tournament = sample();
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::Unpair{PlayerKey{1}});
+    const Plan plan = tournament.plan(validation(tournament.value));
+    QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::playerNotPlaced, FindingCode::playerNotPlaced}));
+    QCOMPARE(highestLevel(plan.findings), WarningLevel::refused);
+    // The judge takes them for left out, not for absent.
+    const RoundJudgement judgement =
+        judgeRound(roundInQuestion(tournament.value, five, proposalOf(tournament.value))).value();
+    QCOMPARE(judgement.broken.size(), std::size_t{2});
+    QVERIFY(judgement.broken.front().kind == Violation::Kind::leftOut);
+}
+
+void ManualPhaseTest::aComparisonOfOtherPairingsIsRefused()
+{
+    MemoryTournament tournament = sample();
+    tournament.apply(BeginManualPairing{five});
+    const ValidatePairings early = validation(tournament.value);
+    edit(tournament, EditProposal::SwapColours{1});
+    QCOMPARE(codesOf(tournament.plan(early).findings), (Codes{FindingCode::comparisonOutdated}));
+}
+
+void ManualPhaseTest::editsThatComeToNothingLeaveNoTrace()
+{
+    MemoryTournament tournament = sample();
+    const Tournament before = tournament.value;
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapColours{1});
+    edit(tournament, EditProposal::SwapColours{1});
+    tournament.apply(validation(tournament.value));
+    QVERIFY(tournament.value == before);
+}
+
+void ManualPhaseTest::theComparisonIsKeptAndReadBack()
+{
+    MemoryTournament tournament = sample();
+    const auto before = pairsOf(proposalOf(tournament.value).pairings);
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapPlayers{before[3].second, before[4].second});
+    tournament.apply(validation(tournament.value));
+    const RoundVersion& version = proposalOf(tournament.value);
+    QVERIFY(!version.manualPhase);
+    const auto comparison = comparisonFromJson(version.comparisonJson);
+    QVERIFY(comparison);
+    QVERIFY(!comparison->judgement.isClean());
+    const RoundChanges& changes = comparison->judgement.changes;
+    QCOMPARE(changes.boards.size(), std::size_t{2});
+    for (std::size_t i = 0; i < 2; ++i) {
+        QVERIFY(changes.boards[i].now == (BoardPlayers{before[3 + i].first, before[4 - i].second}));
+        QVERIFY(changes.boards[i].instead == (BoardPlayers{before[3 + i].first, before[3 + i].second}));
+    }
+    const RoundJudgement fresh = judgeRound(roundInQuestion(tournament.value, five, version)).value();
+    QCOMPARE(toJson(*comparison), toJson(comparisonOf(tournament.value, version.pairings, fresh)));
+    QVERIFY(!comparisonFromJson(QString()));
+    QVERIFY(!comparisonFromJson(QStringLiteral("{\"v\":1}")));
+    QVERIFY(!comparisonFromJson(QStringLiteral("{\"v\":99}")));
+}
+
+void ManualPhaseTest::reenteringThePhaseClearsTheComparison()
+{
+    MemoryTournament tournament = sample();
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapColours{1});
+    tournament.apply(validation(tournament.value));
+    const Tournament validated = tournament.value;
+    QVERIFY(!proposalOf(validated).comparisonJson.isEmpty());
+    tournament.apply(BeginManualPairing{five});
+    QVERIFY(proposalOf(tournament.value).comparisonJson.isEmpty());
+    tournament.apply(CancelManualPairing{five});
+    QVERIFY(tournament.value == validated);
+}
+
+void ManualPhaseTest::aStaleProposalIsNotEdited()
+{
+    MemoryTournament tournament = sample();
+    tournament.apply(WithdrawPlayer{PlayerKey{1}, five});
+    QCOMPARE(codesOf(tournament.plan(BeginManualPairing{five}).findings), (Codes{FindingCode::proposalStale}));
+    MemoryTournament edited = sample();
+    edited.apply(BeginManualPairing{five});
+    edit(edited, EditProposal::SwapColours{1});
+    const ValidatePairings validate = validation(edited.value);
+    // Only a file from elsewhere can have changed below the phase.
+    edited.value.rounds.back().versions.back().inputHash = QStringLiteral("other");
+    QVERIFY(has(edited.plan(validate).findings, FindingCode::proposalStale, WarningLevel::refused));
+    edited.apply(CancelManualPairing{five});
+    QVERIFY(has(edited.plan(PublishRound{five}).findings, FindingCode::proposalStale, WarningLevel::refused));
+}
+
+void ManualPhaseTest::thePhaseSurvivesARestart()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 6, 5);
+    pairAndPublish(*session);
+    enterAll(*session);
+    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    const Tournament proposed = session->tournament();
+    mustApply(*session, BeginManualPairing{two});
+    mustApply(*session, EditProposal{two, EditProposal::SwapColours{1}});
+    mustApply(*session, EditProposal{two, EditProposal::Unpair{PlayerKey{1}}});
+    const Tournament inTheMiddle = session->tournament();
+    session.reset();
+    session = openSession(file.path());
+    QVERIFY(session->tournament() == inTheMiddle);
+    QCOMPARE(session->tournament().roundEditedByHand(), std::optional(two));
+    QCOMPARE(session->apply(PublishRound{two}).error().findings.front().code, FindingCode::manualPhaseOpen);
+    QVERIFY(session->undo());
+    session->flush();
+    QVERIFY(session->tournament().round(two)->proposal()->unpaired().empty());
+    QVERIFY(session->redo());
+    session->flush();
+    QVERIFY(session->tournament() == inTheMiddle);
+    mustApply(*session, CancelManualPairing{two});
+    QVERIFY(session->tournament() == proposed);
+    // Undo opens the phase again, with the edits.
+    QVERIFY(session->undo());
+    session->flush();
+    QVERIFY(session->tournament() == inTheMiddle);
+    QVERIFY(readTournament(file.path()).value() == inTheMiddle);
+}
+
+void ManualPhaseTest::theTrfSaysThatARoundWasEditedByHand()
+{
+    MemoryTournament tournament = sample();
+    const auto before = pairsOf(proposalOf(tournament.value).pairings);
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapPlayers{before[3].second, before[4].second});
+    tournament.apply(validation(tournament.value));
+    QVERIFY(!exportTrf(tournament.value).value().bytes.contains("### MPA"));
+    tournament.apply(PublishRound{five});
+    tournament.enterAll();
+    for (const trf::Profile profile : {trf::Profile::report, trf::Profile::engine}) {
+        const QByteArray bytes = exportTrf(tournament.value, {trf::Version::trf26, profile}).value().bytes;
+        const auto start = bytes.indexOf("### MPA @ Round 5: by hand ");
+        QVERIFY2(start >= 0, bytes.constData());
+        const QByteArray line = bytes.mid(start, bytes.indexOf('\n', start) - start).trimmed();
+        const auto number = [&](PlayerKey key) {
+            return QByteArray::number(TpnMap(tpnOrder(tournament.value)).tpnOf(key)->value);
+        };
+        QVERIFY2(line.contains(number(before[3].first) + '-' + number(before[4].second)), line.constData());
+        QVERIFY2(line.contains("; by the rules " + number(before[3].first) + '-' + number(before[3].second)),
+                 line.constData());
+        QVERIFY2(line.contains("; warnings: "), line.constData());
+        // Read back, it stays with its round, and is written again as it was.
+        auto again = importTrf(bytes, {QDateTime(QDate(2026, 10, 6), QTime(9, 0), Qt::UTC), {}});
+        QVERIFY(again);
+        const RoundVersion& read = *again->tournament.round(five)->published();
+        QCOMPARE("### MPA @ Round 5: " + comparisonFromJson(read.comparisonJson)->fromFile.toUtf8(), line);
+        QVERIFY(again->tournament.round(RoundNumber{4})->published()->comparisonJson.isEmpty());
+        QVERIFY(exportTrf(again->tournament, {trf::Version::trf26, profile}).value().bytes.contains(line));
+    }
+    const auto old = exportTrf(tournament.value, {trf::Version::trf16, trf::Profile::report});
+    QVERIFY(!old->bytes.contains("### MPA"));
+    QVERIFY(!old->omissions.empty());
+}
+
+void ManualPhaseTest::anUnpairedRoundHasNoLineInTheTrf()
+{
+    MemoryTournament tournament = sample();
+    tournament.apply(BeginManualPairing{five});
+    edit(tournament, EditProposal::SwapColours{1});
+    tournament.apply(validation(tournament.value));
+    tournament.apply(PublishRound{five});
+    QVERIFY(exportTrf(tournament.value).value().bytes.contains("### MPA @ Round 5"));
+    tournament.apply(WithdrawPublication{five, QStringLiteral("wrong colours")});
+    QVERIFY(!exportTrf(tournament.value).value().bytes.contains("### MPA"));
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    tournament.apply(PublishRound{five});
+    QVERIFY(!exportTrf(tournament.value).value().bytes.contains("### MPA"));
+}
+
+void ManualPhaseTest::aFileOfAnEarlierRevisionHasNoPhase()
+{
+    const auto tournament = readTournament(QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-2.pairwright"));
+    QVERIFY(tournament);
+    QVERIFY(!tournament->roundEditedByHand());
+    for (const Round& round : tournament->rounds)
+        for (const RoundVersion& version : round.versions)
+            QVERIFY(version.comparisonJson.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(ManualPhaseTest)
+#include "test_manual_phase.moc"

@@ -1,0 +1,274 @@
+#include "ui/explain/bracket_drawing.h"
+
+#include "ui/explain/bracket_words.h"
+#include "ui/explain/procedure_words.h"
+#include "ui/explain/teller.h"
+#include "ui/pages/rounds/round_picture.h"
+#include "ui/theme/tints.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::BracketDrawing)
+};
+
+using Node = BracketDrawing::Node;
+using Role = BracketDrawing::Role;
+using Pairs = std::vector<std::pair<Tpn, Tpn>>;
+
+/// Who of a pair stands on which side, and who floated in.
+struct Sides {
+    Pairs pairs;
+    std::vector<Tpn> movedDown;
+    std::vector<Tpn> movedUp;
+    std::vector<Tpn> leaving;
+    bool byColour = false;
+};
+
+bool has(const std::vector<Tpn>& players, Tpn player)
+{
+    return std::find(players.begin(), players.end(), player) != players.end();
+}
+
+/// Dubov pairs those who seek White with those who seek Black: the boards say who got what.
+Pairs byColours(const Teller& teller, const Pairs& pairs)
+{
+    Pairs turned;
+    for (const auto& [first, second] : pairs) {
+        const auto isWhite = [&teller](Tpn player) {
+            const auto& boards = teller.version().pairings.boards;
+            return std::any_of(boards.begin(), boards.end(),
+                               [&](const RoundBoard& board) { return teller.tpn(board.white) == player; });
+        };
+        turned.emplace_back(isWhite(second) ? second : first, isWhite(second) ? first : second);
+    }
+    return turned;
+}
+
+std::optional<Sides> sidesOf(const Teller& teller, Tpn a, Tpn b)
+{
+    if (const BracketRecord* bracket = bracketOf(teller, a, b)) {
+        Sides sides{bracket->pairs, bracket->mdps, bracket->upfloaters, bracket->downfloaters, false};
+        sides.byColour = teller.rules().system == System::Dubov;
+        if (sides.byColour)
+            sides.pairs = byColours(teller, sides.pairs);
+        return sides;
+    }
+    if (const auto group = groupOfPair(teller, a, b))
+        return Sides{group->pairs, group->fromAbove, group->fromBelow, group->leaving, false};
+    return std::nullopt;
+}
+
+class Drawing {
+public:
+    Drawing(const Teller& teller, Sides sides, Tpn a, Tpn b)
+        : teller_(teller)
+        , sides_(std::move(sides))
+        , a_(a)
+        , b_(b)
+    {
+    }
+
+    [[nodiscard]] BracketDrawing make() const
+    {
+        BracketDrawing drawing;
+        drawing.leftTitle = sides_.byColour ? Tr::tr("G1: White") : Tr::tr("S1");
+        drawing.rightTitle = sides_.byColour ? Tr::tr("G2: Black") : Tr::tr("S2");
+        std::vector<Tpn> left;
+        std::vector<Tpn> right;
+        for (const auto& pair : sides_.pairs) {
+            left.push_back(pair.first);
+            right.push_back(pair.second);
+        }
+        const auto higher = [this](Tpn x, Tpn y) {
+            const Score of = teller_.pairingScore(x);
+            const Score other = teller_.pairingScore(y);
+            return of != other ? of > other : x < y;
+        };
+        std::sort(left.begin(), left.end(), higher);
+        std::sort(right.begin(), right.end(), higher);
+        for (const auto& pair : sides_.pairs)
+            drawing.lines.emplace_back(placeOf(left, pair.first), placeOf(right, pair.second));
+        std::sort(drawing.lines.begin(), drawing.lines.end());
+        for (const Tpn player : left)
+            drawing.left.push_back(node(player));
+        for (const Tpn player : right)
+            drawing.right.push_back(node(player));
+        for (const Tpn player : sides_.leaving)
+            drawing.leaving.push_back(node(player));
+        return drawing;
+    }
+
+private:
+    static std::size_t placeOf(const std::vector<Tpn>& players, Tpn player)
+    {
+        return static_cast<std::size_t>(std::find(players.begin(), players.end(), player) - players.begin());
+    }
+    [[nodiscard]] Node node(Tpn player) const
+    {
+        const Role role = has(sides_.movedDown, player) ? Role::movedDown
+                          : has(sides_.movedUp, player) ? Role::movedUp
+                                                        : Role::resident;
+        return {QStringLiteral("%1 %2 %3").arg(player.value).arg(teller_.name(player), teller_.points(player)), role,
+                player == a_ || player == b_};
+    }
+
+    const Teller& teller_;
+    Sides sides_;
+    Tpn a_;
+    Tpn b_;
+};
+
+QString signedText(const Node& node)
+{
+    switch (node.role) {
+    case Role::movedDown: return QStringLiteral("↓ ") + node.text;
+    case Role::movedUp: return QStringLiteral("↑ ") + node.text;
+    case Role::resident: break;
+    }
+    return node.text;
+}
+
+/// One picture while it is painted.
+class Canvas {
+public:
+    Canvas(const BracketDrawing& drawing, const QPalette& palette, const QFont& font, int width)
+        : drawing_(drawing)
+        , palette_(palette)
+        , font_(font)
+        , metrics_(font)
+        , row_(metrics_.height() + 6)
+        , width_(width)
+        , columnWidth_(width * columnShare)
+    {
+    }
+
+    [[nodiscard]] int height() const
+    {
+        const auto rows = std::max(drawing_.left.size(), drawing_.right.size());
+        const double leaving = drawing_.leaving.empty() ? 0 : row_ * static_cast<double>(drawing_.leaving.size() + 1);
+        return static_cast<int>(row_ * static_cast<double>(rows + 1) + leaving + 4);
+    }
+
+    void paint(QPainter& painter) const
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(font_);
+        title(painter, 0, 0, drawing_.leftTitle);
+        title(painter, width_ - columnWidth_, 0, drawing_.rightTitle);
+        for (const auto& line : drawing_.lines)
+            if (!isAsked(line))
+                connect(painter, line, tintsOf(palette_).muted, 1.2);
+        for (const auto& line : drawing_.lines)
+            if (isAsked(line))
+                connect(painter, line, palette_.color(QPalette::Highlight), 3);
+        for (std::size_t i = 0; i < drawing_.left.size(); ++i)
+            box(painter, {0, top(i), columnWidth_, row_ - 3}, drawing_.left[i]);
+        for (std::size_t i = 0; i < drawing_.right.size(); ++i)
+            box(painter, {width_ - columnWidth_, top(i), columnWidth_, row_ - 3}, drawing_.right[i]);
+        if (drawing_.leaving.empty())
+            return;
+        const auto rows = std::max(drawing_.left.size(), drawing_.right.size());
+        title(painter, 0, top(rows), Tr::tr("Not paired here"));
+        for (std::size_t i = 0; i < drawing_.leaving.size(); ++i)
+            box(painter, {0, top(rows + 1 + i), columnWidth_, row_ - 3}, drawing_.leaving[i]);
+    }
+
+private:
+    static constexpr double columnShare = 0.4;
+
+    [[nodiscard]] double top(std::size_t row) const { return row_ * static_cast<double>(row + 1); }
+    [[nodiscard]] bool isAsked(const std::pair<std::size_t, std::size_t>& line) const
+    {
+        return drawing_.left[line.first].asked && drawing_.right[line.second].asked;
+    }
+
+    void title(QPainter& painter, double left, double y, const QString& text) const
+    {
+        painter.setPen(tintsOf(palette_).muted);
+        painter.drawText(QRectF(left, y, columnWidth_, row_), Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+
+    void connect(QPainter& painter, const std::pair<std::size_t, std::size_t>& line, const QColor& ink,
+                 double thickness) const
+    {
+        const QPointF from(columnWidth_, top(line.first) + (row_ - 3) / 2);
+        const QPointF to(width_ - columnWidth_, top(line.second) + (row_ - 3) / 2);
+        const double middle = (from.x() + to.x()) / 2;
+        QPainterPath path(from);
+        path.cubicTo({middle, from.y()}, {middle, to.y()}, to);
+        painter.setPen(QPen(ink, thickness));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(path);
+    }
+
+    void box(QPainter& painter, const QRectF& place, const Node& node) const
+    {
+        const QColor base = palette_.color(QPalette::Base);
+        painter.setPen(
+            QPen(node.asked ? palette_.color(QPalette::Highlight) : tintsOf(palette_).line, node.asked ? 2 : 1));
+        painter.setBrush(node.role == Role::resident ? base : washOf(palette_, Mood::warning));
+        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3);
+        painter.setPen(palette_.color(QPalette::Text));
+        const QRectF inner = place.adjusted(6, 0, -6, 0);
+        painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics_.elidedText(signedText(node), Qt::ElideRight, inner.width()));
+    }
+
+    const BracketDrawing& drawing_;
+    const QPalette& palette_;
+    QFont font_;
+    QFontMetricsF metrics_;
+    double row_;
+    double width_;
+    double columnWidth_;
+};
+
+} // namespace
+
+std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, BoardId board)
+{
+    const RoundVersion* version = shownVersion(tournament, board.round);
+    if (version == nullptr || board.board < 1 || board.board > static_cast<int>(version->pairings.boards.size()))
+        return std::nullopt;
+    const Teller teller(tournament, board.round, *version);
+    const RoundBoard& stored = version->pairings.boards.at(static_cast<std::size_t>(board.board - 1));
+    const Tpn white = teller.tpn(stored.white);
+    const Tpn black = teller.tpn(stored.black);
+    auto sides = sidesOf(teller, white, black);
+    if (!sides)
+        return std::nullopt;
+    return Drawing(teller, std::move(*sides), white, black).make();
+}
+
+QString describe(const BracketDrawing& drawing)
+{
+    QStringList pairs;
+    for (const auto& line : drawing.lines)
+        pairs.append(QStringLiteral("%1 – %2").arg(signedText(drawing.left[line.first]),
+                                                   signedText(drawing.right[line.second])));
+    return Tr::tr("Picture of the bracket: %1").arg(pairs.join(QStringLiteral("; ")));
+}
+
+QPixmap paintBracket(const BracketDrawing& drawing, const QPalette& palette, const QFont& font, int width,
+                     qreal pixelRatio)
+{
+    const Canvas canvas(drawing, palette, font, width);
+    QPixmap pixmap(QSizeF(width * pixelRatio, canvas.height() * pixelRatio).toSize());
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    canvas.paint(painter);
+    return pixmap;
+}
+
+} // namespace pairwright

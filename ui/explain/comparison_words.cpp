@@ -1,0 +1,86 @@
+#include "ui/explain/comparison_words.h"
+
+#include "ui/explain/answer_words.h"
+#include "ui/explain/teller.h"
+#include "ui/text/finding_text.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Comparison)
+};
+
+QString boardText(const BoardPlayers& board, const Teller& teller)
+{
+    return QStringLiteral("%1 – %2").arg(teller.name(board.white), teller.name(board.black));
+}
+
+/// What the judge says about the same thing in its own words.
+bool judgeTells(FindingCode code)
+{
+    return code == FindingCode::rematch || code == FindingCode::forbiddenPair || code == FindingCode::byeNotAllowed;
+}
+
+QStringList generalWarnings(const Tournament& tournament, const ManualComparison& comparison)
+{
+    std::vector<Finding> findings = comparison.warnings;
+    std::erase_if(findings, [](const Finding& finding) { return judgeTells(finding.code); });
+    return sentencesFor(findings, tournament);
+}
+
+} // namespace
+
+ComparisonLists comparisonLists(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+                                const ManualComparison& comparison)
+{
+    const Teller teller(tournament, round, version);
+    ComparisonLists lists;
+    const RoundChanges& changes = comparison.judgement.changes;
+    for (const BoardExchange& exchange : changes.boards) {
+        if (exchange.now)
+            lists.byHand.append(boardText(*exchange.now, teller));
+        if (exchange.instead)
+            lists.byTheRules.append(boardText(*exchange.instead, teller));
+    }
+    if (changes.byeNow != changes.byeInstead) {
+        if (changes.byeNow)
+            lists.byHand.append(Tr::tr("Bye: %1").arg(teller.name(*changes.byeNow)));
+        if (changes.byeInstead)
+            lists.byTheRules.append(Tr::tr("Bye: %1").arg(teller.name(*changes.byeInstead)));
+    }
+    lists.warnings = generalWarnings(tournament, comparison);
+    if (!comparison.judgement.isClean()) {
+        const auto sections = judgementSections(tournament, version, comparison.judgement);
+        lists.warnings.append(sections.front().paragraphs);
+        if (!sections.front().citations.isEmpty())
+            lists.warnings.append(sections.front().citations.join(QStringLiteral("; ")));
+    }
+    if (!comparison.fromFile.isEmpty())
+        lists.warnings.append(Tr::tr("The imported file says: %1").arg(comparison.fromFile));
+    return lists;
+}
+
+std::vector<ExplanationSection> comparisonSections(const Tournament& tournament, RoundNumber round,
+                                                   const RoundVersion& version, const ManualComparison& comparison)
+{
+    ExplanationSection said;
+    said.title = Tr::tr("Edited by hand");
+    if (!comparison.fromFile.isEmpty()) {
+        said.paragraphs.append(Tr::tr("The imported file says: %1").arg(comparison.fromFile));
+        return {said};
+    }
+    said.paragraphs.append(Tr::tr("The arbiter edited the pairings of round %1 by hand. They were compared with "
+                                  "those that the rules give.")
+                               .arg(round.value));
+    said.paragraphs.append(generalWarnings(tournament, comparison));
+    std::vector<ExplanationSection> sections{said};
+    for (ExplanationSection& section : judgementSections(tournament, version, comparison.judgement))
+        sections.push_back(std::move(section));
+    return sections;
+}
+
+} // namespace pairwright

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/pairing/manual_comparison.h"
+#include "ui/explain/explanation.h"
+
+namespace pairwright {
+
+/// What leaving a manual phase found, in three lists of lines.
+struct ComparisonLists {
+    QStringList byHand;     ///< boards and bye that only the arbiter has
+    QStringList byTheRules; ///< boards and bye that only the rules have
+    QStringList warnings;   ///< what is broken, and which criteria are met worse, with their articles
+};
+
+ComparisonLists comparisonLists(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+                                const ManualComparison& comparison);
+
+/// The same for the Inspector: that the round was edited by hand, and the verdict.
+std::vector<ExplanationSection> comparisonSections(const Tournament& tournament, RoundNumber round,
+                                                   const RoundVersion& version, const ManualComparison& comparison);
+
+} // namespace pairwright

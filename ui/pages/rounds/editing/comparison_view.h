@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/explain/comparison_words.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QTextBrowser;
+class QToolButton;
+
+namespace pairwright {
+
+/// Of a round that was edited by hand: one line that says so, and behind it what leaving the manual phase found, in
+/// three lists.
+class ComparisonView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ComparisonView(QWidget* parent = nullptr);
+
+    /// No value: the round was not edited by hand.
+    void set(std::optional<ComparisonLists> lists);
+    void open(bool open);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    std::optional<ComparisonLists> lists_;
+    QToolButton* head_ = nullptr;
+    QWidget* body_ = nullptr;
+    std::array<QLabel*, 3> titles_{};
+    std::array<QTextBrowser*, 3> texts_{};
+};
+
+} // namespace pairwright

@@ -1,0 +1,170 @@
+#include "ui/pages/rounds/editing/edit_banner.h"
+
+#include "ui/explain/answer_words.h"
+#include "ui/pages/rounds/editing/hand_editing.h"
+#include "ui/text/finding_text.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int linesOfVerdict = 4;
+
+} // namespace
+
+EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
+    : QFrame(parent)
+    , desk_(desk)
+    , editing_(editing)
+    , title_(new QLabel)
+    , keys_(new QLabel)
+    , verdict_(new QTextBrowser)
+    , tableRow_(new QWidget)
+    , tableText_(new QLabel)
+    , table_(new QSpinBox)
+{
+    setObjectName(QStringLiteral("editBanner"));
+    setAutoFillBackground(true);
+    title_->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+    title_->setObjectName(QStringLiteral("editTitle"));
+    title_->setWordWrap(true);
+    keys_->setObjectName(QStringLiteral("editKeys"));
+    keys_->setWordWrap(true);
+    verdict_->setObjectName(QStringLiteral("editVerdict"));
+    verdict_->setFrameShape(QFrame::NoFrame);
+    verdict_->viewport()->setAutoFillBackground(false);
+    verdict_->document()->setDocumentMargin(0);
+    verdict_->setFixedHeight(linesOfVerdict * verdict_->fontMetrics().lineSpacing() + 4);
+    table_->setObjectName(QStringLiteral("editTable"));
+    table_->installEventFilter(this);
+    tableText_->setBuddy(table_);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 16, 8);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(new ActionButton(desk.actions().get(ActionId::validatePairings)));
+    head->addWidget(new ActionButton(desk.actions().get(ActionId::cancelEditing)));
+    column->addLayout(head);
+    column->addWidget(keys_);
+    auto* row = new QHBoxLayout(tableRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(tableText_);
+    row->addWidget(table_);
+    row->addStretch();
+    tableRow_->hide();
+    column->addWidget(tableRow_);
+    column->addWidget(verdict_);
+    connect(&editing_, &HandEditing::changed, this, &EditBanner::refresh);
+    paintMood();
+    refresh();
+}
+
+QString EditBanner::verdict() const
+{
+    const Tournament& tournament = desk_.tournament();
+    const RoundVersion& version = *tournament.round(*editing_.round())->proposal();
+    QStringList lines;
+    if (const QStringList names = editing_.unpaired(); !names.isEmpty())
+        lines.append(tr("Unpaired: %1").arg(names.join(QStringLiteral("; "))));
+    const std::vector<Finding> breaches = editing_.breaches();
+    for (const Finding& finding : breaches) {
+        const QString sign = finding.level >= WarningLevel::confirm ? QStringLiteral("⚠ ") : QStringLiteral("• ");
+        lines.append(sign + sentenceFor(finding, tournament));
+    }
+    if (!editing_.notJudged().isEmpty())
+        lines.append(editing_.notJudged());
+    else if (!editing_.judgement())
+        lines.append(tr("Comparing with the rules …"));
+    else if (version.unpaired().empty()) {
+        const auto sections = judgementSections(tournament, version, *editing_.judgement());
+        for (const QString& paragraph : sections.front().paragraphs)
+            lines.append(editing_.judgement()->isClean() ? paragraph : QStringLiteral("• ") + paragraph);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void EditBanner::refresh()
+{
+    const auto round = editing_.round();
+    setVisible(round.has_value());
+    if (!round) {
+        tableRow_->hide();
+        return;
+    }
+    title_->setText(tr("✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.")
+                        .arg(round->value));
+    const QString question = editing_.question();
+    keys_->setText(question.isEmpty() ? tr("← → choose the player.  S swap two players · C swap colours · U unpair · "
+                                           "P pair two · B give the bye · T move to another table")
+                                      : question);
+    verdict_->setPlainText(verdict());
+    verdict_->setAccessibleName(tr("What the pairings break"));
+}
+
+void EditBanner::askTable(int board, int boards)
+{
+    movedBoard_ = board;
+    tableText_->setText(tr("Move the game of board %1 to &table (Enter moves, Esc leaves it):").arg(board));
+    table_->setRange(1, boards);
+    table_->setValue(board);
+    tableRow_->show();
+    table_->setFocus();
+    table_->selectAll();
+}
+
+void EditBanner::endTable(bool move)
+{
+    table_->interpretText();
+    const int to = table_->value();
+    tableRow_->hide();
+    emit done();
+    if (move)
+        editing_.moveTable(movedBoard_, to);
+}
+
+bool EditBanner::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == table_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape) {
+            endTable(key != Qt::Key_Escape);
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void EditBanner::paintMood()
+{
+    QPalette palette = QGuiApplication::palette();
+    palette.setColor(QPalette::Window, washOf(palette, Mood::warning));
+    setPalette(palette);
+    QPalette clear = palette;
+    clear.setColor(QPalette::Base, Qt::transparent);
+    verdict_->setPalette(clear);
+}
+
+void EditBanner::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    else if (event->type() == QEvent::ApplicationPaletteChange)
+        paintMood();
+    QFrame::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QFrame>
+
+class QLabel;
+class QSpinBox;
+class QTextBrowser;
+
+namespace pairwright {
+
+class HandEditing;
+
+/// Above the boards while pairings are edited by hand: that everything else waits, which keys there are, who is
+/// unpaired, what is broken, and what the judge says.
+class EditBanner : public QFrame {
+    Q_OBJECT
+public:
+    EditBanner(Desk& desk, HandEditing& editing, QWidget* parent = nullptr);
+
+    /// Asks for the table that the game of a board moves to.
+    void askTable(int board, int boards);
+
+signals:
+    /// The keys belong to the table again.
+    void done();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void paintMood();
+    [[nodiscard]] QString verdict() const;
+    void endTable(bool move);
+
+    Desk& desk_;
+    HandEditing& editing_;
+    QLabel* title_ = nullptr;
+    QLabel* keys_ = nullptr;
+    QTextBrowser* verdict_ = nullptr;
+    QWidget* tableRow_ = nullptr;
+    QLabel* tableText_ = nullptr;
+    QSpinBox* table_ = nullptr;
+    int movedBoard_ = 1;
+};
+
+} // namespace pairwright

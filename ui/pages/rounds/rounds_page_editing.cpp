@@ -1,0 +1,136 @@
+// The part of the Rounds page that edits pairings by hand, and shows what came of it.
+#include "app/pairing/manual_comparison.h"
+#include "ui/models/roles.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/editing/comparison_view.h"
+#include "ui/pages/rounds/editing/edit_banner.h"
+#include "ui/pages/rounds/editing/hand_editing.h"
+#include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/rounds_page.h"
+#include "ui/widgets/data_table.h"
+
+#include <QKeyEvent>
+
+namespace pairwright {
+
+void RoundsPage::connectEditing()
+{
+    editing_->setCursor([this] {
+        HandEditing::Cursor cursor;
+        const QModelIndex index = table_->currentIndex();
+        if (!index.isValid())
+            return cursor;
+        cursor.board = model_->boardAt(index.row());
+        const QVariant own = index.data(PlayerRole);
+        const QVariant player = own.isValid() ? own : index.siblingAtColumn(BoardsModel::White).data(PlayerRole);
+        if (player.isValid())
+            cursor.player = PlayerKey{player.toLongLong()};
+        return cursor;
+    });
+    connect(model_, &BoardsModel::playerDropped, editing_, &HandEditing::drop);
+    connect(editing_, &HandEditing::edited, this, [this] { table_->setFocus(); });
+    connect(editing_, &HandEditing::validated, this, [this] {
+        comparison_->open(true);
+        table_->setFocus();
+    });
+    connect(banner_, &EditBanner::done, table_, qOverload<>(&QWidget::setFocus));
+    table_->installEventFilter(this);
+
+    Actions& actions = desk().actions();
+    const auto on = [&](ActionId id, void (HandEditing::*slot)()) {
+        connect(actions.get(id), &QAction::triggered, editing_, slot);
+    };
+    on(ActionId::editPairings, &HandEditing::begin);
+    on(ActionId::validatePairings, &HandEditing::validate);
+    on(ActionId::cancelEditing, &HandEditing::cancel);
+    on(ActionId::swapPlayers, &HandEditing::swap);
+    on(ActionId::swapColours, &HandEditing::swapColours);
+    on(ActionId::unpair, &HandEditing::unpair);
+    on(ActionId::pairPlayers, &HandEditing::pair);
+    on(ActionId::giveBye, &HandEditing::giveBye);
+    connect(actions.get(ActionId::moveTable), &QAction::triggered, this, [this] {
+        if (const auto board = selectedBoard())
+            banner_->askTable(*board, static_cast<int>(model_->picture().boards.size()));
+    });
+}
+
+bool RoundsPage::isEditing() const
+{
+    return editing_->round().has_value() && editing_->round() == desk().shownRound();
+}
+
+void RoundsPage::refreshEditing()
+{
+    const bool editing = isEditing();
+    model_->setDragging(editing);
+    const auto behaviour = editing ? QAbstractItemView::SelectItems : QAbstractItemView::SelectRows;
+    if (table_->selectionBehavior() == behaviour)
+        return;
+    table_->setSelectionBehavior(behaviour);
+    table_->setSelectionMode(editing ? QAbstractItemView::SingleSelection : QAbstractItemView::ExtendedSelection);
+    table_->setDragDropMode(editing ? QAbstractItemView::DragDrop : QAbstractItemView::NoDragDrop);
+    table_->setDragDropOverwriteMode(true);
+    const int row = std::max(0, table_->currentIndex().row());
+    table_->clearSelection();
+    if (editing)
+        table_->setCurrentIndex(model_->index(row, BoardsModel::White));
+    else if (model_->rowCount() > 0)
+        table_->selectRow(std::min(row, model_->rowCount() - 1));
+}
+
+void RoundsPage::refreshComparison()
+{
+    const auto number = desk().shownRound();
+    const RoundVersion* version =
+        desk().session() != nullptr && number ? shownVersion(desk().tournament(), *number) : nullptr;
+    const auto comparison = version != nullptr ? comparisonFromJson(version->comparisonJson) : std::nullopt;
+    comparison_->set(comparison ? std::optional(comparisonLists(desk().tournament(), *number, *version, *comparison))
+                                : std::nullopt);
+}
+
+void RoundsPage::refreshEditActions()
+{
+    Actions& actions = desk().actions();
+    const Round* next =
+        desk().session() != nullptr ? desk().tournament().round(desk().tournament().nextRound()) : nullptr;
+    const bool proposed = next != nullptr && next->proposal() != nullptr;
+    actions.enable(ActionId::editPairings, desk().mayChange() && proposed && !flow_->isPairing());
+    const bool open = editing_->round().has_value() && !desk().session()->isReadOnly();
+    actions.enable(ActionId::validatePairings, open);
+    actions.enable(ActionId::cancelEditing, open);
+    // Single letters belong to this page only while it shows what they change.
+    for (const ActionId id : {ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair, ActionId::pairPlayers,
+                              ActionId::giveBye, ActionId::moveTable})
+        actions.enable(id, open && isEditing() && isVisible());
+}
+
+bool RoundsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == table_ && event->type() == QEvent::KeyPress && isEditing()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right) {
+            const int column = key == Qt::Key_Left ? BoardsModel::White : BoardsModel::Black;
+            table_->setCurrentIndex(table_->currentIndex().siblingAtColumn(column));
+            return true;
+        }
+        if (key == Qt::Key_Escape) {
+            editing_->forgetMark();
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void RoundsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    refreshEditActions();
+}
+
+void RoundsPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    refreshEditActions();
+}
+
+} // namespace pairwright
