@@ -981,6 +981,42 @@
         <source>&amp;History</source>
         <translation>Ver&amp;lauf</translation>
     </message>
+    <message>
+        <source>&amp;Edit Pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Validate Pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel Editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap Two Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap &amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pair Two Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the &amp;Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to Another &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BackupsWindow</name>
@@ -1083,6 +1119,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unpaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::BracketDrawing</name>
+    <message>
+        <source>G1: White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G2: Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paired here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the bracket: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1399,55 @@
     </message>
 </context>
 <context>
+    <name>pairwright::Comparison</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>The imported file says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter edited the pairings of round %1 by hand. They were compared with those that the rules give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ComparisonView</name>
+    <message>
+        <source>✎ Edited by hand, with the pairs that the rules give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✎ Edited by hand: %n board(s) other than by the rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pairwright::DateField</name>
     <message>
         <source>Choose from a calendar</source>
@@ -1387,6 +1503,33 @@
     <message>
         <source>The lot: player number 1 starts with Black.</source>
         <translation>Das Los: Spieler Nummer 1 beginnt mit Schwarz.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EditBanner</name>
+    <message>
+        <source>Unpaired: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing with the rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← → choose the player.  S swap two players · C swap colours · U unpair · P pair two · B give the bye · T move to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the pairings break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the game of board %1 to &amp;table (Enter moves, Esc leaves it):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1709,10 +1852,6 @@
     <message>
         <source>This round was imported: no record of its pairing exists.</source>
         <translation>Diese Runde wurde importiert: Zu ihrer Auslosung gibt es keine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>This pair was made by hand: no record of its pairing exists.</source>
-        <translation>Diese Paarung wurde von Hand gesetzt: Zu ihr gibt es keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -2123,6 +2262,10 @@
         <source>An odd number of players is present. The bye goes to the lowest rated player of the lowest scoregroup, among those who may have it: %1, who has %2.</source>
         <translation>Die Zahl der Spieler ist ungerade. Spielfrei erhält der Spieler mit der niedrigsten Wertungszahl in der untersten Punktgruppe, der es haben darf: %1 mit %2.</translation>
     </message>
+    <message>
+        <source>The pairings of this round were edited by hand: no record of them exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -2165,6 +2308,34 @@
     <message>
         <source>%1 is not paired in round %2: %3.</source>
         <translation>%1 wird in Runde %2 nicht gepaart: %3.</translation>
+    </message>
+    <message>
+        <source>The printer did not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print for Player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ExplanationSheet</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact and value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3204,22 @@
         <source>Publishing round %1, or taking that back, is not undone.</source>
         <translation>Die Veröffentlichung von Runde %1 oder ihre Rücknahme wird nicht rückgängig gemacht.</translation>
     </message>
+    <message>
+        <source>The pairings of round %1 are being edited by hand. Validate or cancel them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings of round %1 are not being edited. Begin with “Edit Pairings”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is paired already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings have changed since they were compared with the rules. Validate them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -3236,6 +3423,41 @@
             <numerusform>%n zurückgezogen</numerusform>
             <numerusform>%n zurückgezogen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::HandEditing</name>
+    <message>
+        <source>The pairings of round %1 are validated. Publish them with F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed by hand: the proposal is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proposal of round %1 is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair against the rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair So</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody who is unpaired, at the end of the table; U unpairs a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who changes places with %1? Go there and press S again; Esc forgets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays Black against %1? Go there and press P again; Esc forgets it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3949,6 +4171,13 @@
         <source>Go to the next such board</source>
         <translation>Zum nächsten solchen Brett</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wide rating gap(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::MainWindow</name>
@@ -4129,6 +4358,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Change a Pairing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4552,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>◑ Black due White</source>
         <comment>had the claim to White</comment>
         <translation>◑ Schwarz stand Weiß zu</translation>
+    </message>
+    <message>
+        <source>✎ by hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5007,6 +5244,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>Explanation for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReportsPage</name>
@@ -5300,6 +5541,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Adjourned games</source>
         <translation>Hängepartien</translation>
+    </message>
+    <message>
+        <source>Editing v%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings are being edited by hand: validate or cancel before anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6178,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>recovery of %1</source>
         <translation>Rettung von %1</translation>
+    </message>
+    <message>
+        <source>begin to edit the pairings of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validate the pairings of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancel the edits of round %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

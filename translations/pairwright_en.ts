@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ComparisonView</name>
+    <message numerus="yes">
+        <source>✎ Edited by hand: %n board(s) other than by the rules</source>
+        <translation>
+            <numerusform>✎ Edited by hand: %n board other than by the rules</numerusform>
+            <numerusform>✎ Edited by hand: %n boards other than by the rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Explain</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -248,6 +258,13 @@
         <translation>
             <numerusform>%n pair with a game not played before</numerusform>
             <numerusform>%n pairs with a game not played before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide rating gap(s)</source>
+        <translation>
+            <numerusform>%n wide rating gap</numerusform>
+            <numerusform>%n wide rating gaps</numerusform>
         </translation>
     </message>
 </context>

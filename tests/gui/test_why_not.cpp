@@ -1,8 +1,15 @@
+#include "app/domain/tpn_order.h"
 #include "tests/gui/scripted_asker.h"
+#include "ui/explain/bracket_drawing.h"
+#include "ui/explain/explanation_sheet.h"
+#include "ui/explain/why_not_box.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
+#include "ui/print/print_sheet.h"
 #include "ui/settings/language.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,12 +33,21 @@ private slots:
     void aNameThatFitsSeveralIsAskedAgain();
     void theButtonsLeadToTheirSections();
     void aCancelledQuestionLeavesTheBoxReady();
+    void anEquallyGoodPairComesLaterInTheOrder();
+    void theNextQuestionIsTypedAtOnce();
+    void twoSelectedRowsAreThePair();
+    void theBracketIsAPicture();
+    void thePageForThePlayerHasTheWordsOfThePanel();
+    void aStepDecidesInAProcedure();
+    void spentTimeLeavesItOpen();
     void cleanupTestCase();
 
 private:
     void type(QLineEdit& field, const QString& letters);
     void ask(const QString& first, const QString& second);
     void pressWhyNot();
+    void openNew(int players, SystemEdition system);
+    void askPlayers(PlayerKey first, PlayerKey second);
     void screenshot(const QString& name);
     QString told() { return window_->inspector().explanationText(); }
     template <class Widget>
@@ -204,6 +220,144 @@ void TestWhyNot::aCancelledQuestionLeavesTheBoxReady()
     QVERIFY(!find<QPushButton>("whyNotCancel").isVisible());
     QCOMPARE(find<QLabel>("whyNotRemark").text(), QStringLiteral("Cancelled."));
     QCOMPARE(told(), before);
+}
+
+void TestWhyNot::anEquallyGoodPairComesLaterInTheOrder()
+{
+    // 2-17: pairwright-cli says "an earlier order of the lower half exists (C.04.3:2026 art. 4.2)".
+    const Tournament& tournament = window_->desk().tournament();
+    const TpnMap order(tpnOrder(tournament));
+    askPlayers(order.keyOf(Tpn{2}), order.keyOf(Tpn{17}));
+    QTRY_VERIFY2(told().contains(QStringLiteral("and the round would be as good. Of equally good pairings the rules "
+                                                "take the first in a fixed order")),
+                 qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("C.04.3:2026 art. 4.2")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("Bracket of score 2")), qPrintable(told()));
+}
+
+void TestWhyNot::theNextQuestionIsTypedAtOnce()
+{
+    ask(QStringLiteral("sandvik"), QStringLiteral("wolans"));
+    QTRY_VERIFY(told().contains(QStringLiteral("Sandvik and Wolański could meet")));
+    // The answer is there, and the keys still belong to the box: the second name is selected.
+    auto& second = find<QLineEdit>("whyNotSecond");
+    QTRY_VERIFY(second.hasFocus());
+    QCOMPARE(second.selectedText(), second.text());
+    QTest::keyClicks(&second, QStringLiteral("hollerb"));
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QTRY_VERIFY2(told().contains(QStringLiteral("why not Sandvik – Hollerbach")), qPrintable(told()));
+}
+
+void TestWhyNot::twoSelectedRowsAreThePair()
+{
+    window_->lead({PageId::rounds, {}, {}, {}});
+    auto& table = find<QTableView>("boardsTable");
+    table.setFocus();
+    table.selectRow(0);
+    QTest::keyClick(&table, Qt::Key_Down, Qt::ShiftModifier);
+    const Pairings& pairings = window_->desk().tournament().rounds.back().versions.back().pairings;
+    pressWhyNot();
+    const auto nameOf = [this](PlayerKey key) {
+        return window_->desk().tournament().player(key)->data.name;
+    };
+    QTRY_COMPARE(find<QLineEdit>("whyNotFirst").text(), nameOf(pairings.boards[0].white));
+    QCOMPARE(find<QLineEdit>("whyNotSecond").text(), nameOf(pairings.boards[1].white));
+    QTRY_VERIFY2(told().contains(QStringLiteral("Round 5: why not")), qPrintable(told()));
+}
+
+void TestWhyNot::theBracketIsAPicture()
+{
+    Desk& desk = window_->desk();
+    desk.selectBoard(std::nullopt);
+    desk.selectBoard(BoardId{RoundNumber{5}, 2});
+    // Board 2 is 1-6: Sandvik has 3½ and moves down to those with 3.
+    const auto drawing = bracketDrawing(desk.tournament(), BoardId{RoundNumber{5}, 2});
+    QVERIFY(drawing);
+    QCOMPARE(drawing->lines.size(), drawing->left.size());
+    QCOMPARE(drawing->left.size(), drawing->right.size());
+    const auto asked = std::count_if(drawing->left.begin(), drawing->left.end(),
+                                     [](const BracketDrawing::Node& node) { return node.asked; });
+    QCOMPARE(asked, 1);
+    const BracketDrawing::Node& first = drawing->left.front();
+    QVERIFY2(first.text.contains(QStringLiteral("Sandvik")), qPrintable(first.text));
+    QCOMPARE(first.role, BracketDrawing::Role::movedDown);
+    QVERIFY2(describe(*drawing).contains(QStringLiteral("↓ 1 Sandvik")), qPrintable(describe(*drawing)));
+    // The panel shows it: the object replacement character stands for it in the plain text.
+    QVERIFY2(told().contains(QChar::ObjectReplacementCharacter), qPrintable(told()));
+    screenshot(QStringLiteral("bracket-picture"));
+    QVERIFY(!bracketDrawing(desk.tournament(), BoardId{RoundNumber{4}, 1})); // imported
+}
+
+void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()
+{
+    Desk& desk = window_->desk();
+    const BoardId id{RoundNumber{5}, 2};
+    const RoundVersion& version = *desk.tournament().round(id.round)->proposal();
+    const Explanation explained = explainBoard(desk.tournament(), id);
+    const ReportDocument document =
+        explanationSheet(desk.tournament(), id.round, version, explained, QDateTime(QDate(2026, 10, 5), QTime(12, 0)));
+    QCOMPARE(document.introduction, QStringList{explained.sentence});
+    QCOMPARE(document.sections.size(), explained.sections.size());
+    const Sheet sheet(document, explanationPaper());
+    QCOMPARE(sheet.pageCount(), 1);
+    QVERIFY(sheet.pageSize().width() < sheet.pageSize().height());
+    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+    QVERIFY(savePdf(sheet, folder.filePath(QStringLiteral("page-for-player.pdf"))));
+    QTest::mouseClick(&find<QPushButton>("copyExplanation"), Qt::LeftButton);
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY2(copied.contains(explained.sentence), qPrintable(copied));
+    QVERIFY2(copied.contains(explained.sections.front().title), qPrintable(copied));
+}
+
+void TestWhyNot::aStepDecidesInAProcedure()
+{
+    openNew(6, {System::Lim, 1999});
+    const Tournament& tournament = window_->desk().tournament();
+    const Pairings& pairings = tournament.rounds.back().versions.back().pairings;
+    askPlayers(pairings.boards[0].white, pairings.boards[1].white);
+    QTRY_VERIFY2(told().contains(QStringLiteral("The rules find the opponents one after the other")),
+                 qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("What decides")), qPrintable(told()));
+}
+
+void TestWhyNot::spentTimeLeavesItOpen()
+{
+    constexpr int many = 400;
+    openNew(many, {System::Dutch, 2026});
+    window_->findChild<WhyNotBox*>()->setPatience(std::chrono::milliseconds(1));
+    askPlayers(PlayerKey{1}, PlayerKey{many});
+    QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QStringLiteral("The search took too long")), qPrintable(told()), 20000);
+}
+
+/// Another tournament in the window, with the proposal for round 1.
+void TestWhyNot::openNew(int players, SystemEdition system)
+{
+    NewTournament start;
+    start.event.name = QStringLiteral("Test open");
+    start.system = system;
+    auto session = TournamentSession::create(folder_.filePath(QStringLiteral("new-%1.pairwright").arg(players)), start);
+    QVERIFY(session);
+    AddPlayers add;
+    for (int i = 1; i <= players; ++i) {
+        NewPlayer player;
+        player.data.name = QStringLiteral("Player %1").arg(i, 3, 10, QLatin1Char('0'));
+        player.data.rating = Rating{2500 - i, RatingSource::fide, {}};
+        add.players.push_back(player);
+    }
+    QVERIFY((*session)->apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    QVERIFY((*session)->apply(add));
+    (*session)->flush();
+    Desk& desk = window_->desk();
+    desk.setSession(std::move(session).value());
+    desk.actions().get(ActionId::pairRound)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.tournament().rounds.size() == 1 && !desk.session()->isSaving(), 20000);
+    window_->lead({PageId::rounds, {}, {}, {}});
+}
+
+void TestWhyNot::askPlayers(PlayerKey first, PlayerKey second)
+{
+    window_->inspector().askWhyNot({first, second});
 }
 
 QTEST_MAIN(TestWhyNot)

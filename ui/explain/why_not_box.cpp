@@ -5,6 +5,7 @@
 #include "ui/text/round_text.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -119,6 +120,8 @@ void WhyNotBox::ask()
         return;
     }
     tell({});
+    // Disabled fields lose the focus; it comes back with the answer, unless somebody has gone elsewhere.
+    const bool hadFocus = holdsFocus();
     job_ = new WhyNotJob(desk_.tournament(), *round, *version, {a, b}, this);
     connect(job_, &WhyNotJob::answered, this, &WhyNotBox::answered);
     connect(job_, &WhyNotJob::failedWith, this,
@@ -130,14 +133,29 @@ void WhyNotBox::ask()
         field->setEnabled(false);
     busy_->show();
     cancel_->show();
+    if (hadFocus)
+        cancel_->setFocus();
+    job_->setPatience(patience_);
     job_->start();
+}
+
+bool WhyNotBox::holdsFocus() const
+{
+    const QWidget* focused = QApplication::focusWidget();
+    return focused != nullptr && isAncestorOf(focused);
 }
 
 void WhyNotBox::end()
 {
     job_.clear();
+    const bool hadFocus = holdsFocus();
     for (QWidget* field : {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(ask_)})
         field->setEnabled(true);
+    if (hadFocus) {
+        // Typing goes on with another second player.
+        second_->setFocus();
+        second_->selectAll();
+    }
     busy_->hide();
     cancel_->hide();
 }

@@ -22,6 +22,8 @@ public:
 
     /// Puts the names in, as far as they are known, and takes the keyboard; with both it asks at once.
     void begin(const std::vector<PlayerKey>& selected);
+    /// How long an answer may take before it is "unknown".
+    void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
     [[nodiscard]] bool isBusy() const { return job_ != nullptr; }
 
 signals:
@@ -34,11 +36,13 @@ private:
     void refresh();
     void ask();
     void end();
+    [[nodiscard]] bool holdsFocus() const;
     void tell(const QString& remark);
     void retranslate();
 
     Desk& desk_;
     QPointer<WhyNotJob> job_;
+    std::chrono::milliseconds patience_ = WhyNotJob::usualPatience;
     QLabel* title_ = nullptr;
     NameField* first_ = nullptr;
     NameField* second_ = nullptr;

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <set>
+
 using namespace pairwright;
 using namespace pairwright::test;
 
@@ -20,7 +22,7 @@ using Edit = decltype(EditProposal::edit);
 constexpr RoundNumber two{2};
 constexpr RoundNumber five{5};
 
-/// The sample tournament, four rounds played, with the proposal for round 5: six boards, no bye.
+/// The sample tournament, four rounds played, with the proposal for round 5: nine boards, no bye.
 MemoryTournament sample()
 {
     QFile file(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"));
@@ -289,10 +291,15 @@ void ManualPhaseTest::theComparisonIsKeptAndReadBack()
     QVERIFY(!comparison->judgement.isClean());
     const RoundChanges& changes = comparison->judgement.changes;
     QCOMPARE(changes.boards.size(), std::size_t{2});
-    for (std::size_t i = 0; i < 2; ++i) {
-        QVERIFY(changes.boards[i].now == (BoardPlayers{before[3 + i].first, before[4 - i].second}));
-        QVERIFY(changes.boards[i].instead == (BoardPlayers{before[3 + i].first, before[3 + i].second}));
+    std::set<std::pair<PlayerKey, PlayerKey>> byHand;
+    std::set<std::pair<PlayerKey, PlayerKey>> byTheRules;
+    for (const BoardExchange& exchange : changes.boards) {
+        byHand.emplace(exchange.now->white, exchange.now->black);
+        byTheRules.emplace(exchange.instead->white, exchange.instead->black);
     }
+    QVERIFY(byHand == (std::set<std::pair<PlayerKey, PlayerKey>>{{before[3].first, before[4].second},
+                                                                 {before[4].first, before[3].second}}));
+    QVERIFY(byTheRules == (std::set<std::pair<PlayerKey, PlayerKey>>{before[3], before[4]}));
     const RoundJudgement fresh = judgeRound(roundInQuestion(tournament.value, five, version)).value();
     QCOMPARE(toJson(*comparison), toJson(comparisonOf(tournament.value, version.pairings, fresh)));
     QVERIFY(!comparisonFromJson(QString()));
@@ -381,7 +388,9 @@ void ManualPhaseTest::theTrfSaysThatARoundWasEditedByHand()
             return QByteArray::number(TpnMap(tpnOrder(tournament.value)).tpnOf(key)->value);
         };
         QVERIFY2(line.contains(number(before[3].first) + '-' + number(before[4].second)), line.constData());
-        QVERIFY2(line.contains("; by the rules " + number(before[3].first) + '-' + number(before[3].second)),
+        QVERIFY2(line.contains("; by the rules "), line.constData());
+        QVERIFY2(line.mid(line.indexOf("; by the rules "))
+                     .contains(number(before[3].first) + '-' + number(before[3].second)),
                  line.constData());
         QVERIFY2(line.contains("; warnings: "), line.constData());
         // Read back, it stays with its round, and is written again as it was.
