@@ -423,12 +423,21 @@ void ManualPhaseTest::anUnpairedRoundHasNoLineInTheTrf()
 
 void ManualPhaseTest::aFileOfAnEarlierRevisionHasNoPhase()
 {
-    const auto tournament = readTournament(QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-2.pairwright"));
-    QVERIFY(tournament);
-    QVERIFY(!tournament->roundEditedByHand());
-    for (const Round& round : tournament->rounds)
-        for (const RoundVersion& version : round.versions)
-            QVERIFY(version.comparisonJson.isEmpty());
+    for (int revision = 1; revision <= 3; ++revision) {
+        const QString old = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
+        const auto tournament = readTournament(old);
+        QVERIFY2(tournament, qPrintable(old));
+        QVERIFY(!tournament->roundEditedByHand());
+        const TournamentFile file;
+        QVERIFY(QFile::copy(old, file.path()));
+        QVERIFY(QFile::setPermissions(file.path(), QFile::ReadOwner | QFile::WriteOwner));
+        // Opened for writing, the file is of today and says the same.
+        auto session = openSession(file.path());
+        QVERIFY(session->tournament() == *tournament);
+        mustApply(*session, SetEventData{session->tournament().event});
+        session.reset();
+        QVERIFY(readTournament(file.path()).value() == *tournament);
+    }
 }
 
 QTEST_GUILESS_MAIN(ManualPhaseTest)
