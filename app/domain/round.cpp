@@ -48,7 +48,7 @@ std::vector<PlayerKey> RoundVersion::unpaired() const
     return players;
 }
 
-const RoundVersion* Round::version(int number) const
+const RoundVersion* Round::version(int wanted) const
 {
     const auto found =
         std::find_if(versions.begin(), versions.end(), [&](const RoundVersion& v) { return v.version == wanted; });

@@ -1,0 +1,76 @@
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/cli/cli_run.h"
+
+#include "app/pairing/pairing_job.h"
+#include "app/pairing/round_answers.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+constexpr RoundNumber one{1};
+constexpr RoundNumber two{2};
+
+/// Two rounds by the Dutch rules of 2017, White winning round 1.
+std::unique_ptr<TournamentSession> twoRounds(const QString& path)
+{
+    auto session = createSession(path, 12, 5);
+    mustApply(*session, SetSystem{{System::Dutch, 2017}});
+    pairAndPublish(*session);
+    enterAll(*session, GameResult::whiteWins);
+    pairAndPublish(*session);
+    return session;
+}
+
+} // namespace
+
+/// `check` of a tournament file: each round is paired again from what it was paired from, by the edition of then.
+class TestCliCheckFile : public QObject {
+    Q_OBJECT
+private slots:
+    void laterCorrectionsAndAnotherEditionDoNotCount();
+    void aRoundEditedByHandDiffers();
+};
+
+void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
+{
+    const TournamentFile file;
+    auto session = twoRounds(file.path());
+    mustApply(*session, CorrectResult{{one, 1}, GameResult::blackWins});
+    mustApply(*session, CorrectResult{{one, 2}, GameResult::blackWins});
+    mustApply(*session, SetSystem{{System::Dutch, 2026}});
+    // With the results of now the round would not be by the rules.
+    RoundVersion forgetful = *session->tournament().round(two)->published();
+    forgetful.recordJson.clear();
+    QVERIFY(!judgeRound(roundInQuestion(session->tournament(), two, forgetful)).value().isClean());
+    session.reset();
+    const CliRun run = runCli({"check", file.path()});
+    QVERIFY2(run.exitCode == 0, run.all());
+    QCOMPARE(run.output, QStringLiteral("round 1, Dutch 2017: as the rules give it\n"
+                                        "round 2, Dutch 2017: as the rules give it\n"));
+}
+
+void TestCliCheckFile::aRoundEditedByHandDiffers()
+{
+    const TournamentFile file;
+    auto session = twoRounds(file.path());
+    enterAll(*session, GameResult::whiteWins);
+    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    const RoundNumber three{3};
+    mustApply(*session, BeginManualPairing{three});
+    const Pairings pairings = session->tournament().round(three)->proposal()->pairings;
+    mustApply(*session,
+              EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].black, pairings.boards[1].black}});
+    mustApply(*session, ValidatePairings{three, session->tournament().round(three)->proposal()->pairings, {}});
+    mustApply(*session, PublishRound{three});
+    session.reset();
+    const CliRun run = runCli({"check", file.path(), "--round", "3"});
+    QVERIFY2(run.exitCode == 6, run.all());
+    QVERIFY2(run.output.startsWith(QStringLiteral("round 3, Dutch 2017: differs")), run.all());
+}
+
+QTEST_GUILESS_MAIN(TestCliCheckFile)
+#include "test_cli_check_file.moc"
