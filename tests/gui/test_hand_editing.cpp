@@ -191,7 +191,7 @@ void TestHandEditing::unpairedPlayersAreAtTheEndAndArePairedThere()
     const auto textAt = [&](int row, int column) {
         return model.index(row, column).data().toString();
     };
-    const int firstFree = static_cast<int>(boards) - 1;
+    const int firstFree = static_cast<int>(boards); // below the boards and the bye
     QCOMPARE(textAt(firstFree, BoardsModel::Black), QStringLiteral("unpaired"));
     QCOMPARE(textAt(firstFree + 1, BoardsModel::Black), QStringLiteral("unpaired"));
     QVERIFY2(find<QTextBrowser>("editVerdict").toPlainText().startsWith(QStringLiteral("Unpaired: ")),
@@ -365,12 +365,14 @@ void TestHandEditing::thePhaseIsThereAfterARestart()
     window_->close();
     QVERIFY(window_->desk().session() == nullptr);
     window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(window_->openFile(path));
     QVERIFY(proposal().pairings == edited);
     QVERIFY(find<QWidget>("editBanner").isVisible());
     QVERIFY(!isEnabled(ActionId::publish));
     press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(isEnabled(ActionId::publish));
+    QTRY_VERIFY(isEnabled(ActionId::publish));
 }
 
 void TestHandEditing::lettersDoNothingOutsideThePhase()

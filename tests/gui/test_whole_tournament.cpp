@@ -394,7 +394,7 @@ void TestWholeTournament::printsToPdf()
     a.press(Qt::Key_1, Qt::ControlModifier);
     const QString path = folder_.filePath(QStringLiteral("pairings.pdf"));
     a.asker->paths.push_back(path);
-    a.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    a.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     QFile pdf(path);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));

@@ -61,7 +61,7 @@ struct ReportSection {
 struct ReportDocument {
     ReportKind kind = ReportKind::pairingsByBoard;
     ReportMeta meta;
-    QStringList titleLines; ///< the event first, then what the sheet is
+    QStringList titleLines;   ///< the event first, then what the sheet is
     QStringList introduction; ///< above the tables, in large type
     std::vector<ReportTable> tables;
     std::vector<ReportSection> sections;

@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] BoardLine board(int number, const RoundBoard& stored) const
     {
-        BoardLine line{number, side(stored.white), side(stored.black), {}, {}};
+        BoardLine line{number, side(stored.white), side(stored.black), {}, {}, {}, false};
         note(line.white, line.black, Colour::White);
         note(line.black, line.white, Colour::Black);
         const Player* white = tournament_.player(stored.white);

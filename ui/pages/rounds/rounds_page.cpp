@@ -27,6 +27,17 @@
 
 namespace pairwright {
 
+namespace {
+
+/// Only this row, whatever modifier is held: a shortcut must not extend the selection.
+void chooseRow(QTableView& table, int row)
+{
+    table.selectionModel()->setCurrentIndex(table.model()->index(row, 0),
+                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+} // namespace
+
 RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     : Page(desk, parent)
     , flow_(new RoundFlow(desk, this))
@@ -193,8 +204,12 @@ void RoundsPage::refresh()
 void RoundsPage::selectSomething()
 {
     // Keys that act on a board must find one after F6, F7 and a change of round.
-    if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
-        table_->selectRow(0);
+    if (table_->currentIndex().isValid() || model_->rowCount() == 0)
+        return;
+    if (isEditing())
+        table_->setCurrentIndex(model_->index(std::min(editedRow_, model_->rowCount() - 1), editedColumn_));
+    else
+        chooseRow(*table_, 0);
 }
 
 void RoundsPage::announceSelection()
@@ -251,7 +266,7 @@ void RoundsPage::selectBoard(int board)
     if (row < 0 || following_)
         return;
     following_ = true;
-    table_->selectRow(row);
+    chooseRow(*table_, row);
     table_->scrollTo(model_->index(row, 0), QAbstractItemView::EnsureVisible);
     following_ = false;
 }
@@ -334,7 +349,7 @@ void RoundsPage::clearSelectedResult()
 void RoundsPage::explainSelected()
 {
     if (!selectedBoard() && model_->rowCount() > 0)
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
     emit explanationWanted();
 }
 
@@ -363,7 +378,7 @@ void RoundsPage::focusPlace(const Place& place)
     if (body_->currentWidget() == table_) {
         table_->setFocus();
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
-            table_->selectRow(0);
+            chooseRow(*table_, 0);
     } else {
         tabs_->setFocus();
     }

@@ -92,6 +92,8 @@ private:
     DataTable* table_ = nullptr;
     EmptyState* empty_ = nullptr;
     bool following_ = false;
+    int editedRow_ = 0; ///< of the chosen player, where an edit changes the rows
+    int editedColumn_ = 0;
 };
 
 } // namespace pairwright

@@ -13,6 +13,17 @@
 
 namespace pairwright {
 
+namespace {
+
+/// Only this row, whatever modifier is held: a shortcut must not extend the selection.
+void chooseRow(QTableView& table, int row)
+{
+    table.selectionModel()->setCurrentIndex(table.model()->index(row, 0),
+                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+} // namespace
+
 void RoundsPage::connectEditing()
 {
     editing_->setCursor([this] {
@@ -35,6 +46,12 @@ void RoundsPage::connectEditing()
     });
     connect(banner_, &EditBanner::done, table_, qOverload<>(&QWidget::setFocus));
     table_->installEventFilter(this);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (now.isValid() && isEditing()) {
+            editedRow_ = now.row();
+            editedColumn_ = now.column();
+        }
+    });
 
     Actions& actions = desk().actions();
     const auto on = [&](ActionId id, void (HandEditing::*slot)()) {
@@ -75,7 +92,7 @@ void RoundsPage::refreshEditing()
     if (editing)
         table_->setCurrentIndex(model_->index(row, BoardsModel::White));
     else if (model_->rowCount() > 0)
-        table_->selectRow(std::min(row, model_->rowCount() - 1));
+        chooseRow(*table_, std::min(row, model_->rowCount() - 1));
 }
 
 void RoundsPage::refreshComparison()
