@@ -20,8 +20,8 @@ struct EnumNames<Violation::Kind> {
 };
 template <>
 struct EnumNames<OrderRule> {
-    static constexpr std::array names{"byeOrder",     "movedDownPlayers", "transposition", "exchange",
-                                      "upfloaterSet", "shifters",         "permutation",   "lowestOpponent", "identifier"};
+    static constexpr std::array names{"byeOrder", "movedDownPlayers", "transposition",  "exchange",  "upfloaterSet",
+                                      "shifters", "permutation",      "lowestOpponent", "identifier"};
 };
 
 namespace {

@@ -5,7 +5,6 @@
 #include "ui/text/round_text.h"
 #include "ui/widgets/text_styles.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -141,7 +140,7 @@ void WhyNotBox::ask()
 
 bool WhyNotBox::holdsFocus() const
 {
-    const QWidget* focused = QApplication::focusWidget();
+    const QWidget* focused = window()->focusWidget(); // also while a list of names closes
     return focused != nullptr && isAncestorOf(focused);
 }
 

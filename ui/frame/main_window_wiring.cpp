@@ -65,7 +65,7 @@ void MainWindow::connectActions()
     on(ActionId::whyNot, [this] {
         inspector_->askWhyNot(currentPage() == players_  ? players_->targets()
                               : currentPage() == rounds_ ? rounds_->twoPlayers()
-                                                                   : std::vector<PlayerKey>());
+                                                         : std::vector<PlayerKey>());
     });
     on(ActionId::settings, &MainWindow::showSettings);
     on(ActionId::manual, &MainWindow::showManual);
