@@ -17,6 +17,7 @@
 #include <QGridLayout>
 #include <QPrinter>
 #include <QPushButton>
+#include <QStyle>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -173,7 +174,9 @@ void ExplainPanel::showPicture()
 {
     if (!drawing_)
         return;
-    const int room = text_->viewport()->width() - 2 * static_cast<int>(text_->document()->documentMargin());
+    // A long text takes room for its scroll bar.
+    const int room = text_->contentsRect().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) -
+                     2 * static_cast<int>(text_->document()->documentMargin());
     const QPixmap picture =
         paintBracket(*drawing_, palette(), font(), std::clamp(room, leastPicture, mostPicture), devicePixelRatioF());
     text_->document()->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(bracketImage)), picture);
