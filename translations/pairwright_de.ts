@@ -983,39 +983,39 @@
     </message>
     <message>
         <source>&amp;Edit Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen &amp;bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Validate Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen ab&amp;schließen</translation>
     </message>
     <message>
         <source>Ca&amp;ncel Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitung ver&amp;werfen</translation>
     </message>
     <message>
         <source>&amp;Swap Two Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler &amp;tauschen</translation>
     </message>
     <message>
         <source>Swap &amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarung auf&amp;lösen</translation>
     </message>
     <message>
         <source>&amp;Pair Two Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler &amp;paaren</translation>
     </message>
     <message>
         <source>Give the &amp;Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freilos geben</translation>
     </message>
     <message>
         <source>Move to Another &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>An ein anderes B&amp;rett setzen</translation>
     </message>
 </context>
 <context>
@@ -1122,34 +1122,34 @@
     </message>
     <message>
         <source>unpaired</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Gegner</translation>
     </message>
 </context>
 <context>
     <name>pairwright::BracketDrawing</name>
     <message>
         <source>G1: White</source>
-        <translation type="unfinished"></translation>
+        <translation>G1: Weiß</translation>
     </message>
     <message>
         <source>S1</source>
-        <translation type="unfinished"></translation>
+        <translation>S1</translation>
     </message>
     <message>
         <source>G2: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>G2: Schwarz</translation>
     </message>
     <message>
         <source>S2</source>
-        <translation type="unfinished"></translation>
+        <translation>S2</translation>
     </message>
     <message>
         <source>Not paired here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht gepaart</translation>
     </message>
     <message>
         <source>Picture of the bracket: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Gruppe: %1</translation>
     </message>
 </context>
 <context>
@@ -1406,45 +1406,45 @@
     </message>
     <message>
         <source>The imported file says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die importierte Datei sagt: %1</translation>
     </message>
     <message>
         <source>Edited by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand geändert</translation>
     </message>
     <message>
         <source>The arbiter edited the pairings of round %1 by hand. They were compared with those that the rules give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter hat die Paarungen der Runde %1 von Hand geändert. Sie wurden mit denen verglichen, die die Regeln ergeben.</translation>
     </message>
 </context>
 <context>
     <name>pairwright::ComparisonView</name>
     <message>
         <source>✎ Edited by hand, with the pairs that the rules give</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ Von Hand bearbeitet, mit den Paaren nach den Regeln</translation>
     </message>
     <message numerus="yes">
         <source>✎ Edited by hand: %n board(s) other than by the rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✎ Von Hand geändert: %n Brett anders als nach den Regeln</numerusform>
+            <numerusform>✎ Von Hand geändert: %n Bretter anders als nach den Regeln</numerusform>
         </translation>
     </message>
     <message>
         <source>Only by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur von Hand</translation>
     </message>
     <message>
         <source>Only by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nach den Regeln</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -1509,27 +1509,27 @@
     <name>pairwright::EditBanner</name>
     <message>
         <source>Unpaired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gegner: %1</translation>
     </message>
     <message>
         <source>Comparing with the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit den Regeln …</translation>
     </message>
     <message>
         <source>✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ Die Paarungen der Runde %1 werden von Hand bearbeitet. Alles andere wartet, bis Sie abschließen oder verwerfen.</translation>
     </message>
     <message>
         <source>← → choose the player.  S swap two players · C swap colours · U unpair · P pair two · B give the bye · T move to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>← → wählt den Spieler.  S Spieler tauschen · C Farben tauschen · U auflösen · P zwei paaren · B Freilos geben · T anderes Brett</translation>
     </message>
     <message>
         <source>What the pairings break</source>
-        <translation type="unfinished"></translation>
+        <translation>Wogegen die Paarungen verstoßen</translation>
     </message>
     <message>
         <source>Move the game of board %1 to &amp;table (Enter moves, Esc leaves it):</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie von Brett %1 an &amp;Brett (Eingabe setzt um, Esc lässt sie dort):</translation>
     </message>
 </context>
 <context>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>The pairings of this round were edited by hand: no record of them exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paarungen dieser Runde wurden von Hand geändert: Es gibt keine Aufzeichnung dazu.</translation>
     </message>
 </context>
 <context>
@@ -2311,26 +2311,26 @@
     </message>
     <message>
         <source>The printer did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat nicht geantwortet.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopiert.</translation>
     </message>
     <message>
         <source>Print for Player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Spieler drucken …</translation>
     </message>
     <message>
         <source>Copy as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
 </context>
 <context>
     <name>pairwright::ExplanationSheet</name>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3206,19 +3206,19 @@
     </message>
     <message>
         <source>The pairings of round %1 are being edited by hand. Validate or cancel them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paarungen der Runde %1 werden gerade von Hand bearbeitet. Schließen Sie sie zuerst ab, oder verwerfen Sie die Änderungen.</translation>
     </message>
     <message>
         <source>The pairings of round %1 are not being edited. Begin with “Edit Pairings”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paarungen der Runde %1 werden nicht bearbeitet. Beginnen Sie mit „Paarungen bearbeiten“.</translation>
     </message>
     <message>
         <source>%1 is paired already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon gepaart.</translation>
     </message>
     <message>
         <source>The pairings have changed since they were compared with the rules. Validate them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paarungen haben sich seit dem Vergleich mit den Regeln geändert. Schließen Sie sie noch einmal ab.</translation>
     </message>
 </context>
 <context>
@@ -3429,35 +3429,35 @@
     <name>pairwright::HandEditing</name>
     <message>
         <source>The pairings of round %1 are validated. Publish them with F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paarungen der Runde %1 sind abgeschlossen. F7 veröffentlicht sie.</translation>
     </message>
     <message>
         <source>Nothing was changed by hand: the proposal is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand wurde nichts geändert: Der Vorschlag ist, wie er war.</translation>
     </message>
     <message>
         <source>The proposal of round %1 is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorschlag der Runde %1 ist wieder, wie er war.</translation>
     </message>
     <message>
         <source>Pair against the rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Regeln paaren?</translation>
     </message>
     <message>
         <source>Pair So</source>
-        <translation type="unfinished"></translation>
+        <translation>So paaren</translation>
     </message>
     <message>
         <source>Choose somebody who is unpaired, at the end of the table; U unpairs a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie jemanden ohne Gegner am Ende der Tabelle; U löst eine Paarung auf.</translation>
     </message>
     <message>
         <source>Who changes places with %1? Go there and press S again; Esc forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer tauscht mit %1 den Platz? Gehen Sie dorthin und drücken Sie noch einmal S; Esc lässt es sein.</translation>
     </message>
     <message>
         <source>Who plays Black against %1? Go there and press P again; Esc forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt Schwarz gegen %1? Gehen Sie dorthin und drücken Sie noch einmal P; Esc lässt es sein.</translation>
     </message>
 </context>
 <context>
@@ -4173,9 +4173,9 @@
     </message>
     <message numerus="yes">
         <source>%n wide rating gap(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n großer Wertungsunterschied</numerusform>
+            <numerusform>%n große Wertungsunterschiede</numerusform>
         </translation>
     </message>
 </context>
@@ -4361,7 +4361,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>&amp;Change a Pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarung än&amp;dern</translation>
     </message>
 </context>
 <context>
@@ -4555,7 +4555,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>✎ by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>✎ von Hand</translation>
     </message>
 </context>
 <context>
@@ -5246,7 +5246,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Explanation for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung für einen Spieler</translation>
     </message>
 </context>
 <context>
@@ -5544,11 +5544,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Editing v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Bearbeitung, v%1</translation>
     </message>
     <message>
         <source>The pairings are being edited by hand: validate or cancel before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paarungen werden von Hand bearbeitet: zuerst abschließen oder verwerfen.</translation>
     </message>
 </context>
 <context>
@@ -6181,15 +6181,15 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>begin to edit the pairings of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitung der Paarungen von Runde %1 beginnen</translation>
     </message>
     <message>
         <source>validate the pairings of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen der Runde %1 abschließen</translation>
     </message>
     <message>
         <source>cancel the edits of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen der Runde %1 verwerfen</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,13 @@ struct Follow {
             of->pairings = change.after.pairings;
         }
     }
+    void operator()(const ManualPhaseChange& change) const
+    {
+        if (RoundVersion* of = version(change.round, change.version)) {
+            of->manualPhase = change.after.phase;
+            of->comparisonJson = change.after.comparisonJson;
+        }
+    }
     void operator()(const PublicationChange& change) const
     {
         if (RoundVersion* of = version(change.round, change.version)) {

@@ -250,7 +250,7 @@ void FilesTest::aNewerSchemaIsRefusedAndNamed()
     QVERIFY(!session);
     QCOMPARE(session.error().code, OpenError::Code::newerSchema);
     QCOMPARE(session.error().fileSchema, 7);
-    QCOMPARE(session.error().knownSchema, 3);
+    QCOMPARE(session.error().knownSchema, 4);
     QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::newerSchema);
     QCOMPARE(read(file.path()), before);
 }

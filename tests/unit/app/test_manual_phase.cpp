@@ -424,7 +424,7 @@ void ManualPhaseTest::anUnpairedRoundHasNoLineInTheTrf()
 
 void ManualPhaseTest::aFileOfAnEarlierRevisionHasNoPhase()
 {
-    for (int revision = 1; revision <= 3; ++revision) {
+    for (int revision = 1; revision <= 4; ++revision) {
         const QString old = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
         const auto tournament = readTournament(old);
         QVERIFY2(tournament, qPrintable(old));
