@@ -1397,6 +1397,22 @@
         <source>Withdrawal</source>
         <translation>Ausscheiden</translation>
     </message>
+    <message>
+        <source>being edited by hand</source>
+        <translation>werden von Hand bearbeitet</translation>
+    </message>
+    <message>
+        <source>as the rules give them</source>
+        <translation>wie die Regeln sie ergeben</translation>
+    </message>
+    <message>
+        <source>edited by hand and validated</source>
+        <translation>von Hand bearbeitet und bestätigt</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1, version %2</source>
+        <translation>Paarungen der Runde %1, Fassung %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Comparison</name>

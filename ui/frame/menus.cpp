@@ -40,7 +40,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                       correctResult, clearResult,      line,
                       explain,       whyNot,           line,
                       previousRound, nextRound});
-    edits_ = new QMenu(window);
+    edits_ = new QMenu(round_);
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);

@@ -38,6 +38,7 @@ public:
     void operator()(const PlayerChange& change) { appendLinesFor(change, lines_); }
     void operator()(const VersionChange& change);
     void operator()(const PairingsChange& change);
+    void operator()(const ManualPhaseChange& change);
     void operator()(const PublicationChange& change);
     void operator()(const RoundChange& change);
     void operator()(const BoardChange& change);
@@ -144,6 +145,13 @@ QString publicationText(const PublicationChange::Side& side)
                             : Tr::tr("proposal");
 }
 
+QString manualPhaseText(const ManualPhaseChange::Side& side)
+{
+    if (side.phase)
+        return Tr::tr("being edited by hand");
+    return side.comparisonJson.isEmpty() ? Tr::tr("as the rules give them") : Tr::tr("edited by hand and validated");
+}
+
 QString headText(const RoundChange::Side& side)
 {
     if (side.closedAt)
@@ -235,6 +243,12 @@ void Teller::operator()(const PairingsChange& change)
     for (std::size_t i = 0; i < std::max(before.boards.size(), after.boards.size()); ++i)
         add(Tr::tr("Round %1, board %2").arg(change.round.value).arg(i + 1), boardOf(before, i), boardOf(after, i));
     add(Tr::tr("Bye in round %1").arg(change.round.value), byeOf(before), byeOf(after));
+}
+
+void Teller::operator()(const ManualPhaseChange& change)
+{
+    add(Tr::tr("Pairings of round %1, version %2").arg(change.round.value).arg(change.version),
+        manualPhaseText(change.before), manualPhaseText(change.after));
 }
 
 void Teller::operator()(const PublicationChange& change)
