@@ -243,7 +243,7 @@ void TestWhyNot::theNextQuestionIsTypedAtOnce()
     auto& second = find<QLineEdit>("whyNotSecond");
     window_->activateWindow();
     QTRY_VERIFY(second.hasFocus());
-    QCOMPARE(second.selectedText(), second.text());
+    QTRY_COMPARE(second.selectedText(), second.text());
     QTest::keyClicks(&second, QStringLiteral("hollerb"));
     QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);

@@ -28,8 +28,10 @@ NameField::NameField(QWidget* parent)
     completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer_->setWidget(this);
     connect(this, &QLineEdit::textEdited, this, &NameField::offer);
-    connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this,
-            [this](const QModelIndex& index) { setPlayer(PlayerKey{index.data(PlayerRole).toLongLong()}); });
+    connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this, [this](const QModelIndex& index) {
+        setPlayer(PlayerKey{index.data(PlayerRole).toLongLong()});
+        emit chosen();
+    });
 }
 
 void NameField::setPlayers(const std::vector<Player>& players)

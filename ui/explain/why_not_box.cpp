@@ -150,13 +150,13 @@ void WhyNotBox::end()
     const bool hadFocus = holdsFocus();
     for (QWidget* field : {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(ask_)})
         field->setEnabled(true);
-    if (hadFocus) {
-        // Typing goes on with another second player.
-        second_->setFocus();
-        second_->selectAll();
-    }
     busy_->hide();
     cancel_->hide();
+    if (!hadFocus)
+        return;
+    // Typing goes on with another second player; selected last, when the list of names is closed and its text is in.
+    second_->setFocus();
+    QMetaObject::invokeMethod(second_, &QLineEdit::selectAll, Qt::QueuedConnection);
 }
 
 void WhyNotBox::tell(const QString& remark)
