@@ -318,21 +318,23 @@ void TestSystems::seedingRoundsOfBursteinAreExplainedAsDutch()
 
 void TestSystems::dutch2012IsExplainedByItsProcedure()
 {
-    constexpr int round = 6;
-    start({System::Dutch, 2012}, Acceleration::none, round);
-    const auto& proposal = tournament().round(RoundNumber{round})->proposal();
+    constexpr int last = 6;
     QString all;
-    for (int board = 1; board <= static_cast<int>(proposal->pairings.boards.size()); ++board) {
-        const QString text = textOf(explainBoard(tournament(), {RoundNumber{round}, board}));
-        QVERIFY2(!text.contains(QStringLiteral("no record")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("C.04.1:2012 art. A.3")), qPrintable(text));
-        QVERIFY2(!text.contains(QStringLiteral("%")), qPrintable(text));
-        all += text + QLatin1Char('\n');
+    for (int round = 3; round <= last; ++round) {
+        start({System::Dutch, 2012}, Acceleration::none, round);
+        const auto& proposal = tournament().round(RoundNumber{round})->proposal();
+        for (int board = 1; board <= static_cast<int>(proposal->pairings.boards.size()); ++board) {
+            const QString text = textOf(explainBoard(tournament(), {RoundNumber{round}, board}));
+            QVERIFY2(!text.contains(QStringLiteral("no record")), qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral("C.04.1:2012 art. A.3")), qPrintable(text));
+            QVERIFY2(!text.contains(QStringLiteral("%")), qPrintable(text));
+            all += text + QLatin1Char('\n');
+        }
     }
     for (const char* words : {"The players who moved down are paired first", "Left it downwards", "Passed over",
                               "there are no fewer such pairs here", "C.04.1:2012 art. E."})
         QVERIFY2(all.contains(QLatin1String(words)), words);
-    const QString bye = textOf(explainBye(tournament(), RoundNumber{round}));
+    const QString bye = textOf(explainBye(tournament(), RoundNumber{last}));
     QVERIFY2(bye.contains(QStringLiteral("was left over at the end and gets the bye")), qPrintable(bye));
     QVERIFY2(bye.contains(QStringLiteral("C.04.1:2012 art. A.5")), qPrintable(bye));
 }
