@@ -700,6 +700,87 @@
         <comment>title, points, points to be had</comment>
         <translation>%1-Norm: erreichbar, noch nötig: %2 von %3 Punkten</translation>
     </message>
+    <message>
+        <source>Norm</source>
+        <comment>title norm, column</comment>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Part.</translation>
+    </message>
+    <message>
+        <source>Avg</source>
+        <comment>average rating of the opponents, column</comment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Perf</source>
+        <comment>performance, column</comment>
+        <translation>Leist.</translation>
+    </message>
+    <message>
+        <source>PREVIEW of title norms after round %1</source>
+        <translation>VORSCHAU der Titelnormen nach Runde %1</translation>
+    </message>
+    <message>
+        <source>All conditions met</source>
+        <translation>Alle Bedingungen erfüllt</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>Erreichbar</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>Noch nötig</translation>
+    </message>
+    <message>
+        <source>Nobody has reached a title norm or can still reach one.</source>
+        <translation>Niemand hat eine Titelnorm erreicht oder kann sie noch erreichen.</translation>
+    </message>
+    <message>
+        <source>Out of reach and not shown: %1.</source>
+        <comment>number of norms</comment>
+        <translation>Nicht mehr erreichbar und nicht gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Exp</source>
+        <comment>expected points, column</comment>
+        <translation>Erw.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>rating coefficient, column</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <comment>rating change, column</comment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>new %1</source>
+        <comment>first rating</comment>
+        <translation>neu %1</translation>
+    </message>
+    <message>
+        <source>PREVIEW of the rating changes after round %1 (%2)</source>
+        <translation>VORSCHAU der Wertungsänderungen nach Runde %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ratings that are national or estimates count as none: %1 players.</source>
+        <translation>Nationale und geschätzte Wertungszahlen zählen nicht: %1 Spieler.</translation>
+    </message>
+    <message>
+        <source>The tournament has no first day: the rules and ages of today are taken.</source>
+        <translation>Das Turnier hat keinen ersten Tag: Es gelten Regeln und Alter von heute.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1016,6 +1097,14 @@
     <message>
         <source>Move to Another &amp;Table</source>
         <translation>An ein anderes B&amp;rett setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rating Preview</source>
+        <translation>&amp;Wertungsvorschau</translation>
+    </message>
+    <message>
+        <source>Title N&amp;orms</source>
+        <translation>Titeln&amp;ormen</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5069,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Rounds of the player</source>
         <translation>Runden des Spielers</translation>
     </message>
+    <message>
+        <source>Rating and title norms of the player</source>
+        <translation>Wertungszahl und Titelnormen des Spielers</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersModel</name>
@@ -5235,6 +5328,39 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::RatingBox</name>
+    <message>
+        <source>No game that counts for the rating yet.</source>
+        <translation>Noch keine Partie, die für die Wertungszahl zählt.</translation>
+    </message>
+    <message>
+        <source>Change %1, K %2</source>
+        <comment>rating</comment>
+        <translation>Änderung %1, K %2</translation>
+    </message>
+    <message>
+        <source>Expected %1, scored %2 of %3</source>
+        <translation>Erwartet %1, erzielt %2 aus %3</translation>
+    </message>
+    <message>
+        <source>First rating %1</source>
+        <translation>Erste Wertungszahl %1</translation>
+    </message>
+    <message>
+        <source>Performance %1, opponents %2 on average</source>
+        <comment>two ratings</comment>
+        <translation>Leistung %1, Gegner im Schnitt %2</translation>
+    </message>
+    <message>
+        <source>Rating (preview)</source>
+        <translation>Wertungszahl (Vorschau)</translation>
+    </message>
+    <message>
+        <source>Title norms (preview)</source>
+        <translation>Titelnormen (Vorschau)</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Reports</name>
     <message>
         <source>Pairings by board</source>
@@ -5263,6 +5389,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Explanation for a player</source>
         <translation>Erklärung für einen Spieler</translation>
+    </message>
+    <message>
+        <source>Rating preview</source>
+        <translation>Wertungsvorschau</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Titelnormen</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5468,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The round has no pairings. Pair it first (F6).</source>
         <translation>Die Runde hat keine Paarungen. Losen Sie sie zuerst aus (F6).</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Wertungsliste</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,8 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::showStandingsSheet, "showStandingsSheet", QT_TRANSLATE_NOOP("pairwright::Actions", "S&tandings Sheet"), "Ctrl+3", "standings"},
     {ActionId::showCrossTable, "showCrossTable", QT_TRANSLATE_NOOP("pairwright::Actions", "&Cross-Table"), "Ctrl+4", "crosstable"},
     {ActionId::showPlayerList, "showPlayerList", QT_TRANSLATE_NOOP("pairwright::Actions", "P&layer List"), "Ctrl+5", "system-users"},
+    {ActionId::showRatingPreview, "showRatingPreview", QT_TRANSLATE_NOOP("pairwright::Actions", "&Rating Preview"), "Ctrl+6", "rating"},
+    {ActionId::showTitleNorms, "showTitleNorms", QT_TRANSLATE_NOOP("pairwright::Actions", "Title N&orms"), "Ctrl+7", "title-norm"},
     {ActionId::print, "print", QT_TRANSLATE_NOOP("pairwright::Actions", "&Print…"), "Ctrl+P", "document-print"},
     {ActionId::savePdf, "savePdf", QT_TRANSLATE_NOOP("pairwright::Actions", "Save as P&DF…"), "Ctrl+Shift+D", "application-pdf"},
     {ActionId::saveHtml, "saveHtml", QT_TRANSLATE_NOOP("pairwright::Actions", "Save as &HTML…"), "Ctrl+Shift+H", "text-html"},

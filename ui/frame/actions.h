@@ -59,6 +59,8 @@ enum class ActionId {
     showStandingsSheet,
     showCrossTable,
     showPlayerList,
+    showRatingPreview,
+    showTitleNorms,
     print,
     savePdf,
     saveHtml,

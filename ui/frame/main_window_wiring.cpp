@@ -101,6 +101,8 @@ void MainWindow::connectReports()
     report(ActionId::showStandingsSheet, ReportKind::standings);
     report(ActionId::showCrossTable, ReportKind::crossTable);
     report(ActionId::showPlayerList, ReportKind::playerList);
+    report(ActionId::showRatingPreview, ReportKind::ratingPreview);
+    report(ActionId::showTitleNorms, ReportKind::titleNorms);
     connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
         lead({PageId::standings, {}, {}, {}});
     });
@@ -120,6 +122,8 @@ void MainWindow::refreshActions()
                               ActionId::showStandingsSheet,
                               ActionId::showCrossTable,
                               ActionId::showPlayerList,
+                              ActionId::showRatingPreview,
+                              ActionId::showTitleNorms,
                               ActionId::print,
                               ActionId::savePdf,
                               ActionId::saveHtml,

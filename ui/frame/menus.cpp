@@ -45,7 +45,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
     publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
-                        showPlayerList, line, print, savePdf, saveHtml});
+                        showPlayerList, showRatingPreview, showTitleNorms, line, print, savePdf, saveHtml});
     view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
                      inspector, ActionId::toolBar, fullScreen, line});
     language_ = view_->addMenu(QString());

@@ -19,6 +19,8 @@ enum class ReportKind : std::uint8_t {
     crossTable,
     playerList,
     explanation, ///< of one pair, for a player to take along
+    ratingPreview,
+    titleNorms,
 };
 
 /// What tells one printed sheet from another. All of it is on every sheet.

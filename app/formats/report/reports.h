@@ -4,6 +4,7 @@
 #include "app/formats/report/report_document.h"
 #include "app/formats/standings/category.h"
 #include "engine/base/expected.h"
+#include "engine/ratings/rating_event.h"
 #include "engine/tiebreaks/presets.h"
 
 #include <QDateTime>
@@ -55,6 +56,12 @@ Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournamen
 ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// The same with one column for each round: opponent, colour, result.
 ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options);
+/// What the games up to a round (at most publishedRounds()) would change in the ratings, player by player; marked as a
+/// preview. `kind` is the list that the ratings are from.
+ReportDocument ratingPreview(const Tournament& tournament, int afterRound, RatingKind kind,
+                             const ReportOptions& options);
+/// Who has a title norm, and who can still reach one and what is missing; marked as a preview.
+ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options);
 /// All players by TPN, or by name.
 ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options);
 

@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
+#include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/format.h"
 #include "ui/widgets/action_button.h"
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -40,6 +42,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , name_(new QLabel)
     , facts_(new QLabel)
     , rounds_(new QTableWidget(0, 2))
+    , rating_(new QTextBrowser)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
@@ -62,6 +65,10 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
     rounds_->setFocusPolicy(Qt::NoFocus);
     column->addWidget(rounds_, 1);
+    rating_->setObjectName(QStringLiteral("playerRating"));
+    rating_->setFrameShape(QFrame::NoFrame);
+    rating_->document()->setDocumentMargin(0);
+    column->addWidget(rating_, 1);
     auto* buttons = new QHBoxLayout;
     withdraw_ = new ActionButton(desk_.actions().get(ActionId::withdraw));
     bringBack_ = new ActionButton(desk_.actions().get(ActionId::returnPlayer));
@@ -83,6 +90,7 @@ void PlayerPanel::refresh()
     if (desk_.session() != nullptr && desk_.selectedPlayer())
         player = desk_.tournament().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
+    rating_->setVisible(player != nullptr);
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     if (player == nullptr) {
@@ -102,6 +110,7 @@ void PlayerPanel::refresh()
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + extra;
     facts_->setText(text);
     fillRounds(*player);
+    fillRating();
     const Presence presence = presenceIn(*player, desk_.tournament().nextRound());
     bringBack_->setVisible(presence == Presence::withdrawn);
     withdraw_->setVisible(presence != Presence::withdrawn);
@@ -115,6 +124,16 @@ void PlayerPanel::fillRounds(const Player& player)
     for (int round = 1; round <= rounds; ++round)
         fillRow(player, RoundNumber{round});
     rounds_->resizeRowsToContents();
+    // What the rounds do not need is left to the rating.
+    rounds_->setMaximumHeight(rounds_->verticalHeader()->length() + rounds_->horizontalHeader()->sizeHint().height() +
+                              4);
+}
+
+void PlayerPanel::fillRating()
+{
+    // Norms are searched for: only worth while for somebody who looks.
+    if (isVisible() && desk_.session() != nullptr && desk_.selectedPlayer())
+        rating_->setHtml(ratingHtml(desk_.tournament(), *desk_.selectedPlayer(), palette()));
 }
 
 void PlayerPanel::fillRow(const Player& player, RoundNumber round)
@@ -203,14 +222,23 @@ void PlayerPanel::retranslate()
 {
     rounds_->setHorizontalHeaderLabels({tr("Round"), tr("Opponent or presence")});
     rounds_->setAccessibleName(tr("Rounds of the player"));
+    rating_->setAccessibleName(tr("Rating and title norms of the player"));
     rounds_->setRowCount(0);
     refresh();
+}
+
+void PlayerPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fillRating();
 }
 
 void PlayerPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        fillRating();
     QWidget::changeEvent(event);
 }
 

@@ -8,11 +8,12 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
+class QTextBrowser;
 
 namespace pairwright {
 
-/// The selected player: who it is, the games so far, and presence round by round, which can be changed for
-/// rounds that are not published.
+/// The selected player: who it is, the games so far, presence round by round, which can be changed for
+/// rounds that are not published, and a preview of rating change and title norms.
 class PlayerPanel : public QWidget {
     Q_OBJECT
 public:
@@ -23,10 +24,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
     void fillRounds(const Player& player);
+    void fillRating();
     void fillRow(const Player& player, RoundNumber round);
     QComboBox* presenceBox(const Player& player, RoundNumber round);
     void choose(PlayerKey player, RoundNumber round, int choice);
@@ -37,6 +40,7 @@ private:
     QLabel* name_ = nullptr;
     QLabel* facts_ = nullptr;
     QTableWidget* rounds_ = nullptr;
+    QTextBrowser* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;
     QPushButton* bringBack_ = nullptr;
 };

@@ -44,9 +44,13 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     }
     if (choice.kind == ReportKind::playerList)
         return playerList(tournament, choice.byName, common);
+    const int after = std::min(published, choice.round ? choice.round->value : published);
+    if (choice.kind == ReportKind::ratingPreview)
+        return ratingPreview(tournament, after, choice.ratingKind, common);
+    if (choice.kind == ReportKind::titleNorms)
+        return titleNorms(tournament, after, common);
     StandingsOptions options;
     options.common = common;
-    const int after = std::min(published, choice.round ? choice.round->value : published);
     return choice.kind == ReportKind::standings ? standingsReport(tournament, after, options)
                                                 : crossTable(tournament, after, options);
 }
@@ -60,6 +64,8 @@ QString nameOf(ReportKind kind)
     case ReportKind::crossTable: return Tr::tr("Cross-table");
     case ReportKind::playerList: return Tr::tr("Player list");
     case ReportKind::explanation: return Tr::tr("Explanation for a player");
+    case ReportKind::ratingPreview: return Tr::tr("Rating preview");
+    case ReportKind::titleNorms: return Tr::tr("Title norms");
     }
     return {};
 }

@@ -13,8 +13,9 @@ struct ReportChoice {
     bool ratings = true;
     bool federations = false;
     bool clubs = false;
-    bool notes = false;  ///< pairings by board: floats and colours
-    bool byName = false; ///< player list
+    bool notes = false;                           ///< pairings by board: floats and colours
+    bool byName = false;                          ///< player list
+    RatingKind ratingKind = RatingKind::standard; ///< rating preview: the list that the ratings are from
 };
 
 /// The chosen sheet of a tournament. A round that is not published gives its proposal, marked as one.

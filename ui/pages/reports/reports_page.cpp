@@ -1,10 +1,12 @@
 #include "ui/pages/reports/reports_page.h"
 
+#include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/html.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/round_tabs.h"
@@ -28,9 +30,12 @@ namespace {
 
 constexpr int choicesWidth = 220;
 constexpr std::array allKinds{ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,
-                              ReportKind::crossTable, ReportKind::playerList};
+                              ReportKind::crossTable,      ReportKind::playerList,     ReportKind::ratingPreview,
+                              ReportKind::titleNorms};
+constexpr std::array ratingKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
 constexpr std::array kindActions{ActionId::showPairingSheet, ActionId::showPairingsByName, ActionId::showStandingsSheet,
-                                 ActionId::showCrossTable, ActionId::showPlayerList};
+                                 ActionId::showCrossTable,   ActionId::showPlayerList,     ActionId::showRatingPreview,
+                                 ActionId::showTitleNorms};
 
 } // namespace
 
@@ -101,6 +106,15 @@ QWidget* ReportsPage::buildChoices()
     clubs_ = addBox(false);
     notes_ = addBox(false);
     byName_ = addBox(false);
+    ratingKindLabel_ = new QLabel;
+    ratingKind_ = new ChoiceBox;
+    ratingKind_->setObjectName(QStringLiteral("ratingKind"));
+    ratingKindLabel_->setBuddy(ratingKind_);
+    for (std::size_t i = 0; i < ratingKinds.size(); ++i)
+        ratingKind_->addItem(QString());
+    column->addWidget(ratingKindLabel_);
+    column->addWidget(ratingKind_);
+    connect(ratingKind_, &QComboBox::currentIndexChanged, this, &ReportsPage::refresh);
     column->addSpacing(12);
     for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
         column->addWidget(new ActionButton(desk().actions().get(id)));
@@ -118,6 +132,7 @@ ReportChoice ReportsPage::choice() const
     chosen.clubs = clubs_->isChecked();
     chosen.notes = notes_->isChecked();
     chosen.byName = byName_->isChecked();
+    chosen.ratingKind = ratingKinds.at(static_cast<std::size_t>(std::max(0, ratingKind_->currentIndex())));
     return chosen;
 }
 
@@ -138,6 +153,13 @@ void ReportsPage::refresh()
     const ReportChoice chosen = choice();
     notes_->setVisible(chosen.kind == ReportKind::pairingsByBoard);
     byName_->setVisible(chosen.kind == ReportKind::playerList);
+    const bool preview = chosen.kind == ReportKind::ratingPreview;
+    const bool norms = chosen.kind == ReportKind::titleNorms;
+    ratings_->setVisible(!preview && !norms);
+    federations_->setVisible(!norms);
+    clubs_->setVisible(!preview && !norms);
+    ratingKindLabel_->setVisible(preview);
+    ratingKind_->setVisible(preview);
     tabs_->setVisible(chosen.kind != ReportKind::playerList);
     roundLabel_->setVisible(chosen.kind != ReportKind::playerList);
     header_->setFacts(nameOf(chosen.kind));
@@ -246,6 +268,9 @@ void ReportsPage::retranslate()
     clubs_->setText(tr("Clubs"));
     notes_->setText(tr("Notes on floats and colours"));
     byName_->setText(tr("Ordered by name"));
+    ratingKindLabel_->setText(tr("Rating list"));
+    for (std::size_t i = 0; i < ratingKinds.size(); ++i)
+        ratingKind_->setItemText(static_cast<int>(i), nameOf(ratingKinds[i]));
     empty_->set(tr("Nothing to print yet"), tr("The round has no pairings. Pair it first (F6)."),
                 {desk().actions().get(ActionId::pairRound)});
     // The texts of another language need another width; those of all sheets, so that nothing jumps.

@@ -6,6 +6,7 @@
 #include <memory>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QScrollArea;
@@ -54,6 +55,8 @@ private:
     QCheckBox* clubs_ = nullptr;
     QCheckBox* notes_ = nullptr;
     QCheckBox* byName_ = nullptr;
+    QLabel* ratingKindLabel_ = nullptr;
+    QComboBox* ratingKind_ = nullptr;
     QStackedWidget* body_ = nullptr;
     QScrollArea* choices_ = nullptr;
     SheetPreview* preview_ = nullptr;

@@ -1,0 +1,180 @@
+#include "tests/gui/scripted_asker.h"
+#include "ui/frame/inspector.h"
+#include "ui/frame/main_window.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/settings/language.h"
+#include "ui/theme/appearance.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QListWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace pairwright;
+
+/// Rating preview and title norms in the window, on an open with masters after seven of nine rounds.
+class TestRatingViews : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void theKeysLeadToTheTwoSheets();
+    void theRatingListIsChosenOnTheSheet();
+    void theNormSheetShowsWhoCanStillReachOne();
+    void thePlayerTabShowsChangeAndNorms();
+    void aResultMovesTheFigures();
+    void pictures_data();
+    void pictures();
+    void cleanupTestCase();
+
+private:
+    void select(const QString& name);
+    [[nodiscard]] PlayerKey keyOf(const QString& name) const;
+    [[nodiscard]] QString toldOfPlayer() { return find<QTextBrowser>("playerRating").toPlainText(); }
+    [[nodiscard]] const ReportDocument& sheet() { return *find<ReportsPage>("reportsPage").document(); }
+    template <class Widget>
+    Widget& find(const char* name)
+    {
+        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
+        if (widget == nullptr)
+            qFatal("no widget named %s", name);
+        return *widget;
+    }
+
+    QTemporaryDir folder_;
+    Language language_;
+    std::unique_ptr<UserSettings> settings_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestRatingViews::initTestCase()
+{
+    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
+    language_.use(QStringLiteral("en"));
+    auto asker = std::make_unique<ScriptedAsker>();
+    asker->paths.push_back(folder_.filePath(QStringLiteral("norms.pairwright")));
+    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
+    window_->resize(1366, 768);
+    window_->show();
+    QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_FIXTURES "/norms/norm-open.trf")));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void TestRatingViews::cleanupTestCase()
+{
+    window_.reset();
+}
+
+PlayerKey TestRatingViews::keyOf(const QString& name) const
+{
+    for (const Player& player : window_->desk().tournament().players)
+        if (player.data.name.startsWith(name))
+            return player.key;
+    qFatal("nobody is called %s", qPrintable(name));
+}
+
+void TestRatingViews::select(const QString& name)
+{
+    window_->desk().selectPlayer(keyOf(name));
+    window_->inspector().showPlayer();
+}
+
+void TestRatingViews::theKeysLeadToTheTwoSheets()
+{
+    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    QVERIFY(sheet().kind == ReportKind::ratingPreview);
+    QVERIFY(sheet().titleLines.filter(QStringLiteral("PREVIEW of the rating changes after round 7")).size() == 1);
+    QCOMPARE(sheet().tables[0].rows.size(), std::size_t{24});
+    QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(sheet().kind == ReportKind::titleNorms);
+    QVERIFY(!find<QComboBox>("ratingKind").isVisible());
+}
+
+void TestRatingViews::theRatingListIsChosenOnTheSheet()
+{
+    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    auto& kind = find<QComboBox>("ratingKind");
+    QVERIFY(kind.isVisible());
+    const QStringList standard = sheet().tables[0].rows[0];
+    kind.setCurrentIndex(1);
+    QVERIFY(sheet().titleLines.filter(QStringLiteral("(rapid)")).size() == 1);
+    const QStringList rapid = sheet().tables[0].rows[0];
+    QCOMPARE(standard.at(standard.size() - 2), QStringLiteral("10"));
+    QCOMPARE(rapid.at(rapid.size() - 2), QStringLiteral("20"));
+    kind.setCurrentIndex(0);
+}
+
+void TestRatingViews::theNormSheetShowsWhoCanStillReachOne()
+{
+    QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
+    QCOMPARE(sheet().tables.size(), std::size_t{1});
+    QCOMPARE(sheet().tables[0].heading, QStringLiteral("In reach"));
+    QStringList norms;
+    for (const QStringList& row : sheet().tables[0].rows)
+        norms.append(row.at(0) + QLatin1Char(' ') + row.at(2));
+    QCOMPARE(norms, (QStringList{"IM FM Orlov, O", "IM WIM Sokol, S", "IM Ubach, U", "WGM WIM Sokol, S"}));
+}
+
+void TestRatingViews::thePlayerTabShowsChangeAndNorms()
+{
+    select(QStringLiteral("Sokol"));
+    QVERIFY2(toldOfPlayer().contains(QStringLiteral("Change +14, K 20")), qPrintable(toldOfPlayer()));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("IM norm: in reach, still needed: 1½ of 2 points")));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("GM norm: out of reach")));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("Opponents GM or IM")));
+    select(QStringLiteral("Arkadi"));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("Change +9, K 10")));
+    QVERIFY(!toldOfPlayer().contains(QStringLiteral("norm")));
+    select(QStringLiteral("Zelenka"));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("First rating 2158")));
+}
+
+void TestRatingViews::aResultMovesTheFigures()
+{
+    select(QStringLiteral("Sokol"));
+    const QString before = toldOfPlayer();
+    PlayerData data = window_->desk().tournament().player(keyOf(QStringLiteral("Sokol")))->data;
+    data.rating->value = 2450;
+    QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
+    QTRY_VERIFY(toldOfPlayer() != before);
+    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("K 10")));
+    data.rating->value = 2350;
+    QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
+    QTRY_COMPARE(toldOfPlayer(), before);
+}
+
+void TestRatingViews::pictures_data()
+{
+    QTest::addColumn<QString>("look");
+    QTest::newRow("light") << QStringLiteral("light");
+    QTest::newRow("dark") << QStringLiteral("dark");
+}
+
+void TestRatingViews::pictures()
+{
+    QFETCH(QString, look);
+    applyAppearance(look == QStringLiteral("dark") ? Appearance::dark : Appearance::light);
+    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    const QString scale = qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1"));
+    const auto picture = [&](const QString& name) {
+        QTest::qWait(80);
+        QVERIFY(window_->grab().save(folder.filePath(QStringLiteral("%1-%2-x%3.png").arg(name, look, scale))));
+    };
+    select(QStringLiteral("Sokol"));
+    window_->lead({PageId::players, {}, keyOf(QStringLiteral("Sokol")), {}});
+    picture(QStringLiteral("player-tab"));
+    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    picture(QStringLiteral("rating-preview"));
+    QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
+    picture(QStringLiteral("title-norms"));
+    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    applyAppearance(Appearance::light);
+}
+
+QTEST_MAIN(TestRatingViews)
+#include "test_rating_views.moc"

@@ -1,0 +1,140 @@
+#include "app/formats/ratings/rated_tournament.h"
+#include "app/formats/ratings/rating_words.h"
+#include "app/formats/report/reports.h"
+#include "tests/unit/formats/sample_tournament.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+namespace {
+
+ReportOptions options()
+{
+    ReportOptions made;
+    made.printedAt = QDateTime(QDate(2026, 9, 2), QTime(14, 3));
+    return made;
+}
+
+/// The row of a player by the beginning of the name.
+QStringList rowOf(const ReportDocument& document, const QString& name)
+{
+    for (const QStringList& row : document.tables.at(0).rows)
+        if (row.at(1).contains(name))
+            return row;
+    return {};
+}
+
+/// Twelve planned rounds and everybody but Ada a grandmaster: norms are in reach.
+Tournament amongMasters()
+{
+    Tournament tournament = sampleTournament();
+    tournament.settings.plannedRounds = 12;
+    for (std::size_t i = 1; i < tournament.players.size(); ++i) {
+        tournament.players[i].data.title = Title::GM;
+        tournament.players[i].data.rating->value = 2500;
+        tournament.players[i].data.federation = i % 2 == 0 ? "GER" : "CZE";
+    }
+    return tournament;
+}
+
+} // namespace
+
+class TestRatingReports : public QObject {
+    Q_OBJECT
+    const Tournament tournament = sampleTournament();
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void theSheetShowsExpectedPointsKAndChange()
+    {
+        const ReportDocument sheet = ratingPreview(tournament, 2, RatingKind::standard, options());
+        QVERIFY(sheet.kind == ReportKind::ratingPreview);
+        QVERIFY(sheet.titleLines.contains("PREVIEW of the rating changes after round 2 (standard)"));
+        QVERIFY(sheet.notes.first().startsWith("PREVIEW"));
+        for (const QStringList& row : sheet.tables[0].rows)
+            QCOMPARE(static_cast<std::size_t>(row.size()), sheet.tables[0].columns.size());
+        // 2200 against 2000 and 2100: 0.76 and 0.64; 1½ scored, K 20.
+        QCOMPARE(rowOf(sheet, "Adler"),
+                 (QStringList{"1", "WFM Adler, Ada", "AUT", "2200", "2", "1½", "2050", "2243", "1.40", "20", "+2"}));
+        // A forfeit win is no game.
+        QCOMPARE(rowOf(sheet, "Otto").at(4), QString("1"));
+        QCOMPARE(rowOf(sheet, "Ebner").mid(4), (QStringList{"0", "", "", "", "", "", ""}));
+    }
+
+    void onlyRoundsUpToTheShownOneCount()
+    {
+        const ReportDocument sheet = ratingPreview(tournament, 1, RatingKind::rapid, options());
+        QCOMPARE(rowOf(sheet, "Adler").at(4), QString("1"));
+        QVERIFY(sheet.titleLines.contains("PREVIEW of the rating changes after round 1 (rapid)"));
+        const ReportDocument before = ratingPreview(tournament, 0, RatingKind::standard, options());
+        QCOMPARE(rowOf(before, "Adler").at(4), QString("0"));
+    }
+
+    void aCorrectionForTheRatingReportCounts()
+    {
+        Tournament corrected = tournament;
+        corrected.rounds[0].versions[0].pairings.boards[0].outcome.ratingOnly = GameResult::draw;
+        const RatedTournament rated = ratedTournament(corrected, 2, RatingKind::standard);
+        QCOMPARE(countedGames(rated.event, Tpn{1})[0].halfPoints, 1);
+        QCOMPARE(countedGames(ratedTournament(tournament, 2, RatingKind::standard).event, Tpn{1})[0].halfPoints, 2);
+    }
+
+    void nationalRatingsAndEstimatesCountAsNone()
+    {
+        Tournament mixed = tournament;
+        mixed.players[2].data.rating->source = RatingSource::national;
+        const ReportDocument sheet = ratingPreview(mixed, 2, RatingKind::standard, options());
+        QCOMPARE(rowOf(sheet, "Adler").at(4), QString("1"));
+        QVERIFY(sheet.notes.contains("Ratings that are national or estimates count as none: 1 players."));
+        QVERIFY(sheet.notes.filter("Cerny").first().contains("1 of 5 games"));
+    }
+
+    void openGamesAndRoundsToComeAreAhead()
+    {
+        const RatedTournament rated = ratedTournament(tournament, 2, RatingKind::standard);
+        const auto ahead = [&](int key) {
+            return rated.event.person(*rated.order.tpnOf(PlayerKey{key})).gamesAhead;
+        };
+        QCOMPARE(ahead(1), 3);
+        QCOMPARE(ahead(3), 4); // an open board in round 2
+        QCOMPARE(ahead(5), 0); // withdrawn
+        QVERIFY(!rated.dayAssumed);
+        QCOMPARE(rated.event.firstDay, std::string("2026-09-01"));
+    }
+
+    void normsInReachSayWhatIsStillNeeded()
+    {
+        const ReportDocument none = titleNorms(tournament, 2, options());
+        QVERIFY(none.tables.empty());
+        QVERIFY(none.notes.contains("Nobody has reached a title norm or can still reach one."));
+        const ReportDocument sheet = titleNorms(amongMasters(), 2, options());
+        QVERIFY(sheet.titleLines.contains("PREVIEW of title norms after round 2"));
+        QCOMPARE(sheet.tables.size(), std::size_t{1});
+        QCOMPARE(sheet.tables[0].heading, QString("In reach"));
+        const auto& row = sheet.tables[0].rows.at(0);
+        QCOMPARE(row.at(0), QString("GM"));
+        QVERIFY(row.at(2).contains("Adler"));
+        QVERIFY2(row.last().contains(" of 10"), qPrintable(row.last()));
+        QVERIFY2(row.last().contains("Opponents GM: 2 more"), qPrintable(row.last()));
+    }
+
+    void everyRemarkAndConditionHasWords()
+    {
+        using Remark = NormCheck::Remark;
+        for (int i = 0; i <= static_cast<int>(Remark::unratedOpponents); ++i)
+            QVERIFY(describe(static_cast<Remark>(i)).endsWith('.'));
+        QCOMPARE(hundredthsText(-305), QString("-3.05"));
+        QCOMPARE(changeText(7), QString("+7"));
+        QCOMPARE(changeText(-7), QString("-7"));
+        QCOMPARE(changeText(0), QString("0"));
+        KFactor k;
+        k.value = 17;
+        k.beforeLimit = 40;
+        QCOMPARE(kText(k), QString("17 (for 40)"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRatingReports)
+#include "test_rating_reports.moc"

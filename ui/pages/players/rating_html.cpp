@@ -1,0 +1,126 @@
+#include "ui/pages/players/rating_html.h"
+
+#include "app/formats/ratings/rated_tournament.h"
+#include "app/formats/ratings/rating_words.h"
+#include "ui/theme/tints.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::RatingBox)
+};
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString muted(const QString& text, const QPalette& palette)
+{
+    return QStringLiteral("<p style='color:%1; margin-top:2px; margin-bottom:2px'>%2</p>")
+        .arg(tintsOf(palette).muted.name(), text.toHtmlEscaped());
+}
+
+struct OutcomeHtml {
+    const QPalette& palette;
+    const RatingPreview& preview;
+
+    QString operator()(std::monostate) const
+    {
+        return muted(Tr::tr("No game that counts for the rating yet."), palette);
+    }
+    QString operator()(const RatingChange& change) const
+    {
+        QString html = QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
+                           .arg(Tr::tr("Change %1, K %2", "rating")
+                                    .arg(changeText(change.change), kText(change.k))
+                                    .toHtmlEscaped());
+        html += paragraph(Tr::tr("Expected %1, scored %2 of %3")
+                              .arg(hundredthsText(change.expectedPercent), halfPointsText(preview.halfPoints))
+                              .arg(preview.games.size()));
+        html += performance();
+        for (const KFactor::Assumption assumption : change.k.assumptions)
+            html += muted(describe(assumption), palette);
+        return html;
+    }
+    QString operator()(const InitialRating& initial) const
+    {
+        return QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
+                   .arg(Tr::tr("First rating %1").arg(initial.rating).toHtmlEscaped()) +
+               performance() + muted(describe(initial), palette);
+    }
+    QString operator()(const NoInitialRating& none) const { return performance() + paragraph(describe(none)); }
+
+    [[nodiscard]] QString performance() const
+    {
+        if (!preview.performance)
+            return {};
+        return paragraph(Tr::tr("Performance %1, opponents %2 on average", "two ratings")
+                             .arg(*preview.performance)
+                             .arg(*preview.averageRating));
+    }
+};
+
+QString requirementRow(const NormRequirement& requirement, const NormCheck& check, const QPalette& palette)
+{
+    const bool fulfilled = requirement.met || requirement.waived;
+    const Mood mood = fulfilled ? Mood::good : requirement.inReach ? Mood::warning : Mood::bad;
+    const QString sign = fulfilled             ? QStringLiteral("✓")
+                         : requirement.inReach ? QStringLiteral("…")
+                                               : QStringLiteral("✗");
+    QString counts = presentText(requirement);
+    counts += (counts.isEmpty() ? QString() : QStringLiteral(" / ")) + neededText(requirement);
+    return QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td align='right'>%4</td>"
+                          "<td><span style='color:%5'>%6</span></td></tr>")
+        .arg(inkOf(palette, mood).name(), sign, nameOf(requirement.kind, check.title).toHtmlEscaped(),
+             counts.toHtmlEscaped(), tintsOf(palette).muted.name(), toGoText(requirement, check).toHtmlEscaped());
+}
+
+QString normHtml(const NormCheck& check, const QPalette& palette)
+{
+    QString html = QStringLiteral("<p style='margin-top:8px; margin-bottom:2px'><b>%1</b></p>")
+                       .arg(verdictOn(check).toHtmlEscaped());
+    // Of a norm that is out of reach only the reasons are worth reading.
+    const bool all = check.inReach;
+    html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    for (const NormRequirement& requirement : check.requirements)
+        if (all || !requirement.inReach)
+            html += requirementRow(requirement, check, palette);
+    html += QStringLiteral("</table>");
+    for (const NormCheck::Remark remark : check.remarks)
+        if (all)
+            html += muted(describe(remark), palette);
+    return html;
+}
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<h4 style='margin-top:8px; margin-bottom:2px'>%1</h4>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalette& palette)
+{
+    const RatedTournament rated = ratedTournament(tournament, tournament.publishedRounds(), RatingKind::standard);
+    const auto tpn = rated.order.tpnOf(player);
+    if (!tpn)
+        return {};
+    const RatingPreview preview = previewRating(rated.event, *tpn);
+    QString html = heading(Tr::tr("Rating (preview)"));
+    html += std::visit(OutcomeHtml{palette, preview}, preview.outcome);
+    const std::vector<NormTitle> sought = soughtTitles(rated.event.person(*tpn));
+    if (sought.empty())
+        return html;
+    html += heading(Tr::tr("Title norms (preview)"));
+    const NormChecker checker(rated.event);
+    for (const NormTitle title : sought)
+        html += normHtml(checker.check(*tpn, title), palette);
+    return html;
+}
+
+} // namespace pairwright
