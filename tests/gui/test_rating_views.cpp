@@ -2,6 +2,7 @@
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/print/print_sheet.h"
 #include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
 
@@ -170,8 +171,10 @@ void TestRatingViews::pictures()
     picture(QStringLiteral("player-tab"));
     QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
     picture(QStringLiteral("rating-preview"));
+    QVERIFY(savePdf(Sheet(sheet(), sheetOptionsForLocale()), folder.filePath(QStringLiteral("rating-preview.pdf"))));
     QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
     picture(QStringLiteral("title-norms"));
+    QVERIFY(savePdf(Sheet(sheet(), sheetOptionsForLocale()), folder.filePath(QStringLiteral("title-norms.pdf"))));
     QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
     applyAppearance(Appearance::light);
 }
