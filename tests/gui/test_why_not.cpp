@@ -239,14 +239,8 @@ void TestWhyNot::theNextQuestionIsTypedAtOnce()
 {
     ask(QStringLiteral("sandvik"), QStringLiteral("wolans"));
     QTRY_VERIFY(told().contains(QStringLiteral("Sandvik and Wolański could meet")));
-    // The answer is there, and the keys still belong to the box: the second name is selected.
-    auto& second = find<QLineEdit>("whyNotSecond");
-    window_->activateWindow();
-    QTRY_VERIFY(second.hasFocus());
-    QTRY_COMPARE(second.selectedText(), second.text());
-    QTest::keyClicks(&second, QStringLiteral("hollerb"));
-    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
-    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    // Two players share this beginning: the one who is taken from the list is meant, and asked about at once.
+    type(find<QLineEdit>("whyNotSecond"), QStringLiteral("hollerb"));
     QTRY_VERIFY2(told().contains(QStringLiteral("why not Sandvik – Hollerbach")), qPrintable(told()));
 }
 

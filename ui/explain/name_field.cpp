@@ -60,6 +60,8 @@ void NameField::setPlayer(std::optional<PlayerKey> player)
         std::find_if(players_.begin(), players_.end(), [player](const Named& named) { return player == named.key; });
     setText(found != players_.end() ? found->name : QString());
     setCursorPosition(0);
+    if (hasFocus())
+        selectAll(); // typing names another player
 }
 
 std::optional<PlayerKey> NameField::player() const

@@ -11,6 +11,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <utility>
+
 namespace pairwright {
 
 WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
@@ -120,7 +122,7 @@ void WhyNotBox::ask()
     }
     tell({});
     // Disabled fields lose the focus; it comes back with the answer, unless somebody has gone elsewhere.
-    const bool hadFocus = holdsFocus();
+    askedHere_ = holdsFocus();
     job_ = new WhyNotJob(desk_.tournament(), *round, *version, {a, b}, this);
     connect(job_, &WhyNotJob::answered, this, &WhyNotBox::answered);
     connect(job_, &WhyNotJob::failedWith, this,
@@ -132,7 +134,7 @@ void WhyNotBox::ask()
         field->setEnabled(false);
     busy_->show();
     cancel_->show();
-    if (hadFocus)
+    if (askedHere_)
         cancel_->setFocus();
     job_->setPatience(patience_);
     job_->start();
@@ -147,12 +149,12 @@ bool WhyNotBox::holdsFocus() const
 void WhyNotBox::end()
 {
     job_.clear();
-    const bool hadFocus = holdsFocus();
+    const bool isElsewhere = window()->focusWidget() != nullptr && !holdsFocus();
     for (QWidget* field : {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(ask_)})
         field->setEnabled(true);
     busy_->hide();
     cancel_->hide();
-    if (!hadFocus)
+    if (!std::exchange(askedHere_, false) || isElsewhere)
         return;
     // Typing goes on with another second player; selected last, when the list of names is closed and its text is in.
     second_->setFocus();

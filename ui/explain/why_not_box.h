@@ -41,6 +41,7 @@ private:
     void retranslate();
 
     Desk& desk_;
+    bool askedHere_ = false; ///< the keys belonged to the box when the question was asked
     QPointer<WhyNotJob> job_;
     std::chrono::milliseconds patience_ = WhyNotJob::usualPatience;
     QLabel* title_ = nullptr;
