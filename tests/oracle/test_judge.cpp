@@ -41,9 +41,13 @@ std::vector<Case> casesOf(const SystemInfo& info, std::uint64_t seed)
             cases.push_back({round.position.state, {.system = info.id, .absent = round.position.absent}});
         return cases;
     }
+    // One text under two years; and the rounds of 2018 will do for the judge of 1997.
+    const auto suits = [&info](SystemEdition tried) {
+        return tried == info.id || (info.id.system == System::Lim && tried.system == System::Lim) ||
+               (info.id == SystemEdition{System::Dubov, 1997} && tried == SystemEdition{System::Dubov, 2018});
+    };
     for (const TriedSystem& system : triedSystems())
-        if (system.edition.system == info.id.system &&
-            (system.edition == info.id || info.id.system == System::Lim)) // one text under two years
+        if (suits(system.edition))
             for (const TriedRound& round : tryTournament(seed, system))
                 cases.push_back({withRatings(round.position.state),
                                  {.system = info.id, .absent = round.position.absent, .limMaxi = system.limMaxi}});

@@ -86,7 +86,7 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(told.sentence));
     html += factTable(told, muted);
     if (!told.picture.isEmpty())
-        html += QStringLiteral("<p><img src='%1' alt='%2'></p>")
+        html += QStringLiteral("<p><img src=\"%1\" alt=\"%2\"></p>")
                     .arg(QLatin1String(bracketImage), told.picture.toHtmlEscaped());
     for (const ExplanationSection& section : told.sections) {
         const QString wash = emphasis == section.topic
