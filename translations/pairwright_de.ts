@@ -1504,6 +1504,38 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ChecksPanel</name>
+    <message>
+        <source>Proposal of round %1</source>
+        <translation>Vorschlag für Runde %1</translation>
+    </message>
+    <message>
+        <source>It breaks no rule.</source>
+        <translation>Er verletzt keine Regel.</translation>
+    </message>
+    <message>
+        <source>Before round %1 is paired</source>
+        <translation>Vor der Auslosung von Runde %1</translation>
+    </message>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation>Nichts steht im Weg.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The rating report</source>
+        <translation>Der Wertungsbericht</translation>
+    </message>
+    <message>
+        <source>It has all that it needs.</source>
+        <translation>Er hat alles, was er braucht.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Comparison</name>
     <message>
         <source>Bye: %1</source>
@@ -4105,6 +4137,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfung</translation>
     </message>
 </context>
 <context>

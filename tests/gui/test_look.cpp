@@ -178,6 +178,20 @@ private slots:
         QFAIL("nobody in the sample has a half-point bye");
     }
 
+    void theInspectorListsWhatThereIsToMind()
+    {
+        window_->resize(1366, 768);
+        window_->lead({PageId::rounds, {}, {}, {}});
+        window_->inspector().showChecks();
+        QTRY_VERIFY2(window_->inspector().checksText().contains(QStringLiteral("Before round 5 is paired")),
+                     qPrintable(window_->inspector().checksText()));
+        QVERIFY(window_->inspector().checksText().contains(QStringLiteral("only 4 of 7 rounds are published")));
+        shoot(QStringLiteral("checks"));
+        applyAppearance(Appearance::dark);
+        shoot(QStringLiteral("checks-dark"));
+        applyAppearance(Appearance::light);
+    }
+
     void cleanupTestCase() { window_.reset(); }
 
 private:

@@ -1,5 +1,6 @@
 #include "ui/frame/inspector.h"
 
+#include "ui/explain/checks_panel.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/widgets/scrolled.h"
@@ -14,12 +15,13 @@ Inspector::Inspector(Desk& desk, QWidget* parent)
     , tabs_(new QTabWidget)
     , explanation_(new ExplainPanel(desk))
     , player_(new PlayerPanel(desk))
+    , checks_(new ChecksPanel(desk))
 {
     setObjectName(QStringLiteral("inspector"));
     setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     tabs_->setDocumentMode(true);
-    for (QWidget* panel : std::initializer_list<QWidget*>{explanation_, player_})
+    for (QWidget* panel : std::initializer_list<QWidget*>{explanation_, player_, checks_})
         tabs_->addTab(scrolledBothWays(panel), QString());
     setWidget(tabs_);
 
@@ -49,6 +51,18 @@ void Inspector::showPlayer()
     player_->focusPresence();
 }
 
+void Inspector::showChecks()
+{
+    show();
+    raise();
+    tabs_->setCurrentIndex(2);
+}
+
+QString Inspector::checksText() const
+{
+    return checks_->text();
+}
+
 QString Inspector::explanationText() const
 {
     return explanation_->text();
@@ -64,6 +78,7 @@ void Inspector::retranslate()
     setWindowTitle(tr("Inspector"));
     tabs_->setTabText(0, tr("Explain"));
     tabs_->setTabText(1, tr("Player"));
+    tabs_->setTabText(2, tr("Checks"));
 }
 
 void Inspector::changeEvent(QEvent* event)

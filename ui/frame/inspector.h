@@ -10,6 +10,7 @@ class QTabWidget;
 
 namespace pairwright {
 
+class ChecksPanel;
 class ExplainPanel;
 class PlayerPanel;
 
@@ -25,6 +26,9 @@ public:
     void showPlayer();
     /// The text of the Explain tab, without markup.
     [[nodiscard]] QString explanationText() const;
+    /// The Checks tab: what there is to mind, as text.
+    void showChecks();
+    [[nodiscard]] QString checksText() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +40,7 @@ private:
     QTabWidget* tabs_ = nullptr;
     ExplainPanel* explanation_ = nullptr;
     PlayerPanel* player_ = nullptr;
+    ChecksPanel* checks_ = nullptr;
 };
 
 } // namespace pairwright

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace pairwright {
+
+/// What there is to mind: what the proposal of the shown round breaks, what stands before the next pairing, and what
+/// the rating report still needs.
+class ChecksPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChecksPanel(Desk& desk, QWidget* parent = nullptr);
+
+    void refresh();
+    [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Section {
+        QLabel* title = nullptr;
+        QLabel* lines = nullptr;
+    };
+    Section addSection();
+    static void tell(const Section& section, const QString& title, const QStringList& sentences, const QString& none);
+
+    Desk& desk_;
+    Section proposal_;
+    Section next_;
+    Section report_;
+};
+
+} // namespace pairwright
