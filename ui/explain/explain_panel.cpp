@@ -194,7 +194,7 @@ void ExplainPanel::print()
     printer.setDocName(document.titleLines.join(QStringLiteral(" - ")));
     if (!desk_.asker().askPrinter(printer))
         return;
-    if (!printSheet(document, printer, explanationPaper()))
+    if (!printSheet(document, printer, explanationPaper(document)))
         desk_.messages().tell(Mood::bad, tr("The printer did not answer."));
 }
 

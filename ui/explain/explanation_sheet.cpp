@@ -6,6 +6,7 @@
 #include <QPageSize>
 
 #include <algorithm>
+#include <array>
 
 namespace pairwright {
 
@@ -55,15 +56,22 @@ ReportDocument explanationSheet(const Tournament& tournament, RoundNumber round,
     return document;
 }
 
-SheetOptions explanationPaper()
+SheetOptions explanationPaper(const ReportDocument& document)
 {
     constexpr double margin = 28;
     constexpr double type = 8.5;
+    constexpr std::array shares{1.0, 0.95, 0.9, 0.85, 0.8};
     SheetOptions options;
     options.page = QPageSize(QPageSize::A5).size(QPageSize::Point);
     options.margin = margin;
-    options.normalType = type;
-    options.largestType = type;
+    for (const double share : shares) {
+        options.textShare = share;
+        options.normalType = options.largestType = type * share;
+        if (Sheet(document, options).pageCount() == 1)
+            return options;
+    }
+    options.textShare = shares.front();
+    options.normalType = options.largestType = type;
     return options;
 }
 

@@ -10,8 +10,8 @@ namespace pairwright {
 ReportDocument explanationSheet(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
                                 const Explanation& told, const QDateTime& printedAt);
 
-/// A5 with smaller margins and type than a sheet for the wall.
-SheetOptions explanationPaper();
+/// A5 with smaller margins and type than a sheet for the wall: small enough for one page, unless nobody could read it.
+SheetOptions explanationPaper(const ReportDocument& document);
 
 /// The same words as lines of text, for a message.
 QString toPlainText(const Explanation& told);

@@ -169,18 +169,21 @@ double Sheet::rowHeight(double type) const
 
 void Sheet::collectTexts()
 {
+    const auto sized = [this](const Style& style) {
+        return Style{style.size * options_.textShare, style.bold};
+    };
     for (const QString& text : document_.introduction)
-        texts_.push_back({text, introductionStyle, false, false});
+        texts_.push_back({text, sized(introductionStyle), false, false});
     introduction_ = texts_.size();
     for (const ReportSection& section : document_.sections) {
-        texts_.push_back({section.heading, headingStyle, false, true});
+        texts_.push_back({section.heading, sized(headingStyle), false, true});
         for (const QString& text : section.paragraphs)
-            texts_.push_back({text, paragraphStyle, false, false});
+            texts_.push_back({text, sized(paragraphStyle), false, false});
         for (const QString& text : section.citations)
-            texts_.push_back({text, citationStyle, true, false});
+            texts_.push_back({text, sized(citationStyle), true, false});
     }
     for (const QString& text : document_.notes)
-        texts_.push_back({text, noteStyle, true, false});
+        texts_.push_back({text, sized(noteStyle), true, false});
 }
 
 double Sheet::textHeight(int text) const

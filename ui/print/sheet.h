@@ -19,6 +19,7 @@ struct SheetOptions {
     double normalType = 10.0; ///< size of the table's type
     double largestType = 17.0;
     double smallestType = 5.0;
+    double textShare = 1.0; ///< size of texts outside tables, of the usual one
 };
 
 /// A report document laid out on pages: the type is as large as fits without needing more pages, heads of
