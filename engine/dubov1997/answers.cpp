@@ -33,7 +33,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 {
     auto asIs = dubov1997::pairRound(state, request);
     if (!asIs)
-        return Unexpected{std::move(asIs.error())};
+        return Unexpected{asIs.error()};
     Field field(state, request.absent);
     if (auto obstacle = obstacleBetween(state, field, a, b))
         return impossible(std::move(*obstacle));
@@ -57,7 +57,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
 {
     auto best = dubov1997::pairRound(state, request);
     if (!best)
-        return Unexpected{std::move(best.error())};
+        return Unexpected{best.error()};
     const Field field(state, request.absent);
     Verdict verdict;
     verdict.violations = violationsOf(state, field, given);
