@@ -4,6 +4,7 @@
 #include "app/session/tournament_session.h"
 #include "app/storage/backup.h"
 #include "engine/base/random.h"
+#include "tests/benchmarks/large_event.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -40,29 +41,6 @@ void say(const char* what, double milliseconds)
 {
     std::printf("BENCH storage  %-44s %9.2f ms\n", what, milliseconds);
     std::fflush(stdout);
-}
-
-void mustDo(TournamentSession& session, const Command& command)
-{
-    if (!session.apply(command, WarningLevel::twoSteps)) {
-        std::fprintf(stderr, "refused: %s\n", nameOf(command).latin1());
-        std::exit(1);
-    }
-    session.flush();
-}
-
-std::vector<NewPlayer> players(int count)
-{
-    std::vector<NewPlayer> list;
-    for (int number = 1; number <= count; ++number) {
-        NewPlayer player;
-        player.data.name = QStringLiteral("Surname%1, Given").arg(number);
-        player.data.federation = QStringLiteral("GER");
-        player.data.club = QStringLiteral("Chess club of a town %1").arg(number % 97);
-        player.data.rating = Rating{std::max(1, 2600 - number), RatingSource::fide, QStringLiteral("2026-03")};
-        list.push_back(player);
-    }
-    return list;
 }
 
 GameResult someResult(Random& random)
@@ -111,7 +89,7 @@ int main(int argc, char** argv)
     start.system = {System::Dutch, 2026};
     auto session = std::move(TournamentSession::create(path, start)).value();
     std::printf("BENCH storage  %d players, %d rounds\n", count, rounds);
-    say("entering a list of all players", taken([&] { mustDo(*session, AddPlayers{players(count), {}}); }));
+    say("entering a list of all players", taken([&] { mustDo(*session, AddPlayers{manyPlayers(count), {}}); }));
     mustDo(*session, SetInitialColour{{Colour::White, {}}});
     const std::vector<double> results = play(*session, rounds);
     say("a result on disk, median of the last round", median(results));

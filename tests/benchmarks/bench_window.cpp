@@ -1,0 +1,102 @@
+#include "app/pairing/pairing_job.h"
+#include "tests/benchmarks/large_event.h"
+#include "ui/frame/main_window.h"
+#include "ui/settings/language.h"
+#include "ui/settings/user_settings.h"
+
+#include <QApplication>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace pairwright;
+
+namespace {
+
+template <class Work>
+double taken(const Work& work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+void say(const char* what, double milliseconds)
+{
+    std::printf("BENCH window  %-44s %9.2f ms\n", what, milliseconds);
+    std::fflush(stdout);
+}
+
+/// From the top to the end in steps of half a page, each painted; the slowest step.
+void scroll(MainWindow& window, const char* table, const char* what)
+{
+    auto* view = window.findChild<QTableView*>(QLatin1String(table));
+    if (view == nullptr) {
+        std::fprintf(stderr, "no table %s\n", table);
+        std::exit(1);
+    }
+    QScrollBar* bar = view->verticalScrollBar();
+    double slowest = 0;
+    for (int at = 0; at < bar->maximum(); at += std::max(1, bar->pageStep() / 2))
+        slowest = std::max(slowest, taken([&] {
+                               bar->setValue(at);
+                               view->viewport()->repaint();
+                           }));
+    say(what, slowest);
+}
+
+} // namespace
+
+/// bench_window [PLAYERS]: how long the window takes over a large event of two rounds.
+int main(int argc, char** argv)
+{
+    const QApplication application(argc, argv);
+    const int count = argc > 1 ? std::max(4, std::atoi(argv[1])) : 2000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("large.pairwright"));
+    {
+        NewTournament start;
+        start.plannedRounds = 11;
+        start.system = {System::Dutch, 2026};
+        auto session = std::move(TournamentSession::create(path, start)).value();
+        mustDo(*session, AddPlayers{manyPlayers(count), {}});
+        mustDo(*session, SetInitialColour{{Colour::White, {}}});
+        mustDo(*session, StoreProposal{proposeRound(session->tournament()).value()});
+        mustDo(*session, PublishRound{RoundNumber{1}});
+        EnterResults results{RoundNumber{1}, {}};
+        for (int board = 1; board <= count / 2; ++board)
+            results.results.emplace_back(board, board % 3 == 0 ? GameResult::draw : GameResult::whiteWins);
+        mustDo(*session, results);
+        mustDo(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    }
+    UserSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Language language;
+    language.use(QStringLiteral("en"));
+    MainWindow window(settings, language);
+    window.resize(1366, 768);
+    window.show();
+    std::printf("BENCH window  %d players\n", count);
+    say("opening", taken([&] {
+            if (!window.openFile(path))
+                std::exit(1);
+            QApplication::processEvents();
+        }));
+    const auto show = [&](PageId page, const char* what) {
+        say(what, taken([&] {
+                window.lead({page, {}, {}, {}});
+                QApplication::processEvents();
+            }));
+    };
+    show(PageId::players, "the page of players");
+    scroll(window, "playersTable", "players: the slowest half page");
+    show(PageId::rounds, "the page of rounds");
+    scroll(window, "boardsTable", "pairings: the slowest half page");
+    show(PageId::standings, "the page of standings");
+    show(PageId::history, "the page of history");
+    return 0;
+}
