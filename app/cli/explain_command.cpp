@@ -192,7 +192,7 @@ const char* outcomeText(const ProcedureStep& step)
     case ProcedureOutcome::floaterB: return "floats (type b)";
     case ProcedureOutcome::floaterC: return "floats (type c)";
     case ProcedureOutcome::floaterD: return "floats (type d)";
-    case ProcedureOutcome::crackedAbove: return "pair taken apart again";
+    case ProcedureOutcome::crackedAbove:
     case ProcedureOutcome::crackedBelow: return "pair taken apart again";
     case ProcedureOutcome::paired: return "are paired";
     case ProcedureOutcome::transferredUp: return "comes up from a lower scoregroup";
