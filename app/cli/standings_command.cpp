@@ -31,6 +31,7 @@ Expected<Done, CliError> checkStated(const StandingsTable& table, const std::str
         return Unexpected{CliError{ExitCode::badRequest, path + ": states no ranks to check"}};
     const std::vector<StatedDifference> differing = statedDifferences(table);
     std::vector<std::string> lines;
+    lines.reserve(differing.size());
     for (const StatedDifference& difference : differing)
         lines.push_back(describe(difference));
     console.sayAll(lines);

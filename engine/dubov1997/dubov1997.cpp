@@ -123,6 +123,7 @@ private:
         for (const int rank : players)
             byScore[field_.player(rank).score].push_back(rank);
         std::vector<std::vector<int>> groups;
+        groups.reserve(byScore.size());
         for (auto& [score, ranks] : byScore)
             groups.push_back(std::move(ranks));
         while (!groups.empty()) {
