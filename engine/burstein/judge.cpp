@@ -5,22 +5,13 @@
 #include "engine/dutch/judge.h"
 #include "engine/field/counterfactual.h"
 #include "engine/field/given_round.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 
 namespace pairwright::burstein {
 
 namespace {
-
-std::vector<std::pair<int, int>> sorted(const std::vector<std::pair<int, int>>& pairs)
-{
-    std::vector<std::pair<int, int>> result;
-    result.reserve(pairs.size());
-    for (const auto& [a, b] : pairs)
-        result.emplace_back(std::min(a, b), std::max(a, b));
-    std::sort(result.begin(), result.end());
-    return result;
-}
 
 /// Takes every bracket as the given round has it, and compares it with the best one.
 class AsGiven final : public BracketGuide {

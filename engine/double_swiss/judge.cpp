@@ -2,6 +2,7 @@
 #include "engine/double_swiss/why_not.h"
 #include "engine/field/counterfactual.h"
 #include "engine/field/given_round.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -9,18 +10,6 @@
 namespace pairwright::double_swiss {
 
 namespace {
-
-using Pairs = std::vector<std::pair<int, int>>;
-
-Pairs sorted(const Pairs& pairs)
-{
-    Pairs result;
-    result.reserve(pairs.size());
-    for (const auto& [a, b] : pairs)
-        result.emplace_back(std::min(a, b), std::max(a, b));
-    std::sort(result.begin(), result.end());
-    return result;
-}
 
 /// The bracket of these residents as the given round has it.
 DecidedBracket bracketOf(const MatchField& field, const std::vector<int>& residents, const std::vector<int>& lower,

@@ -4,20 +4,13 @@
 #include "engine/field/bye.h"
 #include "engine/field/completion.h"
 #include "engine/field/counterfactual.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 
 namespace pairwright::double_swiss {
 
 namespace {
-
-std::vector<int> without(const std::vector<int>& ranks, const std::vector<int>& taken)
-{
-    std::vector<int> left;
-    std::copy_if(ranks.begin(), ranks.end(), std::back_inserter(left),
-                 [&](int rank) { return std::find(taken.begin(), taken.end(), rank) == taken.end(); });
-    return left;
-}
 
 PairingFailure cancelled()
 {

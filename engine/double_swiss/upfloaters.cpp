@@ -1,6 +1,7 @@
 #include "engine/double_swiss/upfloaters.h"
 
 #include "engine/field/completion.h"
+#include "engine/field/ranks.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
@@ -17,19 +18,6 @@ constexpr std::size_t mostSets = 4000; ///< tried one by one
 std::size_t index(int i)
 {
     return static_cast<std::size_t>(i);
-}
-
-bool contains(const std::vector<int>& ranks, int rank)
-{
-    return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
-}
-
-std::vector<int> without(const std::vector<int>& ranks, const std::vector<int>& taken)
-{
-    std::vector<int> left;
-    std::copy_if(ranks.begin(), ranks.end(), std::back_inserter(left),
-                 [&](int rank) { return !contains(taken, rank); });
-    return left;
 }
 
 /// All players that are left, each paired with somebody; a resident with a lower player makes an upfloater,

@@ -3,24 +3,13 @@
 #include "engine/dubov/round_pairer.h"
 #include "engine/field/counterfactual.h"
 #include "engine/field/given_round.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 
 namespace pairwright::dubov {
 
 namespace {
-
-using Pairs = std::vector<std::pair<int, int>>;
-
-Pairs sorted(const Pairs& pairs)
-{
-    Pairs result;
-    result.reserve(pairs.size());
-    for (const auto& [a, b] : pairs)
-        result.emplace_back(std::min(a, b), std::max(a, b));
-    std::sort(result.begin(), result.end());
-    return result;
-}
 
 /// The bracket of the first players of `open`, as the given round has it. The shifters cannot be told.
 DecidedBracket bracketOf(const DubovField& field, const std::vector<int>& open,

@@ -1,6 +1,7 @@
 #include "engine/dubov1997/floaters.h"
 
 #include "engine/dubov1997/completion.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 
@@ -9,14 +10,6 @@ namespace pairwright::dubov1997 {
 namespace {
 
 constexpr int mostSets = 3000; ///< tried one by one
-
-std::vector<int> without(const std::vector<int>& ranks, const std::vector<int>& taken)
-{
-    std::vector<int> left;
-    std::copy_if(ranks.begin(), ranks.end(), std::back_inserter(left),
-                 [&](int rank) { return std::find(taken.begin(), taken.end(), rank) == taken.end(); });
-    return left;
-}
 
 /// The sets of one size, those of the lowest ranked first.
 class FloaterSearch {

@@ -3,33 +3,11 @@
 #include "engine/dutch2012/colours.h"
 #include "engine/dutch2012/dutch2012.h"
 #include "engine/field/given_round.h"
-
-#include <algorithm>
+#include "engine/field/procedure.h"
 
 namespace pairwright::dutch2012 {
 
 namespace {
-
-bool follows(const GivenRound& given, const ProcedureStep& step)
-{
-    if (step.outcome == ProcedureOutcome::bye)
-        return given.bye == step.players.front();
-    if (step.outcome != ProcedureOutcome::paired)
-        return true;
-    return std::any_of(given.boards.begin(), given.boards.end(), [&](const std::pair<Tpn, Tpn>& board) {
-        const std::vector<Tpn> both{board.first, board.second};
-        return std::is_permutation(step.players.begin(), step.players.end(), both.begin(), both.end());
-    });
-}
-
-std::optional<std::size_t> firstStepLeft(const std::vector<ProcedureStep>& steps, const GivenRound& given)
-{
-    const auto left =
-        std::find_if(steps.begin(), steps.end(), [&](const ProcedureStep& step) { return !follows(given, step); });
-    if (left == steps.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(left - steps.begin());
-}
 
 std::vector<std::pair<Tpn, Tpn>> turned(const dutch::DutchField& field, const GivenRound& given)
 {

@@ -4,29 +4,9 @@
 #include "engine/dutch2012/dutch2012.h"
 #include "engine/dutch2012/round_pairer.h"
 #include "engine/field/counterfactual.h"
-
-#include <algorithm>
+#include "engine/field/procedure.h"
 
 namespace pairwright::dutch2012 {
-
-namespace {
-
-/// The first step that gave one of the two an opponent or the bye: from then on the other one was out of reach.
-std::optional<std::size_t> decisiveStep(const std::vector<ProcedureStep>& steps, Tpn a, Tpn b)
-{
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const ProcedureStep& step = steps[i];
-        const bool settles = step.outcome == ProcedureOutcome::paired || step.outcome == ProcedureOutcome::bye;
-        const auto names = [&](Tpn tpn) {
-            return std::find(step.players.begin(), step.players.end(), tpn) != step.players.end();
-        };
-        if (settles && (names(a) || names(b)))
-            return i;
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request, Tpn a,
                                                 Tpn b)

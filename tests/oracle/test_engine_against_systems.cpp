@@ -187,8 +187,7 @@ private:
     {
         QFETCH(int, index);
         const TriedSystem system = triedSystems().at(static_cast<std::size_t>(index));
-        if (findSystem(system.edition) == nullptr)
-            QSKIP("this build does not pair by this system");
+        QVERIFY2(findSystem(system.edition) != nullptr, "this build does not pair by this system");
         QCOMPARE(differences(system, rounds, habits), 0);
     }
 

@@ -61,8 +61,7 @@ private slots:
     {
         QFETCH(int, index);
         const TriedSystem system = triedSystems()[static_cast<std::size_t>(index)];
-        if (findSystem(system.edition) == nullptr)
-            QSKIP("this build does not pair by this system");
+        QVERIFY2(findSystem(system.edition) != nullptr, "this build does not pair by this system");
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         const int wanted = fromEnvironment("PAIRWRIGHT_WHY_NOT_ROUNDS", 120);
         int rounds = 0;
