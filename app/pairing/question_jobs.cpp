@@ -46,15 +46,19 @@ void WhyNotJob::start()
     setRunning(true);
     connect(&run_->watcher, &QFutureWatcherBase::finished, this, &WhyNotJob::deliver);
     connect(&run_->heartbeat, &QTimer::timeout, this, [this] { emit progressed(0, 0); });
-    connect(&run_->patience, &QTimer::timeout, this, [this] {
+    const auto giveUp = [this] {
         if (stopToken().stop_requested())
             return;
         outOfTime_ = true;
         cancel();
-    });
+    };
+    connect(&run_->patience, &QTimer::timeout, this, giveUp);
     run_->heartbeat.start(signOfLife);
     run_->patience.setSingleShot(true);
-    run_->patience.start(patience_);
+    if (patience_ > patience_.zero())
+        run_->patience.start(patience_);
+    else
+        giveUp();
     run_->watcher.setFuture(QtConcurrent::run([tournament = tournament_, round = round_, version = version_,
                                                pair = pair_, stop = stopToken()]() -> Outcome<WhyNotAnswer> {
         return answerWhyNot(roundInQuestion(tournament, round, version), pair.first, pair.second, stop);

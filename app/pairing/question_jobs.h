@@ -21,7 +21,7 @@ public:
     ~WhyNotJob() override;
 
     void start() override;
-    /// Has to be called before start().
+    /// Has to be called before start(). With no time at all nothing is searched.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
 signals:
