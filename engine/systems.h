@@ -9,6 +9,12 @@ namespace pairwright {
 
 enum class System : std::uint8_t { Dutch, Dubov, Burstein, Lim, DoubleSwiss };
 
+/// Games that a pairing of a round stands for: a match of two in the Double-Swiss System (C.04.5 preface).
+constexpr int gamesOfARound(System system)
+{
+    return system == System::DoubleSwiss ? 2 : 1;
+}
+
 /// A system in one edition of its rules, named by year.
 struct SystemEdition {
     System system = System::Dutch;

@@ -72,7 +72,7 @@ struct RoundChange {
     Side before;
     Side after;
 };
-/// The result of one board of the published version.
+/// The result of one game of the published version.
 struct BoardChange {
     BoardId board;
     int version = 1;

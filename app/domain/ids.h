@@ -17,10 +17,12 @@ struct PlayerKey {
     friend constexpr auto operator<=>(PlayerKey, PlayerKey) = default;
 };
 
-/// Names one board of a published round, for results: round and board number, both from 1.
+/// Names one game of a published round, for results: round and board number, both from 1, and in a match of two
+/// games (Double-Swiss) which of them.
 struct BoardId {
     RoundNumber round;
     int board = 1;
+    int game = 1;
     friend constexpr auto operator<=>(BoardId, BoardId) = default;
 };
 

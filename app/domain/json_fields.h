@@ -148,6 +148,7 @@ void describe(V& visit, T& value)
     visit("black", value.black);
     visit("colourRule", value.colourRule);
     visit("outcome", value.outcome);
+    visit("secondGame", value.secondGame);
 }
 
 template <class V, Like<Pairings> T>
@@ -195,6 +196,7 @@ void describe(V& visit, T& value)
 {
     visit("round", value.round);
     visit("board", value.board);
+    visit.orDefault("game", value.game);
 }
 
 template <class V, class T>

@@ -5,6 +5,13 @@
 
 namespace pairwright {
 
+void RoundBoard::clearResults()
+{
+    outcome = {};
+    if (secondGame)
+        secondGame = BoardOutcome{};
+}
+
 std::optional<Tpn> RoundVersion::tpnOf(PlayerKey player) const
 {
     const auto found = std::find(order.begin(), order.end(), player);
@@ -97,7 +104,7 @@ std::vector<int> boardsWhere(const RoundVersion* version, Predicate predicate)
     int number = 0;
     for (const RoundBoard& board : version->pairings.boards) {
         ++number;
-        if (predicate(board.outcome))
+        if (predicate(board))
             numbers.push_back(number);
     }
     return numbers;
@@ -107,13 +114,15 @@ std::vector<int> boardsWhere(const RoundVersion* version, Predicate predicate)
 
 std::vector<int> Round::openBoards() const
 {
-    return boardsWhere(published(), [](const BoardOutcome& outcome) { return !outcome.result; });
+    return boardsWhere(published(), [](const RoundBoard& board) { return board.isOpen(); });
 }
 
 std::vector<int> Round::adjournedBoards() const
 {
-    return boardsWhere(published(),
-                       [](const BoardOutcome& outcome) { return outcome.result == GameResult::adjourned; });
+    return boardsWhere(published(), [](const RoundBoard& board) {
+        return board.outcome.result == GameResult::adjourned ||
+               (board.secondGame && board.secondGame->result == GameResult::adjourned);
+    });
 }
 
 } // namespace pairwright

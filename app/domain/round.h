@@ -23,13 +23,25 @@ struct BoardOutcome {
     friend bool operator==(const BoardOutcome&, const BoardOutcome&) = default;
 };
 
-/// One game of a stored round. The place in Pairings::boards is the board number less one.
+/// One board of a stored round: a game, or a match of two games with changed colours (Double-Swiss). The place in
+/// Pairings::boards is the board number less one.
 struct RoundBoard {
-    PlayerKey white;
+    PlayerKey white; ///< has White in the game, or in the first game of a match
     PlayerKey black;
-    std::optional<ColourRule> colourRule; ///< none: set by hand or imported
-    BoardOutcome outcome;
+    std::optional<ColourRule> colourRule;        ///< none: set by hand or imported
+    BoardOutcome outcome;                        ///< of the game, or of the first game of a match
+    std::optional<BoardOutcome> secondGame = {}; ///< of a match; none: the board is a single game
     friend bool operator==(const RoundBoard&, const RoundBoard&) = default;
+
+    [[nodiscard]] int games() const { return secondGame ? 2 : 1; }
+    /// `number` is 1 or 2, and not above games().
+    [[nodiscard]] const BoardOutcome& game(int number) const { return number == 2 ? *secondGame : outcome; }
+    [[nodiscard]] BoardOutcome& game(int number) { return number == 2 ? *secondGame : outcome; }
+    [[nodiscard]] PlayerKey whiteOf(int number) const { return number == 2 ? black : white; }
+    [[nodiscard]] PlayerKey blackOf(int number) const { return number == 2 ? white : black; }
+    [[nodiscard]] bool isOpen() const { return !outcome.result || (secondGame && !secondGame->result); }
+    /// No results any more, of as many games as before.
+    void clearResults();
 };
 
 /// Who plays whom: boards in publishing order, and who has the pairing-allocated bye.

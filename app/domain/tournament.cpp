@@ -26,7 +26,10 @@ const RoundBoard* Tournament::board(BoardId id) const
     if (version == nullptr || id.board < 1)
         return nullptr;
     const auto index = static_cast<std::size_t>(id.board - 1);
-    return index < version->pairings.boards.size() ? &version->pairings.boards[index] : nullptr;
+    if (index >= version->pairings.boards.size())
+        return nullptr;
+    const RoundBoard& board = version->pairings.boards[index];
+    return id.game >= 1 && id.game <= board.games() ? &board : nullptr;
 }
 
 int Tournament::publishedRounds() const
@@ -45,7 +48,8 @@ std::optional<RoundNumber> Tournament::roundEditedByHand() const
 
 TieBreakRules Tournament::tieBreakRules() const
 {
-    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString())};
+    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString()), EventFormat::swiss,
+            gamesOfARound(settings.system.system)};
 }
 
 int mostPlayableRounds(int players)

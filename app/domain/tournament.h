@@ -37,11 +37,12 @@ struct Tournament {
     [[nodiscard]] const Player* player(PlayerKey key) const;
     /// nullptr when nothing is stored for that round.
     [[nodiscard]] const Round* round(RoundNumber number) const;
-    /// The published board; nullptr when there is none.
+    /// The published board; nullptr when there is none, or it has no such game.
     [[nodiscard]] const RoundBoard* board(BoardId id) const;
     /// How many rounds are published; published rounds are always 1 .. n.
     [[nodiscard]] int publishedRounds() const;
-    /// The edition of C.07 in force when the event started; today's without a date.
+    /// The edition of C.07 in force when the event started; today's without a date. In the Double-Swiss System a
+    /// round counts two games.
     [[nodiscard]] TieBreakRules tieBreakRules() const;
     /// The round whose proposal is being edited by hand; no value: no manual phase is open.
     [[nodiscard]] std::optional<RoundNumber> roundEditedByHand() const;
