@@ -98,6 +98,13 @@ void SettingsWindow::chooseFolder()
     storeBackups();
 }
 
+SettingsWindow::~SettingsWindow()
+{
+    // A field that loses the focus while it is destroyed has finished editing once more, and nobody is left to hear it.
+    for (QLineEdit* field : {who_, folder_})
+        field->disconnect(this);
+}
+
 void SettingsWindow::fill()
 {
     language_->clear();

@@ -17,6 +17,7 @@ class SettingsWindow : public QDialog {
     Q_OBJECT
 public:
     explicit SettingsWindow(UserSettings& settings, QWidget* parent = nullptr);
+    ~SettingsWindow() override;
 
 signals:
     void languageWanted(const QString& code);
