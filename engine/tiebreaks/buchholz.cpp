@@ -10,24 +10,6 @@ namespace {
 constexpr std::int64_t tenths = 10;
 constexpr std::int64_t hundredths = 100;
 
-/// The tournament with the games of round `last` drawn; later rounds are left out.
-TournamentState withLastRoundDrawn(const TournamentState& state, int last)
-{
-    TournamentState drawn = state;
-    const auto rounds = static_cast<std::size_t>(last);
-    for (PlayerState& player : drawn.players) {
-        if (player.rounds.size() < rounds || rounds == 0)
-            continue;
-        player.rounds.resize(rounds);
-        RoundRecord& record = player.rounds.back();
-        if (const auto* forfeit = std::get_if<ForfeitedGame>(&record))
-            record = PlayedGame{forfeit->opponent, forfeit->colour, GameOutcome::Draw, true};
-        else if (auto* game = std::get_if<PlayedGame>(&record))
-            game->outcome = GameOutcome::Draw;
-    }
-    return drawn;
-}
-
 } // namespace
 
 std::vector<TieBreakResult> buchholz(const TieBreakContext& context, const TieBreak& tieBreak)
@@ -47,8 +29,7 @@ std::vector<TieBreakResult> buchholz(const TieBreakContext& context, const TieBr
 std::vector<TieBreakResult> foreBuchholz(const TieBreakContext& context, const TieBreak& tieBreak)
 {
     const int last = context.rounds();
-    const TournamentState drawn = withLastRoundDrawn(context.state(), last);
-    std::vector<TieBreakResult> results = buchholz(TieBreakContext(drawn, last, context.rules()), tieBreak);
+    std::vector<TieBreakResult> results = buchholz(context.withLastRoundDrawn(), tieBreak);
     for (TieBreakResult& result : results)
         for (Contribution& contribution : result.contributions)
             contribution.assumedDraw = contribution.round.value == last && contribution.opponent.has_value();
@@ -64,15 +45,15 @@ std::vector<TieBreakResult> averageOfBuchholz(const TieBreakContext& context, co
     for (int i = 1; i <= context.participants(); ++i) {
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
         for (int round = 1; round <= context.rounds(); ++round) {
-            const RoundRecord record = context.record(Tpn{i}, round);
+            const RoundResult& played = context.result(Tpn{i}, round);
             Contribution contribution;
-            contribution.opponent = scheduledOpponent(record);
+            contribution.opponent = played.opponent;
             if (!contribution.opponent ||
-                !(tieBreak.forfeitsAsGames || countsAsGame(context.rules(), record, Purpose::encounter)))
+                !(tieBreak.forfeitsAsGames || countsAsGame(context.rules(), played.kind, Purpose::encounter)))
                 continue;
             contribution.round = RoundNumber{round};
             contribution.basis = Contribution::Basis::opponentTieBreak;
-            contribution.ownPoints = context.points(Tpn{i}, round);
+            contribution.ownPoints = played.points;
             contribution.amount = *sums[static_cast<std::size_t>(contribution.opponent->value - 1)].value;
             result.contributions.push_back(contribution);
         }

@@ -10,11 +10,11 @@ namespace pairwright {
 
 namespace {
 
-/// All games of a participant against one of the others.
+/// All rounds of a participant against one of the others.
 struct Encounter {
     std::size_t other = 0;   ///< index into the tied
     std::int64_t points = 0; ///< tenths, summed
-    std::int64_t games = 0;
+    std::int64_t rounds = 0;
 };
 
 /// Score of a participant inside a group if all its missing games were lost, and if all were won.
@@ -27,15 +27,15 @@ struct Bounds {
 /// Places 1.. for the tied by art. 6, found by splitting groups until nothing more is split.
 class Placing {
 public:
-    Placing(const PointSystem& points, const std::vector<std::vector<Encounter>>& encounters)
-        : points_(points)
+    Placing(const TieBreakContext& context, const std::vector<std::vector<Encounter>>& encounters)
+        : context_(context)
         , encounters_(encounters)
         , places_(encounters.size(), 1)
         , groupOf_(encounters.size(), 0)
     {
         for (const auto& row : encounters)
             for (const Encounter& encounter : row)
-                scale_ = std::lcm(scale_, encounter.games);
+                scale_ = std::lcm(scale_, encounter.rounds);
         std::vector<std::size_t> everybody(encounters.size());
         std::iota(everybody.begin(), everybody.end(), std::size_t{0});
         place(everybody, 1);
@@ -60,12 +60,12 @@ private:
             for (const Encounter& encounter : encounters_[member]) {
                 if (groupOf_[encounter.other] != tag)
                     continue;
-                score += encounter.points * scale_ / encounter.games;
+                score += encounter.points * scale_ / encounter.rounds;
                 --missing;
             }
             allMet = allMet && missing == 0;
-            rows.push_back({member, score + missing * points_.lossValue().tenths * scale_,
-                            score + missing * points_.winValue().tenths * scale_});
+            rows.push_back({member, score + missing * context_.valueOfALoss().tenths * scale_,
+                            score + missing * context_.valueOfAWin().tenths * scale_});
         }
         return rows;
     }
@@ -118,7 +118,7 @@ private:
         place(rest, firstPlace + static_cast<int>(decided));
     }
 
-    const PointSystem& points_;
+    const TieBreakContext& context_;
     const std::vector<std::vector<Encounter>>& encounters_;
     std::vector<int> places_;
     std::vector<std::size_t> groupOf_;
@@ -126,19 +126,19 @@ private:
     std::int64_t scale_ = 1;
 };
 
-bool counts(TieBreakRules rules, const RoundRecord& record, const TieBreak& tieBreak)
+bool counts(TieBreakRules rules, const RoundResult& result, const TieBreak& tieBreak)
 {
-    return countsAsGame(rules, record, Purpose::encounter) ||
-           (tieBreak.forfeitsAsGames && std::holds_alternative<ForfeitedGame>(record));
+    return countsAsGame(rules, result.kind, Purpose::encounter) ||
+           (tieBreak.forfeitsAsGames && result.opponent.has_value());
 }
 
-void addGame(std::vector<Encounter>& row, std::size_t other, Score points)
+void addRound(std::vector<Encounter>& row, std::size_t other, Score points)
 {
     auto found = std::ranges::find(row, other, &Encounter::other);
     if (found == row.end())
         found = row.insert(row.end(), Encounter{other, 0, 0});
     found->points += points.tenths;
-    ++found->games;
+    ++found->rounds;
 }
 
 } // namespace
@@ -152,29 +152,28 @@ std::vector<TieBreakResult> directEncounter(const TieBreakContext& context, std:
 
     std::vector<TieBreakResult> results(tied.size());
     std::vector<std::vector<Encounter>> encounters(tied.size());
-    const PointSystem& points = context.state().points;
     for (std::size_t i = 0; i < tied.size(); ++i) {
         for (int round = 1; round <= context.rounds(); ++round) {
-            const RoundRecord record = context.record(tied[i], round);
-            const auto opponent = scheduledOpponent(record);
+            const RoundResult& result = context.result(tied[i], round);
+            const auto opponent = result.opponent;
             const auto found = opponent ? indexOf.find(*opponent) : indexOf.end();
-            if (found == indexOf.end() || !counts(context.rules(), record, tieBreak))
+            if (found == indexOf.end() || !counts(context.rules(), result, tieBreak))
                 continue;
             Contribution contribution;
             contribution.round = RoundNumber{round};
             contribution.opponent = opponent;
-            contribution.ownPoints = points.pointsFor(record);
+            contribution.ownPoints = result.points;
             contribution.amount = {contribution.ownPoints.tenths, 10};
             results[i].contributions.push_back(contribution);
-            addGame(encounters[i], found->second, contribution.ownPoints);
+            addRound(encounters[i], found->second, contribution.ownPoints);
         }
     }
 
-    const Placing placing(points, encounters);
+    const Placing placing(context, encounters);
     for (std::size_t i = 0; i < tied.size(); ++i) {
         TieBreakValue value{0, 10 * placing.scale()};
         for (const Encounter& encounter : encounters[i])
-            value.numerator += encounter.points * placing.scale() / encounter.games;
+            value.numerator += encounter.points * placing.scale() / encounter.rounds;
         results[i].value = value;
         results[i].placeAmongTied = placing.places()[i];
         results[i].gamesMissing = static_cast<int>(tied.size() - 1 - encounters[i].size());

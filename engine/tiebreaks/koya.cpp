@@ -11,9 +11,9 @@ std::int64_t doubledLimit(const TieBreakContext& context, Tpn tpn, int limitShif
 {
     std::int64_t rounds = 0;
     for (int round = 1; round <= context.rounds(); ++round)
-        if (!context.isRoundRobin() || scheduledOpponent(context.record(tpn, round)))
+        if (!context.isRoundRobin() || context.result(tpn, round).opponent)
             ++rounds;
-    return rounds * context.state().points.winValue().tenths + limitShift * tenths;
+    return rounds * context.valueOfAWin().tenths + limitShift * tenths;
 }
 
 } // namespace
@@ -29,7 +29,7 @@ std::vector<TieBreakResult> koya(const TieBreakContext& context, const TieBreak&
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
         for (int round = 1; round <= context.rounds(); ++round) {
             Contribution contribution;
-            contribution.opponent = scheduledOpponent(context.record(Tpn{i}, round));
+            contribution.opponent = context.result(Tpn{i}, round).opponent;
             if (!contribution.opponent)
                 continue;
             contribution.round = RoundNumber{round};

@@ -8,69 +8,88 @@ namespace {
 
 constexpr std::int64_t tenths = 10;
 
-/// One round of one participant.
-struct Cell {
-    const TieBreakContext& context;
-    Tpn tpn;
-    int round;
-    RoundRecord record;
-};
-
-bool isGame(const Cell& cell)
+bool isWon(const RoundRecord& game)
 {
-    return countsAsGame(cell.context.rules(), cell.record, Purpose::ownRecord);
-}
-
-bool isWon(const Cell& cell)
-{
-    if (const auto* game = std::get_if<PlayedGame>(&cell.record))
-        return game->outcome == GameOutcome::Win;
-    const auto* forfeit = std::get_if<ForfeitedGame>(&cell.record);
+    if (const auto* played = std::get_if<PlayedGame>(&game))
+        return played->outcome == GameOutcome::Win;
+    const auto* forfeit = std::get_if<ForfeitedGame>(&game);
     return forfeit && forfeit->won;
 }
 
-bool isWithBlack(const Cell& cell)
+bool isWithBlack(const RoundRecord& game)
 {
-    if (const auto* game = std::get_if<PlayedGame>(&cell.record))
-        return game->colour == Colour::Black;
-    const auto* forfeit = std::get_if<ForfeitedGame>(&cell.record);
+    if (const auto* played = std::get_if<PlayedGame>(&game))
+        return played->colour == Colour::Black;
+    const auto* forfeit = std::get_if<ForfeitedGame>(&game);
     return forfeit && forfeit->colour == Colour::Black;
 }
 
-bool hasPointsOfAWin(const Cell& cell)
+bool hasPointsOfAWin(const TieBreakContext& context, const RoundResult& result)
 {
     // A won game is a win even where White's and Black's wins are worth different points.
-    if (isPlayed(cell.record))
-        return isWon(cell);
-    return cell.context.points(cell.tpn, cell.round) == cell.context.state().points.winValue();
+    if (result.kind == RoundResult::Kind::played)
+        return result.won;
+    return result.points == context.valueOfAWin();
 }
 
-bool isElected(const Cell& cell)
+bool isElected(const TieBreakContext& context, const RoundResult& result)
 {
-    return !isVoluntaryUnplayed(cell.record) || isGame(cell);
+    return !isVoluntaryUnplayed(result.kind) || countsAsGame(context.rules(), result.kind, Purpose::ownRecord);
 }
 
 /// In tenths: 10, 5 or 0.
-std::int64_t standardPoints(const Cell& cell)
+std::int64_t standardPoints(const TieBreakContext& context, const RoundResult& result, int round)
 {
-    const Score own = cell.context.points(cell.tpn, cell.round);
-    const auto opponent = scheduledOpponent(cell.record);
-    const Score other = opponent ? cell.context.points(*opponent, cell.round) : cell.context.state().points.drawValue();
-    if (own == other)
+    const Score other = result.opponent ? context.points(*result.opponent, round) : context.valueOfADraw();
+    if (result.points == other)
         return tenths / 2;
-    return own > other ? tenths : 0;
+    return result.points > other ? tenths : 0;
 }
 
-TieBreakValue amountOf(const Cell& cell, TieBreakKind kind)
+/// What a round brings to the tie-breaks that count rounds.
+TieBreakValue amountOfRound(const TieBreakContext& context, TieBreakKind kind, const RoundResult& result, int round)
 {
     switch (kind) {
-    case TieBreakKind::Wins: return {hasPointsOfAWin(cell) ? 1 : 0, 1};
-    case TieBreakKind::GamesWon: return {isGame(cell) && isWon(cell) ? 1 : 0, 1};
-    case TieBreakKind::GamesWithBlack: return {isGame(cell) && isWithBlack(cell) ? 1 : 0, 1};
-    case TieBreakKind::WinsWithBlack: return {isGame(cell) && isWithBlack(cell) && isWon(cell) ? 1 : 0, 1};
-    case TieBreakKind::RoundsElected: return {isElected(cell) ? 1 : 0, 1};
-    default: return {standardPoints(cell), tenths};
+    case TieBreakKind::Wins: return {hasPointsOfAWin(context, result) ? 1 : 0, 1};
+    case TieBreakKind::RoundsElected: return {isElected(context, result) ? 1 : 0, 1};
+    default: return {standardPoints(context, result, round), tenths};
     }
+}
+
+/// Whether a game over the board is one of those that the others count.
+bool isCounted(TieBreakKind kind, const RoundRecord& game)
+{
+    switch (kind) {
+    case TieBreakKind::GamesWithBlack: return isWithBlack(game);
+    case TieBreakKind::WinsWithBlack: return isWithBlack(game) && isWon(game);
+    default: return isWon(game);
+    }
+}
+
+bool countsGames(TieBreakKind kind)
+{
+    return kind == TieBreakKind::GamesWon || kind == TieBreakKind::GamesWithBlack ||
+           kind == TieBreakKind::WinsWithBlack;
+}
+
+void addContribution(TieBreakResult& to, int round, const RoundResult& result, Score ownPoints, TieBreakValue amount)
+{
+    if (amount.numerator == 0)
+        return;
+    Contribution contribution;
+    contribution.round = RoundNumber{round};
+    contribution.opponent = result.opponent;
+    contribution.ownPoints = ownPoints;
+    contribution.amount = amount;
+    to.contributions.push_back(contribution);
+}
+
+void addGames(const TieBreakContext& context, TieBreakKind kind, Tpn tpn, int round, TieBreakResult& to)
+{
+    const RoundResult& result = context.result(tpn, round);
+    for (const RoundRecord& game : context.games(tpn, round))
+        if (countsAsGame(context.rules(), result.kind, game, Purpose::ownRecord) && isCounted(kind, game))
+            addContribution(to, round, result, context.state().points.pointsFor(game), {1, 1});
 }
 
 } // namespace
@@ -82,16 +101,12 @@ std::vector<TieBreakResult> ownRecord(const TieBreakContext& context, const TieB
     for (int i = 1; i <= context.participants(); ++i) {
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
         for (int round = 1; round <= context.rounds(); ++round) {
-            const Cell cell{context, Tpn{i}, round, context.record(Tpn{i}, round)};
-            const TieBreakValue amount = amountOf(cell, tieBreak.kind);
-            if (amount.numerator == 0)
+            if (countsGames(tieBreak.kind)) {
+                addGames(context, tieBreak.kind, Tpn{i}, round, result);
                 continue;
-            Contribution contribution;
-            contribution.round = RoundNumber{round};
-            contribution.opponent = scheduledOpponent(cell.record);
-            contribution.ownPoints = context.points(Tpn{i}, round);
-            contribution.amount = amount;
-            result.contributions.push_back(contribution);
+            }
+            const RoundResult& own = context.result(Tpn{i}, round);
+            addContribution(result, round, own, own.points, amountOfRound(context, tieBreak.kind, own, round));
         }
         result.value = sumOf(result.contributions, denominator);
     }

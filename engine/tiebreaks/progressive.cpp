@@ -12,7 +12,7 @@ std::vector<TieBreakResult> progressive(const TieBreakContext& context, const Ti
         for (int round = 1; round <= context.rounds(); ++round) {
             Contribution contribution;
             contribution.round = RoundNumber{round};
-            contribution.opponent = scheduledOpponent(context.record(Tpn{i}, round));
+            contribution.opponent = context.result(Tpn{i}, round).opponent;
             contribution.basis = Contribution::Basis::ownRunningScore;
             contribution.ownPoints = context.points(Tpn{i}, round);
             running += contribution.ownPoints;

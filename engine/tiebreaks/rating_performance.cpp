@@ -35,17 +35,19 @@ Games ratedGames(const TieBreakContext& context, const RatedField& field, Tpn tp
 {
     Games games;
     for (int round = 1; round <= context.rounds(); ++round) {
-        const RoundRecord record = context.record(tpn, round);
-        if (!countsAsGame(context.rules(), record, Purpose::ratings))
-            continue;
-        Contribution contribution;
-        contribution.round = RoundNumber{round};
-        contribution.opponent = scheduledOpponent(record);
-        contribution.basis = Contribution::Basis::opponentRating;
-        contribution.ownPoints = context.points(tpn, round);
-        contribution.amount = {field.rating(*contribution.opponent), 1};
-        games.contributions.push_back(contribution);
-        games.halfPoints += halfPointsOf(record);
+        const RoundResult& result = context.result(tpn, round);
+        for (const RoundRecord& record : context.games(tpn, round)) {
+            if (!countsAsGame(context.rules(), result.kind, record, Purpose::ratings))
+                continue;
+            Contribution contribution;
+            contribution.round = RoundNumber{round};
+            contribution.opponent = result.opponent;
+            contribution.basis = Contribution::Basis::opponentRating;
+            contribution.ownPoints = context.state().points.pointsFor(record);
+            contribution.amount = {field.rating(*contribution.opponent), 1};
+            games.contributions.push_back(contribution);
+            games.halfPoints += halfPointsOf(record);
+        }
     }
     return games;
 }

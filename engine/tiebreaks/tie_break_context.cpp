@@ -8,21 +8,30 @@ TieBreakContext::TieBreakContext(const TournamentState& state, int rounds, TieBr
     : state_(state)
     , rounds_(rounds)
     , rules_(rules)
+    , results_(state, rounds, rules.gamesOfARound)
 {
-    scores_.reserve(state.players.size());
-    adjusted_.reserve(state.players.size());
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        const Tpn tpn{static_cast<std::int32_t>(i + 1)};
-        scores_.push_back(state.scoreAfter(tpn, rounds));
-        adjusted_.push_back(isRoundRobin() ? scores_.back() : scoreSeenByOpponents(state, tpn, rounds));
-    }
+    addUp();
 }
 
-Score TieBreakContext::points(Tpn tpn, int round) const
+TieBreakContext TieBreakContext::withLastRoundDrawn() const
 {
-    const auto& records = state_.player(tpn).rounds;
-    const auto index = static_cast<std::size_t>(round - 1);
-    return index < records.size() ? state_.points.pointsFor(records[index]) : Score{};
+    TieBreakContext drawn = *this;
+    drawn.results_.drawLastRound();
+    drawn.addUp();
+    return drawn;
+}
+
+void TieBreakContext::addUp()
+{
+    scores_.assign(state_.players.size(), Score{});
+    for (int i = 1; i <= participants(); ++i)
+        for (int round = 1; round <= rounds_; ++round)
+            scores_[indexOf(Tpn{i})] += points(Tpn{i}, round);
+    adjusted_ = scores_;
+    if (isRoundRobin())
+        return;
+    for (int i = 1; i <= participants(); ++i)
+        adjusted_[indexOf(Tpn{i})] = scoreSeenByOpponents(*this, Tpn{i});
 }
 
 } // namespace pairwright

@@ -12,62 +12,50 @@ struct Dummy {
 };
 
 /// C.07 art. 16.4: the opponent that stands in for an unplayed round. The two limits came in 2026.
-Dummy dummyOpponent(const TieBreakContext& context, Tpn tpn, const RoundRecord& record)
+Dummy dummyOpponent(const TieBreakContext& context, Tpn tpn, const RoundResult& result)
 {
     const Score own = context.score(tpn);
     if (context.edition() == TieBreakEdition::y2024)
         return {Contribution::Basis::dummyOwnScore, own};
-    if (const auto* forfeit = std::get_if<ForfeitedGame>(&record)) {
-        const Score limit = context.adjustedScore(forfeit->opponent);
+    if (result.opponent) {
+        const Score limit = context.adjustedScore(*result.opponent);
         return own > limit ? Dummy{Contribution::Basis::dummyCappedByOpponent, limit}
                            : Dummy{Contribution::Basis::dummyOwnScore, own};
     }
-    const Score limit{context.state().points.drawValue().tenths * context.rounds()};
+    const Score limit{context.valueOfADraw().tenths * context.rounds()};
     return own > limit ? Dummy{Contribution::Basis::dummyCappedByDraws, limit}
                        : Dummy{Contribution::Basis::dummyOwnScore, own};
 }
 
 } // namespace
 
-bool isRequestedBye(const RoundRecord& record)
+bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, Purpose purpose)
 {
-    const auto* bye = std::get_if<Bye>(&record);
-    return bye && (bye->kind == ByeKind::Half || bye->kind == ByeKind::Zero || bye->kind == ByeKind::NotEntered);
-}
-
-bool isVoluntaryUnplayed(const RoundRecord& record)
-{
-    const auto* forfeit = std::get_if<ForfeitedGame>(&record);
-    return (forfeit && !forfeit->won) || isRequestedBye(record);
-}
-
-bool countsAsGame(TieBreakRules rules, const RoundRecord& record, Purpose purpose)
-{
-    if (isPlayed(record))
+    using enum RoundResult::Kind;
+    if (round == played)
         return true;
-    const auto* forfeit = std::get_if<ForfeitedGame>(&record);
-    if (!forfeit || rules.format == EventFormat::swiss)
+    if ((round != forfeitWin && round != forfeitLoss) || rules.format == EventFormat::swiss)
         return false;
     if (rules.edition == TieBreakEdition::y2024 || purpose == Purpose::encounter)
         return true;
-    return purpose == Purpose::ownRecord && forfeit->won;
+    return purpose == Purpose::ownRecord && round == forfeitWin;
 }
 
-Score scoreSeenByOpponents(const TournamentState& state, Tpn tpn, int rounds)
+bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, const RoundRecord& game, Purpose purpose)
 {
-    const auto& records = state.player(tpn).rounds;
+    const bool ofAPlayedMatch = round == RoundResult::Kind::played && purpose != Purpose::ratings;
+    return countsAsGame(rules, ofAPlayedMatch ? round : kindOf(game), purpose);
+}
+
+Score scoreSeenByOpponents(const TieBreakContext& context, Tpn tpn)
+{
     Score score;
     bool onlyVoluntaryFollow = true;
-    for (int round = rounds; round >= 1; --round) {
-        const auto index = static_cast<std::size_t>(round - 1);
-        if (index >= records.size()) {
-            score += state.points.drawValue(); // not entered any more: a withdrawal
-            continue;
-        }
-        const RoundRecord& record = records[index];
-        onlyVoluntaryFollow = onlyVoluntaryFollow && isVoluntaryUnplayed(record);
-        const bool asDraw = onlyVoluntaryFollow && isRequestedBye(record);
-        score += asDraw ? state.points.drawValue() : state.points.pointsFor(record);
+    for (int round = context.rounds(); round >= 1; --round) {
+        const RoundResult& result = context.result(tpn, round);
+        onlyVoluntaryFollow = onlyVoluntaryFollow && isVoluntaryUnplayed(result.kind);
+        const bool asDraw = onlyVoluntaryFollow && result.kind == RoundResult::Kind::requestedBye;
+        score += asDraw ? context.valueOfADraw() : result.points;
     }
     return score;
 }
@@ -77,12 +65,12 @@ std::vector<Contribution> opponentContributions(const TieBreakContext& context, 
     std::vector<Contribution> contributions;
     contributions.reserve(static_cast<std::size_t>(std::max(context.rounds(), 0)));
     for (int round = 1; round <= context.rounds(); ++round) {
-        const RoundRecord record = context.record(tpn, round);
+        const RoundResult& result = context.result(tpn, round);
         Contribution contribution;
         contribution.round = RoundNumber{round};
-        contribution.opponent = scheduledOpponent(record);
-        contribution.ownPoints = context.points(tpn, round);
-        const bool asGame = countsAsGame(context.rules(), record, Purpose::encounter) ||
+        contribution.opponent = result.opponent;
+        contribution.ownPoints = result.points;
+        const bool asGame = countsAsGame(context.rules(), result.kind, Purpose::encounter) ||
                             (forfeitsAsGames && contribution.opponent.has_value());
         if (asGame) {
             contribution.basis = Contribution::Basis::opponentScore;
@@ -91,10 +79,10 @@ std::vector<Contribution> opponentContributions(const TieBreakContext& context, 
         } else if (context.isRoundRobin()) {
             continue;
         } else {
-            const Dummy dummy = dummyOpponent(context, tpn, record);
+            const Dummy dummy = dummyOpponent(context, tpn, result);
             contribution.basis = dummy.basis;
             contribution.opponentPoints = dummy.score;
-            contribution.voluntaryUnplayed = isVoluntaryUnplayed(record);
+            contribution.voluntaryUnplayed = isVoluntaryUnplayed(result.kind);
         }
         contributions.push_back(contribution);
     }

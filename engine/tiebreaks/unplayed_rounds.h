@@ -9,26 +9,24 @@
 
 namespace pairwright {
 
-/// Half- or zero-point bye, a round not entered or after a withdrawal (C.07 art. 16.1.1).
-bool isRequestedBye(const RoundRecord& record);
-
-/// Voluntary unplayed round: a requested bye, or a forfeit loss, double forfeits included (C.07 art. 16.1.2).
-bool isVoluntaryUnplayed(const RoundRecord& record);
-
-/// What a record is asked for: a round robin treats forfeits differently by the kind of tie-break.
+/// What a round is asked for: a round robin treats forfeits differently by the kind of tie-break.
 enum class Purpose : std::uint8_t {
     encounter, ///< who met whom and with what result: DE, BH, SB
     ownRecord, ///< type B, art. 7
     ratings,   ///< art. 10
 };
 
-/// Whether a round counts as a game. In a Swiss: if it was played. In a round robin forfeits are games too,
+/// Whether a round counts as played. In a Swiss: if it was. In a round robin forfeits are games too,
 /// but since 2026 not for ratings, and forfeit losses not for type B (C.07 art. 15.2).
-bool countsAsGame(TieBreakRules rules, const RoundRecord& record, Purpose purpose);
+bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, Purpose purpose);
 
-/// A participant's score after `rounds` rounds for the tie-breaks of its opponents: requested byes that
-/// are followed by nothing but voluntary unplayed rounds count as draws (C.07 art. 16.2.5, 16.3).
-Score scoreSeenByOpponents(const TournamentState& state, Tpn tpn, int rounds);
+/// Whether one game of a round counts: as the round does where it is the only one. A game forfeited in a match that was
+/// played counts as played, but not for ratings (C.04.5 preface).
+bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, const RoundRecord& game, Purpose purpose);
+
+/// A participant's score for the tie-breaks of its opponents: requested byes that are followed by nothing but voluntary
+/// unplayed rounds count as draws (C.07 art. 16.2.5, 16.3).
+Score scoreSeenByOpponents(const TieBreakContext& context, Tpn tpn);
 
 /// One contribution per round for the tie-breaks that sum over opponents' scores, with the score to use
 /// for each opponent or dummy (C.07 art. 16.3, 16.4); `amount` is left to the tie-break. A round robin has

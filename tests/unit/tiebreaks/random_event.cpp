@@ -8,10 +8,10 @@ namespace pairwright {
 
 namespace {
 
-void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black, Unplayed unplayed)
+using Records = std::vector<RoundRecord>;
+
+void playGame(Records& first, Records& second, Random& random, Tpn white, Tpn black, Unplayed unplayed)
 {
-    auto& first = state.players[static_cast<std::size_t>(white.value - 1)].rounds;
-    auto& second = state.players[static_cast<std::size_t>(black.value - 1)].rounds;
     if (unplayed == Unplayed::some && random.chance(1, 12)) {
         const bool whiteWins = random.chance(1, 2);
         first.emplace_back(ForfeitedGame{black, Colour::White, whiteWins});
@@ -24,9 +24,41 @@ void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black, Unp
     second.emplace_back(PlayedGame{white, Colour::Black, other, true});
 }
 
-} // namespace
+/// Both games forfeited by one side, by the other, by each in turn, or by both.
+void forfeitMatch(Records& first, Records& second, Random& random, Tpn white, Tpn black)
+{
+    const std::uint64_t how = random.below(5);
+    for (const bool firstGame : {true, false}) {
+        const bool firstWins = how == 0 || (how == 2 && firstGame) || (how == 4 && firstGame);
+        const bool secondWins = how == 1 || (how == 2 && !firstGame);
+        const Colour colour = firstGame ? Colour::White : Colour::Black;
+        first.emplace_back(ForfeitedGame{black, colour, firstWins});
+        second.emplace_back(ForfeitedGame{white, opposite(colour), secondWins});
+    }
+}
 
-TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplayed unplayed)
+void playBoard(TournamentState& state, Random& random, Tpn white, Tpn black, int games, Unplayed unplayed)
+{
+    Records& first = state.players[static_cast<std::size_t>(white.value - 1)].rounds;
+    Records& second = state.players[static_cast<std::size_t>(black.value - 1)].rounds;
+    if (games == 2 && unplayed == Unplayed::some && random.chance(1, 6)) {
+        forfeitMatch(first, second, random, white, black);
+        return;
+    }
+    playGame(first, second, random, white, black, unplayed);
+    if (games == 2)
+        playGame(second, first, random, black, white, unplayed);
+}
+
+/// The pairing-allocated bye of a match is a game won and one drawn.
+void giveBye(PlayerState& player, ByeKind kind, int games)
+{
+    player.rounds.emplace_back(Bye{kind});
+    if (games == 2)
+        player.rounds.emplace_back(Bye{kind == ByeKind::PairingAllocated ? ByeKind::Half : kind});
+}
+
+TournamentState randomRounds(std::uint64_t seed, int players, int rounds, int games, Unplayed unplayed)
 {
     Random random(seed);
     TournamentState state;
@@ -44,22 +76,57 @@ TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplaye
             }
             withdrawn[i] = withdrawn[i] || random.chance(1, 60);
             if (withdrawn[i])
-                state.players[i].rounds.emplace_back(Bye{ByeKind::NotEntered});
+                giveBye(state.players[i], ByeKind::NotEntered, games);
             else if (random.chance(1, 15))
-                state.players[i].rounds.emplace_back(Bye{random.chance(1, 2) ? ByeKind::Half : ByeKind::Zero});
+                giveBye(state.players[i], random.chance(1, 2) ? ByeKind::Half : ByeKind::Zero, games);
             else
                 present.push_back(Tpn{static_cast<std::int32_t>(i + 1)});
         }
         random.shuffle(std::span(present));
         if (present.size() % 2 == 1) {
-            state.players[static_cast<std::size_t>(present.back().value - 1)].rounds.emplace_back(
-                Bye{ByeKind::PairingAllocated});
+            giveBye(state.players[static_cast<std::size_t>(present.back().value - 1)], ByeKind::PairingAllocated,
+                    games);
             present.pop_back();
         }
         for (std::size_t i = 0; i < present.size(); i += 2)
-            playBoard(state, random, present[i], present[i + 1], unplayed);
+            playBoard(state, random, present[i], present[i + 1], games, unplayed);
     }
     return state;
+}
+
+} // namespace
+
+TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplayed unplayed)
+{
+    return randomRounds(seed, players, rounds, 1, unplayed);
+}
+
+TournamentState randomMatches(std::uint64_t seed, int players, int rounds, Unplayed unplayed)
+{
+    return randomRounds(seed, players, rounds, 2, unplayed);
+}
+
+TournamentState playedTwice(const TournamentState& state)
+{
+    TournamentState twice = state;
+    twice.points.pairingAllocatedBye =
+        state.points.pairingAllocatedBye + state.points.pairingAllocatedBye - state.points.halfPointBye;
+    for (PlayerState& player : twice.players) {
+        const Records once = std::move(player.rounds);
+        player.rounds.clear();
+        for (const RoundRecord& record : once) {
+            player.rounds.push_back(record);
+            RoundRecord again = record;
+            if (auto* game = std::get_if<PlayedGame>(&again))
+                game->colour = opposite(game->colour);
+            else if (auto* forfeit = std::get_if<ForfeitedGame>(&again))
+                forfeit->colour = opposite(forfeit->colour);
+            else if (std::get<Bye>(again).kind == ByeKind::PairingAllocated)
+                again = Bye{ByeKind::Half};
+            player.rounds.push_back(again);
+        }
+    }
+    return twice;
 }
 
 } // namespace pairwright

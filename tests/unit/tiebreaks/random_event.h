@@ -12,4 +12,11 @@ enum class Unplayed : std::uint8_t { none, some };
 /// for; the same for the same seed. It follows no pairing rules: tie-breaks do not ask how the pairings came about.
 TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplayed unplayed = Unplayed::some);
 
+/// The same in matches of two games (Double-Swiss): two columns a round, games of either sort in one match.
+TournamentState randomMatches(std::uint64_t seed, int players, int rounds, Unplayed unplayed = Unplayed::some);
+
+/// Every game of an event played twice with the same result, the second time with the other colour, every bye given for
+/// both games: twice the points in matches. The pairing-allocated bye is worth a game drawn less in the first column.
+TournamentState playedTwice(const TournamentState& state);
+
 } // namespace pairwright

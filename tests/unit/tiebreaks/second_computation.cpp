@@ -138,12 +138,14 @@ std::optional<std::vector<RatedGame>> ratedGames(const Event& event, int number,
         if (!rating && !unrated)
             return std::nullopt;
     std::vector<RatedGame> games;
-    for (const Cell& cell : event.lines.at(number)) {
-        if (cell.kind != 'g' && !(cell.kind == 'f' && event.circle && event.old))
-            continue;
-        const std::optional<int> rating = event.ratings.at(cell.opponent);
-        games.push_back({cell.opponent, rating ? *rating : *unrated, cell.sign == '+' ? 2 : cell.sign == '=' ? 1 : 0});
-    }
+    for (const Cell& round : event.lines.at(number))
+        for (const Cell& cell : Event::gamesOf(round)) {
+            if (cell.kind != 'g' && !(cell.kind == 'f' && event.circle && event.old))
+                continue;
+            const std::optional<int> rating = event.ratings.at(cell.opponent);
+            const int halves = cell.sign == '+' ? 2 : cell.sign == '=' ? 1 : 0;
+            games.push_back({cell.opponent, rating ? *rating : *unrated, halves});
+        }
     return games;
 }
 
@@ -219,16 +221,9 @@ long long byOwnRounds(const Event& event, int number, const std::string& name)
     for (std::size_t r = 0; r < static_cast<std::size_t>(event.rounds); ++r) {
         const Cell& cell = event.lines.at(number)[r];
         const bool forfeitIsGame = cell.kind == 'f' && event.circle && (event.old || cell.sign == '+');
-        const bool game = cell.kind == 'g' || forfeitIsGame;
         bool counts = false;
         if (name == "WIN")
             counts = cell.kind == 'g' ? cell.sign == '+' : cell.points == event.win;
-        else if (name == "WON")
-            counts = game && cell.sign == '+';
-        else if (name == "BPG")
-            counts = game && cell.black;
-        else if (name == "BWG")
-            counts = game && cell.black && cell.sign == '+';
         else if (name == "REP")
             counts = !Event::voluntary(cell) || forfeitIsGame;
         if (name == "STD") {
@@ -236,6 +231,14 @@ long long byOwnRounds(const Event& event, int number, const std::string& name)
             sum += cell.points > other ? 2 : cell.points == other ? 1 : 0;
         }
         sum += counts ? 1 : 0;
+        for (const Cell& one : Event::gamesOf(cell)) {
+            // A game forfeited in a match that was played counts.
+            const bool countsAsOne =
+                cell.kind == 'g' || (one.kind == 'f' && event.circle && (event.old || one.sign == '+'));
+            const bool asked = (name == "WON" && one.sign == '+') || (name == "BPG" && one.black) ||
+                               (name == "BWG" && one.black && one.sign == '+');
+            sum += countsAsOne && asked ? 1 : 0;
+        }
     }
     return sum;
 }

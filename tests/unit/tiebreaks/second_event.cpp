@@ -34,6 +34,36 @@ Cell cellOf(const RoundRecord& record, const PointSystem& points)
     return cell;
 }
 
+bool lostByForfeit(const std::vector<Cell>& games)
+{
+    for (const Cell& game : games)
+        if (game.kind != 'f' || game.sign != '-')
+            return false;
+    return true;
+}
+
+/// A match as one cell, from the games of both sides.
+Cell matchOf(const std::vector<Cell>& games, const std::vector<Cell>& reply)
+{
+    Cell match = games[0];
+    match.games = games;
+    match.points = 0;
+    std::string signs;
+    for (const Cell& game : games) {
+        match.points += game.points;
+        signs += game.sign;
+    }
+    if (match.opponent == 0)
+        return match;
+    match.sign = signs == "++" ? '+' : signs == "--" ? '-' : '=';
+    match.kind = 'g';
+    if (lostByForfeit(games) || lostByForfeit(reply)) {
+        match.kind = 'f';
+        match.sign = lostByForfeit(games) ? '-' : '+';
+    }
+    return match;
+}
+
 } // namespace
 
 Event eventOf(const TournamentState& state, int rounds, TieBreakRules rules)
@@ -42,13 +72,27 @@ Event eventOf(const TournamentState& state, int rounds, TieBreakRules rules)
     event.rounds = rounds;
     event.old = rules.edition == TieBreakEdition::y2024;
     event.circle = rules.format == EventFormat::roundRobin;
-    event.win = state.points.winValue().tenths;
-    event.draw = state.points.drawValue().tenths;
-    event.loss = state.points.lossValue().tenths;
+    const int perRound = rules.gamesOfARound;
+    event.win = perRound * state.points.winValue().tenths;
+    event.draw = perRound * state.points.drawValue().tenths;
+    event.loss = perRound * state.points.lossValue().tenths;
+    const auto columns = [&](int number, int r) {
+        const auto& records = state.players[static_cast<std::size_t>(number - 1)].rounds;
+        std::vector<Cell> cells;
+        for (int column = perRound * (r - 1); column < perRound * r; ++column)
+            cells.push_back(cellOf(records.at(static_cast<std::size_t>(column)), state.points));
+        return cells;
+    };
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
         for (int r = 1; r <= rounds; ++r)
-            event.lines[number].push_back(cellOf(state.record(Tpn{number}, RoundNumber{r}), state.points));
+            if (perRound == 1) {
+                event.lines[number].push_back(columns(number, r)[0]);
+            } else {
+                const std::vector<Cell> games = columns(number, r);
+                const int other = games[0].opponent;
+                event.lines[number].push_back(matchOf(games, other > 0 ? columns(other, r) : games));
+            }
         event.ratings[number] = state.players[i].rating;
     }
     return event;
@@ -72,7 +116,9 @@ Event lastRoundDrawn(Event event, const TournamentState& state)
         Cell& cell = line.back();
         cell.kind = 'g';
         cell.sign = '=';
-        cell.points = (cell.black ? state.points.draw.black : state.points.draw.white).tenths;
+        cell.points = 0;
+        for (const Cell& game : Event::gamesOf(cell))
+            cell.points += (game.black ? state.points.draw.black : state.points.draw.white).tenths;
     }
     return event;
 }

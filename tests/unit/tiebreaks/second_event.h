@@ -12,13 +12,15 @@
 /// The tables that the second computation works on; see second_computation.h.
 namespace second {
 
-/// One round of one participant. `sign`: + won, = drawn, - lost; kind: g game, f forfeit, p PAB, F H Z byes.
+/// One round of one participant. `sign`: + won, = drawn, - lost; kind: g game, f forfeit, p PAB, F H Z byes. The cell
+/// of a match is + or - if all of it was won or lost, = otherwise, and keeps its games apart.
 struct Cell {
     char kind = 'Z';
     char sign = '-';
     int opponent = 0;
     bool black = false;
     long long points = 0; ///< tenths
+    std::vector<Cell> games;
 };
 using Line = std::vector<Cell>;
 using Lines = std::map<int, Line>;
@@ -33,6 +35,11 @@ struct Event {
     long long draw = 5;
     long long loss = 0;
 
+    /// The games of a round, each a cell; a round of one game is its own.
+    static std::vector<Cell> gamesOf(const Cell& round)
+    {
+        return round.games.empty() ? std::vector<Cell>{round} : round.games;
+    }
     [[nodiscard]] long long score(int number) const
     {
         long long sum = 0;

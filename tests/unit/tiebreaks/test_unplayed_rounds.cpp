@@ -115,11 +115,11 @@ private slots:
 
     void aDoubleForfeitIsAForfeitLossForBoth()
     {
-        QVERIFY(isVoluntaryUnplayed(ForfeitedGame{Tpn{2}, Colour::White, false}));
-        QVERIFY(!isVoluntaryUnplayed(ForfeitedGame{Tpn{2}, Colour::White, true}));
-        QVERIFY(isVoluntaryUnplayed(Bye{ByeKind::NotEntered}));
-        QVERIFY(!isVoluntaryUnplayed(Bye{ByeKind::Full}));
-        QVERIFY(!isVoluntaryUnplayed(Bye{ByeKind::PairingAllocated}));
+        QVERIFY(isVoluntaryUnplayed(kindOf(ForfeitedGame{Tpn{2}, Colour::White, false})));
+        QVERIFY(!isVoluntaryUnplayed(kindOf(ForfeitedGame{Tpn{2}, Colour::White, true})));
+        QVERIFY(isVoluntaryUnplayed(kindOf(Bye{ByeKind::NotEntered})));
+        QVERIFY(!isVoluntaryUnplayed(kindOf(Bye{ByeKind::Full})));
+        QVERIFY(!isVoluntaryUnplayed(kindOf(Bye{ByeKind::PairingAllocated})));
         const auto state = stateFromTable("1 -F2 +W2\n2 -F1 -B1");
         // Neither is a bye, so opponents see the points as awarded.
         QVERIFY(TieBreakContext(state, 2, {TieBreakEdition::y2026}).adjustedScore(Tpn{2}) == Score{0});
