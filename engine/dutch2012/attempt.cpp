@@ -34,6 +34,21 @@ Attempt attempt(const dutch::DutchField& field, const Bracket& bracket, bool low
     return result;
 }
 
+SolutionPlace placeOf(const dutch::DutchField& field, const OpenBracket& bracket, const BracketSolution& solution)
+{
+    SolutionPlace place;
+    for (RequirementValue& value : valuesOf(field, bracket, solution))
+        place.values.push_back(std::move(value.value));
+    BracketGroups groups;
+    groups.residents = bracket.residents;
+    if (solution.heterogeneous)
+        groups.mdps = bracket.movedDown;
+    else
+        groups.residents.insert(groups.residents.begin(), bracket.movedDown.begin(), bracket.movedDown.end());
+    place.place = dutch::placeOf(groups, solution.pairs);
+    return place;
+}
+
 std::vector<int> floaterScores(const dutch::DutchField& field, const BracketSolution& solution)
 {
     std::vector<int> scores;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/dutch/candidate_order.h"
 #include "engine/dutch2012/bracket_solver.h"
 
 #include <optional>
@@ -19,6 +20,15 @@ struct Attempt {
 };
 
 Attempt attempt(const dutch::DutchField& field, const Bracket& bracket, bool lowest, Depth depth);
+
+/// How far a pairing of a bracket lowers the requirements (B and C.10), and then when D generates it: the procedure
+/// meets the smaller one first. Comparable among solutions that were treated alike.
+struct SolutionPlace {
+    std::vector<std::vector<int>> values;
+    dutch::CandidatePlace place;
+    friend auto operator<=>(const SolutionPlace&, const SolutionPlace&) = default;
+};
+SolutionPlace placeOf(const dutch::DutchField& field, const OpenBracket& bracket, const BracketSolution& solution);
 
 /// The scores of the floaters, highest first.
 std::vector<int> floaterScores(const dutch::DutchField& field, const BracketSolution& solution);

@@ -1,7 +1,5 @@
 #include "engine/dutch2012/backtrack.h"
 
-#include "engine/dutch/candidate_order.h"
-
 #include <algorithm>
 #include <set>
 
@@ -46,14 +44,10 @@ private:
         Ranks mustStay;
     };
     struct Candidate {
-        std::vector<std::vector<int>> values;
-        dutch::CandidatePlace place;
+        SolutionPlace place;
         BracketSolution solution;
         Part part;
-        bool operator<(const Candidate& other) const
-        {
-            return values != other.values ? values < other.values : place < other.place;
-        }
+        bool operator<(const Candidate& other) const { return place < other.place; }
     };
 
     /// The sets of this part without that of the solution, which has been had.
@@ -81,15 +75,7 @@ private:
         if (!solution || solution->pairs.size() != asIs_.pairs.size() || floaterScores(field_, *solution) != scores_)
             return;
         Candidate candidate;
-        for (RequirementValue& value : valuesOf(field_, bracket_, *solution))
-            candidate.values.push_back(std::move(value.value));
-        BracketGroups groups;
-        groups.residents = bracket_.residents;
-        if (asIs_.heterogeneous)
-            groups.mdps = bracket_.movedDown;
-        else
-            groups.residents.insert(groups.residents.begin(), bracket_.movedDown.begin(), bracket_.movedDown.end());
-        candidate.place = dutch::placeOf(groups, solution->pairs);
+        candidate.place = placeOf(field_, bracket_, *solution);
         candidate.solution = std::move(*solution);
         candidate.part = std::move(part);
         waiting_.insert(std::move(candidate));

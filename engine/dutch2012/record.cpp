@@ -52,7 +52,7 @@ public:
         const BracketSolution& solution = *decided.attempt.solution;
         addBracket(decided);
         addLowered(decided.attempt, lowest);
-        addPairs(decided.attempt.open, solution);
+        addPairs(decided.attempt.open, solution, lowest || decided.floatersBefore);
         Ranks leaving;
         for (const int rank : solution.floaters)
             if (lowest || !isStranded(decided.attempt.open, rank))
@@ -131,12 +131,21 @@ private:
         }
     }
 
-    void addPairs(const OpenBracket& open, const BracketSolution& solution)
+    /// `forOthers`: what the procedure met first did not do, for the players below or for the bye.
+    void addPairs(const OpenBracket& open, const BracketSolution& solution, bool forOthers)
     {
+        const auto addPair = [&](std::size_t i, Ranks& s2) {
+            ProcedureStep& entry = pairStep(solution.pairs[i], s2);
+            if (forOthers)
+                for (RejectedAlternative& rejected : entry.rejected)
+                    if (rejected.reason == RejectedAlternative::Reason::requirementsNotMet &&
+                        cameBefore(open, solution, i, *field_.rankOf(rejected.player)))
+                        rejected.reason = RejectedAlternative::Reason::othersLeftOver;
+        };
         Ranks free = solution.heterogeneous ? open.residents : together(open.movedDown, open.residents);
         std::size_t next = 0;
         for (; next < static_cast<std::size_t>(solution.movedDownPaired); ++next)
-            addPair(solution.pairs[next], free);
+            addPair(next, free);
         Ranks s1;
         for (std::size_t i = next; i < solution.pairs.size(); ++i)
             s1.push_back(solution.pairs[i].first);
@@ -144,7 +153,7 @@ private:
         for (const int rank : s1)
             free.erase(std::find(free.begin(), free.end(), rank));
         for (; next < solution.pairs.size(); ++next)
-            addPair(solution.pairs[next], free);
+            addPair(next, free);
     }
 
     void addExchange(const Ranks& players, const Ranks& s1)
@@ -159,7 +168,7 @@ private:
     }
 
     /// `s2`: who is still free, in the order of S2; the second of the pair leaves it.
-    void addPair(const std::pair<int, int>& pair, Ranks& s2)
+    ProcedureStep& pairStep(const std::pair<int, int>& pair, Ranks& s2)
     {
         const auto found = std::find(s2.begin(), s2.end(), pair.second);
         ProcedureStep& entry =
@@ -169,6 +178,29 @@ private:
                    field_.mayMeet(pair.first, *passed) ? RejectedAlternative::Reason::requirementsNotMet
                                                        : RejectedAlternative::Reason::incompatible);
         s2.erase(found);
+        return entry;
+    }
+
+    /// True if the procedure met a pairing of the bracket, as it was treated, with the pairs before this one and
+    /// `other` in the place of its second player, before the one that it took.
+    [[nodiscard]] bool cameBefore(const OpenBracket& open, const BracketSolution& taken, std::size_t pair,
+                                  int other) const
+    {
+        RankPairs wanted(taken.pairs.begin(), taken.pairs.begin() + static_cast<std::ptrdiff_t>(pair));
+        wanted.emplace_back(std::minmax(taken.pairs[pair].first, other));
+        dutch::DutchField tied = field_;
+        for (const auto& [a, b] : wanted)
+            tied.tie(a, b);
+        const auto solution = solveAs(tied, open, taken.heterogeneous, {});
+        if (!solution)
+            return false;
+        const auto isHeld = [&](const std::pair<int, int>& one) {
+            return std::any_of(solution->pairs.begin(), solution->pairs.end(), [&](const std::pair<int, int>& made) {
+                return std::minmax(made.first, made.second) == std::minmax(one.first, one.second);
+            });
+        };
+        return std::all_of(wanted.begin(), wanted.end(), isHeld) &&
+               placeOf(field_, open, *solution) < placeOf(field_, open, taken);
     }
 
     /// Of the lowest bracket those are named who come later but may not have the bye.

@@ -21,6 +21,7 @@ add_library(oracle_systems STATIC
     dubov_1997/definitions.cpp dubov_1997/definitions.h
     dubov_1997/dubov_1997.cpp dubov_1997/dubov_1997.h
     dubov_1997/group.cpp dubov_1997/group.h
+    dubov_1997/why_not.cpp dubov_1997/why_not.h
     dutch_2012/bracket.cpp dutch_2012/bracket.h
     dutch_2012/colours.cpp dutch_2012/colours.h
     dutch_2012/definitions.cpp dutch_2012/definitions.h
@@ -28,11 +29,13 @@ add_library(oracle_systems STATIC
     dutch_2012/orders.cpp dutch_2012/orders.h
     dutch_2012/requirements.cpp dutch_2012/requirements.h
     dutch_2012/round.cpp dutch_2012/round.h
+    dutch_2012/why_not.cpp dutch_2012/why_not.h
     double_swiss/definitions.cpp double_swiss/definitions.h
     double_swiss/double_swiss.cpp double_swiss/double_swiss.h
     double_swiss/matches.h
     double_swiss/procedure.cpp double_swiss/procedure.h
     double_swiss/random_matches.cpp double_swiss/random_matches.h
+    double_swiss/why_not.cpp double_swiss/why_not.h
     lim/colours.cpp lim/colours.h
     lim/exchanges.cpp
     lim/floaters.cpp
@@ -43,6 +46,7 @@ add_library(oracle_systems STATIC
     shared/campaign.cpp shared/campaign.h
     shared/complete_pairing.cpp shared/complete_pairing.h
     shared/largest_matching.cpp shared/largest_matching.h
+    shared/step_answer.cpp shared/step_answer.h
     shared/system_round.h
     shared/forced_pair.h
     shared/tried_systems.cpp shared/tried_systems.h)
@@ -92,3 +96,14 @@ pairwright_test(oracle_systems_why_not SOURCES test_systems_why_not.cpp LIBRARIE
 add_test(NAME oracle_systems_why_not_full COMMAND oracle_systems_why_not)
 set_tests_properties(oracle_systems_why_not_full PROPERTIES LABELS full TIMEOUT 1800
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_WHY_NOT_ROUNDS=3000;QTEST_FUNCTION_TIMEOUT=1500000")
+
+# The others have tests of their own: matches, and procedures whose answers name a step
+pairwright_test(oracle_double_swiss_why_not LIBRARIES oracle_systems
+    SOURCES double_swiss/test_double_swiss_why_not.cpp)
+pairwright_test(oracle_dutch_2012_why_not LIBRARIES oracle_systems SOURCES dutch_2012/test_dutch_2012_why_not.cpp)
+pairwright_test(oracle_dubov_1997_why_not LIBRARIES oracle_systems SOURCES dubov_1997/test_dubov_1997_why_not.cpp)
+foreach(name double_swiss dutch_2012 dubov_1997)
+    add_test(NAME oracle_${name}_why_not_full COMMAND oracle_${name}_why_not)
+    set_tests_properties(oracle_${name}_why_not_full PROPERTIES LABELS full TIMEOUT 1800
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PAIRWRIGHT_ORACLE_SEED=1000000;PAIRWRIGHT_WHY_NOT_ROUNDS=5000;QTEST_FUNCTION_TIMEOUT=1500000")
+endforeach()

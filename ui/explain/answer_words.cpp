@@ -95,12 +95,15 @@ QString sentenceOf(const WhyNotAnswer& answer, const Teller& teller)
     return Tr::tr("The search took too long: whether %1 and %2 could meet is not settled.").arg(a, b);
 }
 
-QString passedOver(RejectedAlternative::Reason reason)
+QString passedOver(RejectedAlternative::Reason reason, SystemEdition rules)
 {
     switch (reason) {
     case RejectedAlternative::Reason::incompatible:
         return Tr::tr("The pair was looked at and passed over: they have met, or no colours are left for both.");
     case RejectedAlternative::Reason::othersLeftOver:
+        if (rules.system == System::Dutch)
+            return Tr::tr("The pair was looked at and passed over: with it, who is left over in the bracket could not "
+                          "have been paired further down, or not as well.");
         return Tr::tr("The pair was looked at and passed over: the others could not all be paired any more.");
     case RejectedAlternative::Reason::colourDoesNotSuit:
         return Tr::tr("The pair was looked at and passed over: both are due the same colour.");
@@ -108,7 +111,8 @@ QString passedOver(RejectedAlternative::Reason reason)
         return Tr::tr("The pair was looked at and passed over: more than 100 rating points away.");
     case RejectedAlternative::Reason::requirementsNotMet:
         return Tr::tr(
-            "The pair was looked at and passed over: with it the bracket would have lost more than it has to.");
+            "The pair was looked at and passed over: with it the bracket would have lost more than it has to, "
+            "or such a pairing comes later in the order.");
     case RejectedAlternative::Reason::byeBarred: break; // not about a pair
     }
     return {};
@@ -138,7 +142,7 @@ ExplanationSection decisionOf(const WhyNotAnswer& answer, const Teller& teller)
     if (answer.step) {
         section.paragraphs.append(describeStep(*answer.step, teller));
         if (answer.step->passedOver)
-            section.paragraphs.append(passedOver(*answer.step->passedOver));
+            section.paragraphs.append(passedOver(*answer.step->passedOver, teller.rules()));
         cite(answer.step->article, section);
     }
     if (!answer.leftOver.empty())

@@ -104,7 +104,10 @@ QString reason(RejectedAlternative::Reason why)
 {
     switch (why) {
     case RejectedAlternative::Reason::incompatible: return Tr::tr("have met, or both need the same colour");
-    case RejectedAlternative::Reason::requirementsNotMet: return Tr::tr("the bracket would lose more than it has to");
+    case RejectedAlternative::Reason::requirementsNotMet:
+        return Tr::tr("the bracket would lose more than it has to, or such a pairing comes later in the order");
+    case RejectedAlternative::Reason::othersLeftOver:
+        return Tr::tr("then who is left over here could not be paired further down, or not as well");
     case RejectedAlternative::Reason::byeBarred: return Tr::tr("scored without playing before");
     default: return {};
     }
@@ -125,7 +128,7 @@ ExplanationSection stepSection(const Teller& teller, const ProcedureStep& step)
                                       .arg(first, teller.name(step.players.at(1))));
     }
     for (const auto why : {RejectedAlternative::Reason::incompatible, RejectedAlternative::Reason::requirementsNotMet,
-                           RejectedAlternative::Reason::byeBarred}) {
+                           RejectedAlternative::Reason::othersLeftOver, RejectedAlternative::Reason::byeBarred}) {
         std::vector<Tpn> players;
         for (const RejectedAlternative& other : step.rejected)
             if (other.reason == why)

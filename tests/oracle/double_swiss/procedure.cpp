@@ -9,17 +9,6 @@ namespace pairwright::oracle::doubleswiss {
 
 namespace {
 
-/// The players with the highest score of a set.
-Set topScoregroup(const Entrants& entrants, Set players)
-{
-    const std::vector<Rank> ranks = membersOf(players);
-    Set top = 0;
-    for (const Rank rank : ranks)
-        if (entrants.score(rank) == entrants.score(ranks.front()))
-            top |= only(rank);
-    return top;
-}
-
 /// The level right below a score, as the standings of the round have it: the player with the bye counts for it.
 Set scoregroupBelow(const Entrants& entrants, Score score)
 {
@@ -60,22 +49,6 @@ std::vector<Tpn> identifierOf(const Entrants& entrants, Set players)
     for (const Rank rank : membersOf(players))
         numbers.push_back(entrants.at(rank).tpn);
     return numbers;
-}
-
-/// [C6]: what is left of the following scoregroup can be paired with as few upfloaters as its number allows, and
-/// everybody lower still. Reading: met or not met. `lower`: who is left below, without the upfloaters.
-bool c6_isMet(CompletePairing& completion, Set following, Set lower)
-{
-    const Set left = following & lower;
-    if (left == 0)
-        return true;
-    const Set beyond = lower & ~left;
-    if (sizeOf(left) % 2 == 0)
-        return completion.exists(left) && completion.exists(beyond);
-    const std::vector<Rank> others = membersOf(beyond);
-    return std::any_of(others.begin(), others.end(), [&](Rank upfloater) {
-        return completion.exists(left | only(upfloater)) && completion.exists(beyond & ~only(upfloater));
-    });
 }
 
 int floatedOf(const Entrants& entrants, Set players)
@@ -123,6 +96,33 @@ void forEachPairing(const Entrants& entrants, const std::vector<Rank>& byNumber,
 
 } // namespace
 
+Set topScoregroup(const Entrants& entrants, Set players)
+{
+    const std::vector<Rank> ranks = membersOf(players);
+    Set top = 0;
+    for (const Rank rank : ranks)
+        if (entrants.score(rank) == entrants.score(ranks.front()))
+            top |= only(rank);
+    return top;
+}
+
+/// [C6]: what is left of the following scoregroup can be paired with as few upfloaters as its number allows, and
+/// everybody lower still. Reading: met or not met. `lower`: who is left below, without the upfloaters.
+bool c6_isMet(const Entrants& entrants, CompletePairing& completion, Set top, Set lower)
+{
+    const Set following = scoregroupBelow(entrants, entrants.score(firstOf(top)));
+    const Set left = following & lower;
+    if (left == 0)
+        return true;
+    const Set beyond = lower & ~left;
+    if (sizeOf(left) % 2 == 0)
+        return completion.exists(left) && completion.exists(beyond);
+    const std::vector<Rank> others = membersOf(beyond);
+    return std::any_of(others.begin(), others.end(), [&](Rank upfloater) {
+        return completion.exists(left | only(upfloater)) && completion.exists(beyond & ~only(upfloater));
+    });
+}
+
 std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion)
 {
     const auto claim = [&entrants](Rank rank) { // 3.4.2 to 3.4.4: the greatest receives it
@@ -139,11 +139,11 @@ std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& com
     return receiver;
 }
 
-std::vector<Rank> chooseUpfloaters(const Entrants& entrants, CompletePairing& completion, Set unpaired)
+std::vector<Rank> chooseUpfloaters(const Entrants& entrants, CompletePairing& completion, CompletePairing& possible,
+                                   Set unpaired)
 {
     const Set top = topScoregroup(entrants, unpaired);
     const Set lower = unpaired & ~top;
-    const Set following = scoregroupBelow(entrants, entrants.score(firstOf(top)));
     for (int count = sizeOf(top) % 2;; count += 2) { // [C4]
         std::optional<Set> best;
         const auto isBetter = [&](Set one, Set other) {
@@ -151,8 +151,8 @@ std::vector<Rank> chooseUpfloaters(const Entrants& entrants, CompletePairing& co
             const auto others = scoresAscending(entrants, other);
             if (ones != others)
                 return ones > others;
-            const bool onesC6 = c6_isMet(completion, following, lower & ~one);
-            const bool othersC6 = c6_isMet(completion, following, lower & ~other);
+            const bool onesC6 = c6_isMet(entrants, completion, top, lower & ~one);
+            const bool othersC6 = c6_isMet(entrants, completion, top, lower & ~other);
             if (onesC6 != othersC6)
                 return onesC6;
             const int onesC7 = entrants.lastRound ? 0 : floatedOf(entrants, one);
@@ -162,7 +162,7 @@ std::vector<Rank> chooseUpfloaters(const Entrants& entrants, CompletePairing& co
             return identifierOf(entrants, one) < identifierOf(entrants, other); // 3.5.4
         };
         for (const Set set : subsetsOf(lower, count)) {
-            if (!completion.exists(top | set) || !completion.exists(lower & ~set)) // [C1], [C3]
+            if (!possible.exists(top | set) || !possible.exists(lower & ~set)) // [C1], [C3]
                 continue;
             if (!best || isBetter(set, *best))
                 best = set;
@@ -217,7 +217,7 @@ std::optional<PairedField> pairField(const Entrants& entrants)
         PairedBracket& bracket = field.brackets.emplace_back();
         const Set top = topScoregroup(entrants, unpaired);
         bracket.residents = membersOf(top);
-        bracket.upfloaters = chooseUpfloaters(entrants, completion, unpaired);
+        bracket.upfloaters = chooseUpfloaters(entrants, completion, completion, unpaired);
         bracket.pairs = pairBracket(entrants, bracket.residents, bracket.upfloaters);
         unpaired &= ~top & ~setOf(bracket.upfloaters);
     }

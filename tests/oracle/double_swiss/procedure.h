@@ -23,8 +23,17 @@ struct PairedField {
 /// 3.4: who gets the pairing-allocated bye. No value: nobody can.
 std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion);
 
-/// 3.5: the upfloaters for the players with the highest score among `unpaired`.
-std::vector<Rank> chooseUpfloaters(const Entrants& entrants, CompletePairing& completion, Set unpaired);
+/// The players with the highest score of a set.
+Set topScoregroup(const Entrants& entrants, Set players);
+
+/// [C6] for the bracket of `top`, with `lower` left below it.
+bool c6_isMet(const Entrants& entrants, CompletePairing& completion, Set top, Set lower);
+
+/// 3.5: the upfloaters for the players with the highest score among `unpaired`. `possible` says which sets can be
+/// paired
+/// ([C1], [C3]): the field's own completion, or one in which a pair is forced; [C6] is always judged by the former.
+std::vector<Rank> chooseUpfloaters(const Entrants& entrants, CompletePairing& completion, CompletePairing& possible,
+                                   Set unpaired);
 
 /// 3.6: all players of the bracket paired with each other: best [C8], then the smallest identifier.
 std::vector<std::pair<Rank, Rank>> pairBracket(const Entrants& entrants, const std::vector<Rank>& residents,

@@ -65,7 +65,7 @@ std::optional<Pairs> pairInOwnColumn(const Entrants& entrants, const Sides& colu
     shortened.erase(std::find(shortened.begin(), shortened.end(), pair.second));
     auto pairs = pairColumns(entrants, balancedColumns(entrants, rest));
     if (pairs)
-        pairs->push_back(pair);
+        pairs->insert(pairs->begin(), pair);
     return pairs;
 }
 

@@ -22,7 +22,11 @@ std::vector<Tpn> tpnsOf(const Entrants& entrants, const std::vector<Rank>& ranks
 
 std::optional<SystemRound> pairByOracle(const TournamentState& state, std::span<const Tpn> absent)
 {
-    const Entrants entrants = makeEntrants(state, absent);
+    return roundOf(makeEntrants(state, absent));
+}
+
+std::optional<SystemRound> roundOf(const Entrants& entrants)
+{
     const auto paired = pairByProcedure(entrants);
     if (!paired)
         return std::nullopt;

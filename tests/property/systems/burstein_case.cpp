@@ -11,6 +11,11 @@ namespace {
 
 constexpr int mostSetsTried = 3000;
 
+burstein::Edition editionOf(const SystemProposal& proposal)
+{
+    return proposal.request.system.edition == 2017 ? burstein::Edition::Burstein2017 : burstein::Edition::Burstein2026;
+}
+
 const std::vector<std::int64_t>* valueOf(const BracketRecord& record, Criterion criterion)
 {
     for (const CriterionValue& value : record.criteria)
@@ -25,10 +30,14 @@ burstein::Floats BursteinBracket::recordedC7() const
 {
     burstein::Floats floats;
     const auto* unpaired = valueOf(record, Criterion::nextBracketPairs);
-    const auto* scores = valueOf(record, Criterion::nextBracketScores);
+    const auto* movedDown = valueOf(record, Criterion::nextMovedDownUnpaired); // 2017
+    const auto* scores =
+        valueOf(record, movedDown ? Criterion::nextMovedDownUnpairedScores : Criterion::nextBracketScores);
     if (unpaired == nullptr || scores == nullptr || unpaired->size() != 1)
         return floats;
     floats.c5 = static_cast<int>(unpaired->front());
+    if (movedDown != nullptr && movedDown->size() == 1)
+        floats.c6NotPaired = static_cast<int>(movedDown->front());
     for (const std::int64_t tenths : *scores)
         floats.c6.push_back(Score{static_cast<std::int32_t>(tenths)});
     return floats;
@@ -36,8 +45,7 @@ burstein::Floats BursteinBracket::recordedC7() const
 
 BursteinCase::BursteinCase(const SystemProposal& proposal)
     : pairing(proposal.pairing)
-    , entrants(
-          burstein::makeEntrants(proposal.position.state, burstein::Edition::Burstein2026, proposal.position.absent))
+    , entrants(burstein::makeEntrants(proposal.position.state, editionOf(proposal), proposal.position.absent))
     , possible(possiblePairs(entrants))
     , rank(entrants)
 {
@@ -46,6 +54,19 @@ BursteinCase::BursteinCase(const SystemProposal& proposal)
 std::vector<Rank> BursteinCase::players() const
 {
     return everybodyBut(entrants, pairing.bye ? std::optional<Rank>(rank.of(*pairing.bye)) : std::nullopt);
+}
+
+burstein::Floats BursteinCase::floatsOf(const std::vector<Rank>& incoming, const std::vector<Rank>& outgoing) const
+{
+    if (!isOf2017())
+        return burstein::floatsOf(entrants, outgoing);
+    std::vector<Rank> again;
+    std::copy_if(outgoing.begin(), outgoing.end(), std::back_inserter(again),
+                 [&incoming](Rank floater) { return isIn(incoming, floater); });
+    burstein::Floats floats = burstein::floatsOf(entrants, again);
+    floats.c6NotPaired = floats.c5;
+    floats.c5 = static_cast<int>(outgoing.size());
+    return floats;
 }
 
 std::vector<BursteinBracket> BursteinCase::brackets() const
@@ -63,7 +84,8 @@ std::vector<BursteinBracket> BursteinCase::brackets() const
                                 {},
                                 below,
                                 rank.of(recorded.pairs),
-                                rank.of(recorded.downfloaters)};
+                                rank.of(recorded.downfloaters),
+                                rank.of(recorded.mdps)};
         std::sort(bracket.members.begin(), bracket.members.end()); // 4.1: by rank, so by BSN
         if (!below.empty())
             bracket.next = topScoregroup(entrants, below);
@@ -77,7 +99,8 @@ FollowingBracket::FollowingBracket(const BursteinCase& round, const BursteinBrac
                                    std::vector<Rank> floaters)
     : round_(round)
     , bracket_(bracket)
-    , members_(together(std::move(floaters), bracket.next))
+    , incoming_(std::move(floaters))
+    , members_(together(incoming_, bracket.next))
 {
     // Lower scores first, so that good sets of floaters come early.
     std::stable_sort(members_.begin(), members_.end(),
@@ -104,7 +127,7 @@ bool FollowingBracket::find(const burstein::Floats& bound, bool orEqual) const
     bool found = false;
     for (int floaters = fewest; floaters <= bound.c5 && !found && !gaveUp_; floaters += 2)
         oracle::dubov::forEachSet(members_, static_cast<std::size_t>(floaters), [&](const std::vector<Rank>& left) {
-            const burstein::Floats floats = burstein::floatsOf(round_.entrants, left);
+            const burstein::Floats floats = round_.floatsOf(incoming_, left);
             if (orEqual ? floats > bound : floats >= bound)
                 return true;
             gaveUp_ = ++tried > mostSetsTried;

@@ -15,6 +15,7 @@ struct BursteinBracket {
     std::vector<oracle::Rank> beyond;  ///< everybody lower still
     RankPairs pairs;
     std::vector<oracle::Rank> floaters; ///< outgoing
+    std::vector<oracle::Rank> incoming;
 
     /// [C7] as the record has it.
     [[nodiscard]] oracle::burstein::Floats recordedC7() const;
@@ -22,6 +23,11 @@ struct BursteinBracket {
 
 struct BursteinCase {
     explicit BursteinCase(const SystemProposal& proposal);
+
+    [[nodiscard]] bool isOf2017() const { return entrants.edition == oracle::burstein::Edition::Burstein2017; }
+    /// [C5] and [C6] of the edition with these incoming and these outgoing floaters.
+    [[nodiscard]] oracle::burstein::Floats floatsOf(const std::vector<oracle::Rank>& incoming,
+                                                    const std::vector<oracle::Rank>& outgoing) const;
 
     /// As recorded, from the top.
     [[nodiscard]] std::vector<BursteinBracket> brackets() const;
@@ -50,6 +56,7 @@ private:
 
     const BursteinCase& round_;
     const BursteinBracket& bracket_;
+    std::vector<oracle::Rank> incoming_;
     std::vector<oracle::Rank> members_;
     mutable bool gaveUp_ = false;
 };

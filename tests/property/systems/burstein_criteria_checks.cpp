@@ -16,7 +16,7 @@ public:
         : round_(round)
         , bracket_(bracket)
         , c7_(bracket.recordedC7())
-        , c6_(burstein::floatsOf(round.entrants, bracket.floaters))
+        , c6_(round.floatsOf(bracket.incoming, bracket.floaters))
         , c8_(burstein::c8_preferencesNotGranted(round.entrants, bracket.pairs))
         , place_(placeOf(bracket.pairs))
     {
@@ -118,7 +118,7 @@ private:
         if (!round_.possible.mayMeet(floater, opponent))
             return;
         const std::vector<Rank> floaters = together(without(bracket_.floaters, {floater}), {leaving});
-        const burstein::Floats c6 = burstein::floatsOf(round_.entrants, floaters);
+        const burstein::Floats c6 = round_.floatsOf(bracket_.incoming, floaters);
         if (c6 > c6_)
             return;
         if (c6 == c6_) {

@@ -22,13 +22,18 @@ std::vector<std::int64_t> tenthsOf(const std::vector<Score>& scores)
 /// What the record says of the criteria, as the engine's numbers. [C7] is proved elsewhere: here it is copied.
 std::vector<std::vector<std::int64_t>> valuesOf(const BursteinCase& round, const BursteinBracket& bracket)
 {
-    const burstein::Floats floats = burstein::floatsOf(round.entrants, bracket.floaters);
+    const burstein::Floats floats = round.floatsOf(bracket.incoming, bracket.floaters);
     const burstein::Floats following = bracket.recordedC7();
-    return {{floats.c5},
-            tenthsOf(floats.c6),
-            {following.c5},
-            tenthsOf(following.c6),
-            {burstein::c8_preferencesNotGranted(round.entrants, bracket.pairs)}};
+    const int c8 = burstein::c8_preferencesNotGranted(round.entrants, bracket.pairs);
+    if (round.isOf2017())
+        return {{floats.c5},
+                {floats.c6NotPaired},
+                tenthsOf(floats.c6),
+                {following.c5},
+                {following.c6NotPaired},
+                tenthsOf(following.c6),
+                {c8}};
+    return {{floats.c5}, tenthsOf(floats.c6), {following.c5}, tenthsOf(following.c6), {c8}};
 }
 
 Complaints bracketHolds(const BursteinCase& round, const BursteinBracket& bracket, const std::vector<Rank>& left,

@@ -9,11 +9,17 @@ namespace {
 using oracle::Edition;
 using oracle::Field;
 
+/// The Dutch edition of the same Basic Rules.
+Edition basicRulesOf(SystemEdition system)
+{
+    return system.edition == 2017 || system.edition == 2018 ? Edition::Dutch2017 : Edition::Dutch2026;
+}
+
 /// Only Dutch knows topscorers.
 Field fieldOf(const SystemProposal& proposal)
 {
-    const Edition edition = proposal.request.system.edition == 2018 ? Edition::Dutch2017 : Edition::Dutch2026;
-    Field field = oracle::makeField(proposal.position.state, edition, proposal.position.absent);
+    Field field =
+        oracle::makeField(proposal.position.state, basicRulesOf(proposal.request.system), proposal.position.absent);
     for (oracle::Player& player : field.players)
         player.topscorer = false;
     return field;
@@ -32,7 +38,8 @@ Complaints collect(const SystemProposal& proposal, std::initializer_list<Complai
 /// C.04.4.2 article 1.6.
 Complaints seedingRound(const SystemProposal& proposal)
 {
-    const Field field = oracle::makeField(proposal.position.state, Edition::Dutch2026, proposal.position.absent);
+    const Field field =
+        oracle::makeField(proposal.position.state, basicRulesOf(proposal.request.system), proposal.position.absent);
     const Proposal dutch{proposal.position, field, proposal.pairing};
     Complaints all;
     for (const auto check : {legality, colourLimits, colourRules, recordAgrees}) {

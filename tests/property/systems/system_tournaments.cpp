@@ -34,7 +34,8 @@ void rate(Position& position, std::uint64_t seed, System system)
 void playTournament(std::uint64_t seed, const PairingRequest& system, const RoundVisitor& visit,
                     oracle::Habits (*habits)(Random&))
 {
-    const auto basicRules = system.system.edition == 2018 ? oracle::Edition::Dutch2017 : oracle::Edition::Dutch2026;
+    const bool before2026 = system.system.edition == 2017 || system.system.edition == 2018;
+    const auto basicRules = before2026 ? oracle::Edition::Dutch2017 : oracle::Edition::Dutch2026;
     oracle::RandomTournament tournament(seed, basicRules, habits);
     while (auto position = tournament.nextRound()) {
         rate(*position, seed, system.system.system);

@@ -239,11 +239,13 @@ private slots:
         }
     }
 
+    void aWorseRoundOfBursteinIsSeen_data() { editionsOfBurstein(); }
     void aWorseRoundOfBursteinIsSeen()
     {
+        QFETCH(int, edition);
         Random random(1);
         Hunt hunts[3];
-        for (const SampleRound& round : sampleRounds({System::Burstein, 2026})) {
+        for (const SampleRound& round : sampleRounds({System::Burstein, edition})) {
             QVERIFY(bursteinCriteria(round.proposal()).empty());
             swapOpponents<BursteinCase>(round, random, bursteinChecks, hunts[0]);
             swapFloater(round, random, hunts[1]);
@@ -255,10 +257,12 @@ private slots:
         }
     }
 
+    void aWrongSeventhCriterionOfBursteinIsSeen_data() { editionsOfBurstein(); }
     void aWrongSeventhCriterionOfBursteinIsSeen()
     {
+        QFETCH(int, edition);
         Hunt hunt;
-        for (const SampleRound& round : sampleRounds({System::Burstein, 2026}))
+        for (const SampleRound& round : sampleRounds({System::Burstein, edition}))
             for (std::size_t i = 0; i + 1 < round.brackets(); ++i) {
                 SampleRound mutant = round;
                 for (CriterionValue& value : bracketOf(mutant, i).criteria)
@@ -271,6 +275,13 @@ private slots:
     }
 
 private:
+    static void editionsOfBurstein()
+    {
+        QTest::addColumn<int>("edition");
+        QTest::newRow("2026") << 2026;
+        QTest::newRow("2017") << 2017;
+    }
+
     static void editions()
     {
         QTest::addColumn<int>("edition");

@@ -6,6 +6,7 @@
 #include "tests/property/systems/sample_rounds.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace pairwright;
@@ -30,6 +31,7 @@ const std::vector<Checks> allChecksOfSystems = {
     {{System::Dubov, 2026}, dubovLegality, dubovBye, dubovColours, dubovRecord, coloursWithinLimits},
     {{System::Dubov, 2018}, dubovLegality, dubovBye, dubovColours, dubovRecord, coloursWithinLimits},
     {{System::Burstein, 2026}, bursteinLegality, bursteinBye, bursteinColours, bursteinRecord, coloursWithinLimits},
+    {{System::Burstein, 2017}, bursteinLegality, bursteinBye, bursteinColours, bursteinRecord, coloursWithinLimits},
     {{System::Lim, 1999}, limLegality, limBye, limColours, limRecord, limLegality},
 };
 
@@ -174,10 +176,13 @@ void hurtRecord(const SampleRound& round, Check check, Random& random, Hunt& hun
         if (!bracket.upfloaters.empty())
             bracket.upfloaters.pop_back();
     });
-    for (std::size_t criterion = 0; criterion < 5; ++criterion)
-        mutate([criterion](BracketRecord& bracket) {
-            const bool copied = bracket.criteria[criterion].criterion == Criterion::nextBracketPairs ||
-                                bracket.criteria[criterion].criterion == Criterion::nextBracketScores;
+    constexpr std::array copies{Criterion::nextBracketPairs, Criterion::nextBracketScores,
+                                Criterion::nextMovedDownUnpaired, Criterion::nextMovedDownUnpairedScores};
+    const std::size_t criteria = std::get<CriteriaRecord>(round.pairing.record).brackets.front().criteria.size();
+    for (std::size_t criterion = 0; criterion < criteria; ++criterion)
+        mutate([&copies, criterion](BracketRecord& bracket) {
+            const bool copied =
+                std::find(copies.begin(), copies.end(), bracket.criteria[criterion].criterion) != copies.end();
             if (!copied) // [C7] of Burstein: see test_criteria_checks.cpp
                 bracket.criteria[criterion].value.push_back(1);
         });
