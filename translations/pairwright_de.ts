@@ -2324,10 +2324,6 @@
         <translation>haben schon gegeneinander gespielt oder brauchen beide dieselbe Farbe</translation>
     </message>
     <message>
-        <source>the bracket would lose more than it has to</source>
-        <translation>die Punktgruppe verlöre mehr als nötig</translation>
-    </message>
-    <message>
         <source>scored without playing before</source>
         <translation>hat schon kampflos gepunktet</translation>
     </message>
@@ -2402,6 +2398,14 @@
     <message>
         <source>The pairings of this round were edited by hand: no record of them exists.</source>
         <translation>Die Paarungen dieser Runde wurden von Hand geändert: Es gibt keine Aufzeichnung dazu.</translation>
+    </message>
+    <message>
+        <source>the bracket would lose more than it has to, or such a pairing comes later in the order</source>
+        <translation>die Gruppe würde mehr verlieren, als sie muss, oder eine solche Auslosung kommt in der Reihenfolge später</translation>
+    </message>
+    <message>
+        <source>then who is left over here could not be paired further down, or not as well</source>
+        <translation>wer dann hier übrig bleibt, könnte weiter unten nicht oder nicht so gut gepaart werden</translation>
     </message>
 </context>
 <context>
@@ -7182,8 +7186,12 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Das Freilos blieb am Ende für %1, daher spielen %2 und %3 nicht gegeneinander.</translation>
     </message>
     <message>
-        <source>The pair was looked at and passed over: with it the bracket would have lost more than it has to.</source>
-        <translation>Das Paar wurde geprüft und übergangen: Die Punktgruppe hätte damit mehr verloren als nötig.</translation>
+        <source>The pair was looked at and passed over: with it, who is left over in the bracket could not have been paired further down, or not as well.</source>
+        <translation>Die Paarung wurde geprüft und übergangen: Wer dann in der Gruppe übrig bleibt, hätte weiter unten nicht oder nicht so gut gepaart werden können.</translation>
+    </message>
+    <message>
+        <source>The pair was looked at and passed over: with it the bracket would have lost more than it has to, or such a pairing comes later in the order.</source>
+        <translation>Die Paarung wurde geprüft und übergangen: Mit ihr hätte die Gruppe mehr verloren, als sie muss, oder eine solche Auslosung kommt in der Reihenfolge später.</translation>
     </message>
 </context>
 <context>
