@@ -40,8 +40,9 @@ std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
                 continue;
             const bool exists = other->value >= 1 && other->value <= count && *other != tpn;
             if (exists) {
-                const RoundRecord reply = state.record(*other, RoundNumber{static_cast<std::int32_t>(i) + 1});
-                if (scheduledOpponent(reply) == tpn && reply.index() == rounds[i].index())
+                const auto& replies = state.player(*other).rounds;
+                if (i < replies.size() && scheduledOpponent(replies[i]) == tpn &&
+                    replies[i].index() == rounds[i].index())
                     continue;
             }
             found.push_back(tpn);

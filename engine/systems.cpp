@@ -46,6 +46,14 @@ constexpr std::array registry{
                false},
     SystemInfo{{System::Lim, 2026}, "lim", "Lim", "C.04.4.3:2026", "", Standing::inForce, "", false},
     SystemInfo{{System::Lim, 1999}, "lim", "Lim", "C.04.4.3:1999", "", Standing::superseded, "2026-01-31", false},
+    SystemInfo{{System::DoubleSwiss, 2026},
+               "double-swiss",
+               "Double-Swiss",
+               "C.04.5:2026",
+               "FIDE_DOUBLESWISS",
+               Standing::inForce,
+               "",
+               false},
 };
 
 constexpr std::string_view bakuSuffix = "_BAKU";

@@ -781,6 +781,27 @@
         <source>The tournament has no first day: the rules and ages of today are taken.</source>
         <translation>Das Turnier hat keinen ersten Tag: Es gelten Regeln und Alter von heute.</translation>
     </message>
+    <message>
+        <source>12w1b½: a match against number 12, won with White, then drawn with Black; + and - by forfeit, * adjourned; –1: one point without an opponent.</source>
+        <translation>12w1s½: ein Wettkampf gegen Nummer 12, mit Weiß gewonnen, dann mit Schwarz remis; + und - kampflos, * Hängepartie; –1: ein Punkt ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>A match of two games: the colours change in the second.</source>
+        <translation>Ein Wettkampf aus zwei Partien: In der zweiten werden die Farben gewechselt.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>of a match, column</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>White, then Black</source>
+        <translation>Weiß, dann Schwarz</translation>
+    </message>
+    <message>
+        <source>Black, then White</source>
+        <translation>Schwarz, dann Weiß</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1501,6 +1522,10 @@
     <message>
         <source>Pairings of round %1, version %2</source>
         <translation>Paarungen der Runde %1, Fassung %2</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, Partie %2</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3386,10 @@
         <source>The pairings have changed since they were compared with the rules. Validate them again.</source>
         <translation>Die Paarungen haben sich seit dem Vergleich mit den Regeln geändert. Schließen Sie sie noch einmal ab.</translation>
     </message>
+    <message>
+        <source>Rounds are published already, and the Double-Swiss System plays matches of two games where other systems play one. Choose another system, or make a new tournament for the Double-Swiss.</source>
+        <translation>Es sind schon Runden veröffentlicht, und im Double-Swiss-System werden Wettkämpfe aus zwei Partien gespielt, in anderen Systemen einzelne Partien. Wählen Sie ein anderes System, oder legen Sie für das Double-Swiss ein neues Turnier an.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -4269,6 +4298,15 @@
         <source>end</source>
         <translation>Ende</translation>
     </message>
+    <message>
+        <source>The second game on board %1 already has a result. Press the same key again to replace it.</source>
+        <translation>Die zweite Partie an Brett %1 hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <comment>board and game of a match</comment>
+        <translation>%1, Partie %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LookStrip</name>
@@ -4432,6 +4470,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The manual was not installed with this program.</source>
         <translation>Das Handbuch wurde mit diesem Programm nicht installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MatchText</name>
+    <message>
+        <source>Game %1: %2 – %3   %4</source>
+        <translation>Partie %1: %2 – %3   %4</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5158,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Rating and title norms of the player</source>
         <translation>Wertungszahl und Titelnormen des Spielers</translation>
     </message>
+    <message>
+        <source>match against %1   %2</source>
+        <translation>Wettkampf gegen %1   %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersModel</name>
@@ -5779,6 +5828,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Pairings of the round</source>
         <translation>Paarungen der Runde</translation>
     </message>
+    <message>
+        <source>Game %1: %2 – %3</source>
+        <translation>Partie %1: %2 – %3</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SettingsWindow</name>
@@ -6384,6 +6437,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>cancel the edits of round %1</source>
         <translation>Änderungen der Runde %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>board %1, game %2: %3</source>
+        <translation>Brett %1, Partie %2: %3</translation>
+    </message>
+    <message>
+        <source>clear game %2 of board %1</source>
+        <translation>Partie %2 an Brett %1 löschen</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,8 @@ std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const s
     const auto found = last ? std::find(order.begin(), order.end(), *last) : order.end();
     if (found == order.end() || !canAccelerate(tournament.settings.points))
         return result;
-    const std::vector<Score> points = upperGroupPoints(tournament.settings.points, plannedRounds);
+    const std::vector<Score> points =
+        upperGroupPoints(tournament.settings.points, plannedRounds, gamesOfARound(tournament.settings.system.system));
     std::fill_n(result.begin(), found - order.begin() + 1, points);
     return result;
 }

@@ -33,8 +33,9 @@ enum class FindingCode : std::uint8_t {
     roundCountChanges,        ///< value: new number; a change after the start
     lastRoundChangesKind,     ///< round: a published round becomes, or no longer is, the last one
     initialColourMissing,
-    unknownSystem, ///< value: edition
-    systemChanges, ///< the system or edition changes after round 1
+    unknownSystem,   ///< value: edition
+    systemChanges,   ///< the system or edition changes after round 1
+    matchesAndGames, ///< after round 1 a tournament cannot change between single games and matches of two
     invalidPointSystem,
     dateOutOfOrder, ///< the end before the start
     // players (row: index in AddPlayers)

@@ -5,11 +5,18 @@
 
 namespace pairwright {
 
-void RoundBoard::clearResults()
+void RoundBoard::setGame(int number, const BoardOutcome& to)
+{
+    if (number == 2)
+        secondGame = to;
+    else
+        outcome = to;
+}
+
+void RoundBoard::open(int games)
 {
     outcome = {};
-    if (secondGame)
-        secondGame = BoardOutcome{};
+    secondGame = games > 1 ? std::optional(BoardOutcome{}) : std::nullopt;
 }
 
 std::optional<Tpn> RoundVersion::tpnOf(PlayerKey player) const

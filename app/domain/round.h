@@ -36,12 +36,13 @@ struct RoundBoard {
     [[nodiscard]] int games() const { return secondGame ? 2 : 1; }
     /// `number` is 1 or 2, and not above games().
     [[nodiscard]] const BoardOutcome& game(int number) const { return number == 2 ? *secondGame : outcome; }
-    [[nodiscard]] BoardOutcome& game(int number) { return number == 2 ? *secondGame : outcome; }
+    void setGame(int number, const BoardOutcome& to);
     [[nodiscard]] PlayerKey whiteOf(int number) const { return number == 2 ? black : white; }
     [[nodiscard]] PlayerKey blackOf(int number) const { return number == 2 ? white : black; }
+    [[nodiscard]] bool hasAnyResult() const { return outcome.result || (secondGame && secondGame->result); }
     [[nodiscard]] bool isOpen() const { return !outcome.result || (secondGame && !secondGame->result); }
-    /// No results any more, of as many games as before.
-    void clearResults();
+    /// The board as it is before the first result, of one game or of a match of two.
+    void open(int games);
 };
 
 /// Who plays whom: boards in publishing order, and who has the pairing-allocated bye.

@@ -51,4 +51,7 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// What a bye is worth for a whole round, which is a match of two games in the Double-Swiss System.
+Score valueOfBye(const Settings& settings, ByeKind kind);
+
 } // namespace pairwright

@@ -1,6 +1,7 @@
 #include "app/pairing/adapter.h"
 
 #include "app/domain/acceleration.h"
+#include "engine/double_swiss/match.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -28,9 +29,9 @@ RoundRecord recordOfAbsence(const Player& player, RoundNumber round)
     return Bye{ByeKind::Zero};
 }
 
-/// The records of one published round, by TPN-1.
+/// The records of one game of a published round, by TPN-1. Byes count for every game of it.
 std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber number, const Pairings& pairings,
-                                   const TpnMap& order)
+                                   const TpnMap& order, int game)
 {
     std::vector<RoundRecord> records;
     records.reserve(order.order().size());
@@ -40,20 +41,22 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
         return records.at(static_cast<std::size_t>(tpn.value - 1));
     };
     for (const RoundBoard& board : pairings.boards) {
-        const auto white = order.tpnOf(board.white);
-        const auto black = order.tpnOf(board.black);
+        const auto white = order.tpnOf(board.whiteOf(game));
+        const auto black = order.tpnOf(board.blackOf(game));
         if (!white || !black)
             continue;
-        if (!board.outcome.result) {
+        const std::optional<GameResult> result =
+            game <= board.games() ? board.game(game).result : std::optional<GameResult>();
+        if (!result) {
             at(*white) = at(*black) = Bye{ByeKind::Zero};
             continue;
         }
-        at(*white) = recordFor(*board.outcome.result, Colour::White, *black);
-        at(*black) = recordFor(*board.outcome.result, Colour::Black, *white);
+        at(*white) = recordFor(*result, Colour::White, *black);
+        at(*black) = recordFor(*result, Colour::Black, *white);
     }
     if (pairings.bye) {
         if (const auto tpn = order.tpnOf(*pairings.bye))
-            at(*tpn) = Bye{ByeKind::PairingAllocated};
+            at(*tpn) = Bye{double_swiss::byeOfGame(ByeKind::PairingAllocated, game)};
     }
     return records;
 }
@@ -124,6 +127,7 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     EngineView view{{}, TpnMap(std::move(order))};
     TournamentState& state = view.state;
     state.plannedRounds = tournament.settings.plannedRounds;
+    state.gamesOfARound = gamesOfARound(tournament.settings.system.system);
     if (tournament.settings.initialColour)
         state.initialColour = tournament.settings.initialColour->colour;
     state.points = tournament.settings.points;
@@ -139,9 +143,11 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     const int last = std::min(rounds, tournament.publishedRounds());
     for (int number = 1; number <= last; ++number) {
         const Round* round = tournament.round(RoundNumber{number});
-        const auto records = recordsOf(tournament, round->number, round->published()->pairings, view.order);
-        for (std::size_t i = 0; i < records.size(); ++i)
-            state.players[i].rounds.push_back(records[i]);
+        for (int game = 1; game <= state.gamesOfARound; ++game) {
+            const auto records = recordsOf(tournament, round->number, round->published()->pairings, view.order, game);
+            for (std::size_t i = 0; i < records.size(); ++i)
+                state.players[i].rounds.push_back(records[i]);
+        }
     }
     return view;
 }

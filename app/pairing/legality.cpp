@@ -1,6 +1,8 @@
 #include "app/pairing/legality.h"
 
 #include "app/domain/game_result.h"
+#include "app/pairing/adapter.h"
+#include "engine/double_swiss/match.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +21,7 @@ struct History {
     Score score;
     bool hadBye = false;
     bool wonByForfeit = false;
+    bool hadFullPointBye = false;
     bool scoredWinWithoutPlaying = false;
     bool scoredWithoutPlaying = false;
 
@@ -68,8 +71,31 @@ void addBoard(Histories& histories, const RoundBoard& board, RoundNumber round, 
     }
 }
 
+/// Of a tournament in matches. Colours are no criterion there, so none are kept.
+Histories matchHistoriesOf(const Tournament& tournament)
+{
+    const EngineView view = engineView(tournament, tournament.publishedRounds());
+    Histories histories;
+    for (std::size_t i = 0; i < view.order.order().size(); ++i) {
+        const Tpn tpn{static_cast<std::int32_t>(i) + 1};
+        History& mine = histories[view.order.keyOf(tpn)];
+        for (int number = 1; number <= view.state.roundsPlayed(); ++number) {
+            const double_swiss::Match match = double_swiss::matchOf(view.state, tpn, RoundNumber{number});
+            mine.score += match.points;
+            mine.hadBye |= match.bye == ByeKind::PairingAllocated;
+            mine.hadFullPointBye |= match.bye == ByeKind::Full;
+            mine.wonByForfeit |= match.wonByForfeit;
+            if (match.played)
+                mine.met.emplace(view.order.keyOf(*match.opponent), RoundNumber{number});
+        }
+    }
+    return histories;
+}
+
 Histories historiesOf(const Tournament& tournament)
 {
+    if (gamesOfARound(tournament.settings.system.system) > 1)
+        return matchHistoriesOf(tournament);
     const PointSystem& points = tournament.settings.points;
     Histories histories;
     for (const Player& player : tournament.players)
@@ -87,6 +113,7 @@ Histories historiesOf(const Tournament& tournament)
         }
         for (const Player& player : tournament.players) {
             const Presence presence = presenceIn(player, round.number);
+            histories[player.key].hadFullPointBye |= presence == Presence::fullPointBye;
             if (presence == Presence::fullPointBye)
                 addUnplayed(histories[player.key], points.fullPointBye, points.winValue());
             else if (presence == Presence::halfPointBye)
@@ -216,7 +243,9 @@ private:
         const SystemEdition system = tournament_.settings.system;
         const bool ofPoints = system.edition >= 2026 || system.system == System::Lim ||
                               system == SystemEdition{System::Dubov, 1997}; // 2.2: a point without playing
-        if (ofPoints)
+        if (system.system == System::DoubleSwiss)                           // C2: its own list
+            barred |= player.wonByForfeit || player.hadFullPointBye;
+        else if (ofPoints)
             barred |= player.scoredWinWithoutPlaying;
         else if (system.edition >= 2017)
             barred |= player.wonByForfeit;

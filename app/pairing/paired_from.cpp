@@ -18,9 +18,13 @@ void putBack(Tournament& tournament, const std::vector<std::vector<GameResult>>&
         for (RoundVersion& version : round.versions) {
             if (version.version != *round.publishedVersion)
                 continue;
-            auto& boards = version.pairings.boards;
-            for (std::size_t board = 0; board < std::min(boards.size(), results[i].size()); ++board)
-                boards[board].outcome.result = results[i][board];
+            auto kept = results[i].begin();
+            for (RoundBoard& board : version.pairings.boards)
+                for (int game = 1; game <= board.games() && kept != results[i].end(); ++game) {
+                    BoardOutcome outcome = board.game(game);
+                    outcome.result = *kept++;
+                    board.setGame(game, outcome);
+                }
         }
     }
 }
@@ -33,7 +37,8 @@ std::vector<std::vector<GameResult>> resultsSoFar(const Tournament& tournament)
     for (int number = 1; number <= tournament.publishedRounds(); ++number) {
         std::vector<GameResult>& round = results.emplace_back();
         for (const RoundBoard& board : tournament.round(RoundNumber{number})->published()->pairings.boards)
-            round.push_back(board.outcome.result.value_or(GameResult::adjourned));
+            for (int game = 1; game <= board.games(); ++game)
+                round.push_back(board.game(game).result.value_or(GameResult::adjourned));
     }
     return results;
 }

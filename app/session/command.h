@@ -199,8 +199,13 @@ struct EnterResult {
 
 /// Many results of the current round as one step.
 struct EnterResults {
+    struct Entry {
+        int board = 1;
+        std::optional<GameResult> result;
+        int game = 1; ///< of a match
+    };
     RoundNumber round;
-    std::vector<std::pair<int, std::optional<GameResult>>> results; ///< board number, result
+    std::vector<Entry> results;
 };
 
 /// Registers every open board of the current round as adjourned. Level 2.
@@ -252,6 +257,7 @@ struct StepDescription {
     QString playerName;               ///< when one player is concerned
     int count = 0;                    ///< how many players, boards or steps, for bulk commands
     QString text;                     ///< source file, reason, name of a checkpoint, or time of a moment (UTC, ISO)
+    std::optional<int> game = {};     ///< of a result command in a match of two games
     friend bool operator==(const StepDescription&, const StepDescription&) = default;
 };
 

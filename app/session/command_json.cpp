@@ -162,6 +162,13 @@ void describe(V& visit, const EnterResult& value)
     visit("result", value.result);
 }
 template <class V>
+void describe(V& visit, const EnterResults::Entry& value)
+{
+    visit("board", value.board);
+    visit("game", value.game);
+    visit("result", value.result);
+}
+template <class V>
 void describe(V& visit, const EnterResults& value)
 {
     visit("round", value.round);
@@ -220,6 +227,7 @@ void describe(V& visit, T& value)
     visit("playerName", value.playerName);
     visit("count", value.count);
     visit("text", value.text);
+    visit("game", value.game);
 }
 
 namespace {

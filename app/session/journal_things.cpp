@@ -51,7 +51,7 @@ struct Follow {
         RoundVersion* of = version(change.board.round, change.version);
         const auto index = static_cast<std::size_t>(change.board.board - 1);
         if (of != nullptr && index < of->pairings.boards.size())
-            of->pairings.boards[index].outcome = change.after;
+            of->pairings.boards[index].setGame(change.board.game, change.after);
     }
 };
 

@@ -50,7 +50,7 @@ bool isPlaced(const Pairings& pairings, PlayerKey player)
 }
 
 /// Boards that are as they were keep the rule that gave the colours.
-Pairings withKnownColourRules(Pairings pairings, const Pairings& before)
+Pairings withKnownColourRules(Pairings pairings, const Pairings& before, int games)
 {
     std::map<std::pair<PlayerKey, PlayerKey>, std::optional<ColourRule>> rules;
     for (const RoundBoard& board : before.boards)
@@ -58,7 +58,7 @@ Pairings withKnownColourRules(Pairings pairings, const Pairings& before)
     for (RoundBoard& board : pairings.boards) {
         const auto known = rules.find({board.white, board.black});
         board.colourRule = known != rules.end() ? known->second : std::nullopt;
-        board.outcome = {};
+        board.open(games);
     }
     return pairings;
 }
@@ -222,8 +222,8 @@ void run(const Context& to, const EditProposal& command)
     if (proposal == nullptr)
         return;
     const ManualPhase& phase = *proposal->manualPhase;
-    const Pairings after =
-        withKnownColourRules(std::visit(ApplyEdit{to, command.round, *proposal}, command.edit), phase.pairings);
+    const Pairings after = withKnownColourRules(std::visit(ApplyEdit{to, command.round, *proposal}, command.edit),
+                                                phase.pairings, gamesOfARound(proposal->system.system));
     if (to.refused() || after == proposal->pairings)
         return;
     askAboutBreaches(to, proposal->pairings, after);

@@ -9,6 +9,9 @@ void describeBoard(const Context& to, BoardId board, std::optional<GameResult> r
 {
     to.plan.step.round = board.round;
     to.plan.step.board = board.board;
+    const RoundBoard* stored = to.tournament.board(board);
+    if (stored != nullptr && stored->games() > 1)
+        to.plan.step.game = board.game;
     to.plan.step.result = result;
 }
 
@@ -53,25 +56,25 @@ const RoundBoard* findBoard(const Context& to, BoardId id, ResultEntry wanted)
 
 void changeBoard(const Context& to, BoardId id, const RoundBoard& board, const BoardOutcome& after)
 {
-    if (after == board.outcome)
+    if (after == board.game(id.game))
         return;
     const int version = to.tournament.round(id.round)->published()->version;
-    to.plan.delta.emplace_back(BoardChange{id, version, board.outcome, after});
+    to.plan.delta.emplace_back(BoardChange{id, version, board.game(id.game), after});
 }
 
 /// Tells what a later result does to the scores of the two players.
-void tellPointsChange(const Context& to, const RoundBoard& board, GameResult after)
+void tellPointsChange(const Context& to, const RoundBoard& board, int game, GameResult after)
 {
     const PointSystem& points = to.tournament.settings.points;
     for (const Colour side : {Colour::White, Colour::Black}) {
         Score before;
-        if (board.outcome.result)
-            before = points.pointsFor(recordFor(*board.outcome.result, side, Tpn{1}));
+        if (const auto& result = board.game(game).result)
+            before = points.pointsFor(recordFor(*result, side, Tpn{1}));
         const Score now = points.pointsFor(recordFor(after, side, Tpn{1}));
         if (before == now)
             continue;
         Finding& finding = to.add(FindingCode::pointsChange, WarningLevel::none);
-        finding.player = side == Colour::White ? board.white : board.black;
+        finding.player = side == Colour::White ? board.whiteOf(game) : board.blackOf(game);
         finding.value = (now - before).tenths;
     }
 }
@@ -81,7 +84,7 @@ void enter(const Context& to, BoardId id, std::optional<GameResult> result)
     const RoundBoard* board = findBoard(to, id, ResultEntry::enter);
     if (board == nullptr)
         return;
-    BoardOutcome after = board->outcome;
+    BoardOutcome after = board->game(id.game);
     after.result = result;
     after.wasAdjourned = false;
     changeBoard(to, id, *board, after);
@@ -100,7 +103,7 @@ void run(const Context& to, const EnterResults& command)
     to.plan.step.round = command.round;
     to.plan.step.count = static_cast<int>(command.results.size());
     for (const auto& entry : command.results)
-        enter(to, BoardId{command.round, entry.first}, entry.second);
+        enter(to, BoardId{command.round, entry.board, entry.game}, entry.result);
 }
 
 void run(const Context& to, const RegisterAdjourned& command)
@@ -112,8 +115,12 @@ void run(const Context& to, const RegisterAdjourned& command)
         return;
     }
     const std::vector<int> open = round->openBoards();
-    for (const int board : open)
-        enter(to, BoardId{command.round, board}, GameResult::adjourned);
+    for (const int number : open) {
+        const RoundBoard& board = *to.tournament.board(BoardId{command.round, number});
+        for (int game = 1; game <= board.games(); ++game)
+            if (!board.game(game).result)
+                enter(to, BoardId{command.round, number, game}, GameResult::adjourned);
+    }
     to.plan.step.count = static_cast<int>(open.size());
     if (open.empty())
         return;
@@ -132,11 +139,11 @@ void run(const Context& to, const CorrectResult& command)
         addAbout(to, FindingCode::resultNotAllowed, command.board);
         return;
     }
-    if (board->outcome.result == command.result)
+    if (board->game(command.board.game).result == command.result)
         return;
     to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = RoundNumber{to.tournament.publishedRounds()};
-    tellPointsChange(to, *board, command.result);
-    BoardOutcome after = board->outcome;
+    tellPointsChange(to, *board, command.board.game, command.result);
+    BoardOutcome after = board->game(command.board.game);
     after.result = command.result;
     changeBoard(to, command.board, *board, after);
 }
@@ -145,14 +152,14 @@ void run(const Context& to, const SetRatingOnlyResult& command)
 {
     describeBoard(to, command.board, command.result);
     const RoundBoard* board = findBoard(to, command.board, ResultEntry::ratingOnly);
-    if (board == nullptr || board->outcome.ratingOnly == command.result)
+    if (board == nullptr || board->game(command.board.game).ratingOnly == command.result)
         return;
     if (command.result == GameResult::adjourned) {
         addAbout(to, FindingCode::resultNotAllowed, command.board);
         return;
     }
     addAbout(to, FindingCode::ratingOnlyFromNowOn, command.board, WarningLevel::confirm);
-    BoardOutcome after = board->outcome;
+    BoardOutcome after = board->game(command.board.game);
     after.ratingOnly = command.result;
     changeBoard(to, command.board, *board, after);
 }
@@ -171,9 +178,9 @@ void run(const Context& to, const EnterAdjournedResult& command)
     }
     if (command.result != GameResult::draw) {
         to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
-        tellPointsChange(to, *board, command.result);
+        tellPointsChange(to, *board, command.board.game, command.result);
     }
-    BoardOutcome after = board->outcome;
+    BoardOutcome after = board->game(command.board.game);
     after.result = command.result;
     after.wasAdjourned = true;
     changeBoard(to, command.board, *board, after);

@@ -84,7 +84,7 @@ void run(const Context& to, const StoreProposal& command)
     version.madeAt = to.now;
     version.pairings = draft.pairings;
     for (RoundBoard& board : version.pairings.boards)
-        board.outcome = {};
+        board.open(gamesOfARound(draft.system.system));
     version.order = draft.order;
     version.recordJson = draft.recordJson;
     version.inputHash = draft.inputHash;
@@ -143,7 +143,7 @@ void run(const Context& to, const WithdrawPublication& command)
     }
     std::vector<int> withResult;
     for (std::size_t i = 0; i < published->pairings.boards.size(); ++i) {
-        if (published->pairings.boards[i].outcome.result)
+        if (published->pairings.boards[i].hasAnyResult())
             withResult.push_back(static_cast<int>(i) + 1);
     }
     if (!withResult.empty()) {

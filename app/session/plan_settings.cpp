@@ -175,7 +175,10 @@ void run(const Context& to, const SetSystem& command)
         return;
     if (findSystem(command.system) == nullptr)
         to.add(FindingCode::unknownSystem).value = command.system.edition;
-    if (to.started())
+    const bool otherGames = gamesOfARound(command.system.system) != gamesOfARound(to.tournament.settings.system.system);
+    if (to.started() && otherGames)
+        to.add(FindingCode::matchesAndGames);
+    else if (to.started())
         to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
     changeSettings(to, [&](Settings& settings) { settings.system = command.system; });
 }

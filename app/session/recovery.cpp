@@ -253,9 +253,9 @@ private:
         report_.publishedRounds = result_.publishedRounds();
         for (const Round& round : result_.rounds) {
             if (const RoundVersion* version = round.published())
-                report_.results += static_cast<int>(
-                    std::count_if(version->pairings.boards.begin(), version->pairings.boards.end(),
-                                  [](const RoundBoard& board) { return board.outcome.result.has_value(); }));
+                for (const RoundBoard& board : version->pairings.boards)
+                    for (int game = 1; game <= board.games(); ++game)
+                        report_.results += board.game(game).result.has_value() ? 1 : 0;
         }
     }
 

@@ -7,7 +7,7 @@ ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
     const RoundBoard* board = tournament.board(id);
     if (board == nullptr)
         return ResultEntry::notPossible;
-    if (board->outcome.result == GameResult::adjourned)
+    if (board->game(id.game).result == GameResult::adjourned)
         return ResultEntry::adjourned;
     const int last = tournament.publishedRounds();
     if (id.round.value == last)

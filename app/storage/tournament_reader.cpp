@@ -254,6 +254,15 @@ RoundVersion readVersion(RowReader& row)
     return version;
 }
 
+BoardOutcome readOutcome(RowReader& row)
+{
+    BoardOutcome outcome;
+    outcome.result = row.optionalResult();
+    outcome.ratingOnly = row.optionalResult();
+    outcome.wasAdjourned = row.yes();
+    return outcome;
+}
+
 RoundBoard readBoard(RowReader& row)
 {
     RoundBoard board;
@@ -261,9 +270,7 @@ RoundBoard readBoard(RowReader& row)
     board.black = row.player();
     if (!row.isNull())
         board.colourRule = row.named<ColourRule>();
-    board.outcome.result = row.optionalResult();
-    board.outcome.ratingOnly = row.optionalResult();
-    board.outcome.wasAdjourned = row.yes();
+    board.outcome = readOutcome(row);
     return board;
 }
 
@@ -337,6 +344,20 @@ void readRounds(Tables& tables, int revision, Tournament& into)
                     version->pairings.boards.push_back(board);
                     return into.player(board.white) != nullptr && into.player(board.black) != nullptr;
                 });
+    if (revision >= 5)
+        tables.read("round_board",
+                    QStringLiteral("SELECT round_number, version, board_number, second_result, "
+                                   "second_rating_only_result, second_was_adjourned FROM round_board WHERE games = 2"),
+                    [&](RowReader& row) {
+                        const RoundNumber round = row.round();
+                        RoundVersion* version = versionOf(round, row.number());
+                        const int number = row.number();
+                        if (version == nullptr || number < 1 ||
+                            number > static_cast<int>(version->pairings.boards.size()))
+                            return false;
+                        version->pairings.boards[static_cast<std::size_t>(number) - 1].secondGame = readOutcome(row);
+                        return true;
+                    });
 }
 
 bool publishedVersionsExist(const Tournament& tournament)

@@ -250,8 +250,12 @@ public:
     void operator()(const BoardChange& change)
     {
         const BoardOutcome& outcome = change.after;
-        to_.run(QStringLiteral("UPDATE round_board SET result = ?, rating_only_result = ?, was_adjourned = ? "
-                               "WHERE round_number = ? AND version = ? AND board_number = ?"),
+        const QString columns = change.board.game == 2
+                                    ? QStringLiteral("second_result = ?, second_rating_only_result = ?, "
+                                                     "second_was_adjourned = ?")
+                                    : QStringLiteral("result = ?, rating_only_result = ?, was_adjourned = ?");
+        to_.run(QStringLiteral("UPDATE round_board SET %1 WHERE round_number = ? AND version = ? AND board_number = ?")
+                    .arg(columns),
                 {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(change.board.round),
                  change.version, change.board.board});
     }
@@ -294,12 +298,15 @@ void writeBoards(Statements& to, RoundNumber round, int version, const Pairings&
 {
     int number = 0;
     for (const RoundBoard& board : pairings.boards) {
+        const BoardOutcome second = board.secondGame.value_or(BoardOutcome{});
         to.run(
             QStringLiteral("INSERT INTO round_board (round_number, version, board_number, white_player, black_player, "
-                           "colour_rule, result, rating_only_result, was_adjourned) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                           "colour_rule, result, rating_only_result, was_adjourned, games, second_result, "
+                           "second_rating_only_result, second_was_adjourned) "
+                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {of(round), version, ++number, of(board.white), of(board.black), of(board.colourRule),
-             of(board.outcome.result), of(board.outcome.ratingOnly), of(board.outcome.wasAdjourned)});
+             of(board.outcome.result), of(board.outcome.ratingOnly), of(board.outcome.wasAdjourned), board.games(),
+             of(second.result), of(second.ratingOnly), of(second.wasAdjourned)});
     }
 }
 

@@ -10,8 +10,7 @@ using Games = std::array<RoundRecord, gamesOfAMatch>;
 
 Games gamesOf(const TournamentState& state, Tpn tpn, RoundNumber round)
 {
-    const int first = gamesOfAMatch * (round.value - 1) + 1;
-    return {state.record(tpn, RoundNumber{first}), state.record(tpn, RoundNumber{first + 1})};
+    return {state.record(tpn, round, 1), state.record(tpn, round, 2)};
 }
 
 bool forfeits(const Games& games)
@@ -33,7 +32,6 @@ std::optional<Colour> colourOf(const Games& games)
     return std::get<ForfeitedGame>(games[0]).colour;
 }
 
-/// The pairing-allocated bye is written as a win and a draw; all others twice the same.
 std::optional<ByeKind> byeOf(const Games& games)
 {
     const auto* bye = std::get_if<Bye>(&games[0]);
@@ -42,14 +40,9 @@ std::optional<ByeKind> byeOf(const Games& games)
 
 } // namespace
 
-int roundsPlayed(const TournamentState& state)
+ByeKind byeOfGame(ByeKind kind, int game)
 {
-    return (state.roundsPlayed() + 1) / gamesOfAMatch;
-}
-
-bool hasWholeRounds(const TournamentState& state)
-{
-    return state.roundsPlayed() % gamesOfAMatch == 0;
+    return kind == ByeKind::PairingAllocated && game > 1 ? ByeKind::Half : kind;
 }
 
 Match matchOf(const TournamentState& state, Tpn tpn, RoundNumber round)
@@ -76,23 +69,15 @@ Match matchOf(const TournamentState& state, Tpn tpn, RoundNumber round)
     return match;
 }
 
-Score pairingScore(const TournamentState& state, Tpn tpn, RoundNumber round)
-{
-    const auto& extra = state.player(tpn).virtualPoints;
-    const auto index = static_cast<std::size_t>(round.value - 1);
-    const Score real = state.scoreAfter(tpn, gamesOfAMatch * (round.value - 1));
-    return real + (index < extra.size() ? extra[index] : Score{});
-}
-
 bool floated(const TournamentState& state, Tpn tpn, RoundNumber round)
 {
     const Match match = matchOf(state, tpn, round);
-    return match.played && pairingScore(state, tpn, round) != pairingScore(state, *match.opponent, round);
+    return match.played && state.pairingScore(tpn, round) != state.pairingScore(*match.opponent, round);
 }
 
 bool isConsistent(const TournamentState& state, Tpn tpn)
 {
-    for (int round = 1; round <= roundsPlayed(state); ++round) {
+    for (int round = 1; round <= state.roundsPlayed(); ++round) {
         const Games games = gamesOf(state, tpn, RoundNumber{round});
         if (scheduledOpponent(games[0]) != scheduledOpponent(games[1]))
             return false;
@@ -100,8 +85,7 @@ bool isConsistent(const TournamentState& state, Tpn tpn)
         const auto* second = std::get_if<Bye>(&games[1]);
         if (!first)
             continue;
-        const ByeKind expected = *first == ByeKind::PairingAllocated ? ByeKind::Half : *first;
-        if (!second || second->kind != expected)
+        if (!second || second->kind != byeOfGame(*first, 2))
             return false;
     }
     return true;

@@ -7,8 +7,12 @@
 namespace pairwright::double_swiss {
 
 /// A round of the Double-Swiss System is a match of two games (C.04.5 preface); in a TournamentState it
-/// takes two records, one for each game. Round r lies in the columns 2r-1 and 2r. Byes fill both.
+/// takes two records, one for each game. Byes fill both.
 constexpr int gamesOfAMatch = 2;
+
+/// What stands for a bye in the records of the first or second game: the pairing-allocated bye is a game won and a
+/// game drawn (C.04.5 art. 3.4), the others are twice the same.
+ByeKind byeOfGame(ByeKind kind, int game);
 
 /// What a participant did in one round.
 struct Match {
@@ -22,14 +26,7 @@ struct Match {
     Score points; ///< of both games
 };
 
-/// Rounds that have records. An odd number of columns is no whole number of rounds.
-int roundsPlayed(const TournamentState& state);
-bool hasWholeRounds(const TournamentState& state);
-
 Match matchOf(const TournamentState& state, Tpn tpn, RoundNumber round);
-
-/// Score for pairing a round (C.04.7 art. 1); virtual points are given by round.
-Score pairingScore(const TournamentState& state, Tpn tpn, RoundNumber round);
 
 /// Played somebody with a different score; forfeited matches and byes are no floats (1.5).
 bool floated(const TournamentState& state, Tpn tpn, RoundNumber round);

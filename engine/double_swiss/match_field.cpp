@@ -22,7 +22,7 @@ bool meetsInForbiddenGroup(const ForbiddenGroup& group, RoundNumber round)
 } // namespace
 
 MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& absent)
-    : RoundField(state, RoundNumber{roundsPlayed(state) + 1}, absent)
+    : RoundField(state, RoundNumber{state.roundsPlayed() + 1}, absent)
 {
     std::vector<FieldPlayer> players;
     players.reserve(state.players.size());
@@ -32,7 +32,7 @@ MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& abs
             continue;
         FieldPlayer player;
         player.tpn = tpn;
-        player.score = pairingScore(state, tpn, round());
+        player.score = state.pairingScore(tpn, round());
         player.byeAllowed = true;
         player.effectiveNumber = effectiveNumber(tpn);
         for (int number = 1; number < round().value; ++number) {

@@ -40,7 +40,7 @@ std::optional<PairingFailure> brokenMatches(const TournamentState& state)
     failure.reason = PairingFailure::Reason::inconsistentState;
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
-        if (!hasWholeRounds(state) || !isConsistent(state, tpn))
+        if (state.gamesOfARound != gamesOfAMatch || !state.hasWholeRounds() || !isConsistent(state, tpn))
             failure.blocked.push_back(tpn);
     }
     return failure.blocked.empty() ? std::nullopt : std::optional(std::move(failure));

@@ -21,7 +21,7 @@ std::optional<PairObstacle> obstacleOf(const TournamentState& state, const Match
 
 std::optional<RoundNumber> roundOfMatch(const TournamentState& state, Tpn a, Tpn b)
 {
-    for (int number = 1; number <= roundsPlayed(state); ++number)
+    for (int number = 1; number <= state.roundsPlayed(); ++number)
         if (const Match match = matchOf(state, a, RoundNumber{number}); match.played && match.opponent == b)
             return RoundNumber{number};
     return std::nullopt;

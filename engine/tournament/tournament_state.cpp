@@ -4,18 +4,32 @@
 
 namespace pairwright {
 
-int TournamentState::roundsPlayed() const
+namespace {
+
+int recordsOf(const TournamentState& state)
 {
-    std::size_t rounds = 0;
-    for (const PlayerState& player : players)
-        rounds = std::max(rounds, player.rounds.size());
-    return static_cast<int>(rounds);
+    std::size_t records = 0;
+    for (const PlayerState& player : state.players)
+        records = std::max(records, player.rounds.size());
+    return static_cast<int>(records);
 }
 
-RoundRecord TournamentState::record(Tpn tpn, RoundNumber round) const
+} // namespace
+
+int TournamentState::roundsPlayed() const
+{
+    return (recordsOf(*this) + gamesOfARound - 1) / gamesOfARound;
+}
+
+bool TournamentState::hasWholeRounds() const
+{
+    return recordsOf(*this) % gamesOfARound == 0;
+}
+
+RoundRecord TournamentState::record(Tpn tpn, RoundNumber round, int game) const
 {
     const auto& rounds = player(tpn).rounds;
-    const auto index = static_cast<std::size_t>(round.value - 1);
+    const auto index = static_cast<std::size_t>(gamesOfARound * (round.value - 1) + game - 1);
     return index < rounds.size() ? rounds[index] : RoundRecord{Bye{ByeKind::NotEntered}};
 }
 
@@ -23,7 +37,7 @@ Score TournamentState::scoreAfter(Tpn tpn, int rounds) const
 {
     const auto& records = player(tpn).rounds;
     Score score;
-    for (std::size_t i = 0; i < records.size() && i < static_cast<std::size_t>(rounds); ++i)
+    for (std::size_t i = 0; i < records.size() && i < static_cast<std::size_t>(rounds * gamesOfARound); ++i)
         score += points.pointsFor(records[i]);
     return score;
 }

@@ -15,7 +15,7 @@ namespace pairwright {
 
 /// One participant as the engine sees it.
 struct PlayerState {
-    /// One record per round played so far; shorter than the number of rounds means NotEntered for the rest.
+    /// One record per game of each round played so far (gamesOfARound); a shorter list means NotEntered for the rest.
     std::vector<RoundRecord> rounds;
     /// Virtual points (C.04.7) per round, from round 1; missing rounds are worth 0. Never standings points.
     std::vector<Score> virtualPoints;
@@ -36,6 +36,7 @@ struct ForbiddenGroup {
 struct TournamentState {
     std::vector<PlayerState> players;
     int plannedRounds = 0;                ///< declared beforehand (C.04.1 art. 1)
+    int gamesOfARound = 1;                ///< records that a round takes: 2 in the Double-Swiss System
     Colour initialColour = Colour::White; ///< the lot drawn before round 1
     PointSystem points;
     std::vector<ForbiddenGroup> forbidden;
@@ -43,8 +44,12 @@ struct TournamentState {
     [[nodiscard]] const PlayerState& player(Tpn tpn) const { return players[static_cast<std::size_t>(tpn.value - 1)]; }
     /// Number of rounds that have records: the round to pair is this plus one.
     [[nodiscard]] int roundsPlayed() const;
-    /// The record of a round, NotEntered where the player has none.
-    [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round) const;
+    /// Every round has the records of all its games.
+    [[nodiscard]] bool hasWholeRounds() const;
+    /// The record of a round, of the first game in a match; NotEntered where the player has none.
+    [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round) const { return record(tpn, round, 1); }
+    /// `game` is 1 to gamesOfARound.
+    [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round, int game) const;
     /// Standings points after `rounds` rounds.
     [[nodiscard]] Score scoreAfter(Tpn tpn, int rounds) const;
     /// Score for pairing `round`: standings points before it plus that round's virtual points (C.04.7 art. 1).

@@ -70,7 +70,7 @@ int main(int argc, char** argv)
         mustDo(*session, PublishRound{RoundNumber{1}});
         EnterResults results{RoundNumber{1}, {}};
         for (int board = 1; board <= count / 2; ++board)
-            results.results.emplace_back(board, board % 3 == 0 ? GameResult::draw : GameResult::whiteWins);
+            results.results.push_back({board, board % 3 == 0 ? GameResult::draw : GameResult::whiteWins});
         mustDo(*session, results);
         mustDo(*session, StoreProposal{proposeRound(session->tournament()).value()});
     }

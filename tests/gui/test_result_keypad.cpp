@@ -13,6 +13,17 @@ std::vector<EntryBoard> threeBoards()
             {3, "Short, Nigel", "Polgar, Judit", false}};
 }
 
+/// Two matches of two games (Double-Swiss).
+std::vector<EntryBoard> twoMatches()
+{
+    std::vector<EntryBoard> boards;
+    for (const int number : {1, 2})
+        for (const int game : {1, 2})
+            boards.push_back({number, QStringLiteral("White %1").arg(number), QStringLiteral("Black %1").arg(number),
+                              false, game});
+    return boards;
+}
+
 } // namespace
 
 class TestResultKeypad : public QObject {
@@ -213,6 +224,53 @@ private slots:
         QVERIFY(!entry.selectNextOpen());
         QVERIFY(!entry.board());
         QCOMPARE(entry.pressCharacter(u'1').refusal, EntryStep::Refusal::nothingToEnter);
+    }
+
+    void aMatchTakesTwoKeysOneAfterAnother()
+    {
+        ResultKeypad entry;
+        entry.setBoards(twoMatches());
+        QCOMPARE(entry.current()->number, 1);
+        QCOMPARE(entry.current()->game, 1);
+        const EntryStep first = entry.pressCharacter(QLatin1Char('1'));
+        QCOMPARE(first.kind, EntryStep::Kind::entered);
+        QCOMPARE(first.game, 1);
+        const EntryStep second = entry.pressCharacter(QLatin1Char('5'));
+        QCOMPARE(second.board, 1);
+        QCOMPARE(second.game, 2);
+        QCOMPARE(entry.current()->number, 2);
+        QCOMPARE(entry.current()->game, 1);
+    }
+
+    void aSlipOfAMatchTakesTwoKeysAfterTheBoard()
+    {
+        ResultKeypad entry;
+        entry.setBoards(twoMatches());
+        entry.setMode(ResultKeypad::Mode::slip);
+        entry.pressCharacter(QLatin1Char('2'));
+        QCOMPARE(entry.pressSpace().game, 1);
+        QCOMPARE(entry.pressCharacter(QLatin1Char('0')).game, 1);
+        QCOMPARE(entry.pressCharacter(QLatin1Char('1')).game, 2);
+        QVERIFY(!entry.board());
+        // The board comes first again.
+        QCOMPARE(entry.pressCharacter(QLatin1Char('1')).kind, EntryStep::Kind::typed);
+    }
+
+    void aMatchIsChosenAtItsOpenGame()
+    {
+        ResultKeypad entry;
+        auto boards = twoMatches();
+        boards[2].hasResult = true;
+        entry.setBoards(boards);
+        QVERIFY(entry.select(2));
+        QCOMPARE(entry.current()->game, 2);
+        QCOMPARE(entry.pressBackspace().kind, EntryStep::Kind::entered); // clears the first game
+        QCOMPARE(entry.current()->game, 1);
+        boards[3].hasResult = true;
+        entry.setBoards(boards);
+        QVERIFY(entry.select(2));
+        QCOMPARE(entry.current()->game, 1);
+        QCOMPARE(entry.pressCharacter(QLatin1Char('1')).kind, EntryStep::Kind::askedAgain);
     }
 };
 

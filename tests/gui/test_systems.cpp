@@ -160,7 +160,7 @@ void TestSystems::play(int round)
     for (int board = 1; board <= count; ++board) {
         const GameResult possible[] = {GameResult::whiteWins, GameResult::draw, GameResult::draw,
                                        GameResult::blackWins};
-        results.results.emplace_back(board, possible[random.below(4)]);
+        results.results.push_back({board, possible[random.below(4)]});
     }
     QVERIFY(desk.apply(results));
 }

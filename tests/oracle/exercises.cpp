@@ -43,6 +43,7 @@ Exercise exerciseFrom(const QJsonObject& line, const QString& name)
     TournamentState& state = exercise.position.state;
     state.plannedRounds = line["rounds"].toInt();
     state.initialColour = colourOf(line["initial"].toString().at(0));
+    state.gamesOfARound = line["system"].toString().startsWith("double-swiss") ? 2 : 1;
     for (const QJsonValue player : line["players"].toArray()) {
         PlayerState& added = state.players.emplace_back();
         added.rating = player["rating"].toInt();
@@ -54,8 +55,7 @@ Exercise exerciseFrom(const QJsonObject& line, const QString& name)
         if (player["tpn"].toInt() != static_cast<int>(state.players.size()))
             refuse(name + ": numbers are not 1, 2, 3, ...");
     }
-    const int recordsOfARound = line["system"].toString().startsWith("double-swiss") ? 2 : 1;
-    if (state.roundsPlayed() / recordsOfARound + 1 != line["round"].toInt())
+    if (state.roundsPlayed() + 1 != line["round"].toInt())
         refuse(name + ": the rounds played do not end before the round to pair");
     for (const QJsonValue tpn : line["absent"].toArray())
         exercise.position.absent.push_back(tpnFrom(tpn));

@@ -127,8 +127,8 @@ void Desk::offerBeyondBarrier(const CommandError& error)
         return;
     }
     const auto& boards = version->pairings.boards;
-    const bool anyResult = std::any_of(boards.begin(), boards.end(),
-                                       [](const RoundBoard& board) { return board.outcome.result.has_value(); });
+    const bool anyResult =
+        std::any_of(boards.begin(), boards.end(), [](const RoundBoard& board) { return board.hasAnyResult(); });
     const ActionId remedy = anyResult ? ActionId::pageRounds : ActionId::withdrawPublication;
     const QString consequence =
         anyResult ? tr("It has results, so only single results can be corrected: on the Rounds page, with a reason "

@@ -74,7 +74,8 @@ QString describeVirtualPoints(const Tournament& tournament)
                       static_cast<int>(players));
     }
     }
-    const QString rounds = spans(upperGroupPoints(tournament.settings.points, tournament.settings.plannedRounds));
+    const QString rounds = spans(upperGroupPoints(tournament.settings.points, tournament.settings.plannedRounds,
+                                                  gamesOfARound(tournament.settings.system.system)));
     const auto last = lastOfUpperGroup(tournament);
     if (!last)
         return Tr::tr("Upper half: %1.").arg(rounds);

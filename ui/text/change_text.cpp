@@ -57,9 +57,9 @@ private:
         const auto gone = gone_.find(key);
         return gone != gone_.end() ? gone->second : QStringLiteral("? %1").arg(key.value);
     }
-    [[nodiscard]] QString pairOf(const RoundBoard& board) const
+    [[nodiscard]] QString pairOf(const RoundBoard& board, int game = 1) const
     {
-        return nameOf(board.white) + QStringLiteral(" – ") + nameOf(board.black);
+        return nameOf(board.whiteOf(game)) + QStringLiteral(" – ") + nameOf(board.blackOf(game));
     }
     [[nodiscard]] QString orderOf(const std::vector<PlayerKey>& order) const;
     [[nodiscard]] QString groupsOf(const std::vector<ForbiddenPairs>& groups) const;
@@ -268,8 +268,12 @@ void Teller::operator()(const BoardChange& change)
     const Round* round = names_.round(change.board.round);
     const RoundVersion* version = round != nullptr ? round->version(change.version) : nullptr;
     if (version != nullptr && change.board.board >= 1 &&
-        static_cast<std::size_t>(change.board.board) <= version->pairings.boards.size())
-        what += QLatin1Char('\n') + pairOf(version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1]);
+        static_cast<std::size_t>(change.board.board) <= version->pairings.boards.size()) {
+        const RoundBoard& board = version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1];
+        if (board.games() > 1)
+            what = Tr::tr("%1, game %2").arg(what).arg(change.board.game);
+        what += QLatin1Char('\n') + pairOf(board, change.board.game);
+    }
     add(what, outcomeText(change.before), outcomeText(change.after));
     add(Tr::tr("Only for the rating report: round %1, board %2").arg(change.board.round.value).arg(change.board.board),
         formatResult(change.before.ratingOnly), formatResult(change.after.ratingOnly));

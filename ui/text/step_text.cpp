@@ -22,6 +22,9 @@ int roundOf(const StepDescription& step)
 QString resultStep(const StepDescription& step)
 {
     const int board = step.board.value_or(0);
+    if (step.game)
+        return step.result ? Tr::tr("board %1, game %2: %3").arg(board).arg(*step.game).arg(formatResult(*step.result))
+                           : Tr::tr("clear game %2 of board %1").arg(board).arg(*step.game);
     if (!step.result)
         return Tr::tr("clear board %1").arg(board);
     return Tr::tr("board %1: %2").arg(board).arg(formatResult(*step.result));

@@ -4,6 +4,8 @@
 
 #include <QDate>
 
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -31,22 +33,25 @@ int roundsAhead(const Tournament& tournament, const Player& player, int afterRou
     return rounds;
 }
 
-void takeRound(const Round& round, const TpnMap& order, RatingEvent& event)
+/// One game of each board of a round; `record` is its place among the records of a player, from 0.
+void takeGames(const Round& round, int game, std::size_t record, const TpnMap& order, RatingEvent& event)
 {
-    const auto index = static_cast<std::size_t>(round.number.value - 1);
     for (const RoundBoard& board : round.published()->pairings.boards) {
-        const auto white = order.tpnOf(board.white);
-        const auto black = order.tpnOf(board.black);
+        if (game > board.games())
+            continue;
+        const auto white = order.tpnOf(board.whiteOf(game));
+        const auto black = order.tpnOf(board.blackOf(game));
         if (!white || !black)
             continue;
         const auto at = [](Tpn tpn) {
             return static_cast<std::size_t>(tpn.value - 1);
         };
-        if (const auto& corrected = board.outcome.ratingOnly) {
-            event.state.players[at(*white)].rounds[index] = recordFor(*corrected, Colour::White, *black);
-            event.state.players[at(*black)].rounds[index] = recordFor(*corrected, Colour::Black, *white);
+        const BoardOutcome& outcome = board.game(game);
+        if (const auto& corrected = outcome.ratingOnly) {
+            event.state.players[at(*white)].rounds[record] = recordFor(*corrected, Colour::White, *black);
+            event.state.players[at(*black)].rounds[record] = recordFor(*corrected, Colour::Black, *white);
         }
-        if (!board.outcome.result || board.outcome.result == GameResult::adjourned) {
+        if (!outcome.result || outcome.result == GameResult::adjourned) {
             ++event.people[at(*white)].gamesAhead;
             ++event.people[at(*black)].gamesAhead;
         }
@@ -62,18 +67,23 @@ RatedTournament ratedTournament(const Tournament& tournament, int afterRound, Ra
     RatingEvent& event = rated.event;
     event.state = std::move(view.state);
     event.kind = kind;
-    event.afterRound = afterRound;
+    // Rating knows games only: both games of a match are rounds of the event.
+    const int games = std::exchange(event.state.gamesOfARound, 1);
+    event.state.plannedRounds *= games;
+    event.afterRound = games * afterRound;
     const QDate day = rated.dayAssumed ? QDate::currentDate() : tournament.event.start;
     event.firstDay = day.toString(Qt::ISODate).toStdString();
     event.federation = tournament.event.federation.toStdString();
     for (const PlayerKey key : rated.order.order()) {
         const Player& player = *tournament.player(key);
         RatedPerson& person = event.people.emplace_back(personOf(player.data));
-        person.gamesAhead = roundsAhead(tournament, player, afterRound);
+        person.gamesAhead = games * roundsAhead(tournament, player, afterRound);
         rated.otherRatings += player.data.rating && !person.rating ? 1 : 0;
     }
     for (int round = 1; round <= afterRound; ++round)
-        takeRound(*tournament.round(RoundNumber{round}), rated.order, event);
+        for (int game = 1; game <= games; ++game)
+            takeGames(*tournament.round(RoundNumber{round}), game,
+                      static_cast<std::size_t>(games * (round - 1) + game - 1), rated.order, event);
     return rated;
 }
 

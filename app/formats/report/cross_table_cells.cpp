@@ -24,12 +24,12 @@ QString colourLetter(Colour colour)
                                    : ReportTexts::tr("b", "Black, in a cross-table");
 }
 
-Score pointsOf(const PointSystem& points, Presence presence)
+ByeKind byeOf(Presence presence)
 {
     switch (presence) {
-    case Presence::halfPointBye: return points.halfPointBye;
-    case Presence::fullPointBye: return points.fullPointBye;
-    default: return points.zeroPointBye;
+    case Presence::halfPointBye: return ByeKind::Half;
+    case Presence::fullPointBye: return ByeKind::Full;
+    default: return ByeKind::Zero;
     }
 }
 
@@ -49,24 +49,28 @@ CrossTableCells::CrossTableCells(const Tournament& tournament, int rounds)
 
 void CrossTableCells::addRound(const Tournament& tournament, const Round& round, const TpnMap& numbers)
 {
-    const PointSystem& points = tournament.settings.points;
+    const Settings& settings = tournament.settings;
     for (const Player& player : tournament.players) {
         const Presence presence = presenceIn(player, round.number);
         if (presence != Presence::notEntered)
-            cells_[{round.number, player.key}] = withoutOpponent(pointsOf(points, presence));
+            cells_[{round.number, player.key}] = withoutOpponent(valueOfBye(settings, byeOf(presence)));
     }
     const Pairings& pairings = round.published()->pairings;
-    const auto game = [&](PlayerKey player, PlayerKey opponent, Colour side, std::optional<GameResult> result) {
+    const auto side = [&](const RoundBoard& board, PlayerKey player, PlayerKey opponent) {
         const auto number = numbers.tpnOf(opponent);
-        cells_[{round.number, player}] =
-            QString::number(number ? number->value : 0) + colourLetter(side) + outcomeText(result, side);
+        QString text = QString::number(number ? number->value : 0);
+        for (int game = 1; game <= board.games(); ++game) {
+            const Colour colour = board.whiteOf(game) == player ? Colour::White : Colour::Black;
+            text += colourLetter(colour) + outcomeText(board.game(game).result, colour);
+        }
+        cells_[{round.number, player}] = text;
     };
     for (const RoundBoard& board : pairings.boards) {
-        game(board.white, board.black, Colour::White, board.outcome.result);
-        game(board.black, board.white, Colour::Black, board.outcome.result);
+        side(board, board.white, board.black);
+        side(board, board.black, board.white);
     }
     if (pairings.bye)
-        cells_[{round.number, *pairings.bye}] = withoutOpponent(points.pairingAllocatedBye);
+        cells_[{round.number, *pairings.bye}] = withoutOpponent(valueOfBye(settings, ByeKind::PairingAllocated));
 }
 
 QString CrossTableCells::cell(PlayerKey player, RoundNumber round) const
@@ -75,8 +79,11 @@ QString CrossTableCells::cell(PlayerKey player, RoundNumber round) const
     return found == cells_.end() ? QString() : found->second;
 }
 
-QString CrossTableCells::legend()
+QString CrossTableCells::legend(System system)
 {
+    if (gamesOfARound(system) > 1)
+        return ReportTexts::tr("12w1b½: a match against number 12, won with White, then drawn with Black; + and - by "
+                               "forfeit, * adjourned; –1: one point without an opponent.");
     return ReportTexts::tr("12w1: White against number 12, won; + and - by forfeit, * adjourned; –1: one point "
                            "without an opponent.");
 }

@@ -18,7 +18,7 @@ public:
     /// Empty before a player entered.
     [[nodiscard]] QString cell(PlayerKey player, RoundNumber round) const;
     /// Explains the cells, in the language of the user.
-    [[nodiscard]] static QString legend();
+    [[nodiscard]] static QString legend(System system);
 
 private:
     void addRound(const Tournament& tournament, const Round& round, const TpnMap& numbers);

@@ -36,7 +36,8 @@ public:
         ReportTable boards;
         boards.columns = boardColumns();
         for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
-            boards.rows.push_back(boardRow(i));
+            for (int game = 1; game <= version_.pairings.boards[i].games(); ++game)
+                boards.rows.push_back(boardRow(i, game));
         if (version_.pairings.bye)
             boards.rows.push_back(byeRow(*version_.pairings.bye));
         document.tables.push_back(std::move(boards));
@@ -45,6 +46,8 @@ public:
         if (options_.points && isAccelerated())
             document.notes.append(
                 ReportTexts::tr("After a plus: virtual points (acceleration). They count for this pairing only."));
+        if (isMatches())
+            document.notes.append(ReportTexts::tr("A match of two games: the colours change in the second."));
         document.notes += systemNotices(version_.system);
         return document;
     }
@@ -139,6 +142,8 @@ private:
     [[nodiscard]] std::vector<ReportColumn> boardColumns() const
     {
         std::vector<ReportColumn> columns{{ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
+        if (isMatches())
+            columns.push_back({ReportTexts::tr("Game", "of a match, column"), Align::right, false});
         addSideColumns(ReportTexts::tr("White"), true, columns);
         columns.push_back({ReportTexts::tr("Result"), Align::centre, false});
         addSideColumns(ReportTexts::tr("Black"), false, columns);
@@ -147,15 +152,21 @@ private:
         return columns;
     }
 
-    [[nodiscard]] QStringList boardRow(std::size_t index) const
+    [[nodiscard]] bool isMatches() const { return gamesOfARound(version_.system.system) > 1; }
+
+    /// The board, or one game of the match on it: the notes stand beside the first.
+    [[nodiscard]] QStringList boardRow(std::size_t index, int game) const
     {
         const RoundBoard& board = version_.pairings.boards[index];
         QStringList row{QString::number(index + 1)};
-        addSide(board.white, true, row);
-        row.append(board.outcome.result ? resultText(*board.outcome.result) : QString());
-        addSide(board.black, false, row);
+        if (isMatches())
+            row.append(QString::number(game));
+        addSide(board.whiteOf(game), true, row);
+        const std::optional<GameResult> result = board.game(game).result;
+        row.append(result ? resultText(*result) : QString());
+        addSide(board.blackOf(game), false, row);
         if (hasNotes())
-            row.append(index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
+            row.append(game == 1 && index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
         return row;
     }
 
@@ -163,8 +174,10 @@ private:
     {
         QStringList row{QString()};
         addSide(key, true, row);
-        row.append(scoreText(tournament_.settings.points.pairingAllocatedBye));
+        row.append(scoreText(valueOfBye(tournament_.settings, ByeKind::PairingAllocated)));
         const std::size_t width = boardColumns().size();
+        if (isMatches())
+            row.insert(1, QString());
         const auto blackName = row.size() + (options_.points ? 2 : 1);
         while (static_cast<std::size_t>(row.size()) < width)
             row.append(row.size() == blackName ? ReportTexts::tr("bye") : QString());
@@ -226,9 +239,13 @@ private:
         for (const RoundBoard& board : version_.pairings.boards) {
             ++number;
             if (board.white == key)
-                return {QString::number(number), ReportTexts::tr("White"), titledName(data(board.black))};
+                return {QString::number(number),
+                        isMatches() ? ReportTexts::tr("White, then Black") : ReportTexts::tr("White"),
+                        titledName(data(board.black))};
             if (board.black == key)
-                return {QString::number(number), ReportTexts::tr("Black"), titledName(data(board.white))};
+                return {QString::number(number),
+                        isMatches() ? ReportTexts::tr("Black, then White") : ReportTexts::tr("Black"),
+                        titledName(data(board.white))};
         }
         if (version_.pairings.bye == key)
             return {QString(), QString(), ReportTexts::tr("bye")};

@@ -99,7 +99,7 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     addOpenGames(tournament, rounds, document);
     addTieBreakNote(ranked, tieBreaks, document);
     if (withRounds)
-        document.notes.append(CrossTableCells::legend());
+        document.notes.append(CrossTableCells::legend(tournament.settings.system.system));
     document.landscape = withRounds && rounds > 5;
     return document;
 }

@@ -37,11 +37,13 @@ trf::Header headerOf(const Tournament& tournament)
         header.deputyArbiters.push_back(officialToTrf(deputy));
     header.timeControl = event.timeControl.toStdString();
     header.encodedTimeControl = encodedTimeControl(event.timeControl).value_or(std::string());
+    const auto games = static_cast<std::size_t>(gamesOfARound(tournament.settings.system.system));
     for (const auto& [round, date] : event.roundDates) {
         if (round.value < 1 || round.value > tournament.settings.plannedRounds || !date.isValid())
             continue;
-        header.roundDates.resize(std::max(header.roundDates.size(), static_cast<std::size_t>(round.value)));
-        header.roundDates[static_cast<std::size_t>(round.value - 1)] = dateToTrf(date);
+        header.roundDates.resize(std::max(header.roundDates.size(), games * static_cast<std::size_t>(round.value)));
+        for (std::size_t game = 0; game < games; ++game) // dates stand above columns
+            header.roundDates[games * static_cast<std::size_t>(round.value - 1) + game] = dateToTrf(date);
     }
     header.pairingController = programVersion().toStdString();
     header.tieBreaks = toString(tournament.settings.tieBreaks);
@@ -124,10 +126,12 @@ std::optional<ByeKind> requestOf(Presence presence)
     return ByeKind::Zero;
 }
 
-void addRound(const Tournament& tournament, const TpnMap& order, const Round& round, bool forRating,
+/// One game of a round: a column. A match of the Double-Swiss System takes two.
+void addGames(const Tournament& tournament, const TpnMap& order, const Round& round, int game, bool forRating,
               trf::Document& document)
 {
-    const auto index = static_cast<std::size_t>(round.number.value - 1);
+    const int games = gamesOfARound(tournament.settings.system.system);
+    const auto index = static_cast<std::size_t>(games * (round.number.value - 1) + game - 1);
     const auto cellOf = [&](Tpn tpn) -> trf::RoundCell& {
         return document.players[static_cast<std::size_t>(tpn.value - 1)].rounds[index];
     };
@@ -137,15 +141,19 @@ void addRound(const Tournament& tournament, const TpnMap& order, const Round& ro
     }
     const Pairings& pairings = round.published()->pairings;
     for (const RoundBoard& board : pairings.boards) {
-        const Tpn white = *order.tpnOf(board.white);
-        const Tpn black = *order.tpnOf(board.black);
-        const bool corrected = forRating && board.outcome.ratingOnly.has_value();
-        const auto cells = cellsOfResult(corrected ? board.outcome.ratingOnly : board.outcome.result);
+        if (game > board.games())
+            continue;
+        const Tpn white = *order.tpnOf(board.whiteOf(game));
+        const Tpn black = *order.tpnOf(board.blackOf(game));
+        const BoardOutcome& outcome = board.game(game);
+        const bool corrected = forRating && outcome.ratingOnly.has_value();
+        const auto cells = cellsOfResult(corrected ? outcome.ratingOnly : outcome.result);
         cellOf(white) = trf::RoundCell{idOf(black), Colour::White, cells.first};
         cellOf(black) = trf::RoundCell{idOf(white), Colour::Black, cells.second};
     }
     if (pairings.bye)
-        cellOf(*order.tpnOf(*pairings.bye)) = trf::RoundCell{{}, {}, trf::CellResult::pairingBye};
+        cellOf(*order.tpnOf(*pairings.bye)) =
+            trf::RoundCell{{}, {}, game == 1 ? trf::CellResult::pairingBye : trf::CellResult::halfPointBye};
 }
 
 void addManualPairings(const Tournament& tournament, const TpnMap& order, trf::Document& document)
@@ -202,7 +210,8 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     const auto published = static_cast<std::size_t>(tournament.publishedRounds());
     trf::Document document;
     document.header = headerOf(tournament);
-    document.rounds = tournament.settings.plannedRounds;
+    const auto games = static_cast<std::size_t>(gamesOfARound(tournament.settings.system.system));
+    document.rounds = static_cast<int>(games) * tournament.settings.plannedRounds;
     document.points = tournament.settings.points;
     if (tournament.settings.initialColour)
         document.initialColour = tournament.settings.initialColour->colour;
@@ -210,13 +219,15 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     for (std::size_t i = 0; i < order.order().size(); ++i) {
         const Player& player = *tournament.player(order.order()[i]);
         document.players.push_back(playerOf(player, trf::FileId{static_cast<std::int32_t>(i + 1)}));
-        document.players.back().rounds.resize(published);
+        document.players.back().rounds.resize(games * published);
     }
     addVirtualPoints(tournament, order, options, document);
     if (tournament.settings.limMaxi != LimMaxi::automatic)
         document.options.emplace_back(trf::limMaxiOption, trf::toText(tournament.settings.limMaxi));
     for (std::size_t i = 0; i < published; ++i)
-        addRound(tournament, order, tournament.rounds[i], options.profile == trf::Profile::report, document);
+        for (std::size_t game = 1; game <= games; ++game)
+            addGames(tournament, order, tournament.rounds[i], static_cast<int>(game),
+                     options.profile == trf::Profile::report, document);
     addManualPairings(tournament, order, document);
     addRequests(tournament, order, document);
     addForbidden(tournament, order, document);

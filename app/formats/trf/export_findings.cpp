@@ -126,8 +126,13 @@ private:
     {
         std::vector<int> boards = round.adjournedBoards();
         const auto& all = round.published()->pairings.boards;
-        std::erase_if(
-            boards, [&](int board) { return all[static_cast<std::size_t>(board - 1)].outcome.ratingOnly.has_value(); });
+        std::erase_if(boards, [&](int number) {
+            const RoundBoard& board = all[static_cast<std::size_t>(number - 1)];
+            for (int game = 1; game <= board.games(); ++game)
+                if (board.game(game).result == GameResult::adjourned && !board.game(game).ratingOnly)
+                    return false;
+            return true;
+        });
         return boards;
     }
 
@@ -137,7 +142,10 @@ private:
         int number = 0;
         for (const RoundBoard& board : round.published()->pairings.boards) {
             ++number;
-            if (board.outcome.ratingOnly && board.outcome.ratingOnly != board.outcome.result)
+            bool differs = false;
+            for (int game = 1; game <= board.games(); ++game)
+                differs |= board.game(game).ratingOnly && board.game(game).ratingOnly != board.game(game).result;
+            if (differs)
                 boards.push_back(number);
         }
         return boards;

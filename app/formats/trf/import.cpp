@@ -61,7 +61,8 @@ void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& n
         notes.push_back({codeOf(note.code), {}, {}, QString::fromStdString(note.detail)});
 }
 
-EventData eventFrom(const trf::Header& header)
+/// Dates stand above columns; a round has `games` of them.
+EventData eventFrom(const trf::Header& header, int games)
 {
     EventData event;
     event.name = QString::fromStdString(header.name);
@@ -76,7 +77,7 @@ EventData eventFrom(const trf::Header& header)
         QString::fromStdString(header.timeControl.empty() ? header.encodedTimeControl : header.timeControl);
     for (std::size_t i = 0; i < header.roundDates.size(); ++i)
         if (const auto date = dateFromTrf(header.roundDates[i]))
-            event.roundDates[RoundNumber{static_cast<std::int32_t>(i + 1)}] = *date;
+            event.roundDates.emplace(RoundNumber{static_cast<std::int32_t>(i) / games + 1}, *date);
     return event;
 }
 
@@ -167,7 +168,8 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
         }
     if (baku && same)
         return;
-    const std::size_t least = baku ? upperGroupPoints(settings.points, settings.plannedRounds).size() : std::size_t{0};
+    const std::size_t least =
+        baku ? upperGroupPoints(settings.points, settings.plannedRounds, 1).size() : std::size_t{0};
     for (std::size_t i = 0; i < players.size(); ++i) {
         tournament.players[i].virtualPoints = players[i].virtualPoints;
         if (tournament.players[i].virtualPoints.size() < least)
@@ -206,7 +208,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     noteRecordsNotCarried(document.header, result.notes);
 
     Tournament& tournament = result.tournament;
-    tournament.event = eventFrom(document.header);
+    tournament.event = eventFrom(document.header, converted->state.gamesOfARound);
     tournament.settings = settingsFrom(*converted, system->edition);
     importPlayers(document, *converted, tournament, result.notes);
     declareOrder(tournament);

@@ -66,9 +66,11 @@ public:
     }
 
 private:
-    [[nodiscard]] const trf::RoundCell& cellOf(Tpn tpn) const
+    /// Of the first or second game of the round: a match of the Double-Swiss System takes two columns.
+    [[nodiscard]] const trf::RoundCell& cellOf(Tpn tpn, int game = 1) const
     {
-        return document_.find(converted_.idOf(tpn))->rounds[static_cast<std::size_t>(round_ - 1)];
+        const int column = converted_.state.gamesOfARound * (round_ - 1) + game;
+        return document_.find(converted_.idOf(tpn))->rounds[static_cast<std::size_t>(column - 1)];
     }
     static PlayerKey keyOf(Tpn tpn) { return PlayerKey{tpn.value}; }
 
@@ -102,16 +104,21 @@ private:
         const Tpn white = firstIsWhite ? first : second;
         const Tpn black = firstIsWhite ? second : first;
         RoundBoard board{keyOf(white), keyOf(black), {}, {}};
-        board.outcome.result = resultOf(white, black);
+        board.open(converted_.state.gamesOfARound);
+        for (int game = 1; game <= board.games(); ++game) {
+            BoardOutcome outcome;
+            outcome.result = game == 1 ? resultOf(white, black, game) : resultOf(black, white, game);
+            board.setGame(game, outcome);
+        }
         const Score a = converted_.state.pairingScore(first, RoundNumber{round_});
         const Score b = converted_.state.pairingScore(second, RoundNumber{round_});
         boards_.push_back({board, std::max(a, b), a + b, a >= b ? first : second});
     }
 
-    std::optional<GameResult> resultOf(Tpn white, Tpn black)
+    std::optional<GameResult> resultOf(Tpn white, Tpn black, int game)
     {
-        const CellResult whiteCell = cellOf(white).result;
-        const CellResult blackCell = cellOf(black).result;
+        const CellResult whiteCell = cellOf(white, game).result;
+        const CellResult blackCell = cellOf(black, game).result;
         if (whiteCell == CellResult::open || blackCell == CellResult::open)
             return std::nullopt;
         if (const auto result = resultOfCells(whiteCell, blackCell))
@@ -137,7 +144,8 @@ void importRounds(const trf::Document& document, const trf::ConvertedState& conv
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);
-    const int paired = document.pairedRounds();
+    const int games = converted.state.gamesOfARound;
+    const int paired = (document.pairedRounds() + games - 1) / games;
     for (int number = 1; number <= paired; ++number) {
         RoundVersion version;
         version.origin = PairingOrigin::imported;

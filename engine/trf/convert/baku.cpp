@@ -24,7 +24,7 @@ void addBakuPoints(TournamentState& state)
 {
     const auto listed = static_cast<int>(std::count_if(state.players.begin(), state.players.end(), wasOnTheList));
     const int groupSize = upperGroupSize(listed);
-    const std::vector<Score> virtualPoints = upperGroupPoints(state.points, state.plannedRounds);
+    const std::vector<Score> virtualPoints = upperGroupPoints(state.points, state.plannedRounds, state.gamesOfARound);
     int counted = 0;
     for (PlayerState& player : state.players) {
         if (counted >= groupSize)

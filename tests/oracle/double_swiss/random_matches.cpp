@@ -226,6 +226,7 @@ std::string cellOf(const Match& match)
 TournamentState stateOf(const MatchPosition& position)
 {
     TournamentState state;
+    state.gamesOfARound = 2;
     state.plannedRounds = position.plannedRounds;
     state.initialColour = position.initialColour;
     for (std::size_t i = 0; i < position.players.size(); ++i) {

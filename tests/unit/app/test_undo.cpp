@@ -126,7 +126,7 @@ std::vector<Named> everyCommand()
          [](const Tournament& t) {
              EnterResults all{RoundNumber{2}, {}};
              for (const int board : t.round(RoundNumber{2})->openBoards())
-                 all.results.emplace_back(board, GameResult::draw);
+                 all.results.push_back({board, GameResult::draw});
              return all;
          }},
         {"for rating only", always(SetRatingOnlyResult{{one, 1}, GameResult::draw})},

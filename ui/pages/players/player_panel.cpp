@@ -3,6 +3,7 @@
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/format.h"
+#include "ui/text/match_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/text_styles.h"
@@ -200,6 +201,11 @@ QString PlayerPanel::played(const Player& player, RoundNumber round) const
             continue;
         const bool white = board.white == player.key;
         const Player* opponent = tournament.player(white ? board.black : board.white);
+        if (board.games() > 1)
+            return tr("match against %1   %2")
+                .arg(shortName(opponent->data), board.hasAnyResult()
+                                                    ? formatBoardResult(board, player.key, tournament.settings.points)
+                                                    : QStringLiteral("…"));
         return tr("%1 against %2   %3")
             .arg(white ? tr("White") : tr("Black"), shortName(opponent->data),
                  board.outcome.result ? formatResult(*board.outcome.result) : QStringLiteral("…"));

@@ -3,6 +3,7 @@
 #include "ui/models/roles.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
+#include "ui/text/match_text.h"
 #include "ui/text/note_text.h"
 
 #include <QFont>
@@ -133,7 +134,9 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return isBoard ? toolTip(lineOf(row), column) : QVariant();
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case SavingRole:
-        return column == Result && isBoard && desk_.session()->isSaving(BoardId{picture_.round, row.board});
+        return column == Result && isBoard &&
+               (desk_.session()->isSaving(BoardId{picture_.round, row.board}) ||
+                desk_.session()->isSaving(BoardId{picture_.round, row.board, 2}));
     case MoodRole:
         if (isBoard)
             return {};
@@ -180,6 +183,10 @@ QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
 {
     if (column == Notes)
         return describeNotes(line);
+    if (column == Result) {
+        const RoundBoard* stored = desk_.tournament().board(BoardId{picture_.round, line.board});
+        return stored != nullptr ? describeGames(*stored, nameOf(stored->white), nameOf(stored->black)) : QString();
+    }
     if (column != WhiteFacts && column != BlackFacts)
         return {};
     const SideLine& side = column == WhiteFacts ? line.white : line.black;
@@ -202,9 +209,10 @@ QString BoardsModel::resultText(int board) const
     const RoundBoard* stored = desk_.tournament().board(BoardId{picture_.round, board});
     if (stored == nullptr)
         return QStringLiteral("–");
-    QString text = stored->outcome.result ? formatResult(*stored->outcome.result) : QStringLiteral("–");
-    if (stored->outcome.ratingOnly)
-        text += tr(" (rating: %1)").arg(formatResult(*stored->outcome.ratingOnly));
+    QString text = formatBoardResult(*stored, stored->white, desk_.tournament().settings.points);
+    for (int game = 1; game <= stored->games(); ++game)
+        if (const auto& ratingOnly = stored->game(game).ratingOnly)
+            text += tr(" (rating: %1)").arg(formatResult(*ratingOnly));
     return text;
 }
 
@@ -214,7 +222,9 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     const Player* player = desk_.tournament().player(row.player);
     if (side == nullptr || player == nullptr)
         return {};
-    const PointSystem& points = desk_.tournament().settings.points;
+    const auto value = [this](ByeKind kind) {
+        return formatDifference(valueOfBye(desk_.tournament().settings, kind));
+    };
     const Presence presence = presenceIn(*player, picture_.round);
     switch (column) {
     case WhiteTpn: return QString::number(side->tpn.value);
@@ -225,11 +235,10 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
         if (row.kind == PairingRow::Kind::unpaired)
             return {};
         if (row.kind == PairingRow::Kind::bye)
-            return formatDifference(points.pairingAllocatedBye);
+            return value(ByeKind::PairingAllocated);
         if (presence == Presence::halfPointBye)
-            return formatDifference(points.halfPointBye);
-        return presence == Presence::fullPointBye ? formatDifference(points.fullPointBye)
-                                                  : formatDifference(points.zeroPointBye);
+            return value(ByeKind::Half);
+        return value(presence == Presence::fullPointBye ? ByeKind::Full : ByeKind::Zero);
     case Black:
         if (row.kind == PairingRow::Kind::unpaired)
             return tr("unpaired");

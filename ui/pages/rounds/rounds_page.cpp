@@ -9,6 +9,7 @@
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/round_flow.h"
+#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/data_table.h"
@@ -320,9 +321,28 @@ void RoundsPage::openResultMenu()
     if (!board || round == nullptr || round->published() == nullptr)
         return;
     desk().leadTo({PageId::rounds, {}, {}, {}});
-    const BoardId id{*desk().shownRound(), *board};
-    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), this);
-    connect(menu, &ResultMenu::chosen, this, [this, id](GameResult result) { flow_->giveResult(id, result); });
+    // In a match the open game is asked for, then the other one; with no game open both, from the first.
+    const BoardId first{*desk().shownRound(), *board};
+    const RoundBoard& stored = *desk().tournament().board(first);
+    const bool firstIsDone = stored.games() > 1 && stored.game(1).result && !stored.game(2).result;
+    askResult(BoardId{first.round, first.board, firstIsDone ? 2 : 1});
+}
+
+void RoundsPage::askResult(BoardId id)
+{
+    const RoundBoard& stored = *desk().tournament().board(id);
+    const bool match = stored.games() > 1;
+    const QString title = match ? tr("Game %1: %2 – %3")
+                                      .arg(id.game)
+                                      .arg(callName(desk().tournament(), stored.whiteOf(id.game)),
+                                           callName(desk().tournament(), stored.blackOf(id.game)))
+                                : QString();
+    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
+    connect(menu, &ResultMenu::chosen, this, [this, id, match](GameResult result) {
+        flow_->giveResult(id, result);
+        if (match && id.game == 1)
+            askResult(BoardId{id.round, id.board, 2});
+    });
     const QModelIndex cell = model_->index(table_->currentIndex().row(), BoardsModel::Result);
     menu->popup(table_->viewport()->mapToGlobal(table_->visualRect(cell).bottomLeft()));
 }
@@ -342,8 +362,13 @@ void RoundsPage::openContextMenu(const QPoint& position)
 
 void RoundsPage::clearSelectedResult()
 {
-    if (const auto board = selectedBoard())
-        flow_->giveResult({*desk().shownRound(), *board}, std::nullopt);
+    const auto board = selectedBoard();
+    if (!board || !desk().shownRound())
+        return;
+    // Of a match the game that was entered last.
+    const RoundBoard* stored = desk().tournament().board({*desk().shownRound(), *board});
+    const int game = stored != nullptr && stored->games() > 1 && stored->game(2).result ? 2 : 1;
+    flow_->giveResult({*desk().shownRound(), *board, game}, std::nullopt);
 }
 
 void RoundsPage::explainSelected()

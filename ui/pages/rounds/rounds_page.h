@@ -39,6 +39,7 @@ public:
     void stepRound(int rounds);
     /// A menu of all results for the selected board.
     void openResultMenu();
+    void askResult(BoardId id);
     void clearSelectedResult();
     void explainSelected();
     /// Of two selected rows one player each, for "why not these two?"; empty with any other number of rows.

@@ -26,8 +26,12 @@ std::string describe(const CommandError& error)
 EnterResults allOpen(const Tournament& tournament, GameResult result)
 {
     EnterResults command{RoundNumber{tournament.publishedRounds()}, {}};
-    for (const int board : tournament.round(command.round)->openBoards())
-        command.results.emplace_back(board, result);
+    for (const int number : tournament.round(command.round)->openBoards()) {
+        const RoundBoard& board = *tournament.board(BoardId{command.round, number});
+        for (int game = 1; game <= board.games(); ++game)
+            if (!board.game(game).result)
+                command.results.push_back({number, result, game});
+    }
     return command;
 }
 

@@ -192,9 +192,13 @@ void KeypadBar::loadBoards()
     std::vector<EntryBoard> boards;
     if (round != nullptr && round->published() != nullptr) {
         int number = 0;
-        for (const RoundBoard& board : round->published()->pairings.boards)
-            boards.push_back({++number, tournament.player(board.white)->data.name,
-                              tournament.player(board.black)->data.name, board.outcome.result.has_value()});
+        for (const RoundBoard& board : round->published()->pairings.boards) {
+            ++number;
+            for (int game = 1; game <= board.games(); ++game)
+                boards.push_back({number, tournament.player(board.white)->data.name,
+                                  tournament.player(board.black)->data.name, board.game(game).result.has_value(),
+                                  game});
+        }
     }
     keypad_.setBoards(std::move(boards));
 }
@@ -240,8 +244,8 @@ void KeypadBar::react(const EntryStep& step)
         return;
     case EntryStep::Kind::entered: {
         const auto result = gameResultOf(step.result);
-        const QString title = boardTitle(step.board);
-        flow_.giveResult({*desk_.shownRound(), step.board}, result);
+        const QString title = boardTitle({*desk_.shownRound(), step.board, step.game});
+        flow_.giveResult({*desk_.shownRound(), step.board, step.game}, result);
         say(Mood::good,
             result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result)) : tr("%1   cleared").arg(title));
         showBoard();
@@ -251,7 +255,10 @@ void KeypadBar::react(const EntryStep& step)
     case EntryStep::Kind::askedAgain:
         showBoard();
         say(Mood::warning,
-            tr("Board %1 already has a result. Press the same key again to replace it.").arg(step.board));
+            keypad_.current()->game > 1
+                ? tr("The second game on board %1 already has a result. Press the same key again to replace it.")
+                      .arg(step.board)
+                : tr("Board %1 already has a result. Press the same key again to replace it.").arg(step.board));
         return;
     case EntryStep::Kind::modeChanged:
         updateHint();
@@ -286,28 +293,31 @@ QString KeypadBar::refusalText(const EntryStep& step) const
     return {};
 }
 
-QString KeypadBar::boardTitle(int board) const
+QString KeypadBar::boardTitle(BoardId id) const
 {
     const Tournament& tournament = desk_.tournament();
-    const RoundBoard* stored = tournament.board({*desk_.shownRound(), board});
+    const RoundBoard* stored = tournament.board(id);
     if (stored == nullptr)
-        return QString::number(board);
+        return QString::number(id.board);
+    const QString number = stored->games() > 1
+                               ? tr("%1, game %2", "board and game of a match").arg(id.board).arg(id.game)
+                               : QString::number(id.board);
     return QStringLiteral("%1   %2 – %3")
-        .arg(board)
-        .arg(callName(tournament, stored->white), callName(tournament, stored->black));
+        .arg(number, callName(tournament, stored->whiteOf(id.game)), callName(tournament, stored->blackOf(id.game)));
 }
 
 void KeypadBar::showBoard()
 {
-    if (!keypad_.board()) {
+    const EntryBoard* current = keypad_.current();
+    if (current == nullptr) {
         const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
         echo_->setText(slip ? tr("Board …") : tr("All results are in"));
         return;
     }
-    const RoundBoard* stored = desk_.tournament().board({*desk_.shownRound(), *keypad_.board()});
-    const bool hasResult = stored != nullptr && stored->outcome.result;
-    echo_->setText(boardTitle(*keypad_.board()) + QStringLiteral("   ") +
-                   (hasResult ? formatResult(*stored->outcome.result) : QStringLiteral("…")));
+    const BoardId id{*desk_.shownRound(), current->number, current->game};
+    const RoundBoard* stored = desk_.tournament().board(id);
+    const auto result = stored != nullptr ? stored->game(id.game).result : std::nullopt;
+    echo_->setText(boardTitle(id) + QStringLiteral("   ") + (result ? formatResult(*result) : QStringLiteral("…")));
 }
 
 void KeypadBar::say(Mood mood, const QString& sentence)

@@ -58,7 +58,7 @@ private:
     void updateHint();
     void retranslate();
     [[nodiscard]] QString refusalText(const EntryStep& step) const;
-    [[nodiscard]] QString boardTitle(int board) const;
+    [[nodiscard]] QString boardTitle(BoardId id) const;
 
     Desk& desk_;
     RoundFlow& flow_;

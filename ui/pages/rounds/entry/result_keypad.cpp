@@ -3,6 +3,7 @@
 #include "app/domain/folded_text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace pairwright {
 
@@ -20,10 +21,13 @@ void ResultKeypad::setPreset(KeyPreset preset)
 
 void ResultKeypad::setBoards(std::vector<EntryBoard> boards)
 {
+    const std::optional<EntryBoard> before = current_ ? std::optional(boards_[*current_]) : std::nullopt;
     boards_ = std::move(boards);
-    if (board_ && !indexOf(*board_))
-        board_.reset();
-    if (!board_ && mode_ == Mode::sequential)
+    current_.reset();
+    for (std::size_t i = 0; before && i < boards_.size(); ++i)
+        if (boards_[i].number == before->number && boards_[i].game == before->game)
+            current_ = i;
+    if (!current_ && mode_ == Mode::sequential)
         selectNextOpen();
 }
 
@@ -33,24 +37,28 @@ void ResultKeypad::setMode(Mode mode)
     typed_.clear();
     awaitingRepeat_.reset();
     // In slip mode nothing is entered before a board was named.
-    board_.reset();
+    current_.reset();
     if (mode_ == Mode::sequential)
         selectNextOpen();
 }
 
-const EntryBoard* ResultKeypad::current() const
+std::optional<int> ResultKeypad::board() const
 {
-    const auto index = board_ ? indexOf(*board_) : std::nullopt;
-    return index ? &boards_[*index] : nullptr;
+    return current_ ? std::optional(boards_[*current_].number) : std::nullopt;
+}
+
+EntryStep ResultKeypad::stepAt(EntryStep::Kind kind, const EntryBoard& board)
+{
+    return {.kind = kind, .board = board.number, .game = board.game};
 }
 
 EntryStep ResultKeypad::pressCharacter(QChar key)
 {
     if (key == QLatin1Char('/')) {
         setMode(mode_ == Mode::sequential ? Mode::slip : Mode::sequential);
-        return {.kind = EntryStep::Kind::modeChanged, .board = board_.value_or(0)};
+        return {.kind = EntryStep::Kind::modeChanged, .board = board().value_or(0)};
     }
-    const bool boardIsNamed = mode_ == Mode::sequential || board_.has_value();
+    const bool boardIsNamed = mode_ == Mode::sequential || current_.has_value();
     return boardIsNamed ? giveResult(key) : typeCharacter(key);
 }
 
@@ -59,21 +67,33 @@ EntryStep ResultKeypad::giveResult(QChar key)
     const auto result = resultForKey(preset_, key);
     if (!result)
         return refuse(EntryStep::Refusal::keyHasNoMeaning, QString(key));
-    const EntryBoard* target = current();
-    if (target == nullptr)
+    if (!current_)
         return refuse(EntryStep::Refusal::nothingToEnter);
-    if (target->hasResult && awaitingRepeat_ != result) {
+    EntryBoard& target = boards_[*current_];
+    EntryStep step = stepAt(EntryStep::Kind::entered, target);
+    step.result = *result;
+    if (target.hasResult && awaitingRepeat_ != result) {
         awaitingRepeat_ = result;
-        return {.kind = EntryStep::Kind::askedAgain, .board = target->number, .result = *result};
+        step.kind = EntryStep::Kind::askedAgain;
+        return step;
     }
     awaitingRepeat_.reset();
-    EntryStep step{.kind = EntryStep::Kind::entered, .board = target->number, .result = *result};
-    boards_[*indexOf(target->number)].hasResult = *result != ResultKey::clear;
+    target.hasResult = *result != ResultKey::clear;
     if (mode_ == Mode::slip)
-        board_.reset();
+        leaveSlip(target);
     else if (*result != ResultKey::clear)
         selectNextOpen();
     return step;
+}
+
+void ResultKeypad::leaveSlip(const EntryBoard& entered)
+{
+    const std::size_t next = *current_ + 1;
+    const bool matchGoesOn = entered.hasResult && next < boards_.size() && boards_[next].number == entered.number;
+    if (matchGoesOn)
+        selectIndex(next);
+    else
+        current_.reset();
 }
 
 EntryStep ResultKeypad::typeCharacter(QChar key)
@@ -89,19 +109,19 @@ EntryStep ResultKeypad::typeCharacter(QChar key)
 
 EntryStep ResultKeypad::pressSpace()
 {
-    if (mode_ == Mode::slip && !board_) {
+    if (mode_ == Mode::slip && !current_) {
         EntryStep step = findTyped();
         typed_.clear();
         return step;
     }
     awaitingRepeat_.reset();
     if (mode_ == Mode::slip) {
-        board_.reset();
+        current_.reset();
         return refuse(EntryStep::Refusal::boardFirst);
     }
     moveBy(1);
-    return board_ ? EntryStep{.kind = EntryStep::Kind::selected, .board = *board_}
-                  : refuse(EntryStep::Refusal::nothingToEnter);
+    return current_ ? stepAt(EntryStep::Kind::selected, boards_[*current_])
+                    : refuse(EntryStep::Refusal::nothingToEnter);
 }
 
 EntryStep ResultKeypad::findTyped()
@@ -111,83 +131,86 @@ EntryStep ResultKeypad::findTyped()
     if (typed_[0].isDigit()) {
         if (!select(typed_.toInt()))
             return refuse(EntryStep::Refusal::noSuchBoard, typed_);
-        return {.kind = EntryStep::Kind::selected, .board = *board_};
+        return stepAt(EntryStep::Kind::selected, boards_[*current_]);
     }
     if (typed_.size() < lettersOfAName)
         return refuse(EntryStep::Refusal::moreLetters, typed_);
-    std::vector<int> found;
+    std::set<int> found;
     for (const EntryBoard& candidate : boards_)
         if (matchName(candidate.white, typed_) != NameMatch::none ||
             matchName(candidate.black, typed_) != NameMatch::none)
-            found.push_back(candidate.number);
+            found.insert(candidate.number);
     if (found.empty())
         return refuse(EntryStep::Refusal::noSuchName, typed_);
     if (found.size() > 1)
         return refuse(EntryStep::Refusal::ambiguousName, typed_);
-    select(found.front());
-    return {.kind = EntryStep::Kind::selected, .board = found.front()};
+    select(*found.begin());
+    return stepAt(EntryStep::Kind::selected, boards_[*current_]);
 }
 
 EntryStep ResultKeypad::pressBackspace()
 {
     awaitingRepeat_.reset();
     if (mode_ == Mode::slip) {
-        if (board_) {
-            board_.reset();
+        if (current_) {
+            current_.reset();
             return {.kind = EntryStep::Kind::typed};
         }
         typed_.chop(1);
         return {.kind = EntryStep::Kind::typed, .text = typed_};
     }
     moveBy(-1);
-    const EntryBoard* target = current();
-    if (target == nullptr)
+    if (!current_)
         return refuse(EntryStep::Refusal::nothingToEnter);
-    if (!target->hasResult)
-        return {.kind = EntryStep::Kind::selected, .board = target->number};
-    boards_[*indexOf(target->number)].hasResult = false;
-    return {.kind = EntryStep::Kind::entered, .board = target->number, .result = ResultKey::clear};
+    EntryBoard& target = boards_[*current_];
+    if (!target.hasResult)
+        return stepAt(EntryStep::Kind::selected, target);
+    target.hasResult = false;
+    EntryStep step = stepAt(EntryStep::Kind::entered, target);
+    step.result = ResultKey::clear;
+    return step;
+}
+
+void ResultKeypad::selectIndex(std::size_t index)
+{
+    awaitingRepeat_.reset();
+    typed_.clear();
+    current_ = index;
 }
 
 bool ResultKeypad::select(int board)
 {
-    if (!indexOf(board))
-        return false;
-    awaitingRepeat_.reset();
-    typed_.clear();
-    board_ = board;
-    return true;
+    std::optional<std::size_t> wanted;
+    for (std::size_t i = 0; i < boards_.size(); ++i) {
+        const EntryBoard& candidate = boards_[i];
+        if (candidate.number == board && (!wanted || (boards_[*wanted].hasResult && !candidate.hasResult)))
+            wanted = i;
+    }
+    if (wanted)
+        selectIndex(*wanted);
+    return wanted.has_value();
 }
 
 bool ResultKeypad::selectNextOpen()
 {
-    const auto present = board_ ? indexOf(*board_) : std::nullopt;
-    const std::size_t start = present ? *present + 1 : 0;
+    const std::size_t start = current_ ? *current_ + 1 : 0;
     for (std::size_t step = 0; step < boards_.size(); ++step) {
-        const EntryBoard& candidate = boards_[(start + step) % boards_.size()];
-        if (!candidate.hasResult)
-            return select(candidate.number);
+        const std::size_t index = (start + step) % boards_.size();
+        if (!boards_[index].hasResult) {
+            selectIndex(index);
+            return true;
+        }
     }
     return false;
 }
 
-void ResultKeypad::moveBy(int boards)
+void ResultKeypad::moveBy(int games)
 {
     if (boards_.empty())
         return;
-    const auto present = board_ ? indexOf(*board_) : std::nullopt;
     const int last = static_cast<int>(boards_.size()) - 1;
-    const int from = present ? static_cast<int>(*present) : 0;
-    select(boards_[static_cast<std::size_t>(std::clamp(from + boards, 0, last))].number);
-}
-
-std::optional<std::size_t> ResultKeypad::indexOf(int board) const
-{
-    const auto found = std::find_if(boards_.begin(), boards_.end(),
-                                    [board](const EntryBoard& candidate) { return candidate.number == board; });
-    if (found == boards_.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - boards_.begin());
+    const int from = current_ ? static_cast<int>(*current_) : 0;
+    selectIndex(static_cast<std::size_t>(std::clamp(from + games, 0, last)));
 }
 
 EntryStep ResultKeypad::refuse(EntryStep::Refusal refusal, const QString& text)

@@ -9,21 +9,22 @@
 
 namespace pairwright {
 
-/// A board as the entry of results sees it.
+/// A game as the entry of results sees it: that of a board, or one of the two of a match.
 struct EntryBoard {
     int number = 0;
     QString white; ///< names, for finding a board by letters
     QString black;
     bool hasResult = false;
+    int game = 1;
 };
 
 /// What came of one key.
 struct EntryStep {
     enum class Kind {
         typed,       ///< part of a board number or name; see ResultKeypad::typed()
-        selected,    ///< `board` is now the one that takes the result
-        entered,     ///< `result` is to be stored for `board`
-        askedAgain,  ///< `board` has a result: the same key once more replaces it
+        selected,    ///< `board` and `game` now take the result
+        entered,     ///< `result` is to be stored for `board` and `game`
+        askedAgain,  ///< the game has a result: the same key once more replaces it
         modeChanged, ///< sequential <-> slip
         refused,     ///< nothing happened, see `refusal`
     };
@@ -42,48 +43,54 @@ struct EntryStep {
     ResultKey result = ResultKey::clear;
     Refusal refusal = Refusal::none;
     QString text = {};
+    int game = 1;
 };
 
 /// The logic of entering results with keys, without any window. Two modes (CONTRACTS 23): sequential,
 /// where a key gives the result and moves to the next open board; slip, where a board number (or three
-/// letters of a name) and Space come before the key. A result is only replaced when its key is pressed twice.
+/// letters of a name) and Space come before the key. A result is only replaced when its key is pressed twice. A match
+/// takes two keys, one for each game, in both modes.
 class ResultKeypad {
 public:
     enum class Mode { sequential, slip };
 
     void setPreset(KeyPreset preset);
     [[nodiscard]] KeyPreset preset() const { return preset_; }
-    /// The boards of the round in their order; keeps the selected board where it can.
+    /// The games of the round in the order of the boards; keeps the selected one where it can.
     void setBoards(std::vector<EntryBoard> boards);
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const { return mode_; }
 
     /// The board that takes the next result.
-    [[nodiscard]] std::optional<int> board() const { return board_; }
-    [[nodiscard]] const EntryBoard* current() const;
+    [[nodiscard]] std::optional<int> board() const;
+    /// The game that does.
+    [[nodiscard]] const EntryBoard* current() const { return current_ ? &boards_[*current_] : nullptr; }
     /// Slip mode: what was typed before Space.
     [[nodiscard]] const QString& typed() const { return typed_; }
 
     EntryStep pressCharacter(QChar key);
     EntryStep pressSpace();
     EntryStep pressBackspace();
-    /// Chooses a board by hand; false if the round has no such board.
+    /// Chooses a board by hand, in a match its first open game; false if the round has no such board.
     bool select(int board);
-    /// The next board without a result after the current one, from the start again at the end.
+    /// The next game without a result after the current one, from the start again at the end.
     bool selectNextOpen();
-    void moveBy(int boards);
+    void moveBy(int games);
 
 private:
     EntryStep giveResult(QChar key);
     EntryStep typeCharacter(QChar key);
     EntryStep findTyped();
-    [[nodiscard]] std::optional<std::size_t> indexOf(int board) const;
+    void selectIndex(std::size_t index);
+    /// Slip mode after a result: on to the second game of a match, or to the next slip.
+    void leaveSlip(const EntryBoard& entered);
+    static EntryStep stepAt(EntryStep::Kind kind, const EntryBoard& board);
     static EntryStep refuse(EntryStep::Refusal refusal, const QString& text = {});
 
     KeyPreset preset_ = KeyPreset::vega;
     Mode mode_ = Mode::sequential;
     std::vector<EntryBoard> boards_;
-    std::optional<int> board_;
+    std::optional<std::size_t> current_; ///< in boards_
     QString typed_;
     std::optional<ResultKey> awaitingRepeat_;
 };

@@ -7,12 +7,14 @@
 
 namespace pairwright {
 
-ResultMenu::ResultMenu(KeyPreset preset, QWidget* parent)
+ResultMenu::ResultMenu(KeyPreset preset, const QString& title, QWidget* parent)
     : QMenu(parent)
     , preset_(preset)
 {
     setObjectName(QStringLiteral("resultMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
+    if (!title.isEmpty())
+        addSection(title)->setEnabled(false);
     for (const GameResult result : allGameResults()) {
         QAction* action = addAction(QStringLiteral("%1\t%2").arg(describeResult(result), formatResult(result)));
         connect(action, &QAction::triggered, this, [this, result] { emit chosen(result); });

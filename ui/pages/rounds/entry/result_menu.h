@@ -7,11 +7,12 @@
 
 namespace pairwright {
 
-/// All results for one board; the keys of the preset choose in it as they do in the entry of results.
+/// All results for one game; the keys of the preset choose in it as they do in the entry of results.
 class ResultMenu final : public QMenu {
     Q_OBJECT
 public:
-    explicit ResultMenu(KeyPreset preset, QWidget* parent = nullptr);
+    /// `title` stands above the results, for instance which game of a match it is; may be empty.
+    ResultMenu(KeyPreset preset, const QString& title, QWidget* parent = nullptr);
 
 signals:
     void chosen(pairwright::GameResult result);
