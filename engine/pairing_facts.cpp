@@ -1,6 +1,7 @@
 #include "engine/pairing_facts.h"
 
 #include "engine/burstein/player_facts.h"
+#include "engine/double_swiss/match_field.h"
 #include "engine/dubov/player_facts.h"
 #include "engine/field/player_facts.h"
 #include "engine/lim/player_facts.h"
@@ -9,9 +10,8 @@ namespace pairwright {
 
 namespace {
 
-std::vector<PlayerFacts> plainFacts(const TournamentState& state, const PairingRequest& request)
+std::vector<PlayerFacts> plainFacts(const RoundField& field, const TournamentState& state)
 {
-    const RoundField field(state, FieldRules{}, request.absent);
     std::vector<PlayerFacts> result;
     result.reserve(static_cast<std::size_t>(field.size()));
     for (int rank = 0; rank < field.size(); ++rank)
@@ -42,10 +42,10 @@ std::vector<PlayerFacts> pairingFacts(const TournamentState& state, const Pairin
                                   request.system.edition >= 2026 ? dubov::Edition::of2026 : dubov::Edition::of2018);
     case System::Burstein: return burstein::playerFacts(state, request);
     case System::Lim: return lim::playerFacts(state, request);
-    case System::Dutch:
-    case System::DoubleSwiss: break;
+    case System::DoubleSwiss: return plainFacts(double_swiss::MatchField(state, request.absent), state);
+    case System::Dutch: break;
     }
-    return plainFacts(state, request);
+    return plainFacts(RoundField(state, FieldRules{}, request.absent), state);
 }
 
 std::vector<LimFloat> limFloatsOf(const DecisionRecord& record, Tpn player)

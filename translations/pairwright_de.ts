@@ -2432,6 +2432,18 @@
         <source>then who is left over here could not be paired further down, or not as well</source>
         <translation>wer dann hier übrig bleibt, könnte weiter unten nicht oder nicht so gut gepaart werden</translation>
     </message>
+    <message>
+        <source>As few as possible move up, those with the highest scores; of sets that are as good by the criteria the first by score and number.</source>
+        <translation>Es steigen so wenige wie möglich auf, und zwar die mit den höchsten Punktzahlen; von Mengen, die nach den Kriterien gleich gut sind, die erste nach Punkten und Nummer.</translation>
+    </message>
+    <message>
+        <source>Of the pairings that are as good by the criteria the one with the smallest identifier is made: the smaller numbers of the pairs in ascending order, then their opponents. Here: %1.</source>
+        <translation>Von den Paarungen, die nach den Kriterien gleich gut sind, gilt die mit der kleinsten Kennung: die kleineren Nummern der Paare aufsteigend, dann ihre Gegner. Hier: %1.</translation>
+    </message>
+    <message>
+        <source>An odd number of players is present. The bye goes to the lowest score, then to the most matches played, then to the largest number, among those who may have it and let all others be paired: %1, who has %2.</source>
+        <translation>Es ist eine ungerade Zahl von Spielern anwesend. Das Freilos geht an die niedrigste Punktzahl, dann an die meisten gespielten Wettkämpfe, dann an die größte Nummer, unter denen, die es haben dürfen und alle anderen paarbar lassen: %1 mit %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>

@@ -183,6 +183,28 @@ void tellBurstein(const Teller& teller, const BracketRecord& bracket, Explanatio
     section.citations.append(teller.citation("4.3"));
 }
 
+/// Who moved up (3.5), and the identifier (3.6).
+void tellDoubleSwiss(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+{
+    if (!bracket.upfloaters.empty()) {
+        section.paragraphs.append(Tr::tr(
+            "As few as possible move up, those with the highest scores; of sets that are as good by the criteria "
+            "the first by score and number."));
+        section.citations.append(teller.citation("3.5"));
+    }
+    QStringList tops;
+    QStringList bottoms;
+    for (const auto& [top, bottom] : bracket.pairs) {
+        tops.append(QString::number(top.value));
+        bottoms.append(QString::number(bottom.value));
+    }
+    section.paragraphs.append(
+        Tr::tr("Of the pairings that are as good by the criteria the one with the smallest identifier is made: the "
+               "smaller numbers of the pairs in ascending order, then their opponents. Here: %1.")
+            .arg((tops + bottoms).join(QLatin1Char(' '))));
+    section.citations.append(teller.citation("3.6"));
+}
+
 ExplanationSection membersSection(const Teller& teller, const BracketRecord& bracket)
 {
     ExplanationSection section;
@@ -204,8 +226,8 @@ ExplanationSection membersSection(const Teller& teller, const BracketRecord& bra
     case System::Dubov: tellDubov(teller, bracket, section); break;
     case System::Burstein: tellBurstein(teller, bracket, section); break;
     case System::Dutch:
-    case System::Lim:
-    case System::DoubleSwiss: tellDutch(teller, bracket, section); break;
+    case System::Lim: tellDutch(teller, bracket, section); break;
+    case System::DoubleSwiss: tellDoubleSwiss(teller, bracket, section); break;
     }
     section.citations.removeAll(QString());
     return section;

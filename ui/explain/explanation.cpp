@@ -131,8 +131,12 @@ QString byeSentence(const Teller& teller, Tpn player)
         return Tr::tr("An odd number of players is present. The bye goes to the lowest ranked player of the lowest "
                       "scoregroup, among those who may have it and let all others be paired: %1, who has %2.")
             .arg(who, points);
-    case System::Dutch:
-    case System::DoubleSwiss: break;
+    case System::DoubleSwiss:
+        return Tr::tr("An odd number of players is present. The bye goes to the lowest score, then to the most matches "
+                      "played, then to the largest number, among those who may have it and let all others be paired: "
+                      "%1, who has %2.")
+            .arg(who, points);
+    case System::Dutch: break;
     }
     return Tr::tr("An odd number of players is present. %1 has %2, was left over in the last bracket and had no bye "
                   "before.")
@@ -153,8 +157,8 @@ std::vector<ExplanationSection> byeSections(const Teller& teller, Tpn player)
         section.citations.append(teller.citation(isByColumns(teller) ? articleOfBye(teller) : "3.1"));
         return {section};
     case System::Lim: section.citations.append(teller.citation(articleOfBye(teller))); return {section};
-    case System::Dutch:
-    case System::DoubleSwiss: break;
+    case System::DoubleSwiss: section.citations.append(teller.citation("3.4")); return {section};
+    case System::Dutch: break;
     }
     if (const auto* procedure = std::get_if<ProcedureRecord>(&teller.record()->record))
         return requirementSections(teller, *procedure, {player});

@@ -90,8 +90,8 @@ const PlayerFacts* Teller::facts(Tpn tpn) const
 
 bool Teller::hasPlayed(Tpn tpn) const
 {
-    const auto& rounds = view_.state.player(tpn).rounds;
-    return std::any_of(rounds.begin(), rounds.end(), [](const RoundRecord& record) { return isPlayed(record); });
+    const std::vector<Encounter> rounds = encounters(tpn);
+    return std::any_of(rounds.begin(), rounds.end(), [](const Encounter& one) { return one.played; });
 }
 
 QString Teller::citation(const std::string& article) const
@@ -102,15 +102,22 @@ QString Teller::citation(const std::string& article) const
     return QString::fromStdString(std::string(info->rules) + " art. " + article);
 }
 
+std::vector<Encounter> Teller::encounters(Tpn tpn) const
+{
+    std::vector<Encounter> list;
+    for (RoundNumber round{1}; round < round_; ++round.value)
+        list.push_back(encounterOf(view_.state, tpn, round));
+    return list;
+}
+
 QString Teller::colours(Tpn tpn) const
 {
     QString text;
-    for (const RoundRecord& record : view_.state.player(tpn).rounds) {
-        const auto* game = std::get_if<PlayedGame>(&record);
-        if (game == nullptr)
+    for (const Encounter& one : encounters(tpn)) {
+        if (!one.colour)
             text += QStringLiteral("·");
         else
-            text += game->colour == Colour::White ? Tr::tr("W", "White, one letter") : Tr::tr("B", "Black, one letter");
+            text += *one.colour == Colour::White ? Tr::tr("W", "White, one letter") : Tr::tr("B", "Black, one letter");
     }
     return text.isEmpty() ? QStringLiteral("–") : text;
 }
@@ -133,14 +140,13 @@ QString Teller::floats(Tpn tpn) const
     QStringList parts;
     for (int back = 1; back <= roundsOfFloats && round_.value - back >= 1; ++back) {
         const RoundNumber before{round_.value - back};
-        const RoundRecord record = view_.state.record(tpn, before);
-        const auto* game = std::get_if<PlayedGame>(&record);
-        if (game == nullptr) {
+        const Encounter one = encounterOf(view_.state, tpn, before);
+        if (!one.played) {
             parts.append(Tr::tr("not played in round %1").arg(before.value));
             continue;
         }
         const Score own = view_.state.pairingScore(tpn, before);
-        const Score other = view_.state.pairingScore(game->opponent, before);
+        const Score other = view_.state.pairingScore(*one.opponent, before);
         if (own > other)
             parts.append(Tr::tr("↓ in round %1").arg(before.value));
         else if (own < other)
@@ -151,8 +157,8 @@ QString Teller::floats(Tpn tpn) const
 
 bool Teller::mayMeet(Tpn a, Tpn b) const
 {
-    for (const RoundRecord& record : view_.state.player(a).rounds)
-        if (const auto* game = std::get_if<PlayedGame>(&record); game != nullptr && game->opponent == b)
+    for (const Encounter& one : encounters(a))
+        if (one.played && one.opponent == b)
             return false;
     const PlayerFacts* first = facts(a);
     const PlayerFacts* second = facts(b);
@@ -164,9 +170,9 @@ bool Teller::mayMeet(Tpn a, Tpn b) const
 QString Teller::met(Tpn tpn) const
 {
     QStringList list;
-    for (const RoundRecord& record : view_.state.player(tpn).rounds)
-        if (const auto* game = std::get_if<PlayedGame>(&record))
-            list.append(name(game->opponent));
+    for (const Encounter& one : encounters(tpn))
+        if (one.played)
+            list.append(name(*one.opponent));
     return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral("; "));
 }
 
@@ -179,8 +185,9 @@ std::vector<FactRow> Teller::factRows(Tpn white, std::optional<Tpn> black) const
                                   [this](Tpn player) { return points(player); }),
                               row(Tr::tr("No."), [](Tpn player) { return QString::number(player.value); }),
                               row(Tr::tr("Colours"), [this](Tpn player) { return colours(player); })};
-    // Lim and Dubov have their own idea of what colour is due; it is among their facts.
-    const bool ownColours = rules_.system == System::Lim || rules_.system == System::Dubov;
+    // Lim and Dubov have their own idea of what colour is due; it is among their facts. The Double-Swiss has none.
+    const bool ownColours =
+        rules_.system == System::Lim || rules_.system == System::Dubov || rules_.system == System::DoubleSwiss;
     if (!ownColours)
         rows.push_back(row(Tr::tr("Due"), [this](Tpn player) { return due(player); }));
     const auto own = [this](Tpn player) {

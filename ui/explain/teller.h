@@ -2,6 +2,7 @@
 
 #include "app/domain/tournament.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/encounter.h"
 #include "app/pairing/record_json.h"
 #include "engine/pairing_facts.h"
 #include "ui/explain/explanation.h"
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] std::vector<FactRow> factRows(Tpn white, std::optional<Tpn> black) const;
 
 private:
+    /// Of the rounds before.
+    [[nodiscard]] std::vector<Encounter> encounters(Tpn tpn) const;
     [[nodiscard]] QString colours(Tpn tpn) const;
     [[nodiscard]] QString due(Tpn tpn) const;
     [[nodiscard]] QString floats(Tpn tpn) const;

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/round_picture.h"
 
+#include "app/pairing/encounter.h"
 #include "app/pairing/paired_from.h"
 #include "app/pairing/record_json.h"
 #include "engine/tournament/colours.h"
@@ -69,6 +70,8 @@ private:
         const Score theirs = view_.state.pairingScore(opponent.tpn, round_);
         line.notes.floatsDown = own > theirs;
         line.notes.floatsUp = own < theirs;
+        if (view_.state.gamesOfARound > 1)
+            return; // everybody has both colours in a match
         const ColourPreference due = colourPreference(colourHistory(view_.state.player(line.tpn)));
         line.notes.colourNotGranted = due.strength != PreferenceStrength::none && due.colour != colour;
     }
@@ -76,8 +79,8 @@ private:
     [[nodiscard]] std::optional<RoundNumber> unplayedMeeting(Tpn first, Tpn second) const
     {
         for (int round = 1; round < round_.value; ++round) {
-            const RoundRecord record = view_.state.record(first, RoundNumber{round});
-            if (!isPlayed(record) && scheduledOpponent(record) == second)
+            const Encounter before = encounterOf(view_.state, first, RoundNumber{round});
+            if (!before.played && before.opponent == second)
                 return RoundNumber{round};
         }
         return std::nullopt;
