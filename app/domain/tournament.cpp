@@ -48,8 +48,7 @@ std::optional<RoundNumber> Tournament::roundEditedByHand() const
 
 TieBreakRules Tournament::tieBreakRules() const
 {
-    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString()), EventFormat::swiss,
-            gamesOfARound(settings.system.system)};
+    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString())};
 }
 
 int mostPlayableRounds(int players)

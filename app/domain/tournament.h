@@ -41,8 +41,7 @@ struct Tournament {
     [[nodiscard]] const RoundBoard* board(BoardId id) const;
     /// How many rounds are published; published rounds are always 1 .. n.
     [[nodiscard]] int publishedRounds() const;
-    /// The edition of C.07 in force when the event started; today's without a date. In the Double-Swiss System a
-    /// round counts two games.
+    /// The edition of C.07 in force when the event started; today's without a date.
     [[nodiscard]] TieBreakRules tieBreakRules() const;
     /// The round whose proposal is being edited by hand; no value: no manual phase is open.
     [[nodiscard]] std::optional<RoundNumber> roundEditedByHand() const;

@@ -40,10 +40,10 @@ RoundResult::Kind kindOf(const RoundRecord& record)
     return bye == ByeKind::PairingAllocated || bye == ByeKind::Full ? awardedBye : requestedBye;
 }
 
-RoundResults::RoundResults(const TournamentState& state, int rounds, int gamesOfARound)
+RoundResults::RoundResults(const TournamentState& state, int rounds)
     : state_(&state)
     , rounds_(std::max(rounds, 0))
-    , games_(gamesOfARound)
+    , games_(state.gamesOfARound)
 {
     results_.reserve(state.players.size() * static_cast<std::size_t>(rounds_));
     for (std::size_t i = 0; i < state.players.size(); ++i)

@@ -39,8 +39,8 @@ constexpr bool isVoluntaryUnplayed(RoundResult::Kind kind)
 /// many columns a round takes. Keeps a reference to the state.
 class RoundResults {
 public:
-    /// The first `rounds` rounds of `gamesOfARound` columns each.
-    RoundResults(const TournamentState& state, int rounds, int gamesOfARound);
+    /// The first `rounds` rounds.
+    RoundResults(const TournamentState& state, int rounds);
 
     [[nodiscard]] const RoundResult& of(Tpn tpn, int round) const { return results_[indexOf(tpn, round)]; }
     /// The records of a round; none where the participant's end earlier.

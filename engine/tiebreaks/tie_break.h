@@ -40,7 +40,6 @@ enum class EventFormat : std::uint8_t { swiss, roundRobin };
 struct TieBreakRules {
     TieBreakEdition edition = TieBreakEdition::y2026;
     EventFormat format = EventFormat::swiss;
-    int gamesOfARound = 1; ///< 2: matches of two games (Double-Swiss); a round of the table is a match then
     friend bool operator==(const TieBreakRules&, const TieBreakRules&) = default;
 };
 

@@ -8,7 +8,7 @@ TieBreakContext::TieBreakContext(const TournamentState& state, int rounds, TieBr
     : state_(state)
     , rounds_(rounds)
     , rules_(rules)
-    , results_(state, rounds, rules.gamesOfARound)
+    , results_(state, rounds)
 {
     addUp();
 }

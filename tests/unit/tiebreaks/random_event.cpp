@@ -63,6 +63,7 @@ TournamentState randomRounds(std::uint64_t seed, int players, int rounds, int ga
     Random random(seed);
     TournamentState state;
     state.plannedRounds = rounds;
+    state.gamesOfARound = games;
     state.players.resize(static_cast<std::size_t>(players));
     for (PlayerState& player : state.players)
         player.rating = 1000 + static_cast<int>(random.below(1700));
@@ -109,6 +110,7 @@ TournamentState randomMatches(std::uint64_t seed, int players, int rounds, Unpla
 TournamentState playedTwice(const TournamentState& state)
 {
     TournamentState twice = state;
+    twice.gamesOfARound = 2;
     twice.points.pairingAllocatedBye =
         state.points.pairingAllocatedBye + state.points.pairingAllocatedBye - state.points.halfPointBye;
     for (PlayerState& player : twice.players) {

@@ -72,7 +72,7 @@ Event eventOf(const TournamentState& state, int rounds, TieBreakRules rules)
     event.rounds = rounds;
     event.old = rules.edition == TieBreakEdition::y2024;
     event.circle = rules.format == EventFormat::roundRobin;
-    const int perRound = rules.gamesOfARound;
+    const int perRound = state.gamesOfARound;
     event.win = perRound * state.points.winValue().tenths;
     event.draw = perRound * state.points.drawValue().tenths;
     event.loss = perRound * state.points.lossValue().tenths;

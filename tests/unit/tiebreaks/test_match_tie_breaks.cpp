@@ -13,8 +13,16 @@ using namespace pairwright;
 
 namespace {
 
-constexpr TieBreakRules matches{TieBreakEdition::y2026, EventFormat::swiss, 2};
-constexpr TieBreakRules matches2024{TieBreakEdition::y2024, EventFormat::swiss, 2};
+TournamentState matchesFromTable(const char* table)
+{
+    TournamentState state = stateFromTable(table);
+    state.gamesOfARound = 2;
+    state.plannedRounds = state.roundsPlayed();
+    return state;
+}
+
+constexpr TieBreakRules matches{TieBreakEdition::y2026, EventFormat::swiss};
+constexpr TieBreakRules matches2024{TieBreakEdition::y2024, EventFormat::swiss};
 
 /// Three matches, two columns each. 1-5 2-0, 2-6 1½-½, 7 forfeits both games to 3, 4 has the pairing-allocated bye;
 /// 1-3 1-1, 2-4 1-1 with the second game forfeited by 2, 5-6 2-0, 7 has a half-point bye; 2-1 2-0, 3-5 1½-½, 6 and 7
@@ -31,7 +39,7 @@ const char* const sevenPlayers = R"(
 
 TournamentState seven()
 {
-    TournamentState state = stateFromTable(sevenPlayers);
+    TournamentState state = matchesFromTable(sevenPlayers);
     int rating = 2000;
     for (PlayerState& player : state.players) {
         player.rating = rating;
@@ -66,7 +74,7 @@ QString scoresOf(const TournamentState& state, int rounds)
 
 std::vector<int> placesAmong(const char* table, int rounds)
 {
-    const TournamentState state = stateFromTable(table);
+    const TournamentState state = matchesFromTable(table);
     const TieBreakContext context(state, rounds, matches);
     const std::vector<Tpn> tied{Tpn{1}, Tpn{2}, Tpn{3}};
     std::vector<int> places;
@@ -211,13 +219,13 @@ private slots:
     void whoLosesBothGamesByForfeitLosesTheMatchSo()
     {
         // The second game is a double forfeit: 2 forfeited the match, 1 did not.
-        const TournamentState state = stateFromTable("1 +F2 -F2\n2 -F1 -F1");
+        const TournamentState state = matchesFromTable("1 +F2 -F2\n2 -F1 -F1");
         const TieBreakContext context(state, 1, matches);
         QVERIFY(context.result(Tpn{1}, 1).kind == RoundResult::Kind::forfeitWin);
         QVERIFY(context.result(Tpn{2}, 1).kind == RoundResult::Kind::forfeitLoss);
-        const TournamentState nobody = stateFromTable("1 -F2 -F2\n2 -F1 -F1");
+        const TournamentState nobody = matchesFromTable("1 -F2 -F2\n2 -F1 -F1");
         QVERIFY(TieBreakContext(nobody, 1, matches).result(Tpn{1}, 1).kind == RoundResult::Kind::forfeitLoss);
-        const TournamentState oneGame = stateFromTable("1 +F2 -B2\n2 -F1 +W1");
+        const TournamentState oneGame = matchesFromTable("1 +F2 -B2\n2 -F1 +W1");
         QVERIFY(TieBreakContext(oneGame, 1, matches).result(Tpn{2}, 1).kind == RoundResult::Kind::played);
     }
 
@@ -242,7 +250,7 @@ private slots:
                     continue;
                 const std::vector<TieBreak> list{tieBreak};
                 const auto single = table(once, list, {edition});
-                const auto doubled = table(twice, list, {edition, EventFormat::swiss, 2});
+                const auto doubled = table(twice, list, {edition, EventFormat::swiss});
                 for (std::size_t i = 0; i < single.size(); ++i) {
                     const auto value = single[i].tieBreaks[0].value;
                     const auto ofMatches = doubled[i].tieBreaks[0].value;

@@ -22,13 +22,18 @@ constexpr int kindsOfRules = 6;
 TieBreakRules rulesOf(int index)
 {
     return {index % 2 == 0 ? TieBreakEdition::y2024 : TieBreakEdition::y2026,
-            index / 2 == 1 ? EventFormat::roundRobin : EventFormat::swiss, index < 4 ? 1 : 2};
+            index / 2 == 1 ? EventFormat::roundRobin : EventFormat::swiss};
+}
+
+int gamesOf(int index)
+{
+    return index < 4 ? 1 : 2;
 }
 
 /// With other points for a win in every third event, and everybody rated in every second.
-TournamentState eventFor(int seed, int gamesOfARound)
+TournamentState eventFor(int seed, int games)
 {
-    const auto make = gamesOfARound == 1 ? &randomEvent : &randomMatches;
+    const auto make = games == 1 ? &randomEvent : &randomMatches;
     TournamentState state = make(static_cast<std::uint64_t>(seed), 8 + seed % 9, roundsOfAnEvent, Unplayed::some);
     Random random(static_cast<std::uint64_t>(seed));
     if (seed % 3 == 0)
@@ -62,7 +67,7 @@ private slots:
         QFETCH(int, seed);
         for (int index = 0; index < kindsOfRules; ++index) {
             const TieBreakRules rules = rulesOf(index);
-            const TournamentState state = eventFor(seed, rules.gamesOfARound);
+            const TournamentState state = eventFor(seed, gamesOf(index));
             const int rounds = seed % 4 == 0 ? roundsOfAnEvent - 2 : roundsOfAnEvent;
             const TieBreakContext context(state, rounds, rules);
             for (const TieBreak& tieBreak : everyTieBreak()) {
@@ -91,7 +96,7 @@ private slots:
         Random random(static_cast<std::uint64_t>(seed) + 1000);
         for (int index = 0; index < 3 * kindsOfRules; ++index) {
             const TieBreakRules rules = rulesOf(index % kindsOfRules);
-            const TournamentState state = eventFor(seed, rules.gamesOfARound);
+            const TournamentState state = eventFor(seed, gamesOf(index % kindsOfRules));
             std::vector<TieBreak> list;
             std::vector<std::string> codes;
             for (std::uint64_t length = 1 + random.below(5); length > 0; --length) {
