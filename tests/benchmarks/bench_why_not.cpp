@@ -1,5 +1,6 @@
 #include "engine/why_not.h"
 #include "tests/benchmarks/simulated_open.h"
+#include "tests/support/played_twice.h"
 
 #include <algorithm>
 #include <array>
@@ -22,18 +23,20 @@ void bench(const SystemInfo& system, int players)
     double slowest = 0;
     std::array<int, 6> verdicts{};
     const PairingRequest request{.system = system.id};
+    const bool matches = gamesOfARound(system.id.system) > 1;
     for (int round = 1; round <= rounds; ++round) {
+        const TournamentState state = matches ? playedTwice(open.state()) : open.state();
         for (int i = 0; i < questions / rounds; ++i) {
             const Tpn a{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(players))) + 1};
             const Tpn b{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(players))) + 1};
             const auto start = std::chrono::steady_clock::now();
-            const auto answer = whyNot(open.state(), request, a, b);
+            const auto answer = whyNot(state, request, a, b);
             const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
             slowest = std::max(slowest, spent.count());
             if (answer)
                 ++verdicts.at(static_cast<std::size_t>(answer->verdict));
         }
-        const auto pairing = pairRound(open.state(), request);
+        const auto pairing = pairRound(state, request);
         if (!pairing)
             break;
         open.play(*pairing);

@@ -3,6 +3,7 @@
 #include "engine/judge.h"
 #include "tests/oracle/random_rounds.h"
 #include "tests/oracle/shared/tried_systems.h"
+#include "tests/support/played_twice.h"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +40,11 @@ std::vector<Case> casesOf(const SystemInfo& info, std::uint64_t seed)
         const auto articles = info.id.edition == 2017 ? Edition::Dutch2017 : Edition::Dutch2026;
         for (const RandomRound& round : randomTournament(seed, articles))
             cases.push_back({round.position.state, {.system = info.id, .absent = round.position.absent}});
+        return cases;
+    }
+    if (info.id.system == System::DoubleSwiss) {
+        for (const RandomRound& round : randomTournament(seed, Edition::Dutch2026))
+            cases.push_back({playedTwice(round.position.state), {.system = info.id, .absent = round.position.absent}});
         return cases;
     }
     // One text under two years; and the rounds of 2018 will do for the judge of 1997.

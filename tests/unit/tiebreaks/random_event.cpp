@@ -1,5 +1,7 @@
 #include "tests/unit/tiebreaks/random_event.h"
 
+#include "tests/support/played_twice.h"
+
 #include "engine/base/random.h"
 
 #include <numeric>
@@ -107,27 +109,11 @@ TournamentState randomMatches(std::uint64_t seed, int players, int rounds, Unpla
     return randomRounds(seed, players, rounds, 2, unplayed);
 }
 
-TournamentState playedTwice(const TournamentState& state)
+TournamentState everyGameTwice(const TournamentState& state)
 {
-    TournamentState twice = state;
-    twice.gamesOfARound = 2;
+    TournamentState twice = playedTwice(state);
     twice.points.pairingAllocatedBye =
         state.points.pairingAllocatedBye + state.points.pairingAllocatedBye - state.points.halfPointBye;
-    for (PlayerState& player : twice.players) {
-        const Records once = std::move(player.rounds);
-        player.rounds.clear();
-        for (const RoundRecord& record : once) {
-            player.rounds.push_back(record);
-            RoundRecord again = record;
-            if (auto* game = std::get_if<PlayedGame>(&again))
-                game->colour = opposite(game->colour);
-            else if (auto* forfeit = std::get_if<ForfeitedGame>(&again))
-                forfeit->colour = opposite(forfeit->colour);
-            else if (std::get<Bye>(again).kind == ByeKind::PairingAllocated)
-                again = Bye{ByeKind::Half};
-            player.rounds.push_back(again);
-        }
-    }
     return twice;
 }
 

@@ -17,6 +17,6 @@ TournamentState randomMatches(std::uint64_t seed, int players, int rounds, Unpla
 
 /// Every game of an event played twice with the same result, the second time with the other colour, every bye given for
 /// both games: twice the points in matches. The pairing-allocated bye is worth a game drawn less in the first column.
-TournamentState playedTwice(const TournamentState& state);
+TournamentState everyGameTwice(const TournamentState& state);
 
 } // namespace pairwright

@@ -234,7 +234,7 @@ private slots:
     {
         QFETCH(int, seed);
         const TournamentState once = randomEvent(static_cast<std::uint64_t>(seed), 10 + seed, 7);
-        const TournamentState twice = playedTwice(once);
+        const TournamentState twice = everyGameTwice(once);
         const std::map<TieBreakKind, std::int64_t> factors{
             {TieBreakKind::Wins, 1},           {TieBreakKind::GamesWon, 2},        {TieBreakKind::Progressive, 2},
             {TieBreakKind::RoundsElected, 1},  {TieBreakKind::StandardPoints, 1},  {TieBreakKind::Buchholz, 2},
