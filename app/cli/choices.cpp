@@ -15,9 +15,9 @@ constexpr int mostRounds = 999;
 
 std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
 {
-    std::vector<OptionSpec> options{{"system", "NAME", "dutch, dubov, burstein or lim"},
+    std::vector<OptionSpec> options{{"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
                                     {"edition", "YEAR", "edition of the rules, for instance 2026"},
-                                    {"rounds", "N", "number of rounds of the tournament"},
+                                    {"rounds", "N", "number of rounds of the tournament; of double-swiss matches"},
                                     {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
                                     {"maxi", "CHOICE", "Lim: rating limit of a Maxi-tournament: auto, on or off"}};
     options.insert(options.end(), more.begin(), more.end());

@@ -30,7 +30,7 @@ void remarkSeedingRounds(const std::string& path, int declared, PairingTask& tas
 
 Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArray& bytes, const trf::Choices& choices)
 {
-    auto file = readTrf(path, bytes);
+    auto file = readTrf(path, bytes, trf::gamesOfARound(choices));
     if (!file)
         return Unexpected{file.error()};
     auto input = trf::toPairingInput(file->document, choices);

@@ -25,24 +25,27 @@ RatedPerson personOf(const trf::Player& player)
     return person;
 }
 
-/// Games of the rounds looked at that are not finished, and the rounds to come less the byes wished for.
+/// Games of the rounds looked at that are not finished, and those of the rounds to come less the byes wished for.
 int gamesAhead(const trf::Document& document, const trf::Player& player, int afterRound, int plannedRounds)
 {
-    int games = std::max(0, plannedRounds - afterRound);
+    int rounds = std::max(0, plannedRounds - afterRound);
     for (const trf::ByeRequest& request : document.requests)
-        games -= request.player == player.id && request.round.value > afterRound ? 1 : 0;
-    for (int round = 1; round <= afterRound; ++round) {
-        const trf::CellResult result = player.rounds[static_cast<std::size_t>(round - 1)].result;
+        rounds -= request.player == player.id && request.round.value > afterRound ? 1 : 0;
+    int games = std::max(0, rounds) * document.gamesOfARound;
+    for (std::size_t cell = 0; cell < document.cellIndex(afterRound + 1); ++cell) {
+        const trf::CellResult result = player.rounds[cell].result;
         games += result == trf::CellResult::open || result == trf::CellResult::adjourned ? 1 : 0;
     }
-    return std::max(0, games);
+    return games;
 }
 
 RatingEvent eventOf(const trf::Document& document, StandingsTask& table, int afterRound)
 {
     RatingEvent event;
     event.state = table.state;
-    event.afterRound = afterRound;
+    // Ratings know games only, so the two of a match are a round each.
+    event.state.gamesOfARound = 1;
+    event.afterRound = document.gamesOfARound * afterRound;
     event.federation = document.header.federation;
     event.predeterminedPairings = table.rules.format == EventFormat::roundRobin;
     for (const int id : table.ids) {

@@ -28,7 +28,7 @@ void addOnce(std::vector<std::string>& remarks, const std::string& remark)
 Expected<RecordedRounds, CliError> fromTrf(const std::string& path, const QByteArray& bytes,
                                            const trf::Choices& choices, int first, int last)
 {
-    auto file = readTrf(path, bytes);
+    auto file = readTrf(path, bytes, trf::gamesOfARound(choices));
     if (!file)
         return Unexpected{file.error()};
     RecordedRounds result;

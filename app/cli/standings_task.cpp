@@ -17,9 +17,12 @@ namespace {
 
 bool hasResult(const trf::Document& document, int round, trf::CellResult result)
 {
-    const auto index = static_cast<std::size_t>(round - 1);
-    return std::any_of(document.players.begin(), document.players.end(),
-                       [&](const trf::Player& player) { return player.rounds[index].result == result; });
+    return std::any_of(document.players.begin(), document.players.end(), [&](const trf::Player& player) {
+        for (int game = 1; game <= document.gamesOfARound; ++game)
+            if (player.rounds[document.cellIndex(round, game)].result == result)
+                return true;
+        return false;
+    });
 }
 
 void takeTieBreaks(const std::string& path, const trf::Header& header, StandingsTask& task)

@@ -2,9 +2,9 @@
 
 namespace pairwright::cli {
 
-Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& bytes)
+Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& bytes, std::optional<int> gamesOfARound)
 {
-    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), gamesOfARound);
     if (!read) {
         const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
         return Unexpected{

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,8 @@ struct TrfInput {
     std::vector<StatedPoints> otherPoints;
 };
 
-/// Reads a TRF; the error names file, line and reason.
-Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& bytes);
+/// Reads a TRF; the error names file, line and reason. `gamesOfARound` as trf::read() takes it.
+Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& bytes,
+                                     std::optional<int> gamesOfARound = {});
 
 } // namespace pairwright::cli

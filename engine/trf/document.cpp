@@ -9,7 +9,7 @@ int Document::pairedRounds() const
     std::size_t longest = 0;
     for (const Player& player : players)
         longest = std::max(longest, player.rounds.size());
-    return static_cast<int>(longest);
+    return static_cast<int>(longest) / gamesOfARound;
 }
 
 const Player* Document::find(FileId id) const

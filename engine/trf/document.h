@@ -6,6 +6,7 @@
 #include "engine/tournament/point_system.h"
 #include "engine/trf/player.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -76,16 +77,19 @@ struct KeptLine {
 };
 
 /// Everything that a TRF carries for an individual event, in one normal form whatever the dialect:
-/// `players` ascend by id and all have pairedRounds() cells; wishes for later rounds are `requests`.
+/// `players` ascend by id and all have the cells of pairedRounds() rounds; wishes for later rounds are `requests`.
+/// A round has one cell, in the Double-Swiss System two, one for each game of its match: there 132, 142 and XXR count
+/// columns of the file, everything else counts rounds.
 struct Document {
     Header header;
+    int gamesOfARound = 1; ///< cells that a round takes
     std::vector<Player> players;
     std::vector<ByeRequest> requests; ///< ascending, one per player and round
     std::vector<ForbiddenPlayers> forbidden;
-    std::optional<int> rounds;                                ///< 142, XXR: number of rounds of the tournament
-    std::optional<Colour> initialColour;                      ///< 152, XXC
-    PointSystem points;                                       ///< 162, XXS, BBW..BBU
-    std::optional<SystemComment> system;                      ///< ### SYSTEM
+    std::optional<int> rounds;           ///< 142, XXR: number of rounds of the tournament (not of columns)
+    std::optional<Colour> initialColour; ///< 152, XXC
+    PointSystem points;                  ///< 162, XXS, BBW..BBU
+    std::optional<SystemComment> system; ///< ### SYSTEM
     std::vector<std::pair<std::string, std::string>> options; ///< ### OPTION key value
     std::vector<ManualPairingComment> manualPairings;         ///< ### MPA @ Round n: text, by round
     /// `XXC rank`: players rank by the place of their line in the file instead of by id. Ids in that order.
@@ -96,6 +100,11 @@ struct Document {
 
     /// Rounds with a game, a forfeit or a pairing-allocated bye: the round to pair is this plus one.
     [[nodiscard]] int pairedRounds() const;
+    /// Where the cell of a game of a round is in Player::rounds; `game` is 1 to gamesOfARound.
+    [[nodiscard]] std::size_t cellIndex(int round, int game = 1) const
+    {
+        return static_cast<std::size_t>(gamesOfARound * (round - 1) + game - 1);
+    }
     /// nullptr when nobody has this id.
     [[nodiscard]] const Player* find(FileId id) const;
     /// Points of a player from the round cells.

@@ -86,7 +86,7 @@ struct Player {
     std::string fideId; ///< without leading zeros
     std::optional<Date> birth;
     std::optional<int> rank;
-    std::vector<RoundCell> rounds;
+    std::vector<RoundCell> rounds;    ///< by column of the file
     std::vector<Score> virtualPoints; ///< by round, without zeros at the end (250, XXA)
     std::vector<NationalRecord> national;
     friend bool operator==(const Player&, const Player&) = default;

@@ -122,9 +122,10 @@ void markTail(Collected& collected)
 
 } // namespace
 
-Expected<ReadResult, ReadError> read(std::string_view bytes)
+Expected<ReadResult, ReadError> read(std::string_view bytes, std::optional<int> gamesOfARound)
 {
     Collected collected;
+    collected.gamesOfARound = gamesOfARound;
     const auto lines = splitLines(bytes, collected);
     if (!lines)
         return refused(ReadErrorCode::notTrf);

@@ -66,6 +66,8 @@ enum class ReadErrorCode : std::uint8_t {
     missingColour,
     contradictingResults,
     byeWithOpponent,
+    noMatch,      ///< the columns `round` and `round`+1, which say `detail`, are no match of two games
+    halfOfAMatch, ///< `record` counts an odd number of columns, `detail`
 
     unknownPlayer,        ///< a record names a player that is not in the file
     contradictingRequest, ///< a cell, 240 or XXZ contradict each other for `player` and `round`
@@ -91,7 +93,8 @@ struct ReadResult {
 
 /// Reads TRF06, TRF16, its XX and BB extensions and TRF26 liberally. Lines may end with CR, LF or CRLF;
 /// bytes are UTF-8 or else Windows-1252. Contradictions are refused, everything else is mended and reported.
-Expected<ReadResult, ReadError> read(std::string_view bytes);
+/// How many columns a round takes the file says by its system; `gamesOfARound` is for a caller who knows better.
+Expected<ReadResult, ReadError> read(std::string_view bytes, std::optional<int> gamesOfARound = {});
 
 /// Plain English, one line: "line 7: ..." or without number when the whole file is meant.
 std::string describe(const Repair& repair);

@@ -57,6 +57,12 @@ std::string sentence(const ReadError& e)
     case ReadErrorCode::byeWithOpponent: return who + " has a bye and an opponent" + when + ": " + quoted(e.detail);
     case ReadErrorCode::unknownPlayer:
         return "record " + e.record + " names " + who + ", but the file has no such player";
+    case ReadErrorCode::noMatch:
+        return who + ": columns " + std::to_string(e.round->value) + " and " + std::to_string(e.round->value + 1) +
+               " hold " + e.detail +
+               "; a match is two games with the same opponent and alternating colours, or a bye: U H, F F, H H or Z Z";
+    case ReadErrorCode::halfOfAMatch:
+        return "record " + e.record + " counts columns, two for each match: it must be an even number, not " + e.detail;
     case ReadErrorCode::contradictingRequest:
         return "record " + e.record + " gives " + who + " a bye" + when + " that contradicts the round's own entry";
     case ReadErrorCode::contradictingRecords: break;

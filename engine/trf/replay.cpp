@@ -16,11 +16,6 @@ std::optional<ByeKind> requestedBye(CellResult result)
     }
 }
 
-std::size_t indexOf(RoundNumber round)
-{
-    return static_cast<std::size_t>(round.value - 1);
-}
-
 /// Who entered late, and so how many players Baku accelerates, can be seen in the whole file only.
 void takeVirtualPoints(const Document& document, const Choices& choices, TournamentState& state)
 {
@@ -36,12 +31,13 @@ void takeVirtualPoints(const Document& document, const Choices& choices, Tournam
 Document before(Document document, RoundNumber round)
 {
     std::erase_if(document.requests, [round](const ByeRequest& wish) { return wish.round <= round; });
+    const std::size_t index = document.cellIndex(round.value);
     for (Player& player : document.players) {
-        if (player.rounds.size() <= indexOf(round))
+        if (player.rounds.size() <= index)
             continue;
-        if (const auto kind = requestedBye(player.rounds[indexOf(round)].result))
+        if (const auto kind = requestedBye(player.rounds[index].result))
             document.requests.push_back({round, player.id, *kind});
-        player.rounds.resize(indexOf(round));
+        player.rounds.resize(index);
     }
     std::sort(document.requests.begin(), document.requests.end());
     return document;
@@ -61,7 +57,7 @@ Expected<RecordedRound, ConversionError> recordedRound(const Document& document,
     const ConvertedState& converted = recorded.input.converted;
     std::vector<bool> present(converted.ids.size(), false);
     for (const Player& player : document.players) {
-        const RoundCell& cell = player.rounds[indexOf(round)];
+        const RoundCell& cell = player.rounds[document.cellIndex(round.value)]; // of the first game
         const auto own = converted.tpnOf(player.id);
         if (!own || (!cell.opponent && cell.result != CellResult::pairingBye))
             continue;

@@ -133,16 +133,16 @@ Expected<Done, ConversionError> accelerate(const Document& document, ConvertedSt
     return Done{};
 }
 
-/// Games of the last round without a result, each once.
+/// Games of a round without a result, each once.
 std::vector<std::pair<FileId, FileId>> openGames(const Document& document, int round)
 {
     std::vector<std::pair<FileId, FileId>> games;
-    const auto index = static_cast<std::size_t>(round - 1);
-    for (const Player& player : document.players) {
-        const RoundCell& cell = player.rounds[index];
-        if (cell.result == CellResult::open && cell.colour == Colour::White)
-            games.emplace_back(player.id, *cell.opponent);
-    }
+    for (int game = 1; game <= document.gamesOfARound; ++game)
+        for (const Player& player : document.players) {
+            const RoundCell& cell = player.rounds[document.cellIndex(round, game)];
+            if (cell.result == CellResult::open && cell.colour == Colour::White)
+                games.emplace_back(player.id, *cell.opponent);
+        }
     return games;
 }
 
@@ -168,6 +168,12 @@ Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const 
 }
 
 } // namespace
+
+std::optional<int> gamesOfARound(const Choices& choices)
+{
+    const SystemInfo* info = choices.system ? systemInForce(*choices.system, {}) : nullptr;
+    return info ? std::optional(gamesOfARound(info->id.system)) : std::nullopt;
+}
 
 std::optional<Tpn> ConvertedState::tpnOf(FileId id) const
 {
@@ -213,6 +219,7 @@ Expected<ConvertedState, ConversionError> toState(const Document& document, cons
         converted.tpnById[id] = static_cast<std::int32_t>(i + 1);
     }
     converted.state.points = document.points;
+    converted.state.gamesOfARound = document.gamesOfARound;
     takePlayers(document, converted);
     takeForbidden(document, converted);
     if (auto rounds = takeRounds(document, choices, converted); !rounds)
@@ -232,6 +239,9 @@ Expected<PairingInput, ConversionError> toPairingInput(const Document& document,
     auto system = chooseSystem(document, choices);
     if (!system)
         return Unexpected{system.error()};
+    if (const SystemInfo* info = findSystem(system->edition);
+        info && gamesOfARound(info->id.system) != document.gamesOfARound)
+        return refused(ConversionErrorCode::otherColumns, std::string(info->name));
     auto converted = toState(document, choices);
     if (!converted)
         return Unexpected{converted.error()};

@@ -18,10 +18,13 @@ namespace pairwright::trf {
 struct Choices {
     std::optional<std::string> system{}; ///< registry key, "dutch"
     std::optional<int> edition{};
-    std::optional<int> rounds{};
+    std::optional<int> rounds{}; ///< of the tournament; in the Double-Swiss System matches
     std::optional<Colour> initialColour{};
     std::optional<LimMaxi> limMaxi{};
 };
+
+/// Columns that a round takes in the system of the choices, for read(); none if they name none that exists.
+std::optional<int> gamesOfARound(const Choices& choices);
 
 /// A decision that the file left open and that the user should hear of.
 enum class NoteCode : std::uint8_t {
@@ -43,6 +46,7 @@ struct Note {
 enum class ConversionErrorCode : std::uint8_t {
     unknownSystem,   ///< `detail` is what was asked for; see systems() for what exists
     systemsDisagree, ///< 192 and ### SYSTEM name different systems
+    otherColumns,    ///< `detail` is a system whose rounds take another number of columns than the file was read with
     unknownRounds,   ///< the number of rounds must be known to pair
     badRounds,       ///< fewer rounds than were paired already, or none
     allRoundsPaired,

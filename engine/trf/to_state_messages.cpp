@@ -54,6 +54,8 @@ std::string describe(const ConversionError& error)
         return "this version cannot pair \"" + error.detail + "\"; it has: " + existingSystems();
     case ConversionErrorCode::systemsDisagree:
         return "record 192 and the comment ### SYSTEM name different systems: " + error.detail;
+    case ConversionErrorCode::otherColumns:
+        return "in " + error.detail + " a round takes another number of columns than in this file";
     case ConversionErrorCode::unknownRounds:
         return "the file does not say how many rounds the tournament has (142 or XXR); give --rounds";
     case ConversionErrorCode::badRounds:

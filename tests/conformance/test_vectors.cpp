@@ -53,8 +53,6 @@ private slots:
 private:
     static std::optional<SystemEdition> idOf(const QString& system, int edition)
     {
-        if (system == QLatin1String("double-swiss")) // paired by the engine, and not yet by the program
-            return SystemEdition{System::DoubleSwiss, edition};
         const SystemInfo* info = findSystem(system.toStdString(), edition);
         return info ? std::optional(info->id) : std::nullopt;
     }

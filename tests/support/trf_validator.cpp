@@ -228,6 +228,7 @@ private:
             "|CUSTOM_SWISS|CUSTOM_DOUBLESWISS|BERGER_ROUNDROBIN(_G[0-9]+)?|FIDE_ROUNDROBIN|FIDE_DOUBLEROUNDROBIN"
             "|CUSTOM_KNOCKOUT";
         require(matches(code, codes), "192 has no code " + code);
+        ofMatches_ = code.startsWith("FIDE_DOUBLESWISS");
     }
 
     void checkIds(int first)
@@ -312,6 +313,32 @@ private:
             rounds = std::max(rounds, player.cells.size());
         for (auto it = players_.constBegin(); it != players_.constEnd(); ++it)
             checkRounds(it.key(), it.value(), rounds);
+        if (ofMatches_)
+            checkMatches(rounds);
+    }
+
+    /// Our convention for the Double-Swiss System: a round is two columns, the games of one match, or a bye of one kind
+    /// of which the pairing-allocated one is a game won and one drawn.
+    void checkMatches(std::size_t columns)
+    {
+        line_ = 0;
+        require(columns % 2 == 0, "an odd number of columns cannot be matches");
+        if (seen_.contains("142")) {
+            line_ = seen_.value("142").first();
+            require(rest(5).toInt() % 2 == 0, "142 must count two columns for each match");
+        }
+        for (const Player& player : players_) {
+            line_ = player.line;
+            for (std::size_t i = 0; i + 1 < player.cells.size(); i += 2) {
+                const Cell& one = player.cells[i];
+                const Cell& two = player.cells[i + 1];
+                require(one.opponent == two.opponent, "the games of a match have other opponents");
+                if (one.opponent > 0)
+                    require(one.colour == '-' || one.colour != two.colour, "the colours of a match do not alternate");
+                else
+                    require(two.result == (one.result == 'U' ? QChar('H') : one.result), "half a bye");
+            }
+        }
     }
 
     void checkCounts()
@@ -357,6 +384,7 @@ private:
     std::vector<TrfViolation> violations_;
     std::vector<Text> lines_;
     int line_ = 0;
+    bool ofMatches_ = false;
     QMap<QString, QList<int>> seen_;
     QMap<QString, double> values_;
     QMap<int, Player> players_;

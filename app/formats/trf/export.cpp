@@ -211,7 +211,8 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     trf::Document document;
     document.header = headerOf(tournament);
     const auto games = static_cast<std::size_t>(gamesOfARound(tournament.settings.system.system));
-    document.rounds = static_cast<int>(games) * tournament.settings.plannedRounds;
+    document.gamesOfARound = static_cast<int>(games);
+    document.rounds = tournament.settings.plannedRounds;
     document.points = tournament.settings.points;
     if (tournament.settings.initialColour)
         document.initialColour = tournament.settings.initialColour->colour;

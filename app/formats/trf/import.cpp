@@ -25,6 +25,7 @@ TrfImportError errorFrom(const trf::ConversionError& error)
     const QString detail = QString::fromStdString(error.detail);
     switch (error.code) {
     case From::unknownSystem:
+    case From::otherColumns:
     case From::systemsDisagree: return {TrfImportError::Code::unknownSystem, {}, detail};
     case From::pointsForBaku: return {TrfImportError::Code::pointsForBaku, {}, detail};
     case From::notSupported: return {TrfImportError::Code::notSupported, {}, detail};
@@ -234,7 +235,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
 
 Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options)
 {
-    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
+                          trf::gamesOfARound(choicesFrom(options)));
     if (!read)
         return Unexpected{TrfImportError{TrfImportError::Code::unreadable, read.error(), {}}};
     auto imported = importTrf(read->document, options);

@@ -69,8 +69,7 @@ private:
     /// Of the first or second game of the round: a match of the Double-Swiss System takes two columns.
     [[nodiscard]] const trf::RoundCell& cellOf(Tpn tpn, int game = 1) const
     {
-        const int column = converted_.state.gamesOfARound * (round_ - 1) + game;
-        return document_.find(converted_.idOf(tpn))->rounds[static_cast<std::size_t>(column - 1)];
+        return document_.find(converted_.idOf(tpn))->rounds[document_.cellIndex(round_, game)];
     }
     static PlayerKey keyOf(Tpn tpn) { return PlayerKey{tpn.value}; }
 
@@ -144,8 +143,7 @@ void importRounds(const trf::Document& document, const trf::ConvertedState& conv
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);
-    const int games = converted.state.gamesOfARound;
-    const int paired = (document.pairedRounds() + games - 1) / games;
+    const int paired = document.pairedRounds();
     for (int number = 1; number <= paired; ++number) {
         RoundVersion version;
         version.origin = PairingOrigin::imported;

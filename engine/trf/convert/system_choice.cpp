@@ -7,6 +7,7 @@ namespace pairwright::trf {
 namespace {
 
 constexpr std::string_view customSwiss = "CUSTOM_SWISS";
+constexpr std::string_view customMatches = "CUSTOM_DOUBLESWISS";
 
 std::string startDate(const Document& document)
 {
@@ -21,7 +22,7 @@ Unexpected<ConversionError> unknown(std::string asked)
 
 bool isCustom(std::string_view code)
 {
-    return code.starts_with(customSwiss);
+    return code.starts_with(customSwiss) || code.starts_with(customMatches);
 }
 
 /// What the file names, if it names anything.

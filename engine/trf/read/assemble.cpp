@@ -1,5 +1,6 @@
 #include "engine/trf/read/assemble.h"
 
+#include "engine/trf/read/match_check.h"
 #include "engine/trf/read/point_records.h"
 #include "engine/trf/read/remarks.h"
 #include "engine/trf/read/requests.h"
@@ -39,7 +40,7 @@ Outcome sortPlayers(Collected& collected, Document& document)
 
 void takePlayers(const Collected& collected, int pairedRounds, Document& document)
 {
-    const auto count = static_cast<std::size_t>(pairedRounds);
+    const std::size_t count = document.cellIndex(pairedRounds + 1);
     for (const Collected::PlayerLine& entry : collected.players) {
         Player player = entry.player;
         player.rounds.resize(count); // a blank cell of a paired round is a zero-point bye
@@ -141,13 +142,31 @@ void takeKeptLines(Collected& collected, Document& document)
     });
 }
 
+/// The records count columns.
+Outcome takeRounds(const Collected& collected, Document& document)
+{
+    if (Outcome rounds = takeEither(collected.rounds142, collected.roundsXxr, document.rounds, "142", "XXR"); !rounds)
+        return rounds;
+    if (!document.rounds)
+        return Done{};
+    const int games = document.gamesOfARound;
+    const Said<int>& said = collected.rounds142 ? *collected.rounds142 : *collected.roundsXxr;
+    if (said.value % games != 0)
+        return Unexpected{ReadError{.line = said.line,
+                                    .code = ReadErrorCode::halfOfAMatch,
+                                    .record = collected.rounds142 ? "142" : "XXR",
+                                    .detail = std::to_string(said.value)}};
+    document.rounds = said.value / games;
+    return Done{};
+}
+
 Outcome takeSettings(const Collected& collected, Document& document)
 {
     auto points = combinedPoints(collected);
     if (!points)
         return Unexpected{points.error()};
     document.points = *points;
-    if (Outcome rounds = takeEither(collected.rounds142, collected.roundsXxr, document.rounds, "142", "XXR"); !rounds)
+    if (Outcome rounds = takeRounds(collected, document); !rounds)
         return rounds;
     return takeEither(collected.colour152, collected.colourXxc, document.initialColour, "152", "XXC");
 }
@@ -163,9 +182,13 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     document.manualPairings = collected.manualPairings;
     if (Outcome sorted = sortPlayers(collected, document); !sorted)
         return Unexpected{sorted.error()};
-    const int paired = countPairedRounds(collected.players);
+    const int games = gamesOfARoundIn(collected);
+    document.gamesOfARound = games;
+    const int paired = (countPairedColumns(collected.players) + games - 1) / games;
     if (Outcome rounds = checkRounds(collected); !rounds)
         return Unexpected{rounds.error()};
+    if (Outcome matches = checkMatches(collected, games, paired); !matches)
+        return Unexpected{matches.error()};
     takePlayers(collected, paired, document);
     using Step = Outcome (*)(const Collected&, Document&);
     constexpr std::array<Step, 3> steps{takeSettings, collectVirtualPoints, takeForbidden};

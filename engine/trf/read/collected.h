@@ -51,6 +51,7 @@ struct Collected {
         KeptLine asWritten; ///< what to keep when the player does not exist
     };
 
+    std::optional<int> gamesOfARound; ///< as the caller knows it
     Header header;
     std::vector<PlayerLine> players; ///< in file order
     std::optional<Said<int>> playerCount;

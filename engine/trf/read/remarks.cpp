@@ -7,9 +7,10 @@ namespace pairwright::trf {
 
 namespace {
 
-Score byeValue(const PointSystem& points, ByeKind kind)
+/// Of a requested bye, which is the same in both games of a match.
+Score byeValue(const Document& document, ByeKind kind)
 {
-    return points.pointsFor(Bye{kind});
+    return Score{document.gamesOfARound * document.points.pointsFor(Bye{kind}).tenths};
 }
 
 Score virtualOf(const Player& player, int round)
@@ -31,7 +32,7 @@ bool isUsualSum(Score written, const Player& player, const Document& document)
     const auto request = std::lower_bound(document.requests.begin(), document.requests.end(), wanted);
     Score requested;
     if (request != document.requests.end() && request->round == wanted.round && request->player == player.id)
-        requested = byeValue(document.points, request->kind);
+        requested = byeValue(document, request->kind);
     const Score sum = document.pointsOf(player);
     for (const Score base : {sum, sum - adjourned})
         for (const Score bye : {Score{}, requested})
@@ -77,7 +78,7 @@ void reportTwins(Collected& collected)
 void reportSeveralByes(Collected& collected, const Document& document)
 {
     for (int round = 1; round <= document.pairedRounds(); ++round) {
-        const auto index = static_cast<std::size_t>(round - 1);
+        const std::size_t index = document.cellIndex(round);
         const auto byes =
             std::count_if(document.players.begin(), document.players.end(), [index](const Player& player) {
                 return player.rounds[index].result == CellResult::pairingBye;

@@ -65,9 +65,9 @@ private:
     void fromCells()
     {
         for (const Collected::PlayerLine& entry : collected_.players)
-            for (std::size_t round = static_cast<std::size_t>(paired_); round < entry.cells.size(); ++round)
-                if (entry.cells[round])
-                    wishes_[{static_cast<int>(round) + 1, entry.player.id}] = kindOf(entry.cells[round]->result);
+            for (int round = paired_ + 1; document_.cellIndex(round) < entry.cells.size(); ++round)
+                if (const auto& cell = entry.cells[document_.cellIndex(round)])
+                    wishes_[{round, entry.player.id}] = kindOf(cell->result);
     }
 
     Outcome add(ByeKind kind, int round, FileId player, int line)
@@ -83,17 +83,19 @@ private:
         return Done{};
     }
 
-    /// A blank cell of a paired round leaves the kind of bye to the record.
+    /// Blank cells of a paired round leave the kind of bye to the record.
     Outcome compareWithCell(const Collected::PlayerLine& entry, ByeKind kind, int round, int line)
     {
-        const auto index = static_cast<std::size_t>(round - 1);
         const auto position = static_cast<std::size_t>(&entry - collected_.players.data());
-        RoundCell& cell = document_.players[position].rounds[index];
-        const bool blank = index >= entry.cells.size() || !entry.cells[index];
-        if (blank)
-            cell.result = cellOf(kind);
-        else if (cell.result != cellOf(kind))
-            return refused(ReadErrorCode::contradictingRequest, line, "240", entry.player.id, RoundNumber{round});
+        for (int game = 1; game <= document_.gamesOfARound; ++game) {
+            const std::size_t index = document_.cellIndex(round, game);
+            RoundCell& cell = document_.players[position].rounds[index];
+            const bool blank = index >= entry.cells.size() || !entry.cells[index];
+            if (blank)
+                cell.result = cellOf(kind);
+            else if (cell.result != cellOf(kind))
+                return refused(ReadErrorCode::contradictingRequest, line, "240", entry.player.id, RoundNumber{round});
+        }
         return Done{};
     }
 

@@ -125,7 +125,7 @@ Outcome checkRounds(Collected& collected)
     return RoundCheck(collected).run();
 }
 
-int countPairedRounds(const std::vector<PlayerLine>& players)
+int countPairedColumns(const std::vector<PlayerLine>& players)
 {
     std::size_t paired = 0;
     for (const PlayerLine& player : players)

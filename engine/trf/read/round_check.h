@@ -8,8 +8,8 @@ namespace pairwright::trf {
 /// results fit. A missing colour is taken from the opponent. `collected.players` ascend by id.
 Outcome checkRounds(Collected& collected);
 
-/// Rounds that were paired: up to the last one with an opponent or a pairing-allocated bye.
-int countPairedRounds(const std::vector<Collected::PlayerLine>& players);
+/// Columns that were paired: up to the last one with an opponent or a pairing-allocated bye.
+int countPairedColumns(const std::vector<Collected::PlayerLine>& players);
 
 /// The entry with this id, nullptr when there is none; `players` ascend by id.
 const Collected::PlayerLine* findPlayer(const std::vector<Collected::PlayerLine>& players, FileId id);

@@ -131,7 +131,7 @@ void writeEngineSettings(const Document& document, Output& output)
         return;
     }
     if (document.rounds)
-        output.record("XXR", std::to_string(*document.rounds));
+        output.record("XXR", std::to_string(document.gamesOfARound * *document.rounds));
     if (document.fileOrder)
         output.record("XXC", "rank");
     if (document.initialColour)

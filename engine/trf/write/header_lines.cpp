@@ -76,7 +76,7 @@ void writeSettings(const Document& document, Output& output)
     // The engine profile of TRF16 says the same in XXR and XXC.
     if (!output.isTrf16() || output.isReport()) {
         if (document.rounds)
-            writeText26(output, "142", std::to_string(*document.rounds));
+            writeText26(output, "142", std::to_string(document.gamesOfARound * *document.rounds));
         if (document.initialColour)
             writeText26(output, "152", *document.initialColour == Colour::White ? "W" : "B");
     }

@@ -80,12 +80,13 @@ private:
     {
         for (std::size_t i = 0; i < player_.rounds.size(); ++i) {
             const RoundCell& played = player_.rounds[i];
-            const int round = static_cast<int>(i) + 1;
+            const int column = static_cast<int>(i) + 1;
+            const int round = static_cast<int>(i) / document_.gamesOfARound + 1;
             if (output_.isReport() && played.result == CellResult::adjourned)
                 return refused(WriteErrorCode::adjournedGame, player_.id, {}, RoundNumber{round});
             if (output_.isReport() && played.result == CellResult::open)
                 output_.omit(OmissionCode::openGame, {}, player_.id, RoundNumber{round});
-            cell(round, played);
+            cell(column, played);
         }
         return Done{};
     }
@@ -93,14 +94,16 @@ private:
     void nextRound()
     {
         const int round = document_.pairedRounds() + 1;
+        const int column = static_cast<int>(document_.cellIndex(round)) + 1;
         for (const ByeRequest& request : document_.requests)
             if (request.round.value == round && request.player == player_.id)
-                cell(round, RoundCell{std::nullopt, std::nullopt, cellResultOf(request.kind)});
+                for (int game = 0; game < document_.gamesOfARound; ++game)
+                    cell(column + game, RoundCell{std::nullopt, std::nullopt, cellResultOf(request.kind)});
     }
 
-    void cell(int round, const RoundCell& content)
+    void cell(int number, const RoundCell& content)
     {
-        const int first = column::ofRound(round);
+        const int first = column::ofRound(number);
         const std::string opponent = content.opponent ? std::to_string(content.opponent->value) : "0000";
         line_.right(first, first + column::opponentWidth - 1, opponent);
         const std::string colour = !content.colour ? "-" : *content.colour == Colour::White ? "w" : "b";

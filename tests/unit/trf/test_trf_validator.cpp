@@ -69,6 +69,23 @@ private slots:
         QVERIFY2(objections.contains(what), qPrintable(objections));
     }
 
+    void theColumnsOfMatchesAreHeldAgainstEachOther()
+    {
+        const auto matchFile = [](std::vector<std::string> third, const char* points, const char* rounds) {
+            return QByteArray::fromStdString(
+                file({rounds, "192 FIDE_DOUBLESWISS", playerLine({1, "A", "2100", " 1.5", {"   2 w 1", "   2 b ="}}),
+                      playerLine({2, "B", "2000", " 0.5", {"   1 b 0", "   1 w ="}}),
+                      playerLine({3, "C", "1900", points, std::move(third)})}));
+        };
+        QCOMPARE(toText(validateTrf(matchFile({"0000 - U", "0000 - H"}, " 1.5", "142 6"), {})), QString());
+        QVERIFY(toText(validateTrf(matchFile({"0000 - U", "0000 - U"}, " 2.0", "142 6"), {})).contains("half a bye"));
+        QVERIFY(toText(validateTrf(matchFile({"0000 - H", "0000 - Z"}, " 0.5", "142 6"), {})).contains("half a bye"));
+        QVERIFY(toText(validateTrf(matchFile({"0000 - U", "0000 - H"}, " 1.5", "142 3"), {})).contains("142"));
+        QByteArray turned = matchFile({"0000 - U", "0000 - H"}, " 1.5", "142 6");
+        turned.replace("2 b =", "2 w =").replace("1 w =", "1 b =");
+        QVERIFY(toText(validateTrf(turned, {})).contains("alternate"));
+    }
+
     void trf16HasNoNewRecords()
     {
         QVERIFY(validateTrf(goodFile({"142 3"}), {TrfDialect::trf26, false}).empty());
