@@ -130,8 +130,7 @@ std::optional<ByeKind> requestOf(Presence presence)
 void addGames(const Tournament& tournament, const TpnMap& order, const Round& round, int game, bool forRating,
               trf::Document& document)
 {
-    const int games = gamesOfARound(tournament.settings.system.system);
-    const auto index = static_cast<std::size_t>(games * (round.number.value - 1) + game - 1);
+    const std::size_t index = document.cellIndex(round.number.value, game);
     const auto cellOf = [&](Tpn tpn) -> trf::RoundCell& {
         return document.players[static_cast<std::size_t>(tpn.value - 1)].rounds[index];
     };
@@ -207,11 +206,10 @@ void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version ve
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options)
 {
     const TpnMap order(tpnOrder(tournament));
-    const auto published = static_cast<std::size_t>(tournament.publishedRounds());
+    const int published = tournament.publishedRounds();
     trf::Document document;
     document.header = headerOf(tournament);
-    const auto games = static_cast<std::size_t>(gamesOfARound(tournament.settings.system.system));
-    document.gamesOfARound = static_cast<int>(games);
+    document.gamesOfARound = gamesOfARound(tournament.settings.system.system);
     document.rounds = tournament.settings.plannedRounds;
     document.points = tournament.settings.points;
     if (tournament.settings.initialColour)
@@ -220,14 +218,14 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     for (std::size_t i = 0; i < order.order().size(); ++i) {
         const Player& player = *tournament.player(order.order()[i]);
         document.players.push_back(playerOf(player, trf::FileId{static_cast<std::int32_t>(i + 1)}));
-        document.players.back().rounds.resize(games * published);
+        document.players.back().rounds.resize(document.cellIndex(published + 1));
     }
     addVirtualPoints(tournament, order, options, document);
     if (tournament.settings.limMaxi != LimMaxi::automatic)
         document.options.emplace_back(trf::limMaxiOption, trf::toText(tournament.settings.limMaxi));
-    for (std::size_t i = 0; i < published; ++i)
-        for (std::size_t game = 1; game <= games; ++game)
-            addGames(tournament, order, tournament.rounds[i], static_cast<int>(game),
+    for (int number = 1; number <= published; ++number)
+        for (int game = 1; game <= document.gamesOfARound; ++game)
+            addGames(tournament, order, *tournament.round(RoundNumber{number}), game,
                      options.profile == trf::Profile::report, document);
     addManualPairings(tournament, order, document);
     addRequests(tournament, order, document);

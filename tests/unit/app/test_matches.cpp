@@ -1,3 +1,5 @@
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/legality.h"
 #include "app/session/command_json.h"
@@ -60,6 +62,7 @@ private slots:
     void theGamesSurviveTheFileUndoAndRecovery();
     void theSystemCannotChangeBetweenGamesAndMatches();
     void aWholeTournamentIsPlayed();
+    void aTrfHasTwoColumnsAMatchAndComesBackTheSame();
 };
 
 void MatchesTest::aBoardHasTwoGamesAndIsOpenUntilBothAreOver()
@@ -269,6 +272,53 @@ void MatchesTest::aWholeTournamentIsPlayed()
         QCOMPARE(points, total);
     }
     QVERIFY(tournament.value.rounds.back().openBoards().empty());
+}
+
+void MatchesTest::aTrfHasTwoColumnsAMatchAndComesBackTheSame()
+{
+    MemoryTournament tournament = matches(7, 4);
+    tournament.value.event.start = QDate(2026, 10, 2);
+    tournament.apply(SetAbsence{one, {key(1)}, AbsenceKind::halfPoint});
+    tournament.apply(SetAbsence{one, {key(2)}, AbsenceKind::fullPoint});
+    tournament.pairAndPublish();
+    tournament.apply(EnterResult{{one, 1, 1}, GameResult::whiteWinsByForfeit});
+    tournament.apply(EnterResult{{one, 1, 2}, GameResult::blackWinsByForfeit});
+    tournament.apply(EnterResult{{one, 2, 1}, GameResult::draw});
+    tournament.apply(EnterResult{{one, 2, 2}, GameResult::whiteWinsByForfeit});
+    tournament.pairAndPublish();
+    tournament.enterAll(GameResult::blackWins);
+    tournament.apply(SetAbsence{RoundNumber{3}, {key(5)}, AbsenceKind::zeroPoint});
+
+    constexpr trf::WriteOptions engineFile{trf::Version::trf26, trf::Profile::engine};
+    for (const trf::WriteOptions options : {engineFile, trf::WriteOptions{}}) {
+        const auto written = exportTrf(tournament.value, options);
+        QVERIFY(written.hasValue());
+        QVERIFY2(written->bytes.contains("FIDE_DOUBLESWISS"), written->bytes.constData());
+        QVERIFY2(written->bytes.contains("\n142 8") || written->bytes.contains("XXR 8"), written->bytes.constData());
+        const auto read = importTrf(written->bytes, {QDateTime(QDate(2026, 10, 5), QTime(9, 0), Qt::UTC), {}});
+        QVERIFY(read.hasValue());
+        const Tournament& again = read->tournament;
+        QVERIFY(again.settings.system == doubleSwiss);
+        QCOMPARE(again.settings.plannedRounds, 4);
+        QCOMPARE(again.publishedRounds(), 2);
+        QVERIFY(pointsOf(again) == pointsOf(tournament.value));
+        QVERIFY(presenceIn(*again.player(key(5)), RoundNumber{3}) == Presence::zeroPointBye);
+        QVERIFY(presenceIn(*again.player(key(1)), one) == Presence::halfPointBye);
+        for (int number = 1; number <= 2; ++number) {
+            const Pairings& before = tournament.value.round(RoundNumber{number})->published()->pairings;
+            const Pairings& after = again.round(RoundNumber{number})->published()->pairings;
+            QCOMPARE(after.bye, before.bye);
+            QCOMPARE(after.boards.size(), before.boards.size());
+            for (std::size_t i = 0; i < before.boards.size(); ++i) {
+                QVERIFY(after.boards[i].white == before.boards[i].white);
+                QVERIFY(after.boards[i].outcome == before.boards[i].outcome);
+                QVERIFY(after.boards[i].secondGame == before.boards[i].secondGame);
+            }
+        }
+        const auto twice = exportTrf(again, options);
+        QVERIFY(twice.hasValue());
+        QCOMPARE(twice->bytes, written->bytes);
+    }
 }
 
 QTEST_GUILESS_MAIN(MatchesTest)
