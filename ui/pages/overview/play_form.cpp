@@ -159,6 +159,9 @@ void PlayForm::refresh()
     showScore(win_, settings.points.winValue());
     showScore(drawPoints_, settings.points.drawValue());
     showScore(bye_, settings.points.pairingAllocatedBye);
+    // In a match the bye is a game won and a game drawn: it follows from the other two.
+    for (QWidget* field : {static_cast<QWidget*>(byeLabel_), static_cast<QWidget*>(bye_)})
+        field->setVisible(gamesOfARound(settings.system.system) == 1);
     const bool baku = settings.acceleration == Acceleration::baku && otherThanBaku(desk_.tournament()).empty();
     const bool given = virtualPointsKind(desk_.tournament()) == VirtualPoints::given && !baku;
     fillWithAccelerations(acceleration_, given);
