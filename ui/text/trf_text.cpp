@@ -100,6 +100,16 @@ QString sentenceFor(const trf::ReadError& error)
             .arg(player, other);
     case trf::ReadErrorCode::byeWithOpponent:
         return Tr::tr("player %1, round %2: a bye with an opponent.").arg(player).arg(round);
+    case trf::ReadErrorCode::noMatch:
+        return Tr::tr("player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating "
+                      "colours, or a bye: U H, F F, H H or Z Z.")
+            .arg(player)
+            .arg(round)
+            .arg(round + 1)
+            .arg(detail);
+    case trf::ReadErrorCode::halfOfAMatch:
+        return Tr::tr("record %1 counts columns, two for each match: it must be an even number, not %2.")
+            .arg(record, detail);
     case trf::ReadErrorCode::unknownPlayer:
         return Tr::tr("record %1 names a player who is not in the file.").arg(record);
     case trf::ReadErrorCode::contradictingRequest:
