@@ -45,13 +45,14 @@ RatingEvent eventOf(const trf::Document& document, StandingsTask& table, int aft
     event.state = table.state;
     // Ratings know games only, so the two of a match are a round each.
     event.state.gamesOfARound = 1;
+    event.state.plannedRounds *= document.gamesOfARound;
     event.afterRound = document.gamesOfARound * afterRound;
     event.federation = document.header.federation;
     event.predeterminedPairings = table.rules.format == EventFormat::roundRobin;
     for (const int id : table.ids) {
         const trf::Player& player = *document.find(trf::FileId{id});
         event.people.push_back(personOf(player));
-        event.people.back().gamesAhead = gamesAhead(document, player, afterRound, event.state.plannedRounds);
+        event.people.back().gamesAhead = gamesAhead(document, player, afterRound, table.state.plannedRounds);
     }
     if (document.header.start)
         event.firstDay = toIso(*document.header.start);

@@ -239,9 +239,6 @@ Expected<PairingInput, ConversionError> toPairingInput(const Document& document,
     auto system = chooseSystem(document, choices);
     if (!system)
         return Unexpected{system.error()};
-    if (const SystemInfo* info = findSystem(system->edition);
-        info && gamesOfARound(info->id.system) != document.gamesOfARound)
-        return refused(ConversionErrorCode::otherColumns, std::string(info->name));
     auto converted = toState(document, choices);
     if (!converted)
         return Unexpected{converted.error()};

@@ -65,12 +65,9 @@ Expected<SystemChoice, ConversionError> chosenByCaller(const Document& document,
     return SystemChoice{info->id, std::nullopt};
 }
 
-} // namespace
-
-Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, const Choices& choices)
+/// Without a word of the caller: what the file names, else Dutch by the start date.
+Expected<SystemChoice, ConversionError> chosenByFile(const Document& document)
 {
-    if (choices.system || choices.edition)
-        return chosenByCaller(document, choices);
     auto ofFile = systemOfFile(document);
     if (!ofFile)
         return Unexpected{ofFile.error()};
@@ -82,6 +79,19 @@ Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, c
         return unknown("dutch");
     const std::string name = std::string(info->key) + " " + std::to_string(info->id.edition);
     return SystemChoice{info->id, Note{date.empty() ? NoteCode::systemByDefault : NoteCode::systemByDate, name}};
+}
+
+} // namespace
+
+Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, const Choices& choices)
+{
+    auto choice = choices.system || choices.edition ? chosenByCaller(document, choices) : chosenByFile(document);
+    if (choice && gamesOfARound(choice->edition.system) != document.gamesOfARound) {
+        const SystemInfo* info = findSystem(choice->edition);
+        return Unexpected{
+            ConversionError{.code = ConversionErrorCode::otherColumns, .detail = std::string(info->name)}};
+    }
+    return choice;
 }
 
 } // namespace pairwright::trf

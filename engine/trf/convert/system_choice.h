@@ -9,7 +9,8 @@ struct SystemChoice {
     std::optional<Note> note; ///< set when the file did not say it
 };
 
-/// The caller's choice, else ### SYSTEM, else 192 (or a FIDE code in 092), else Dutch by the start date.
+/// The caller's choice, else ### SYSTEM, else 192 (or a FIDE code in 092), else Dutch by the start date. Refused where
+/// its rounds take another number of columns than the document was read with.
 Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, const Choices& choices);
 
 } // namespace pairwright::trf
