@@ -7031,6 +7031,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>record %1 and %2 contradict each other.</source>
         <translation>Datensatz %1 und %2 widersprechen sich.</translation>
     </message>
+    <message>
+        <source>player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating colours, or a bye: U H, F F, H H or Z Z.</source>
+        <translation>Spieler %1: In den Spalten %2 und %3 steht %4; ein Wettkampf sind zwei Partien gegen denselben Gegner mit wechselnden Farben oder ein Freilos: U H, F F, H H oder Z Z.</translation>
+    </message>
+    <message>
+        <source>record %1 counts columns, two for each match: it must be an even number, not %2.</source>
+        <translation>Satz %1 zählt Spalten, zwei für jeden Wettkampf: Die Zahl muss gerade sein, nicht %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WhyNot</name>
