@@ -208,7 +208,8 @@ void TestDoubleSwiss::theExplanationSpeaksOfMatches()
     const QString text = all.join(QLatin1Char('\n'));
     QVERIFY2(text.contains(QStringLiteral("identifier")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("C.04.5:2026 art. 3.6")), qPrintable(text));
-    QVERIFY2(!text.contains(QStringLiteral("half")), qPrintable(text)); // nothing of halves as in the Dutch system
+    QVERIFY2(!text.contains(QStringLiteral("original order")),
+             qPrintable(text)); // nothing of transpositions as in the Dutch system
 }
 
 void TestDoubleSwiss::laterRoundsAreExplained()

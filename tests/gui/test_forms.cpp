@@ -158,7 +158,7 @@ private slots:
         for (const auto& [key, result] :
              {std::pair{Qt::Key_1, GameResult::whiteWins}, std::pair{Qt::Key_5, GameResult::draw},
               std::pair{Qt::Key_0, GameResult::blackWins}}) {
-            auto* menu = new ResultMenu(KeyPreset::vega);
+            auto* menu = new ResultMenu(KeyPreset::vega, {});
             std::optional<GameResult> chosen;
             connect(menu, &ResultMenu::chosen, this, [&chosen](GameResult taken) { chosen = taken; });
             menu->popup({});

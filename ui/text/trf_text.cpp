@@ -101,8 +101,9 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::byeWithOpponent:
         return Tr::tr("player %1, round %2: a bye with an opponent.").arg(player).arg(round);
     case trf::ReadErrorCode::noMatch:
-        return Tr::tr("player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating "
-                      "colours, or a bye: U H, F F, H H or Z Z.")
+        return Tr::tr(
+                   "player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating "
+                   "colours, or a bye: U H, F F, H H or Z Z.")
             .arg(player)
             .arg(round)
             .arg(round + 1)

@@ -73,7 +73,7 @@ QString pairsOf(const Entrants& entrants, const std::vector<std::pair<Rank, Rank
 std::vector<Rank> upfloatersOf(const Entrants& entrants)
 {
     CompletePairing completion([&entrants](Rank one, Rank other) { return c1_mayMeet(entrants, one, other); });
-    return chooseUpfloaters(entrants, completion, entrants.everybody());
+    return chooseUpfloaters(entrants, completion, completion, entrants.everybody());
 }
 
 } // namespace

@@ -74,7 +74,7 @@ private slots:
     void whoIsAwayFillsBothColumns()
     {
         auto cells = oneMatch;
-        for (const std::size_t player : {1, 5})
+        for (const std::size_t player : {std::size_t{1}, std::size_t{5}})
             for (const char* cell : {"0000 - H", "0000 - H"})
                 cells[player].emplace_back(cell);
         const CliRun run = runCli({"pair", work_.file("away.trf", sixPlayers(named, cells, afterOne))});
