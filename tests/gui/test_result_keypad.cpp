@@ -19,8 +19,8 @@ std::vector<EntryBoard> twoMatches()
     std::vector<EntryBoard> boards;
     for (const int number : {1, 2})
         for (const int game : {1, 2})
-            boards.push_back({number, QStringLiteral("White %1").arg(number), QStringLiteral("Black %1").arg(number),
-                              false, game});
+            boards.push_back(
+                {number, QStringLiteral("White %1").arg(number), QStringLiteral("Black %1").arg(number), false, game});
     return boards;
 }
 
