@@ -330,14 +330,6 @@
         <translation>Nach dem Plus: virtuelle Punkte (Beschleunigung). Sie zählen nur für diese Auslosung.</translation>
     </message>
     <message>
-        <source>Paired by the rules %1, in force until %2.</source>
-        <translation>Ausgelost nach den Regeln %1, in Kraft bis %2.</translation>
-    </message>
-    <message>
-        <source>Paired by the rules %1, known from a secondary source only.</source>
-        <translation>Ausgelost nach den Regeln %1, die nur aus zweiter Hand bekannt sind.</translation>
-    </message>
-    <message>
         <source>%1 system (%2): FIDE has accepted no program for it yet.</source>
         <translation>%1-System (%2): Die FIDE hat dafür noch kein Programm anerkannt.</translation>
     </message>
@@ -802,6 +794,46 @@
         <source>Black, then White</source>
         <translation>Schwarz, dann Weiß</translation>
     </message>
+    <message>
+        <source>Decided: %1.</source>
+        <translation>Entschieden: %1.</translation>
+    </message>
+    <message>
+        <source>Proposed: %1.</source>
+        <translation>Vorschlag: %1.</translation>
+    </message>
+    <message>
+        <source>The rules leave it to the arbiter who of these floats down: %1.</source>
+        <translation>Die Regeln überlassen dem Schiedsrichter, wer von diesen nach unten floatet: %1.</translation>
+    </message>
+    <message>
+        <source>Decided for the lowest ranked: %1.</source>
+        <translation>Entschieden für die Rangniedrigsten: %1.</translation>
+    </message>
+    <message>
+        <source>Proposed, as the lowest ranked: %1.</source>
+        <translation>Vorschlag, weil am niedrigsten platziert: %1.</translation>
+    </message>
+    <message>
+        <source>The rules leave these players without an opponent, and the rest to the arbiter: %1.</source>
+        <translation>Nach den Regeln bleiben diese Spieler ohne Gegner, und der Rest ist dem Schiedsrichter überlassen: %1.</translation>
+    </message>
+    <message>
+        <source>By the rules the bye would go to %1, but then the others could not all be paired; what then, they leave to the arbiter.</source>
+        <translation>Nach den Regeln wäre %1 spielfrei, aber dann könnten nicht alle anderen gepaart werden; was dann gilt, überlassen sie dem Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Paired by the rules %1 (%2).</source>
+        <translation>Ausgelost nach den Regeln %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Paired by the rules %1 (%2), in force until %3.</source>
+        <translation>Ausgelost nach den Regeln %1 (%2), in Kraft bis %3.</translation>
+    </message>
+    <message>
+        <source>Paired by the rules %1 (%2), known from a secondary source only.</source>
+        <translation>Ausgelost nach den Regeln %1 (%2), die nur aus zweiter Hand bekannt sind.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1129,6 +1161,13 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ArbiterNotice</name>
+    <message>
+        <source>⚖ The rules leave part of this round to the arbiter</source>
+        <translation>⚖ Die Regeln überlassen einen Teil dieser Runde dem Schiedsrichter</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::BackupsWindow</name>
     <message>
         <source>round %1 published</source>
@@ -1260,6 +1299,14 @@
     <message>
         <source>Picture of the bracket: %1</source>
         <translation>Bild der Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
     </message>
 </context>
 <context>
@@ -2383,10 +2430,6 @@
     <message>
         <source>%1 stayed over in a higher scoregroup and floated down.</source>
         <translation>%1 blieb in einer höheren Punktgruppe übrig und floatete nach unten.</translation>
-    </message>
-    <message>
-        <source>The text does not say who of these is to stay over or to give way: %1. The arbiter decides; this is a legal proposal.</source>
-        <translation>Der Text sagt nicht, wer von diesen übrig bleiben oder weichen soll: %1. Der Schiedsrichter entscheidet; dies ist ein regelgerechter Vorschlag.</translation>
     </message>
     <message>
         <source>%1 is a floater and gets the highest rated possible opponent, of the opposite due colour if there is one: %2.</source>
@@ -4758,6 +4801,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>✎ by hand</source>
         <translation>✎ von Hand</translation>
+    </message>
+    <message>
+        <source>⚖ left to the arbiter</source>
+        <translation>⚖ dem Schiedsrichter überlassen</translation>
     </message>
 </context>
 <context>

@@ -1,42 +1,23 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
-#include "engine/base/random.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/systems_window.h"
 #include "ui/explain/explanation.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
-#include "ui/pages/rounds/boards_model.h"
-#include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace pairwright;
 
 namespace {
-
-constexpr int players = 23;
-constexpr int rounds = 9;
-
-const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
-                           QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),
-                           QStringLiteral("Grünwald"),   QStringLiteral("Hollerbach"), QStringLiteral("Iversen"),
-                           QStringLiteral("Janković"),   QStringLiteral("Kowalczyk"),  QStringLiteral("Lindqvist"),
-                           QStringLiteral("Mancini"),    QStringLiteral("Novák"),      QStringLiteral("Oliveira"),
-                           QStringLiteral("Petrosjan"),  QStringLiteral("Quispe"),     QStringLiteral("Rasmussen"),
-                           QStringLiteral("Sándor"),     QStringLiteral("Tamm"),       QStringLiteral("Urbański"),
-                           QStringLiteral("Vermeulen"),  QStringLiteral("Wendelin")};
 
 /// Everything that the explanation of a board says, without markup.
 QString textOf(const Explanation& told)
@@ -52,10 +33,10 @@ QString textOf(const Explanation& told)
 } // namespace
 
 /// A tournament of each system in the window: what the proposal and the explanations say about it.
-class TestSystems : public QObject {
+class TestSystems : public QObject, private SystemsWindow {
     Q_OBJECT
 private slots:
-    void initTestCase();
+    void initTestCase() { open(); }
     void theProposalTellsWhatMattersInTheSystem_data();
     void theProposalTellsWhatMattersInTheSystem();
     void everyPairOfARoundHasItsReasons_data();
@@ -70,109 +51,11 @@ private slots:
     void accelerationIsChosenOnTheOverviewPage();
     void theRatingLimitIsShownForLimOnly();
     void contradictingPointsAreToldWithTheProposal();
-    void cleanupTestCase();
+    void cleanupTestCase() { close(); }
 
 private:
     static void addSystems();
-    void start(SystemEdition system, Acceleration acceleration, int toRound);
-    void play(int round);
-    void screenshot(const QString& name);
-    BoardsModel& boards() { return *qobject_cast<BoardsModel*>(table().model()); }
-    QTableView& table() { return *window_->findChild<QTableView*>(QStringLiteral("boardsTable")); }
-    template <class Widget>
-    Widget& find(const char* name)
-    {
-        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr)
-            qFatal("no widget named %s", name);
-        return *widget;
-    }
-    const Tournament& tournament() { return window_->desk().tournament(); }
-
-    QTemporaryDir folder_;
-    Language language_;
-    std::unique_ptr<UserSettings> settings_;
-    std::unique_ptr<MainWindow> window_;
-    ScriptedAsker* asker_ = nullptr;
-    int files_ = 0;
 };
-
-void TestSystems::initTestCase()
-{
-    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    language_.use(QStringLiteral("en"));
-    auto asker = std::make_unique<ScriptedAsker>();
-    asker_ = asker.get();
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-    window_->resize(1366, 768);
-    window_->show();
-}
-
-void TestSystems::cleanupTestCase()
-{
-    window_.reset();
-}
-
-/// Makes a file of rounds 1 to toRound - 1 with results and a proposal for toRound, and opens it.
-void TestSystems::start(SystemEdition system, Acceleration acceleration, int toRound)
-{
-    const QString path = folder_.filePath(QStringLiteral("%1.pairwright").arg(++files_));
-    NewTournament first;
-    first.event.name = QStringLiteral("Open of the Systems");
-    first.event.start = QDate(2026, 10, 2);
-    first.plannedRounds = rounds;
-    first.system = system;
-    first.acceleration = acceleration;
-    {
-        auto session = std::move(TournamentSession::create(path, first)).value();
-        std::vector<NewPlayer> list;
-        for (int i = 0; i < players; ++i) {
-            NewPlayer player;
-            player.data.name = surnames[i] + QStringLiteral(", A.");
-            player.data.rating = Rating{2480 - 17 * i, RatingSource::fide, {}};
-            list.push_back(player);
-        }
-        QVERIFY(session->apply(AddPlayers{list, {}}));
-        QVERIFY(session->apply(SetInitialColour{{Colour::White, {}}}));
-        session->flush();
-    }
-    QVERIFY(window_->openFile(path));
-    for (int round = 1; round <= toRound; ++round) {
-        const auto draft = proposeRound(tournament());
-        QVERIFY(draft.hasValue());
-        QVERIFY(window_->desk().apply(StoreProposal{*draft}));
-        if (round < toRound)
-            play(round);
-    }
-    window_->desk().session()->flush();
-    window_->desk().showRound(RoundNumber{toRound});
-    QApplication::processEvents();
-}
-
-/// Publishes the round; the same results on every machine.
-void TestSystems::play(int round)
-{
-    Desk& desk = window_->desk();
-    QVERIFY(desk.apply(PublishRound{RoundNumber{round}}));
-    Random random{static_cast<std::uint64_t>(round)};
-    const int count = static_cast<int>(tournament().round(RoundNumber{round})->published()->pairings.boards.size());
-    EnterResults results{RoundNumber{round}, {}};
-    for (int board = 1; board <= count; ++board) {
-        const GameResult possible[] = {GameResult::whiteWins, GameResult::draw, GameResult::draw,
-                                       GameResult::blackWins};
-        results.results.push_back({board, possible[random.below(4)]});
-    }
-    QVERIFY(desk.apply(results));
-}
-
-void TestSystems::screenshot(const QString& name)
-{
-    QApplication::processEvents();
-    QTest::qWait(30);
-    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-    QVERIFY(folder.mkpath(QStringLiteral(".")));
-    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
-}
 
 void TestSystems::addSystems()
 {

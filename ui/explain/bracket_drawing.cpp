@@ -63,8 +63,13 @@ std::optional<Sides> sidesOf(const Teller& teller, Tpn a, Tpn b)
             sides.pairs = byColours(teller, sides.pairs);
         return sides;
     }
-    if (const auto group = groupOfPair(teller, a, b))
-        return Sides{group->pairs, group->fromAbove, group->fromBelow, group->leaving, false};
+    if (const auto group = groupOfPair(teller, a, b)) {
+        Sides sides{group->pairs, group->fromAbove, group->fromBelow, group->leaving, false};
+        sides.byColour = teller.rules().system == System::Dubov;
+        if (sides.byColour)
+            sides.pairs = byColours(teller, sides.pairs);
+        return sides;
+    }
     return std::nullopt;
 }
 
@@ -83,6 +88,10 @@ public:
         BracketDrawing drawing;
         drawing.leftTitle = sides_.byColour ? Tr::tr("G1: White") : Tr::tr("S1");
         drawing.rightTitle = sides_.byColour ? Tr::tr("G2: Black") : Tr::tr("S2");
+        if (teller_.rules() == SystemEdition{System::Dubov, 1997}) {
+            drawing.leftTitle = Tr::tr("White");
+            drawing.rightTitle = Tr::tr("Black");
+        }
         std::vector<Tpn> left;
         std::vector<Tpn> right;
         for (const auto& pair : sides_.pairs) {

@@ -1,5 +1,7 @@
 #include "ui/explain/column_words.h"
 
+#include "app/formats/report/arbiter_notice.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -22,8 +24,9 @@ void add(const Teller& teller, const ProcedureStep& step, const QString& sentenc
         section.citations.append(citation);
 }
 
-QString sentenceOf(const Teller& teller, const ProcedureStep& step)
+QString sentenceOf(const Teller& teller, const std::vector<ProcedureStep>& steps, std::size_t place)
 {
+    const ProcedureStep& step = steps[place];
     const QString who = step.players.empty() ? QString() : teller.name(step.players.front());
     switch (step.outcome) {
     case ProcedureOutcome::transferredUp:
@@ -38,10 +41,8 @@ QString sentenceOf(const Teller& teller, const ProcedureStep& step)
     case ProcedureOutcome::floatsDown:
         return Tr::tr("%1 stayed over in a higher scoregroup and floated down.").arg(who);
     case ProcedureOutcome::arbiterDecides:
-        return Tr::tr(
-                   "The text does not say who of these is to stay over or to give way: %1. The arbiter decides; this "
-                   "is a legal proposal.")
-            .arg(teller.names(step.players));
+        return arbiterSentence(steps, place, teller.version().publishedAt.has_value(),
+                               [&teller](Tpn player) { return teller.name(player); });
     default: return {};
     }
 }
@@ -101,7 +102,8 @@ std::vector<ExplanationSection> columnSections(const Teller& teller, const Proce
     for (Step step = steps.begin(); step != pair; ++step) {
         const bool concernsUs = std::any_of(step->players.begin(), step->players.end(),
                                             [&](Tpn player) { return player == a || player == b; });
-        const QString sentence = concernsUs ? sentenceOf(teller, *step) : QString();
+        const QString sentence =
+            concernsUs ? sentenceOf(teller, steps, static_cast<std::size_t>(step - steps.begin())) : QString();
         if (!sentence.isEmpty())
             add(teller, *step, sentence, columns);
     }

@@ -229,6 +229,10 @@ std::optional<PairedGroup> groupOfPair(const Teller& teller, Tpn a, Tpn b)
     const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
     if (record == nullptr)
         return std::nullopt;
+    if (isByRequirements(*record))
+        return bracketOfRequirements(teller, *record, a, b);
+    if (isByColumns(teller))
+        return groupOfColumns(teller, *record, a, b);
     const Steps& steps = record->steps;
     const auto found = findPair(steps, a, b);
     if (!found)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/explain/teller.h"
+#include "ui/explain/paired_group.h"
 
 #include <string>
 #include <vector>
@@ -11,13 +11,6 @@ namespace pairwright {
 /// group and why, and whom the first of the two passed over. Empty if the record has no such pair.
 std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, Tpn b);
 
-/// A group of a procedural system with the pairs that were made in it.
-struct PairedGroup {
-    std::vector<std::pair<Tpn, Tpn>> pairs; ///< higher ranked player first
-    std::vector<Tpn> fromAbove;             ///< floated into it from a higher group
-    std::vector<Tpn> fromBelow;
-    std::vector<Tpn> leaving; ///< floated out of it
-};
 /// The group in which the two were paired; no value if the record has no such pair.
 std::optional<PairedGroup> groupOfPair(const Teller& teller, Tpn a, Tpn b);
 

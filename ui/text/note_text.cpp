@@ -17,6 +17,8 @@ QString describeNotes(const BoardLine& line)
     QStringList parts;
     if (line.changedByHand)
         parts.append(Tr::tr("✎ by hand"));
+    if (line.leftToArbiter)
+        parts.append(Tr::tr("⚖ left to the arbiter"));
     const auto floats = [&parts](const SideLine& side, const QString& colour) {
         if (side.notes.floatsDown)
             parts.append(Tr::tr("↓ %1", "floats down").arg(colour));

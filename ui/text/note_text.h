@@ -6,7 +6,7 @@
 
 namespace pairwright {
 
-/// What is out of the ordinary on a board: floats, colours not granted, one club. Empty: nothing.
+/// What is out of the ordinary on a board: left to the arbiter, floats, colours not granted, one club. Empty: nothing.
 QString describeNotes(const BoardLine& line);
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "app/domain/tpn_order.h"
 #include "app/formats/display_text.h"
+#include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
@@ -48,7 +49,7 @@ public:
                 ReportTexts::tr("After a plus: virtual points (acceleration). They count for this pairing only."));
         if (isMatches())
             document.notes.append(ReportTexts::tr("A match of two games: the colours change in the second."));
-        document.notes += systemNotices(version_.system);
+        addNotices(document);
         return document;
     }
 
@@ -70,10 +71,18 @@ public:
             table.rows.push_back(std::move(row));
         }
         document.tables.push_back(std::move(table));
+        addNotices(document);
         return document;
     }
 
 private:
+    /// By which rules, and what they left to the arbiter.
+    void addNotices(ReportDocument& document) const
+    {
+        document.notes += leftToArbiter(tournament_, version_);
+        document.notes += systemNotices(version_.system);
+    }
+
     [[nodiscard]] const PlayerData& data(PlayerKey key) const
     {
         static const PlayerData nobody;

@@ -5,6 +5,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/system_notice.h"
 #include "engine/tiebreaks/descriptor.h"
 
 namespace pairwright {
@@ -98,8 +99,10 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     document.tables.push_back(std::move(table));
     addOpenGames(tournament, rounds, document);
     addTieBreakNote(ranked, tieBreaks, document);
-    if (withRounds)
+    if (withRounds) {
         document.notes.append(CrossTableCells::legend(tournament.settings.system.system));
+        document.notes += systemNotices(tournament, rounds);
+    }
     document.landscape = withRounds && rounds > 5;
     return document;
 }

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "engine/systems.h"
+#include "app/domain/tournament.h"
 
 #include <QStringList>
 
 namespace pairwright {
 
-/// What a sheet says about the rules that a round was paired by, where they are not simply in force and played by
-/// an accepted program: an edition that is superseded or known from a secondary source, a system for which no program
-/// has been accepted. Usually empty.
+/// The rules and the edition that a round was paired by, for every sheet with pairings; and what there is to know of
+/// them: superseded, known from a secondary source, a system for which FIDE has accepted no program.
 QStringList systemNotices(SystemEdition system);
+/// The same of the published rounds up to this one, each notice once.
+QStringList systemNotices(const Tournament& tournament, int rounds);
 
 } // namespace pairwright

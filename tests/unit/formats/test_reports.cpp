@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(sheet.tables[0].rows[0][5], QString("1 +1"));
         QCOMPARE(sheet.tables[0].rows[2][5], QString("0")); // entered later, below the upper group
         QVERIFY(sheet.notes.join(' ').contains("count for this pairing only"));
-        QVERIFY(pairingsByBoard(tournament, RoundNumber{2}, sheetOptions())->notes.isEmpty());
+        QVERIFY(!pairingsByBoard(tournament, RoundNumber{2}, sheetOptions())->notes.join(' ').contains("virtual"));
         const auto with = standingsReport(accelerated, 2, standingsOptions());
         const auto without = standingsReport(tournament, 2, standingsOptions());
         QVERIFY(with.tables == without.tables);
@@ -231,15 +231,17 @@ private slots:
         QTest::addColumn<int>("system");
         QTest::addColumn<int>("edition");
         QTest::addColumn<QStringList>("notices");
-        const QString dubov = "Dubov system (C.04.4.1:2026): FIDE has accepted no program for it yet.";
-        QTest::newRow("Dutch 2026") << static_cast<int>(System::Dutch) << 2026 << QStringList{};
-        QTest::newRow("Dutch 2017") << static_cast<int>(System::Dutch) << 2017
-                                    << QStringList{"Paired by the rules C.04.3:2017, in force until 2026-01-31."};
-        QTest::newRow("Dubov 2026") << static_cast<int>(System::Dubov) << 2026 << QStringList{dubov};
-        QTest::newRow("Dubov 2018") << static_cast<int>(System::Dubov) << 2018
-                                    << QStringList{
-                                           "Paired by the rules C.04.4.1:2018, known from a secondary source only.",
-                                           "Dubov system (C.04.4.1:2018): FIDE has accepted no program for it yet."};
+        const auto row = [](System system, int edition, const QStringList& notices) {
+            QTest::addRow("%d %d", static_cast<int>(system), edition) << static_cast<int>(system) << edition << notices;
+        };
+        row(System::Dutch, 2026, {"Paired by the rules C.04.3:2026 (Dutch 2026)."});
+        row(System::Dutch, 2017, {"Paired by the rules C.04.3:2017 (Dutch 2017), in force until 2026-01-31."});
+        row(System::Dubov, 2026,
+            {"Paired by the rules C.04.4.1:2026 (Dubov 2026).",
+             "Dubov system (C.04.4.1:2026): FIDE has accepted no program for it yet."});
+        row(System::Dubov, 2018,
+            {"Paired by the rules C.04.4.1:2018 (Dubov 2018), known from a secondary source only.",
+             "Dubov system (C.04.4.1:2018): FIDE has accepted no program for it yet."});
     }
 
     void aSheetSaysWhereTheRulesOfItsSystemStand()
@@ -250,6 +252,12 @@ private slots:
         Tournament other = tournament;
         other.rounds[1].versions[1].system = {static_cast<System>(system), edition};
         QCOMPARE(pairingsByBoard(other, RoundNumber{2}, sheetOptions())->notes, notices);
+        QCOMPARE(pairingsByName(other, RoundNumber{2}, sheetOptions())->notes, notices);
+        // Round 1 was paired by the rules of 2026.
+        const QStringList crossed = crossTable(other, 2, standingsOptions()).notes;
+        QVERIFY(crossed.contains("Paired by the rules C.04.3:2026 (Dutch 2026)."));
+        for (const QString& notice : notices)
+            QCOMPARE(crossed.count(notice), 1);
     }
 
     void namesComeOutOfHtmlAsText()

@@ -95,6 +95,10 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     connect(create_, &QPushButton::clicked, this, &NewTournamentView::accept);
     connect(cancel_, &QPushButton::clicked, this, &NewTournamentView::cancelled);
     connect(start_, &DateField::dateEdited, this, &NewTournamentView::followDate);
+    connect(system_, &QComboBox::activated, this, [this] {
+        const SystemInfo* natural = inForce();
+        isChosen_ = natural == nullptr || !(natural->id == selectedSystem(system_).id);
+    });
     connect(system_, &QComboBox::currentIndexChanged, this, [this] {
         if (system_->currentIndex() >= 0)
             showSystem();
@@ -110,6 +114,7 @@ void NewTournamentView::begin()
     rounds_->setValue(usualRounds);
     acceleration_->setCurrentIndex(0);
     maxi_->setCurrentIndex(0);
+    isChosen_ = false;
     start_->setDate(QDate::currentDate());
     followDate();
     name_->setFocus();
@@ -122,13 +127,18 @@ void NewTournamentView::showSystem()
     form_->setRowVisible(maxi_, system.id.system == System::Lim);
 }
 
+const SystemInfo* NewTournamentView::inForce() const
+{
+    const std::string day = start_->date().toString(Qt::ISODate).toStdString();
+    return systemInForce(selectedSystem(system_).key, day);
+}
+
 void NewTournamentView::followDate()
 {
-    // The edition in force on the first day is the natural choice; the arbiter may take another.
-    const std::string day = start_->date().toString(Qt::ISODate).toStdString();
-    const SystemInfo& chosen = selectedSystem(system_);
-    if (const SystemInfo* inForce = systemInForce(chosen.key, day))
-        selectSystem(system_, inForce->id);
+    if (isChosen_)
+        return;
+    if (const SystemInfo* natural = inForce())
+        selectSystem(system_, natural->id);
 }
 
 void NewTournamentView::accept()

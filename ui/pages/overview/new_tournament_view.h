@@ -34,7 +34,9 @@ protected:
 
 private:
     void accept();
+    /// The edition in force on the first day, unless the arbiter has taken another one on purpose.
     void followDate();
+    [[nodiscard]] const SystemInfo* inForce() const;
     void showSystem();
     void retranslate();
 
@@ -49,6 +51,7 @@ private:
     DateField* start_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     QComboBox* system_ = nullptr;
+    bool isChosen_ = false; ///< the arbiter took an edition that was not in force on the day then entered
     QComboBox* acceleration_ = nullptr;
     QComboBox* maxi_ = nullptr;
     QPushButton* create_ = nullptr;

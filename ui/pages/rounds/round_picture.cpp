@@ -29,6 +29,10 @@ public:
         const auto stored = storedRecordFromJson(version.recordJson);
         if (stored && version.origin != PairingOrigin::edited)
             record_ = stored->record;
+        if (const auto* steps = record_ ? std::get_if<ProcedureRecord>(&*record_) : nullptr)
+            for (const ProcedureStep& step : steps->steps)
+                if (step.outcome == ProcedureOutcome::arbiterDecides)
+                    leftToArbiter_.insert(step.players.begin(), step.players.end());
     }
 
     [[nodiscard]] SideLine side(PlayerKey player) const
@@ -49,7 +53,7 @@ public:
 
     [[nodiscard]] BoardLine board(int number, const RoundBoard& stored) const
     {
-        BoardLine line{number, side(stored.white), side(stored.black), {}, {}, {}, false};
+        BoardLine line{number, side(stored.white), side(stored.black), {}, {}, {}, false, false};
         note(line.white, line.black, Colour::White);
         note(line.black, line.white, Colour::Black);
         const Player* white = tournament_.player(stored.white);
@@ -60,6 +64,7 @@ public:
         if (white != nullptr && black != nullptr && white->data.rating && black->data.rating)
             line.ratingGap = std::abs(white->data.rating->value - black->data.rating->value);
         line.scheduledBefore = unplayedMeeting(line.white.tpn, line.black.tpn);
+        line.leftToArbiter = leftToArbiter_.contains(line.white.tpn) || leftToArbiter_.contains(line.black.tpn);
         return line;
     }
 
@@ -91,6 +96,7 @@ private:
     EngineView view_;
     std::map<Tpn, PlayerFacts> facts_;
     std::optional<DecisionRecord> record_;
+    std::set<Tpn> leftToArbiter_;
 };
 
 /// Beyond this a gap is worth a look: twice what is usual in the round, and no less than a class of players.

@@ -38,6 +38,7 @@ struct BoardLine {
     std::optional<RoundNumber> scheduledBefore;
     std::optional<int> ratingGap; ///< none: one of them has no rating
     bool changedByHand = false;   ///< in the open manual phase
+    bool leftToArbiter = false;   ///< the rules do not say what becomes of one of the two (Dubov 1997)
     friend bool operator==(const BoardLine&, const BoardLine&) = default;
 };
 

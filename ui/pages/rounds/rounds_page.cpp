@@ -1,6 +1,8 @@
 #include "ui/pages/rounds/rounds_page.h"
 
+#include "app/formats/report/arbiter_notice.h"
 #include "ui/models/roles.h"
+#include "ui/pages/rounds/arbiter_notice.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
 #include "ui/pages/rounds/editing/edit_banner.h"
@@ -50,6 +52,7 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     , keypad_(new KeypadBar(desk, *flow_))
     , editing_(new HandEditing(desk, this))
     , banner_(new EditBanner(desk, *editing_))
+    , notice_(new ArbiterNotice)
     , comparison_(new ComparisonView)
     , body_(new QStackedWidget)
     , table_(new DataTable)
@@ -62,6 +65,7 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     buildHeader();
     column->addWidget(header_);
     column->addWidget(banner_);
+    column->addWidget(notice_);
     column->addWidget(comparison_);
     column->addWidget(strip_);
     column->addWidget(progressRow_);
@@ -196,6 +200,8 @@ void RoundsPage::refresh()
                 tournament.players.size() < 2 ? QList<QAction*>{desk().actions().get(ActionId::pagePlayers)}
                                               : QList<QAction*>{desk().actions().get(ActionId::presence),
                                                                 desk().actions().get(ActionId::pairRound)});
+    const RoundVersion* version = has ? shownVersion(tournament, number) : nullptr;
+    notice_->set(version != nullptr ? leftToArbiter(tournament, *version) : QStringList());
     refreshEditing();
     refreshComparison();
     selectSomething();

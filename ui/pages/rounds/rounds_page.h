@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace pairwright {
 
+class ArbiterNotice;
 class BoardsModel;
 class ComparisonView;
 class EditBanner;
@@ -84,6 +85,7 @@ private:
     KeypadBar* keypad_ = nullptr;
     HandEditing* editing_ = nullptr;
     EditBanner* banner_ = nullptr;
+    ArbiterNotice* notice_ = nullptr;
     ComparisonView* comparison_ = nullptr;
     QWidget* progressRow_ = nullptr;
     QLabel* progressText_ = nullptr;

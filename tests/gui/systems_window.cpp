@@ -1,0 +1,97 @@
+#include "tests/gui/systems_window.h"
+
+#include "app/pairing/pairing_job.h"
+#include "engine/base/random.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int players = 23;
+constexpr int rounds = 9;
+
+const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
+                           QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),
+                           QStringLiteral("Grünwald"),   QStringLiteral("Hollerbach"), QStringLiteral("Iversen"),
+                           QStringLiteral("Janković"),   QStringLiteral("Kowalczyk"),  QStringLiteral("Lindqvist"),
+                           QStringLiteral("Mancini"),    QStringLiteral("Novák"),      QStringLiteral("Oliveira"),
+                           QStringLiteral("Petrosjan"),  QStringLiteral("Quispe"),     QStringLiteral("Rasmussen"),
+                           QStringLiteral("Sándor"),     QStringLiteral("Tamm"),       QStringLiteral("Urbański"),
+                           QStringLiteral("Vermeulen"),  QStringLiteral("Wendelin")};
+
+} // namespace
+
+void SystemsWindow::open()
+{
+    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
+    language_.use(QStringLiteral("en"));
+    auto asker = std::make_unique<ScriptedAsker>();
+    asker_ = asker.get();
+    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
+    window_->resize(1366, 768);
+    window_->show();
+}
+
+void SystemsWindow::start(SystemEdition system, Acceleration acceleration, int toRound)
+{
+    const QString path = folder_.filePath(QStringLiteral("%1.pairwright").arg(++files_));
+    NewTournament first;
+    first.event.name = QStringLiteral("Open of the Systems");
+    first.event.start = QDate(2026, 10, 2);
+    first.plannedRounds = rounds;
+    first.system = system;
+    first.acceleration = acceleration;
+    {
+        auto session = std::move(TournamentSession::create(path, first)).value();
+        std::vector<NewPlayer> list;
+        for (int i = 0; i < players; ++i) {
+            NewPlayer player;
+            player.data.name = surnames[i] + QStringLiteral(", A.");
+            player.data.rating = Rating{2480 - 17 * i, RatingSource::fide, {}};
+            list.push_back(player);
+        }
+        QVERIFY(session->apply(AddPlayers{list, {}}));
+        QVERIFY(session->apply(SetInitialColour{{Colour::White, {}}}));
+        session->flush();
+    }
+    QVERIFY(window_->openFile(path));
+    for (int round = 1; round <= toRound; ++round) {
+        const auto draft = proposeRound(tournament());
+        QVERIFY(draft.hasValue());
+        QVERIFY(window_->desk().apply(StoreProposal{*draft}));
+        if (round < toRound)
+            play(round);
+    }
+    window_->desk().session()->flush();
+    window_->desk().showRound(RoundNumber{toRound});
+    QApplication::processEvents();
+}
+
+void SystemsWindow::play(int round)
+{
+    Desk& desk = window_->desk();
+    QVERIFY(desk.apply(PublishRound{RoundNumber{round}}));
+    Random random{static_cast<std::uint64_t>(round)};
+    const int count = static_cast<int>(tournament().round(RoundNumber{round})->published()->pairings.boards.size());
+    EnterResults results{RoundNumber{round}, {}};
+    for (int board = 1; board <= count; ++board) {
+        const GameResult possible[] = {GameResult::whiteWins, GameResult::draw, GameResult::draw,
+                                       GameResult::blackWins};
+        results.results.push_back({board, possible[random.below(4)]});
+    }
+    QVERIFY(desk.apply(results));
+}
+
+void SystemsWindow::screenshot(const QString& name)
+{
+    QApplication::processEvents();
+    QTest::qWait(30);
+    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
+}
+
+} // namespace pairwright
