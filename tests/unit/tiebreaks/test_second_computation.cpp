@@ -65,7 +65,8 @@ private slots:
     void everyValueIsTheSame()
     {
         QFETCH(int, seed);
-        for (int index = 0; index < kindsOfRules; ++index) {
+        // Matches in half of the events; with and without unrated players among them.
+        for (int index = 0; index < (seed % 4 < 2 ? kindsOfRules : 4); ++index) {
             const TieBreakRules rules = rulesOf(index);
             const TournamentState state = eventFor(seed, gamesOf(index));
             const int rounds = seed % 4 == 0 ? roundsOfAnEvent - 2 : roundsOfAnEvent;
@@ -94,7 +95,7 @@ private slots:
     {
         QFETCH(int, seed);
         Random random(static_cast<std::uint64_t>(seed) + 1000);
-        for (int index = 0; index < 3 * kindsOfRules; ++index) {
+        for (int index = 0; index < 2 * kindsOfRules; ++index) {
             const TieBreakRules rules = rulesOf(index % kindsOfRules);
             const TournamentState state = eventFor(seed, gamesOf(index % kindsOfRules));
             std::vector<TieBreak> list;
