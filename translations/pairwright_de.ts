@@ -516,11 +516,6 @@
         <translation>ab jetzt im Schnitt %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>points of games to come</comment>
-        <translation>%1 aus %2</translation>
-    </message>
-    <message>
         <source>at most %1 more</source>
         <comment>number</comment>
         <translation>höchstens noch %1</translation>
@@ -688,11 +683,6 @@
         <translation>Die Zahlen für Spieler ohne Wertungszahl sind aus Sekundärquellen bekannt.</translation>
     </message>
     <message>
-        <source>%1 norm: in reach, still needed: %2 of %3 points</source>
-        <comment>title, points, points to be had</comment>
-        <translation>%1-Norm: erreichbar, noch nötig: %2 von %3 Punkten</translation>
-    </message>
-    <message>
         <source>Norm</source>
         <comment>title norm, column</comment>
         <translation>Norm</translation>
@@ -833,6 +823,41 @@
     <message>
         <source>Paired by the rules %1 (%2), known from a secondary source only.</source>
         <translation>Ausgelost nach den Regeln %1 (%2), die nur aus zweiter Hand bekannt sind.</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <comment>½ or 1</comment>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>number</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 from 1 game</source>
+        <comment>points</comment>
+        <translation>%1 aus 1 Partie</translation>
+    </message>
+    <message>
+        <source>%1 from %2 games</source>
+        <comment>points, number</comment>
+        <translation>%1 aus %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1 norm: in reach, still needed: %2</source>
+        <comment>title, points from games</comment>
+        <translation>%1-Norm: in Reichweite, noch nötig: %2</translation>
+    </message>
+    <message>
+        <source>By its time control the event is %1 chess: norms exist for standard play only.</source>
+        <comment>rapid or blitz</comment>
+        <translation>Nach der Bedenkzeit ist das Turnier ein Turnier der Art „%1“: Normen gibt es nur im Standardschach.</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <comment>the arbiter&apos;s own group</comment>
+        <translation>Gruppe %1</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1598,10 @@
     <message>
         <source>%1, game %2</source>
         <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2793,14 @@
         <source>This version of TRF has no place for: %1.</source>
         <translation>Diese TRF-Fassung hat keinen Platz für: %1.</translation>
     </message>
+    <message>
+        <source>Groups of players</source>
+        <translation>Gruppen der Spieler</translation>
+    </message>
+    <message>
+        <source>have no place in TRF; they stay in the tournament file and in CSV lists</source>
+        <translation>haben im TRF keinen Platz; sie bleiben in der Turnierdatei und in CSV-Listen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportsPage</name>
@@ -3917,6 +3954,10 @@
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportText</name>
@@ -4123,6 +4164,10 @@
     <message>
         <source>%1 is too long (more than %2 characters)</source>
         <translation>%1 ist zu lang (mehr als %2 Zeichen)</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +5266,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>match against %1   %2</source>
         <translation>Wettkampf gegen %1   %2</translation>
     </message>
+    <message>
+        <source>Group %1</source>
+        <comment>the arbiter&apos;s own group</comment>
+        <translation>Gruppe %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersModel</name>
@@ -5345,6 +5395,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Write f for female, m for male, or nothing.</source>
         <translation>Schreiben Sie w für weiblich, m für männlich oder nichts.</translation>
+    </message>
+    <message>
+        <source>A group of your own, with ranks of its own on the standings page</source>
+        <translation>Eine eigene Gruppe, mit eigenen Rängen auf der Seite Rangliste</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -5500,12 +5558,25 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Leistung %1, Gegner im Schnitt %2</translation>
     </message>
     <message>
-        <source>Rating (preview)</source>
-        <translation>Wertungszahl (Vorschau)</translation>
-    </message>
-    <message>
         <source>Title norms (preview)</source>
         <translation>Titelnormen (Vorschau)</translation>
+    </message>
+    <message>
+        <source>Rating, %1 (preview)</source>
+        <comment>standard, rapid or blitz</comment>
+        <translation>Wertungszahl, %1 (Vorschau)</translation>
+    </message>
+    <message>
+        <source>The time control does not say which list: standard is assumed.</source>
+        <translation>Die Bedenkzeit sagt nicht, welche Liste gilt: Standard wird angenommen.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s rating is no FIDE rating: it counts as none here.</source>
+        <translation>Die Wertungszahl des Spielers ist keine FIDE-Wertungszahl: Sie zählt hier nicht.</translation>
+    </message>
+    <message>
+        <source>Title norms exist for standard play only.</source>
+        <translation>Titelnormen gibt es nur im Standardschach.</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ QJsonObject requirementJson(const NormRequirement& requirement)
     return object;
 }
 
-QJsonObject normJson(const RatingRequest& request, const NormCheck& check)
+QJsonObject normJson(const NormCheck& check)
 {
     QJsonArray requirements;
     for (const NormRequirement& requirement : check.requirements)
@@ -73,15 +73,11 @@ QJsonObject normJson(const RatingRequest& request, const NormCheck& check)
         remarks.append(describe(remark));
     QJsonArray dropped;
     for (const CountedGame& game : check.dropped)
-        dropped.append(request.roundOf(game.round.value));
-    return {{"title", nameOf(check.title)},
-            {"achieved", check.achieved},
-            {"in_reach", check.inReach},
-            {"games_ahead", check.gamesAhead},
-            {"up_to_round", request.roundOf(check.upToRound)},
-            {"rounds_left_out", dropped},
-            {"conditions", requirements},
-            {"remarks", remarks}};
+        dropped.append(game.round.value);
+    return {{"title", nameOf(check.title)},   {"achieved", check.achieved},
+            {"in_reach", check.inReach},      {"games_ahead", check.gamesAhead},
+            {"up_to_round", check.upToRound}, {"rounds_left_out", dropped},
+            {"conditions", requirements},     {"remarks", remarks}};
 }
 
 struct AddOutcome {
@@ -118,7 +114,7 @@ QJsonObject playerJson(const RatingRequest& request, Tpn tpn)
     const std::size_t index = request.task.indexOf(tpn);
     QJsonArray games;
     for (const RatedGame& game : preview.games)
-        games.append(QJsonObject{{"round", request.roundOf(game.game.round.value)},
+        games.append(QJsonObject{{"round", game.game.round.value},
                                  {"opponent", request.task.ids[request.task.indexOf(game.game.opponent)]},
                                  {"opponent_rating", game.opponentRating},
                                  {"difference", game.difference},
@@ -147,7 +143,7 @@ QJsonObject ratingJson(const RatingRequest& request)
         if (request.norms) {
             QJsonArray norms;
             for (const NormTitle title : soughtTitles(request.event.person(tpn)))
-                norms.append(normJson(request, checker.check(tpn, title)));
+                norms.append(normJson(checker.check(tpn, title)));
             object.insert("norms", norms);
         }
         players.append(object);
@@ -156,7 +152,7 @@ QJsonObject ratingJson(const RatingRequest& request)
     for (const std::string& remark : request.task.remarks)
         remarks.append(QString::fromStdString(remark));
     return {{"preview", true},
-            {"after_round", request.roundOf(request.event.afterRound)},
+            {"after_round", request.event.afterRound},
             {"kind", nameOf(request.event.kind)},
             {"players", players},
             {"remarks", remarks}};

@@ -82,6 +82,14 @@ Expected<RatingTask, CliError> loadRatingTask(const std::string& path)
     return RatingTask{std::move(table).value(), std::move(file->document)};
 }
 
+QString timeControlOf(const RatingTask& task)
+{
+    if (const auto* tournament = std::get_if<Tournament>(&task.source))
+        return tournament->event.timeControl;
+    const trf::Header& header = std::get<trf::Document>(task.source).header;
+    return QString::fromStdString(header.timeControl.empty() ? header.encodedTimeControl : header.timeControl);
+}
+
 RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind)
 {
     std::vector<std::string>& remarks = task.table.remarks;

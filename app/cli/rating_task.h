@@ -5,6 +5,8 @@
 #include "engine/ratings/rating_event.h"
 #include "engine/trf/document.h"
 
+#include <QString>
+
 #include <variant>
 
 namespace pairwright::cli {
@@ -16,6 +18,9 @@ struct RatingTask {
 };
 
 Expected<RatingTask, CliError> loadRatingTask(const std::string& path);
+
+/// As the file writes it; empty: it does not say.
+QString timeControlOf(const RatingTask& task);
 
 /// The event after a round; what had to be assumed goes into the remarks of task.table.
 RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind);

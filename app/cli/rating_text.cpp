@@ -62,7 +62,7 @@ std::string gamesText(const RatingRequest& request, Tpn tpn)
     const bool rated = request.event.person(tpn).rating.has_value();
     for (const RatedGame& game : preview.games) {
         const std::string difference = std::to_string(game.difference) + (game.limited ? " (limit)" : "");
-        table.addRow({std::to_string(request.roundOf(game.game.round.value)), label(request, game.game.opponent),
+        table.addRow({std::to_string(game.game.round.value), label(request, game.game.opponent),
                       std::to_string(game.opponentRating), rated ? difference : "",
                       rated ? text(hundredthsText(game.expectedPercent)) : "", decimal(game.game.halfPoints)});
     }

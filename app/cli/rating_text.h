@@ -14,13 +14,6 @@ struct RatingRequest {
     std::vector<Tpn> players; ///< whom to show
     bool details = false;     ///< each game and each condition
     bool norms = false;
-
-    /// Ratings count every game of a match as a round of its own; this is the round of the tournament.
-    [[nodiscard]] int roundOf(int gameNumber) const
-    {
-        const int games = task.state.gamesOfARound;
-        return (gameNumber + games - 1) / games;
-    }
 };
 
 /// The preview as plain text: a line a player, with details a line a game.

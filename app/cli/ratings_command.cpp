@@ -4,6 +4,7 @@
 #include "app/cli/rating_task.h"
 #include "app/cli/rating_text.h"
 #include "app/formats/ratings/rating_words.h"
+#include "app/formats/ratings/time_control.h"
 
 #include <QLocale>
 
@@ -15,9 +16,13 @@ namespace {
 
 constexpr int largestId = 9999;
 
-Expected<RatingKind, CliError> kindOf(const Arguments& arguments)
+/// The kind asked for; otherwise what the time control of the file says.
+Expected<RatingKind, CliError> kindOf(const Arguments& arguments, const RatingTask& task)
 {
-    const std::string name = arguments.value("kind").value_or("standard");
+    const auto asked = arguments.value("kind");
+    if (!asked)
+        return ratingKindOf(timeControlOf(task)).value_or(RatingKind::standard);
+    const std::string& name = *asked;
     for (const RatingKind kind : {RatingKind::standard, RatingKind::rapid, RatingKind::blitz})
         if (nameOf(kind).toStdString() == name)
             return kind;
@@ -49,7 +54,8 @@ const CommandSpec& RatingsCommand::spec() const
         {"FILE"},
         {{"after", "R", "after round R; otherwise after the last complete round"},
          {"player", "ID", "this player only (id of the file), with every game and every condition"},
-         {"kind", "KIND", "standard, rapid or blitz: the list that the ratings are from; otherwise standard"},
+         {"kind", "KIND",
+          "standard, rapid or blitz: the list that the ratings are from; otherwise by the time control"},
          {"norms", "", "also title norms: who has one, who can still reach one and what is missing"},
          {"json", "", "machine-readable output"}},
         "A preview: FIDE computes changes from its own lists. By B.02 art. 8 (2024-03): games over the board against\n"
@@ -64,15 +70,17 @@ Expected<Done, CliError> RatingsCommand::run(const Arguments& arguments, Console
 {
     // The numbers of a command line are the same everywhere.
     QLocale::setDefault(QLocale::c());
-    const auto kind = kindOf(arguments);
+    auto task = loadRatingTask(arguments.operand(0));
+    if (!task)
+        return Unexpected{task.error()};
+    const auto kind = kindOf(arguments, *task);
     if (!kind)
         return Unexpected{kind.error()};
     const bool norms = arguments.has("norms");
     if (norms && *kind != RatingKind::standard)
-        return Unexpected{CliError{ExitCode::badRequest, "--norms: title norms exist for standard play only"}};
-    auto task = loadRatingTask(arguments.operand(0));
-    if (!task)
-        return Unexpected{task.error()};
+        return Unexpected{
+            CliError{ExitCode::badRequest,
+                     "--norms: title norms exist for standard play only, and this is " + nameOf(*kind).toStdString()}};
     const auto round = roundAsked(arguments, task->table, "they do not count yet");
     if (!round)
         return Unexpected{round.error()};

@@ -113,6 +113,7 @@ void describe(V& visit, T& value)
     visit("rating", value.rating);
     visit("birth", value.birth);
     visit("club", value.club);
+    visit.orDefault("group", value.group);
 }
 
 template <class V, Like<Withdrawal> T>

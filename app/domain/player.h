@@ -46,6 +46,7 @@ struct PlayerData {
     std::optional<Rating> rating; ///< none: unrated
     std::optional<BirthDate> birth;
     QString club;
+    QString group; ///< a group of the arbiter's own, for instance "Seniors": a category of the standings
     friend bool operator==(const PlayerData&, const PlayerData&) = default;
 };
 

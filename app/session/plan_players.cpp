@@ -140,7 +140,7 @@ void checkPlayerData(const Context& to, const PlayerData& data, const std::funct
     if (data.name.trimmed().isEmpty())
         report(FindingCode::nameMissing);
     constexpr int shown = 40;
-    for (const QString& text : {data.name, data.club, data.nationalId}) {
+    for (const QString& text : {data.name, data.club, data.group, data.nationalId}) {
         if (!isAllowedText(text, longestName))
             report(FindingCode::textNotAllowed, text.left(shown));
     }

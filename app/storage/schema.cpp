@@ -45,8 +45,8 @@ QStringList statementsOf(const QString& resource)
 namespace {
 
 /// The files in the order of the revisions that they lead to; a released one is never edited.
-constexpr std::array revisions{"001_initial", "002_acceleration", "003_tie_breaks", "004_manual_pairing",
-                               "005_matches"};
+constexpr std::array revisions{"001_initial",        "002_acceleration", "003_tie_breaks",
+                               "004_manual_pairing", "005_matches",      "006_player_group"};
 static_assert(revisions.size() == sqlite::schemaVersion);
 
 /// Runs the files after a revision (0: an empty database) and writes the number of the last one.

@@ -192,7 +192,7 @@ Player readPlayer(RowReader& row)
     return player;
 }
 
-void readPlayers(Tables& tables, Tournament& into)
+void readPlayers(Tables& tables, int revision, Tournament& into)
 {
     const auto player = [&](PlayerKey key) {
         return const_cast<Player*>(into.player(key));
@@ -205,6 +205,14 @@ void readPlayers(Tables& tables, Tournament& into)
         [&](RowReader& row) {
             into.players.push_back(readPlayer(row));
             return true;
+        });
+    if (revision >= 6)
+        tables.read("player", QStringLiteral("SELECT player_key, own_group FROM player"), [&](RowReader& row) {
+            Player* owner = player(row.player());
+            const QString group = row.text();
+            if (owner != nullptr)
+                owner->data.group = group;
+            return owner != nullptr;
         });
     tables.read("player_absence", QStringLiteral("SELECT player_key, round_number, kind FROM player_absence"),
                 [&](RowReader& row) {
@@ -379,7 +387,7 @@ Expected<Tournament, StoreError> readTables(Database& database, std::set<QString
     Tables tables(database, impossible);
     readTournamentRow(tables, *revision, tournament);
     readEventAndSettings(tables, tournament);
-    readPlayers(tables, tournament);
+    readPlayers(tables, *revision, tournament);
     readRounds(tables, *revision, tournament);
     if (!tables.result())
         return Unexpected{tables.result().error()};

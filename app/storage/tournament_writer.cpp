@@ -140,7 +140,7 @@ QVariantList valuesOf(const Player& player)
         values << of(data.birth->year) << of(data.birth->month) << of(data.birth->day);
     else
         values << QVariant() << QVariant() << QVariant();
-    values << of(data.club) << of(player.firstRound) << of(player.key);
+    values << of(data.club) << of(data.group) << of(player.firstRound) << of(player.key);
     return values;
 }
 
@@ -175,13 +175,14 @@ public:
         if (change.before) {
             to_.run(QStringLiteral("UPDATE player SET name = ?, title = ?, sex = ?, federation = ?, fide_id = ?, "
                                    "national_id = ?, rating = ?, rating_source = ?, rating_list = ?, birth_year = ?, "
-                                   "birth_month = ?, birth_day = ?, club = ?, first_round = ? WHERE player_key = ?"),
+                                   "birth_month = ?, birth_day = ?, club = ?, own_group = ?, first_round = ? "
+                                   "WHERE player_key = ?"),
                     valuesOf(player));
             removePresence(to_, player.key);
         } else {
             to_.run(QStringLiteral("INSERT INTO player (name, title, sex, federation, fide_id, national_id, rating, "
-                                   "rating_source, rating_list, birth_year, birth_month, birth_day, club, first_round, "
-                                   "player_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                   "rating_source, rating_list, birth_year, birth_month, birth_day, club, own_group, "
+                                   "first_round, player_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                     valuesOf(player));
             const QVariant next = of(PlayerKey{player.key.value + 1});
             to_.run(QStringLiteral("UPDATE tournament SET next_player_key = ? WHERE next_player_key < ?"),

@@ -41,6 +41,7 @@ Command aside(Random& random, const Tournament& tournament)
     case 1: {
         PlayerData data = tournament.player(player)->data;
         data.club = QString(static_cast<qsizetype>(random.below(300)), QLatin1Char('c'));
+        data.group = data.club.right(data.club.size() % 3);
         return EditPlayer{player, data};
     }
     case 2: return SetAbsence{next, {player}, AbsenceKind::halfPoint};

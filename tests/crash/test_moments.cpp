@@ -108,9 +108,10 @@ void MomentsTest::aCheckpointIsListedAndStandsInNobodysWay()
     mustApply(*session, MarkCheckpoint{QStringLiteral("before\nlunch \"command\":\"MarkCheckpoint\"")});
     QVERIFY(session->tournament() == before);
     // Who names a player like this is not listed.
-    mustApply(*session,
-              EditPlayer{PlayerKey{1},
-                         {QStringLiteral("\"command\":\"MarkCheckpoint\""), Title::None, {}, {}, {}, {}, {}, {}, {}}});
+    mustApply(
+        *session,
+        EditPlayer{PlayerKey{1},
+                   {QStringLiteral("\"command\":\"MarkCheckpoint\""), Title::None, {}, {}, {}, {}, {}, {}, {}, {}}});
     mustApply(*session, MarkCheckpoint{});
     for (int i = 0; i < 2; ++i) {
         const auto list = session->checkpoints();

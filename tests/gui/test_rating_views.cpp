@@ -1,6 +1,8 @@
 #include "tests/gui/scripted_asker.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
+#include "ui/models/roles.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
 #include "ui/settings/language.h"
@@ -17,7 +19,7 @@
 
 using namespace pairwright;
 
-/// Rating preview and title norms in the window, on an open with masters after seven of nine rounds.
+/// Rating preview, title norms and own groups in the window, on an open with masters after seven of nine rounds.
 class TestRatingViews : public QObject {
     Q_OBJECT
 private slots:
@@ -27,6 +29,8 @@ private slots:
     void theNormSheetShowsWhoCanStillReachOne();
     void thePlayerTabShowsChangeAndNorms();
     void aResultMovesTheFigures();
+    void theTimeControlSaysWhichRatingIsShown();
+    void aGroupIsTypedIntoTheTableAndOfferedInTheStandings();
     void pictures_data();
     void pictures();
     void cleanupTestCase();
@@ -124,7 +128,7 @@ void TestRatingViews::thePlayerTabShowsChangeAndNorms()
 {
     select(QStringLiteral("Sokol"));
     QVERIFY2(toldOfPlayer().contains(QStringLiteral("Change +14, K 20")), qPrintable(toldOfPlayer()));
-    QVERIFY(toldOfPlayer().contains(QStringLiteral("IM norm: in reach, still needed: 1½ of 2 points")));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("IM norm: in reach, still needed: 1½ points from 2 games")));
     QVERIFY(toldOfPlayer().contains(QStringLiteral("GM norm: out of reach")));
     QVERIFY(toldOfPlayer().contains(QStringLiteral("Opponents GM or IM")));
     select(QStringLiteral("Arkadi"));
@@ -146,6 +150,50 @@ void TestRatingViews::aResultMovesTheFigures()
     data.rating->value = 2350;
     QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
     QTRY_COMPARE(toldOfPlayer(), before);
+}
+
+void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
+{
+    select(QStringLiteral("Sokol"));
+    QVERIFY2(toldOfPlayer().contains(QStringLiteral("Rating, standard (preview)")), qPrintable(toldOfPlayer()));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("standard is assumed")));
+    const auto play = [this](const QString& timeControl) {
+        EventData event = window_->desk().tournament().event;
+        event.timeControl = timeControl;
+        QVERIFY(window_->desk().apply(SetEventData{event}, QString(), QString()));
+    };
+    play(QStringLiteral("15+10"));
+    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("Rating, rapid (preview)")));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("Title norms exist for standard play only.")));
+    QVERIFY(!toldOfPlayer().contains(QStringLiteral("IM norm")));
+    QVERIFY(!toldOfPlayer().contains(QStringLiteral("standard is assumed")));
+    play(QStringLiteral("90+30"));
+    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("Rating, standard (preview)")));
+    QVERIFY(!toldOfPlayer().contains(QStringLiteral("standard is assumed")));
+    QVERIFY(toldOfPlayer().contains(QStringLiteral("IM norm")));
+    play(QString());
+    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("standard is assumed")));
+}
+
+void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()
+{
+    PlayersModel model(window_->desk());
+    const PlayerKey key = keyOf(QStringLiteral("Weber"));
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row, 0).data(PlayerRole).toLongLong() == key.value)
+            QVERIFY(model.setData(model.index(row, PlayersModel::Group), QStringLiteral("  Prize B "), Qt::EditRole));
+    const auto group = [&] {
+        return window_->desk().tournament().player(key)->data.group;
+    };
+    QTRY_COMPARE(group(), QStringLiteral("Prize B"));
+    window_->lead({PageId::standings, {}, {}, {}});
+    const auto offered = [this] {
+        return find<QComboBox>("standingsCategories").findText(QStringLiteral("Group Prize B")) >= 0;
+    };
+    QTRY_VERIFY(offered());
+    window_->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    QTRY_COMPARE(group(), QString());
+    QTRY_VERIFY(!offered());
 }
 
 void TestRatingViews::pictures_data()

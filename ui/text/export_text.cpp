@@ -48,6 +48,7 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
     case ReportField::playerSex: return Tr::tr("Sex of %1").arg(name);
     case ReportField::playerBirth: return Tr::tr("Birth of %1").arg(name);
     case ReportField::playerRating: return Tr::tr("Rating of %1").arg(name);
+    case ReportField::playerGroup: return Tr::tr("Groups of players");
     }
     return {};
 }
@@ -71,6 +72,8 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
             .arg(tournament.settings.plannedRounds);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
     case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating, but the report calls it one");
+    case ExportFinding::Code::noPlaceInTrf:
+        return Tr::tr("have no place in TRF; they stay in the tournament file and in CSV lists");
     case ExportFinding::Code::ratingOnlyResult:
         return Tr::tr("the report differs from the standings on board %1", "several boards possible").arg(boards);
     }
@@ -107,6 +110,7 @@ Place placeOf(const ExportFinding& finding)
     case ReportField::playerSex: return player("sex");
     case ReportField::playerBirth: return player("birth");
     case ReportField::playerRating: return player("rating");
+    case ReportField::playerGroup: return player("group");
     }
     return {};
 }

@@ -35,6 +35,7 @@ QString describeColumn(PlayerColumn column)
     case PlayerColumn::nationalId: return Tr::tr("National ID");
     case PlayerColumn::birth: return Tr::tr("Birth");
     case PlayerColumn::club: return Tr::tr("Club");
+    case PlayerColumn::group: return Tr::tr("Group");
     }
     return {};
 }

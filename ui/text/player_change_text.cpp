@@ -78,6 +78,7 @@ void appendLinesFor(const PlayerChange& change, std::vector<ChangeLine>& lines)
     add(Tr::tr("Rating"), ratingText(before.data.rating), ratingText(after.data.rating));
     add(Tr::tr("Born"), formatBirth(before.data.birth), formatBirth(after.data.birth));
     add(Tr::tr("Club"), before.data.club, after.data.club);
+    add(Tr::tr("Group"), before.data.group, after.data.group);
     add(Tr::tr("Plays from round"), QString::number(before.firstRound.value), QString::number(after.firstRound.value));
     add(Tr::tr("Byes and absences"), absencesText(before), absencesText(after));
     add(Tr::tr("Withdrawal"), withdrawalsText(before), withdrawalsText(after));

@@ -80,14 +80,14 @@ QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& opti
 {
     CsvText csv(options);
     csv.addRow({"No", "Title", "Name", "Sex", "Federation", "Rating", "Rating type", "FIDE ID", "National ID", "Birth",
-                "Club"});
+                "Club", "Group"});
     int number = 0;
     for (const PlayerKey key : tpnOrder(tournament)) {
         const PlayerData& data = tournament.player(key)->data;
         csv.addRow({QString::number(++number), toString(data.title), data.name, sexText(data.sex), data.federation,
                     data.rating ? QString::number(data.rating->value) : QString(),
                     data.rating ? sourceText(*data.rating) : QString(), data.fideId, data.nationalId,
-                    data.birth ? birthText(*data.birth) : QString(), data.club});
+                    data.birth ? birthText(*data.birth) : QString(), data.club, data.group});
     }
     return csv.bytes();
 }

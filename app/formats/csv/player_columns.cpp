@@ -63,6 +63,8 @@ constexpr std::array dictionary{
     Synonyms{PlayerColumn::club, "club clubname clubcity clubstadt verein vereinsname vereinort klub klubname "
                                  "vereniging clubnaam circolo societa clube team teamname mannschaft equipe equipo "
                                  "squadra entidad"},
+    Synonyms{PlayerColumn::group, "group owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie "
+                                  "categorie categoria"},
 };
 
 using HeadingMap = std::unordered_map<QString, PlayerColumn>;

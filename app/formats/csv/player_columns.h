@@ -26,6 +26,7 @@ enum class PlayerColumn : std::uint8_t {
     nationalId,
     birth,
     club,
+    group,
 };
 
 /// For each column of the file what it holds; no value: passed over.

@@ -54,7 +54,8 @@ PlayerData merged(const PlayerData& known, const PlayerData& given, bool nameUnc
         result.title = given.title;
     if (given.sex)
         result.sex = given.sex;
-    for (const auto text : {&PlayerData::federation, &PlayerData::fideId, &PlayerData::nationalId, &PlayerData::club})
+    for (const auto text :
+         {&PlayerData::federation, &PlayerData::fideId, &PlayerData::nationalId, &PlayerData::club, &PlayerData::group})
         if (!(given.*text).isEmpty())
             result.*text = given.*text;
     // A column that only says "rating" is no reason to forget whose it is.

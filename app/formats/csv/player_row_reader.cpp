@@ -170,6 +170,9 @@ void PlayerRowReader::readPerson(Reading& reading) const
     row.data.club = cleanedField(field(reading.source, PlayerColumn::club));
     if (looksLikeFormula(row.data.club))
         add(row, Code::formula, PlayerColumn::club, row.data.club);
+    row.data.group = cleanedField(field(reading.source, PlayerColumn::group));
+    if (looksLikeFormula(row.data.group))
+        add(row, Code::formula, PlayerColumn::group, row.data.group);
 }
 
 RatingSource PlayerRowReader::sourceOf(const Reading& reading, PlayerColumn column) const

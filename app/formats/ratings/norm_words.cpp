@@ -24,6 +24,16 @@ QString ofKindText(NormTitle title)
     return ReportTexts::tr("Opponents GM, IM, WGM or WIM");
 }
 
+/// "1½ points from 2 games": what the games to come must still bring.
+QString pointsToCome(int halfPoints, int games)
+{
+    const bool one = halfPoints == 1 || halfPoints == 2;
+    const QString points = (one ? ReportTexts::tr("%1 point", "½ or 1") : ReportTexts::tr("%1 points", "number"))
+                               .arg(halfPointsText(halfPoints));
+    return games == 1 ? ReportTexts::tr("%1 from 1 game", "points").arg(points)
+                      : ReportTexts::tr("%1 from %2 games", "points, number").arg(points).arg(games);
+}
+
 } // namespace
 
 QString nameOf(NormTitle title)
@@ -81,8 +91,7 @@ QString toGoText(const NormRequirement& requirement, const NormCheck& check)
     switch (requirement.kind) {
     case Kind::score: return ReportTexts::tr("%1 more", "number").arg(halfPointsText(toGo));
     case Kind::averageRating: return ReportTexts::tr("%1 on average from now on", "rating").arg(toGo);
-    case Kind::performance:
-        return ReportTexts::tr("%1 of %2", "points of games to come").arg(halfPointsText(toGo)).arg(check.gamesAhead);
+    case Kind::performance: return pointsToCome(toGo, check.gamesAhead);
     case Kind::fromOwnFederation:
     case Kind::fromOneFederation: return ReportTexts::tr("at most %1 more", "number").arg(toGo);
     case Kind::games:
@@ -114,9 +123,8 @@ QString verdictOn(const NormCheck& check)
     if (!check.inReach)
         return ReportTexts::tr("%1 norm: out of reach", "title").arg(title);
     const NormRequirement& performance = check.requirement(Kind::performance);
-    return ReportTexts::tr("%1 norm: in reach, still needed: %2 of %3 points", "title, points, points to be had")
-        .arg(title, halfPointsText(performance.toGo.value_or(0)))
-        .arg(check.gamesAhead);
+    return ReportTexts::tr("%1 norm: in reach, still needed: %2", "title, points from games")
+        .arg(title, pointsToCome(performance.toGo.value_or(0), check.gamesAhead));
 }
 
 QString describe(Remark remark)

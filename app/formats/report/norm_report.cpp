@@ -1,6 +1,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
+#include "app/formats/ratings/time_control.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
@@ -97,6 +98,11 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
         if (!table->rows.empty())
             document.tables.push_back(std::move(*table));
     document.notes.append(ReportTexts::tr("Out of reach and not shown: %1.", "number of norms").arg(outOfReach));
+    if (const auto kind = ratingKindOf(tournament.event.timeControl); kind && *kind != RatingKind::standard)
+        document.notes.append(ReportTexts::tr("By its time control the event is %1 chess: norms exist for standard "
+                                              "play only.",
+                                              "rapid or blitz")
+                                  .arg(nameOf(*kind)));
     document.notes += normNotes();
     for (const NormCheck::Remark remark : remarks)
         document.notes.append(describe(remark));

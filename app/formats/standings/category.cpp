@@ -48,6 +48,7 @@ bool belongsTo(const StandingsCategory& category, const PlayerData& player, int 
     case Kind::unrated: return !player.rating;
     case Kind::federation: return player.federation == category.text;
     case Kind::club: return player.club == category.text;
+    case Kind::group: return player.group == category.text;
     }
     return false;
 }
@@ -60,6 +61,7 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
     std::set<int> bands;
     std::set<QString> federations;
     std::set<QString> clubs;
+    std::set<QString> groups;
     for (const Player& player : tournament.players) {
         if (player.data.rating)
             bands.insert(player.data.rating->value / ratingBand * ratingBand);
@@ -67,6 +69,8 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
             federations.insert(player.data.federation);
         if (!player.data.club.isEmpty())
             clubs.insert(player.data.club);
+        if (!player.data.group.isEmpty())
+            groups.insert(player.data.group);
     }
     for (auto band = bands.rbegin(); band != bands.rend(); ++band)
         candidates.push_back({Kind::rating, *band, *band + ratingBand - 1, {}});
@@ -75,6 +79,8 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
         candidates.push_back({Kind::federation, 0, 0, federation});
     for (const QString& club : clubs)
         candidates.push_back({Kind::club, 0, 0, club});
+    for (const QString& group : groups)
+        candidates.push_back({Kind::group, 0, 0, group});
 
     const int year = yearOfEvent(tournament);
     std::erase_if(candidates, [&](const StandingsCategory& category) {
@@ -97,6 +103,7 @@ QString nameOf(const StandingsCategory& category)
                                     : ReportTexts::tr("%1 and older", "age group").arg(category.lowest);
     case Kind::rating: return ReportTexts::tr("Rating %1 to %2").arg(category.lowest).arg(category.highest);
     case Kind::unrated: return ReportTexts::tr("Unrated");
+    case Kind::group: return ReportTexts::tr("Group %1", "the arbiter's own group").arg(category.text);
     case Kind::federation:
     case Kind::club: break;
     }

@@ -28,6 +28,7 @@ public:
         checkRounds();
         for (const PlayerKey key : tpnOrder(tournament_))
             checkPlayer(*tournament_.player(key));
+        checkGroups();
         return std::move(found_);
     }
 
@@ -168,6 +169,14 @@ private:
             missing(Level::advice, ReportField::playerBirth);
         if (data.rating && data.rating->source != RatingSource::fide)
             add(Code::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
+    }
+
+    void checkGroups()
+    {
+        const auto grouped = std::find_if(tournament_.players.begin(), tournament_.players.end(),
+                                          [](const Player& player) { return !player.data.group.isEmpty(); });
+        if (grouped != tournament_.players.end())
+            add(Code::noPlaceInTrf, Level::advice, ReportField::playerGroup).player = grouped->key;
     }
 
     const Tournament& tournament_;

@@ -28,6 +28,7 @@ enum class ReportField : std::uint8_t {
     playerSex,
     playerBirth,
     playerRating,
+    playerGroup, ///< of the first who has one
 };
 
 /// What a rating report needs and misses.
@@ -48,6 +49,7 @@ struct ExportFinding {
         notAllRounds,     ///< fewer rounds are published than planned
         noRounds,         ///< nothing was played yet
         ratingNotFide,    ///< the rating is national or estimated, the record says FIDE
+        noPlaceInTrf,     ///< stays in the tournament file
         ratingOnlyResult, ///< the report differs from the standings on a board
     };
     Code code = Code::missing;

@@ -88,6 +88,7 @@ void CommandRulesTest::badPlayerDataIsRefusedWithItsReason_data()
     row("name of megabytes", FindingCode::textNotAllowed, [](Data& d) { d.name = QString(10'000'000, u'x'); });
     row("control characters", FindingCode::textNotAllowed, [](Data& d) { d.name = QStringLiteral("A\x1b[2J"); });
     row("line break in club", FindingCode::textNotAllowed, [](Data& d) { d.club = QStringLiteral("A\nB"); });
+    row("line break in group", FindingCode::textNotAllowed, [](Data& d) { d.group = QStringLiteral("A\nB"); });
     row("id with letters", FindingCode::invalidFideId, [](Data& d) { d.fideId = QStringLiteral("12a"); });
     row("federation", FindingCode::invalidFederation, [](Data& d) { d.federation = QStringLiteral("Germany"); });
     row("31 February", FindingCode::invalidBirthDate, [](Data& d) { d.birth = BirthDate{1990, 2, 31}; });

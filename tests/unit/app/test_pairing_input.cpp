@@ -135,6 +135,7 @@ void PairingInputTest::theHashChangesWithTheInputAndOnlyThen()
     };
     PlayerData renamed = base.value.player(PlayerKey{3})->data;
     renamed.club = QStringLiteral("New club");
+    renamed.group = QStringLiteral("Seniors");
     QCOMPARE(hashAfter(EditPlayer{PlayerKey{3}, renamed}), hash);
     QCOMPARE(hashAfter(SetAbsence{RoundNumber{3}, {PlayerKey{3}}, {}}), hash);
     EventData event = base.value.event;

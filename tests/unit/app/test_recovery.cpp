@@ -120,7 +120,7 @@ void RecoveryTest::aSoundFileIsRecoveredAsItIs()
     QCOMPARE(result->report.results, 17);
     QCOMPARE(recoverTournament(file.path(), file.path(QStringLiteral("new.pairwright")), {}, later()).error().code,
              OpenError::Code::alreadyExists);
-    for (int revision = 1; revision <= 3; ++revision) {
+    for (int revision = 1; revision <= 6; ++revision) {
         const QString old = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
         const auto ofOld = recovered(file, old);
         QVERIFY(ofOld);

@@ -21,6 +21,7 @@ PlayerData edited(const Tournament& tournament, PlayerKey key)
     data.rating = Rating{2111, RatingSource::national, {}};
     data.birth = BirthDate{1990, 11, std::nullopt};
     data.club = QStringLiteral("Ørland <b>'; DROP TABLE player; --");
+    data.group = QStringLiteral("Ü50 'B'");
     return data;
 }
 

@@ -130,6 +130,17 @@ private slots:
         QVERIFY(norms.errors.contains("standard"));
     }
 
+    void theTimeControlDecidesTheKindWhereNobodyAsks()
+    {
+        const QString path = work_.file("rapid.trf", "122 15 min + 10 s\n" + workedExample());
+        QCOMPARE(runCli({"ratings", path, "--json"}).json()["kind"].toString(), QString("rapid"));
+        QCOMPARE(runCli({"ratings", path, "--kind", "standard", "--json"}).json()["kind"].toString(),
+                 QString("standard"));
+        const CliRun norms = runCli({"ratings", path, "--norms"});
+        QCOMPARE(norms.exitCode, 3);
+        QVERIFY2(norms.errors.contains("this is rapid"), norms.all());
+    }
+
     void aFileWithoutADayIsToldWhatIsAssumed()
     {
         const CliRun run = runCli({"ratings", work_.file("undated.trf", workedExample({}))});
@@ -165,7 +176,7 @@ private slots:
         QCOMPARE(norm["games_ahead"].toInt(), 3);
         QCOMPARE(norm["conditions"].toArray().last()["still_needed"].toDouble(), 2.0);
         const CliRun text = runCli({"ratings", path, "--norms", "--after", "6"});
-        QVERIFY2(text.output.contains("GM norm: in reach, still needed: 2 of 3 points"), text.all());
+        QVERIFY2(text.output.contains("GM norm: in reach, still needed: 2 points from 3 games"), text.all());
     }
 
 private:

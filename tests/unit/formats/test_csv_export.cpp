@@ -20,6 +20,7 @@ private slots:
     {
         Tournament tournament = sampleTournament();
         tournament.players[0].data.club = "Rooks; \"black\"\nand white";
+        tournament.players[0].data.group = "Seniors, \"A\"";
         tournament.players[0].data.sex = Sex::Female;
         tournament.players[0].data.birth = BirthDate{1990, 5, {}};
         tournament.players[0].data.fideId = "1600001";
@@ -45,6 +46,7 @@ private slots:
         for (qsizetype i = 0; i < hostile.size(); ++i)
             tournament.players[static_cast<std::size_t>(i)].data.name = hostile[i];
         tournament.players[5].data.club = "=HYPERLINK(\"http://x\")";
+        tournament.players[4].data.group = "=HYPERLINK(\"http://x\")";
         const QByteArray files[] = {playersCsv(tournament, {';', false}),
                                     standingsCsv(tournament, 2, buchholz, {';', false})};
         for (const QByteArray& file : files) {

@@ -184,7 +184,7 @@ private slots:
             QTest::newRow(name) << QString::fromUtf8(headings) << QString(columns);
         };
         // One letter each: n name, l last, f first, t title, s sex, F federation, r rating, i fide rating,
-        // N national rating, I FIDE id, d national id, b birth, c club, . nothing.
+        // N national rating, I FIDE id, d national id, b birth, c club, g group, . nothing.
         row("Swiss-Manager export",
             "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Nachname;Vorname",
             ".ntdNibFs...cIlf");
@@ -201,13 +201,15 @@ private slots:
         row("Italian", "Cognome;Nome;Sesso;Data di nascita;Federazione;Elo;Circolo;Titolo", "lfsbFrct");
         row("Dutch", "Achternaam;Voornaam;Geslacht;Geboortejaar;Rating;Vereniging", "lfsbrc");
         row("Portuguese", "Nome completo;Sexo;Data de nascimento;Federação;Clube", "nsbFc");
+        row("our own export", "No;Title;Name;Sex;Federation;Rating;Rating type;FIDE ID;National ID;Birth;Club;Group",
+            ".tnsFrTIdbcg");
         row("FIDE list", "ID Number;Name;Fed;Sex;Tit;WTit;SRtng;B-day", "InFstwib");
     }
     void headingsAreRecognisedInSevenLanguages()
     {
         QFETCH(QString, headings);
         QFETCH(QString, columns);
-        constexpr std::string_view letters = "nlftwsFriNTIdbc";
+        constexpr std::string_view letters = "nlftwsFriNTIdbcg";
         QString found;
         for (const auto& column : recognisePlayerColumns(headings.split(';')))
             found += column ? QLatin1Char(letters[static_cast<std::size_t>(*column)]) : QLatin1Char('.');

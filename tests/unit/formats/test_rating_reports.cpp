@@ -1,5 +1,6 @@
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
+#include "app/formats/ratings/time_control.h"
 #include "app/formats/report/reports.h"
 #include "tests/unit/formats/sample_tournament.h"
 
@@ -116,8 +117,83 @@ private slots:
         const auto& row = sheet.tables[0].rows.at(0);
         QCOMPARE(row.at(0), QString("GM"));
         QVERIFY(row.at(2).contains("Adler"));
-        QVERIFY2(row.last().contains(" of 10"), qPrintable(row.last()));
+        QVERIFY2(row.last().contains(" points from 10 games; "), qPrintable(row.last()));
         QVERIFY2(row.last().contains("Opponents GM: 2 more"), qPrintable(row.last()));
+    }
+
+    void whatIsStillNeededIsSaidInPointsAndGames()
+    {
+        NormCheck check;
+        NormRequirement performance;
+        performance.kind = NormRequirement::Kind::performance;
+        const auto said = [&](int halfPoints, int games) {
+            check.gamesAhead = games;
+            performance.toGo = halfPoints;
+            return toGoText(performance, check);
+        };
+        QCOMPARE(said(3, 2), QStringLiteral("1½ points from 2 games"));
+        QCOMPARE(said(2, 1), QStringLiteral("1 point from 1 game"));
+        QCOMPARE(said(1, 3), QStringLiteral("½ point from 3 games"));
+        QCOMPARE(said(0, 1), QStringLiteral("0 points from 1 game"));
+    }
+
+    void theTimeControlSaysWhichRatingListItIs_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("kind");
+        const auto row = [](const char* text, const char* kind) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(kind);
+        };
+        row("90 min/40 moves + 30 min + 30 s/move", "standard");
+        row("90'/40 + 30' + 30\"", "standard");
+        row("100/40, 50/20, 15 + 30 sec", "standard");
+        row("40 moves in 2 hours", "standard");
+        row("2h/40 + 1h", "standard");
+        row("90+30", "standard");
+        row("100+30", "standard");
+        row("60 Minuten", "standard");
+        row("30+30", "standard"); // 60 moves bring the other half hour
+        row("5400+30", "standard");
+        row("40/6000+30:900+30", "standard");
+        row("Standard", "standard");
+        row("59 min", "rapid");
+        row("30+29", "rapid");
+        row("15+10", "rapid");
+        row("15 min + 10 s", "rapid");
+        row("25 Min. + 10 Sek. je Zug", "rapid");
+        row("10 min + 1 s", "rapid");
+        row("900+10", "rapid");
+        row("Rapid", "rapid");
+        row("10 min", "blitz");
+        row("5 min + 5 s", "blitz");
+        row("3+2", "blitz");
+        row("3′+2″", "blitz");
+        row("180+2", "blitz");
+        row("W300-B240", "blitz");
+        row("FIDE blitz", "blitz");
+        row("", "");
+        row("see regulations", "");
+        row("1:30", "");
+        row("W3600-B240", "");
+    }
+    void theTimeControlSaysWhichRatingListItIs()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, kind);
+        const auto found = ratingKindOf(text);
+        QCOMPARE(found ? nameOf(*found) : QString(), kind);
+    }
+
+    void theNormSheetSaysThatRapidHasNoNorms()
+    {
+        Tournament rapid = tournament;
+        const auto says = [&] {
+            return titleNorms(rapid, 2, options()).notes.filter("rapid chess").size();
+        };
+        rapid.event.timeControl = "90+30";
+        QCOMPARE(says(), qsizetype{0});
+        rapid.event.timeControl = "15+10";
+        QCOMPARE(says(), qsizetype{1});
     }
 
     void everyRemarkAndConditionHasWords()

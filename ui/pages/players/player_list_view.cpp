@@ -51,7 +51,8 @@ int columnOfField(const QString& field)
                                                 {QStringLiteral("sex"), PlayersModel::SexColumn},
                                                 {QStringLiteral("fideId"), PlayersModel::FideId},
                                                 {QStringLiteral("title"), PlayersModel::TitleColumn},
-                                                {QStringLiteral("club"), PlayersModel::Club}};
+                                                {QStringLiteral("club"), PlayersModel::Club},
+                                                {QStringLiteral("group"), PlayersModel::Group}};
     for (const auto& [name, column] : fields)
         if (name == field)
             return column;

@@ -106,6 +106,8 @@ void PlayerPanel::refresh()
     for (const QString& fact : {player->data.federation, player->data.club, player->data.fideId})
         if (!fact.isEmpty())
             facts.append(fact);
+    if (!player->data.group.isEmpty())
+        facts.append(tr("Group %1", "the arbiter's own group").arg(player->data.group));
     QString text = facts.join(QStringLiteral(" · "));
     if (const QString extra = describeVirtualPoints(desk_.tournament(), player->key); !extra.isEmpty())
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + extra;

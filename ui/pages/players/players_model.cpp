@@ -99,8 +99,9 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case SortRole: return sortValue(*player, column);
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
     case SearchRole:
-        return QStringList{player->data.name, player->data.club, player->data.federation, player->data.fideId}.join(
-            QLatin1Char('\n'));
+        return QStringList{player->data.name, player->data.club, player->data.federation, player->data.fideId,
+                           player->data.group}
+            .join(QLatin1Char('\n'));
     case Qt::TextAlignmentRole:
         if (column == Number || column == RatingColumn)
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
@@ -129,6 +130,7 @@ QString PlayersModel::display(const Player& player, Column column) const
     case Source: return data.rating ? sourceName(data.rating->source) : QString();
     case Federation: return data.federation;
     case Club: return data.club;
+    case Group: return data.group;
     case Birth: return formatBirth(data.birth);
     case SexColumn: return sexName(data.sex);
     case FideId: return data.fideId;
@@ -183,6 +185,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     }
     if (role == Qt::ToolTipRole && section == Number)
         return tr("Tournament pairing number: the order by rating, title and name");
+    if (role == Qt::ToolTipRole && section == Group)
+        return tr("A group of your own, with ranks of its own on the standings page");
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
@@ -193,6 +197,7 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     case Source: return tr("List");
     case Federation: return tr("Fed.");
     case Club: return tr("Club");
+    case Group: return tr("Group");
     case Birth: return tr("Born");
     case SexColumn: return tr("Sex");
     case FideId: return tr("FIDE ID");
@@ -266,6 +271,7 @@ bool PlayersModel::put(PlayerData& data, Column column, const QString& text) con
         return refuse(tr("“%1” is no source of ratings.").arg(text));
     case Federation: data.federation = text.toUpper(); return true;
     case Club: data.club = text; return true;
+    case Group: data.group = text; return true;
     case Birth:
         data.birth = parseBirth(text);
         if (!text.isEmpty() && !data.birth)

@@ -18,6 +18,7 @@ public:
         Source,
         Federation,
         Club,
+        Group,
         Birth,
         SexColumn,
         FideId,

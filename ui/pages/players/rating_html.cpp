@@ -2,6 +2,7 @@
 
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
+#include "app/formats/ratings/time_control.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -106,17 +107,25 @@ QString heading(const QString& text)
 
 QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalette& palette)
 {
-    const RatedTournament rated = ratedTournament(tournament, tournament.publishedRounds(), RatingKind::standard);
+    const std::optional<RatingKind> told = ratingKindOf(tournament.event.timeControl);
+    const RatingKind kind = told.value_or(RatingKind::standard);
+    const RatedTournament rated = ratedTournament(tournament, tournament.publishedRounds(), kind);
     const auto tpn = rated.order.tpnOf(player);
     if (!tpn)
         return {};
     const RatingPreview preview = previewRating(rated.event, *tpn);
-    QString html = heading(Tr::tr("Rating (preview)"));
+    QString html = heading(Tr::tr("Rating, %1 (preview)", "standard, rapid or blitz").arg(nameOf(kind)));
     html += std::visit(OutcomeHtml{palette, preview}, preview.outcome);
+    if (!told)
+        html += muted(Tr::tr("The time control does not say which list: standard is assumed."), palette);
+    if (const auto& rating = tournament.player(player)->data.rating; rating && rating->source != RatingSource::fide)
+        html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
     const std::vector<NormTitle> sought = soughtTitles(rated.event.person(*tpn));
     if (sought.empty())
         return html;
     html += heading(Tr::tr("Title norms (preview)"));
+    if (kind != RatingKind::standard)
+        return html + muted(Tr::tr("Title norms exist for standard play only."), palette);
     const NormChecker checker(rated.event);
     for (const NormTitle title : sought)
         html += normHtml(checker.check(*tpn, title), palette);

@@ -1,6 +1,7 @@
 #include "ui/pages/reports/reports_page.h"
 
 #include "app/formats/ratings/rating_words.h"
+#include "app/formats/ratings/time_control.h"
 #include "app/formats/report/html.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
@@ -20,6 +21,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPrinter>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -67,7 +69,10 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
 
     connect(kinds_, &QListWidget::currentRowChanged, this, &ReportsPage::refresh);
     connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { this->desk().showRound(round); });
-    connect(&desk, &Desk::sessionChanged, this, &ReportsPage::refresh);
+    connect(&desk, &Desk::sessionChanged, this, [this] {
+        ratingKindChosen_ = false;
+        refresh();
+    });
     connect(&desk, &Desk::shownRoundChanged, this, &ReportsPage::refresh);
     connect(&desk, &Desk::changed, this, &ReportsPage::refresh);
     connect(&desk, &Desk::changedEntirely, this, &ReportsPage::refresh);
@@ -114,7 +119,10 @@ QWidget* ReportsPage::buildChoices()
         ratingKind_->addItem(QString());
     column->addWidget(ratingKindLabel_);
     column->addWidget(ratingKind_);
-    connect(ratingKind_, &QComboBox::currentIndexChanged, this, &ReportsPage::refresh);
+    connect(ratingKind_, &QComboBox::currentIndexChanged, this, [this] {
+        ratingKindChosen_ = true;
+        refresh();
+    });
     column->addSpacing(12);
     for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
         column->addWidget(new ActionButton(desk().actions().get(id)));
@@ -148,8 +156,19 @@ const ReportDocument* ReportsPage::document() const
     return sheet_ ? &sheet_->document() : nullptr;
 }
 
+void ReportsPage::proposeRatingKind()
+{
+    if (ratingKindChosen_ || desk().session() == nullptr)
+        return;
+    const RatingKind kind = ratingKindOf(desk().tournament().event.timeControl).value_or(RatingKind::standard);
+    const auto found = std::find(ratingKinds.begin(), ratingKinds.end(), kind);
+    const QSignalBlocker blocker(ratingKind_);
+    ratingKind_->setCurrentIndex(static_cast<int>(found - ratingKinds.begin()));
+}
+
 void ReportsPage::refresh()
 {
+    proposeRatingKind();
     const ReportChoice chosen = choice();
     notes_->setVisible(chosen.kind == ReportKind::pairingsByBoard);
     byName_->setVisible(chosen.kind == ReportKind::playerList);

@@ -39,6 +39,7 @@ protected:
 private:
     QWidget* buildChoices();
     void refresh();
+    void proposeRatingKind();
     [[nodiscard]] ReportChoice choice() const;
     bool showsSheet();
     void print();
@@ -57,6 +58,7 @@ private:
     QCheckBox* byName_ = nullptr;
     QLabel* ratingKindLabel_ = nullptr;
     QComboBox* ratingKind_ = nullptr;
+    bool ratingKindChosen_ = false; ///< until then it is that of the tournament's time control
     QStackedWidget* body_ = nullptr;
     QScrollArea* choices_ = nullptr;
     SheetPreview* preview_ = nullptr;

@@ -59,6 +59,7 @@ QString ImportModel::text(const PlayerRow& row, Column column) const
     case RatingColumn: return row.data.rating ? QString::number(row.data.rating->value) : QString();
     case Federation: return row.data.federation;
     case Club: return row.data.club;
+    case Group: return row.data.group;
     case Birth: return formatBirth(row.data.birth);
     case FideId: return row.data.fideId;
     case Remarks: {
@@ -94,6 +95,7 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
     case RatingColumn: return tr("Rating");
     case Federation: return tr("Fed.");
     case Club: return tr("Club");
+    case Group: return tr("Group");
     case Birth: return tr("Born");
     case FideId: return tr("FIDE ID");
     case Remarks: return tr("Remarks");

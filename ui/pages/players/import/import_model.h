@@ -10,7 +10,20 @@ namespace pairwright {
 class ImportModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Line, State, Name, TitleColumn, RatingColumn, Federation, Club, Birth, FideId, Remarks, ColumnCount };
+    enum Column {
+        Line,
+        State,
+        Name,
+        TitleColumn,
+        RatingColumn,
+        Federation,
+        Club,
+        Group,
+        Birth,
+        FideId,
+        Remarks,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -25,7 +25,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int lastColumn = static_cast<int>(PlayerColumn::club);
+constexpr int lastColumn = static_cast<int>(PlayerColumn::group);
 
 } // namespace
 
