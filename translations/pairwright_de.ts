@@ -1333,6 +1333,14 @@
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
+    <message>
+        <source>Top members</source>
+        <translation>Obere der Paare</translation>
+    </message>
+    <message>
+        <source>Bottom members</source>
+        <translation>Untere der Paare</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChangeText</name>

@@ -92,6 +92,10 @@ public:
             drawing.leftTitle = Tr::tr("White");
             drawing.rightTitle = Tr::tr("Black");
         }
+        if (teller_.rules().system == System::DoubleSwiss) { // 3.6.1
+            drawing.leftTitle = Tr::tr("Top members");
+            drawing.rightTitle = Tr::tr("Bottom members");
+        }
         std::vector<Tpn> left;
         std::vector<Tpn> right;
         for (const auto& pair : sides_.pairs) {

@@ -33,7 +33,7 @@ QString unequalSentence(const Teller& teller, Tpn higher, Tpn lower)
                    "%1 has %2 and meets %3, who has %4 and has not met %1 before: not everybody could be paired among "
                    "players with as many points.")
             .arg(up, upPoints, down, downPoints);
-    if (teller.rules().system == System::Dubov)
+    if (teller.rules().system == System::Dubov || teller.rules().system == System::DoubleSwiss)
         return Tr::tr("%1 has %2. The players with as many points could not all be paired with each other, so %3, who "
                       "has %4 and has not met %1 before, moved up.")
             .arg(up, upPoints, down, downPoints);
