@@ -51,7 +51,7 @@ constexpr std::array registry{
                "Double-Swiss",
                "C.04.5:2026",
                "FIDE_DOUBLESWISS",
-               Standing::inForce,
+               Standing::secondarySource,
                "",
                false},
 };
