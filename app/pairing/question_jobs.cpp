@@ -55,7 +55,7 @@ void WhyNotJob::start()
     connect(&run_->patience, &QTimer::timeout, this, giveUp);
     run_->heartbeat.start(signOfLife);
     run_->patience.setSingleShot(true);
-    if (patience_ > patience_.zero())
+    if (patience_ > std::chrono::milliseconds::zero())
         run_->patience.start(patience_);
     else
         giveUp();

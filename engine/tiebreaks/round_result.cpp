@@ -54,7 +54,7 @@ RoundResults::RoundResults(const TournamentState& state, int rounds)
 std::span<const RoundRecord> RoundResults::games(Tpn tpn, int round) const
 {
     const std::span<const RoundRecord> records(state_->player(tpn).rounds);
-    const auto first = static_cast<std::size_t>(games_ * (round - 1));
+    const auto first = static_cast<std::size_t>(games_) * static_cast<std::size_t>(round - 1);
     if (first >= records.size())
         return {};
     return records.subspan(first, std::min(static_cast<std::size_t>(games_), records.size() - first));

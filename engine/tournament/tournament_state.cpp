@@ -36,8 +36,9 @@ RoundRecord TournamentState::record(Tpn tpn, RoundNumber round, int game) const
 Score TournamentState::scoreAfter(Tpn tpn, int rounds) const
 {
     const auto& records = player(tpn).rounds;
+    const std::size_t last = static_cast<std::size_t>(rounds) * static_cast<std::size_t>(gamesOfARound);
     Score score;
-    for (std::size_t i = 0; i < records.size() && i < static_cast<std::size_t>(rounds * gamesOfARound); ++i)
+    for (std::size_t i = 0; i < records.size() && i < last; ++i)
         score += points.pointsFor(records[i]);
     return score;
 }

@@ -106,8 +106,8 @@ void TestDoubleSwiss::twoKeysEnterAMatch()
     QVERIFY2(keypad().echo().startsWith(QStringLiteral("1, game 2")), qPrintable(keypad().echo()));
     // White of the second game stands first there.
     const QString names = keypad().echo();
-    const QString black = surnames.at(static_cast<int>(stored(1).black.value) - 1);
-    const QString white = surnames.at(static_cast<int>(stored(1).white.value) - 1);
+    const QString& black = surnames.at(static_cast<int>(stored(1).black.value) - 1);
+    const QString& white = surnames.at(static_cast<int>(stored(1).white.value) - 1);
     QVERIFY2(names.indexOf(black) < names.indexOf(white), qPrintable(names));
     QCOMPARE(result(1), QStringLiteral("1 – 0 (1 …)"));
     press(QStringLiteral("5"));

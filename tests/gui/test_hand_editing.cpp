@@ -45,6 +45,7 @@ private slots:
     void lettersDoNothingOutsideThePhase();
 
 private:
+    void expectTheInspectorToSaySo();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void beginEditing();
     void goTo(int board, BoardsModel::Column column);
@@ -320,7 +321,17 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QVERIFY2(find<QTextBrowser>("handWarnings").toPlainText().contains(QStringLiteral("Have met in round 3")),
              qPrintable(find<QTextBrowser>("handWarnings").toPlainText()));
     screenshot(QStringLiteral("hand-editing-comparison"));
-    // The Inspector says so too, with the judge's verdict instead of the engine's record.
+    expectTheInspectorToSaySo();
+    press(Qt::Key_F7);
+    QTRY_VERIFY(window_->desk().tournament().publishedRounds() == 5);
+    QVERIFY(find<QToolButton>("comparisonHead").isVisible());
+    window_->desk().showRound(RoundNumber{4});
+    QVERIFY(!find<QToolButton>("comparisonHead").isVisible());
+}
+
+/// With the judge's verdict instead of the engine's record.
+void TestHandEditing::expectTheInspectorToSaySo()
+{
     find<QTableView>("boardsTable").selectRow(0);
     press(Qt::Key_E, Qt::ControlModifier);
     const auto told = [this] {
@@ -330,11 +341,6 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QVERIFY2(told().contains(QStringLiteral("The whole round, judged by the rules")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Have met in round 3")), qPrintable(told()));
     screenshot(QStringLiteral("hand-editing-explained"));
-    press(Qt::Key_F7);
-    QTRY_VERIFY(window_->desk().tournament().publishedRounds() == 5);
-    QVERIFY(find<QToolButton>("comparisonHead").isVisible());
-    window_->desk().showRound(RoundNumber{4});
-    QVERIFY(!find<QToolButton>("comparisonHead").isVisible());
 }
 
 void TestHandEditing::draggingAPlayerOntoAnotherSwapsThem()

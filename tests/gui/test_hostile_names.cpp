@@ -188,8 +188,8 @@ private slots:
         const auto found = std::find_if(players.begin(), players.end(),
                                         [](const Player& one) { return one.data.name == hostileNames[3]; });
         QVERIFY(found != players.end());
-        const Player player = *found;
-        window_->lead({PageId::players, {}, player.key, {}});
+        const QString withdrawn = found->data.name + QStringLiteral(" is withdrawn from round 3 on.");
+        window_->lead({PageId::players, {}, found->key, {}});
         auto* table = window_->findChild<QTableView*>(QStringLiteral("playersTable"));
         for (int row = 0; row < table->model()->rowCount(); ++row)
             if (table->model()->index(row, 2).data().toString().contains(QStringLiteral("%n%s")) ||
@@ -197,7 +197,7 @@ private slots:
                 table->selectRow(row);
         desk().actions().get(ActionId::withdraw)->trigger();
         desk().session()->flush();
-        QCOMPARE(desk().messages().text(), player.data.name + QStringLiteral(" is withdrawn from round 3 on."));
+        QCOMPARE(desk().messages().text(), withdrawn);
         desk().undo();
         desk().session()->flush();
     }

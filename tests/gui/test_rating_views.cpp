@@ -29,6 +29,7 @@ private slots:
     void theNormSheetShowsWhoCanStillReachOne();
     void thePlayerTabShowsChangeAndNorms();
     void aResultMovesTheFigures();
+    void theTimeControlSaysWhichRatingIsShown_data();
     void theTimeControlSaysWhichRatingIsShown();
     void aGroupIsTypedIntoTheTableAndOfferedInTheStandings();
     void pictures_data();
@@ -152,36 +153,42 @@ void TestRatingViews::aResultMovesTheFigures()
     QTRY_COMPARE(toldOfPlayer(), before);
 }
 
+void TestRatingViews::theTimeControlSaysWhichRatingIsShown_data()
+{
+    QTest::addColumn<QString>("timeControl");
+    QTest::addColumn<QString>("rating");
+    QTest::addColumn<bool>("assumed");
+    QTest::addColumn<bool>("norms");
+    QTest::newRow("rapid") << QStringLiteral("15+10") << QStringLiteral("Rating, rapid (preview)") << false << false;
+    QTest::newRow("standard") << QStringLiteral("90+30") << QStringLiteral("Rating, standard (preview)") << false
+                              << true;
+    QTest::newRow("none") << QString() << QStringLiteral("Rating, standard (preview)") << true << true;
+}
+
 void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
 {
+    QFETCH(QString, timeControl);
+    QFETCH(QString, rating);
+    QFETCH(bool, assumed);
+    QFETCH(bool, norms);
     select(QStringLiteral("Sokol"));
-    QVERIFY2(toldOfPlayer().contains(QStringLiteral("Rating, standard (preview)")), qPrintable(toldOfPlayer()));
-    QVERIFY(toldOfPlayer().contains(QStringLiteral("standard is assumed")));
-    const auto play = [this](const QString& timeControl) {
-        EventData event = window_->desk().tournament().event;
-        event.timeControl = timeControl;
-        QVERIFY(window_->desk().apply(SetEventData{event}, QString(), QString()));
-    };
-    play(QStringLiteral("15+10"));
-    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("Rating, rapid (preview)")));
-    QVERIFY(toldOfPlayer().contains(QStringLiteral("Title norms exist for standard play only.")));
-    QVERIFY(!toldOfPlayer().contains(QStringLiteral("IM norm")));
-    QVERIFY(!toldOfPlayer().contains(QStringLiteral("standard is assumed")));
-    play(QStringLiteral("90+30"));
-    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("Rating, standard (preview)")));
-    QVERIFY(!toldOfPlayer().contains(QStringLiteral("standard is assumed")));
-    QVERIFY(toldOfPlayer().contains(QStringLiteral("IM norm")));
-    play(QString());
-    QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("standard is assumed")));
+    EventData event = window_->desk().tournament().event;
+    event.timeControl = timeControl;
+    QVERIFY(window_->desk().apply(SetEventData{event}, QString(), QString()));
+    QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
+    QTRY_COMPARE(toldOfPlayer().contains(QStringLiteral("standard is assumed")), assumed);
+    QCOMPARE(toldOfPlayer().contains(QStringLiteral("IM norm")), norms);
+    QCOMPARE(toldOfPlayer().contains(QStringLiteral("Title norms exist for standard play only.")), !norms);
 }
 
 void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()
 {
     PlayersModel model(window_->desk());
     const PlayerKey key = keyOf(QStringLiteral("Weber"));
-    for (int row = 0; row < model.rowCount(); ++row)
-        if (model.index(row, 0).data(PlayerRole).toLongLong() == key.value)
-            QVERIFY(model.setData(model.index(row, PlayersModel::Group), QStringLiteral("  Prize B "), Qt::EditRole));
+    const QModelIndexList rows =
+        model.match(model.index(0, 0), PlayerRole, QVariant::fromValue<qlonglong>(key.value), 1, Qt::MatchExactly);
+    QVERIFY(!rows.isEmpty() &&
+            model.setData(model.index(rows.constFirst().row(), PlayersModel::Group), QStringLiteral("  Prize B ")));
     const auto group = [&] {
         return window_->desk().tournament().player(key)->data.group;
     };

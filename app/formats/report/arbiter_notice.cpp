@@ -49,8 +49,8 @@ QString floaterSentence(const Steps& steps, std::size_t step, bool published, co
 {
     const std::vector<Tpn>& candidates = steps[step].players;
     const std::vector<Tpn> floating = whoFloats(steps, step);
-    const QString open = ReportTexts::tr("The rules leave it to the arbiter who of these floats down: %1.")
-                             .arg(namesOf(candidates, nameOf));
+    QString open = ReportTexts::tr("The rules leave it to the arbiter who of these floats down: %1.")
+                       .arg(namesOf(candidates, nameOf));
     if (floating.empty())
         return open;
     // Candidates are named by rank.
