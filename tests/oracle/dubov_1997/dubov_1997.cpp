@@ -26,6 +26,7 @@ std::vector<Ranks> scoreGroups(const Entrants& entrants, const Ranks& players)
     for (const Rank rank : players)
         groups[entrants.at(rank).facts.score].push_back(rank);
     std::vector<Ranks> list;
+    list.reserve(groups.size());
     for (const auto& [score, group] : groups)
         list.push_back(group);
     return list;

@@ -50,7 +50,7 @@ StepAnswer whyNotByOracle(const TournamentState& state, std::span<const Tpn> abs
     if (!someRoundExists(tie(entrants, a, b)))
         return {Verdict::impossible, PairObstacle::Kind::othersLeftOver, {}, {}};
     const Answer asIs = pairByOracle(state, absent);
-    const auto* round = std::get_if<DecidedRound>(&asIs);
+    const SystemRound* round = std::get_if<DecidedRound>(&asIs);
     if (round == nullptr)
         return {Verdict::decidedByStep, {}, {}, {}};
     const bool byeComesFirst = true; // 4: before anybody is paired

@@ -123,6 +123,7 @@ private slots:
             QVERIFY(met.size() > 20);
             QVERIFY(met.back().requirements != met.front().requirements);
             std::vector<dutch2012::Pairs> expected;
+            expected.reserve(met.size());
             for (const auto& pairing : met)
                 expected.push_back(pairing.pairs);
             QVERIFY(metByLoops(met) == expected);

@@ -29,6 +29,7 @@ int numberOf(const std::vector<Exchange>& exchanges, const Exchange& exchange)
 std::vector<QString> textsOf(const std::vector<Places>& all)
 {
     std::vector<QString> texts;
+    texts.reserve(all.size());
     for (const Places& places : all)
         texts.push_back(textOf(places));
     return texts;

@@ -66,13 +66,13 @@ void collect(const Entrants& entrants, const PairedBracket& bracket, std::vector
     const Pairs& made = bracket.pairing.pairs;
     bool reached = false; // the one that was accepted
     const auto compare = [&](const BracketPairing& other) {
-        for (std::size_t i = 0; i < made.size(); ++i) {
+        for (const auto& pair : made) {
             for (const Rank rank : bracket.rest.players())
-                if (rank != made[i].second && holdsPair(other.pairs, made[i].first, rank))
-                    found.push_back({{entrants.at(made[i].first).tpn, entrants.at(made[i].second).tpn},
+                if (rank != pair.second && holdsPair(other.pairs, pair.first, rank))
+                    found.push_back({{entrants.at(pair.first).tpn, entrants.at(pair.second).tpn},
                                      entrants.at(rank).tpn,
                                      reached});
-            if (!holdsPair(other.pairs, made[i].first, made[i].second))
+            if (!holdsPair(other.pairs, pair.first, pair.second))
                 return;
         }
     };
