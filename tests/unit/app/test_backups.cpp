@@ -166,7 +166,7 @@ void BackupsTest::aFullStickLeavesNothingHalf()
     const BackupPlan plan{disk.path({}), 1};
     const auto first = makeBackup(file.path(), plan, at(0));
     QVERIFY(first);
-    constexpr qint64 left = 60 * 1024;
+    constexpr qint64 left = 60LL * 1024;
     QVERIFY(disk.fill(left));
     const auto second = makeBackup(file.path(), plan, at(1));
     QVERIFY(!second);
@@ -209,7 +209,7 @@ void BackupsTest::aBackupBecomesAFileAgain()
     // A backup that has gone bad is not taken for a tournament.
     QFile bad(backup->path);
     QVERIFY(bad.open(QIODevice::ReadWrite));
-    QVERIFY(bad.seek(5 * 4096));
+    QVERIFY(bad.seek(5LL * 4096));
     bad.write(QByteArray(4096, '\x5a'));
     bad.close();
     QCOMPARE(restoreBackup(backup->path, file.path(QStringLiteral("y"))).error().code, OpenError::Code::damaged);

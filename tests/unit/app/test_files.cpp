@@ -305,7 +305,7 @@ void FilesTest::anOlderFileIsNotUpgradedWithoutACopy()
         QSKIP("needs root to mount a file system");
     const QString path = disk.path(QStringLiteral("old.pairwright"));
     QVERIFY(QFile::copy(QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-1.pairwright"), path));
-    constexpr qint64 left = 80 * 1024; // enough to work, not enough for a copy
+    constexpr qint64 left = 80LL * 1024; // enough to work, not enough for a copy
     QVERIFY(disk.fill(left));
     const auto session = TournamentSession::open(path);
     QVERIFY(!session);
