@@ -56,7 +56,7 @@ std::string normExample()
 
 QJsonObject playerOf(const CliRun& run, int id)
 {
-    for (const QJsonValue& player : run.json()["players"].toArray())
+    for (const QJsonValue player : run.json()["players"].toArray())
         if (player["id"].toInt() == id)
             return player.toObject();
     return {};
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(norms[0]["title"].toString(), QString("GM"));
         QVERIFY2(norms[0]["achieved"].toBool(), run.all());
         QCOMPARE(norms[0]["conditions"].toArray().size(), 9);
-        for (const QJsonValue& condition : norms[0]["conditions"].toArray())
+        for (const QJsonValue condition : norms[0]["conditions"].toArray())
             QVERIFY(condition["met"].toBool());
         const CliRun text = runCli({"ratings", path, "--norms"});
         QVERIFY2(text.output.contains("1 Candidate, C: GM norm: all conditions met with 9 games, performance 2620"),

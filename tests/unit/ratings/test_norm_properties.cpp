@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -76,8 +77,8 @@ bool isNorm(const RatingEvent& event, int self, const std::vector<CountedGame>& 
     }
     std::sort(ratings.begin(), ratings.end());
     ratings[0] = std::max(ratings[0], floors[t]);
-    const int ra = static_cast<int>(std::accumulate(ratings.begin(), ratings.end(), 0) / n + 0.5);
-    const int rp = ra + ratingDifferenceFor(static_cast<int>(100 * points / n + 0.5));
+    const int ra = static_cast<int>(std::lround(std::accumulate(ratings.begin(), ratings.end(), 0) / n));
+    const int rp = ra + ratingDifferenceFor(static_cast<int>(std::lround(100 * points / n)));
     const std::string& own = event.people[static_cast<std::size_t>(self - 1)].federation;
     int foreign = 0;
     bool limits = true;

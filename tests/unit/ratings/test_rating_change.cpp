@@ -23,6 +23,7 @@ RatingChange changeOfFirst(const RatingEvent& event)
 std::vector<Met> allAt(int rating, const std::vector<int>& halfPoints)
 {
     std::vector<Met> games;
+    games.reserve(halfPoints.size());
     for (const int points : halfPoints)
         games.push_back({rated(rating), points});
     return games;

@@ -73,9 +73,10 @@ Event eventOf(const TournamentState& state, int rounds, TieBreakRules rules)
     event.old = rules.edition == TieBreakEdition::y2024;
     event.circle = rules.format == EventFormat::roundRobin;
     const int perRound = state.gamesOfARound;
-    event.win = perRound * state.points.winValue().tenths;
-    event.draw = perRound * state.points.drawValue().tenths;
-    event.loss = perRound * state.points.lossValue().tenths;
+    const long long games = perRound;
+    event.win = games * state.points.winValue().tenths;
+    event.draw = games * state.points.drawValue().tenths;
+    event.loss = games * state.points.lossValue().tenths;
     const auto columns = [&](int number, int r) {
         const auto& records = state.players[static_cast<std::size_t>(number - 1)].rounds;
         std::vector<Cell> cells;

@@ -302,8 +302,8 @@ private slots:
         QCOMPARE(total("STD"), 10 * count);
         QCOMPARE(total("REP"), 2 * count);
         QCOMPARE(total("BPG"), 2 * count); // each has Black once
-        QCOMPARE(total("BH"), 7 * 10 * 2 * count);
-        QCOMPARE(total("FB"), 7 * 10 * 2 * count);
+        QCOMPARE(total("BH"), 140 * count);
+        QCOMPARE(total("FB"), 140 * count);
     }
 };
 

@@ -29,7 +29,7 @@ const Cells cellsOf[] = {{"   3 w 1", "   3 b 1", "0000 - F", "0000 - F"},
 const char* const points[] = {" 4.0", " 1.0", " 2.0", " 2.0", " 1.5"};
 
 /// The file with `more` records; `change` replaces the cells of a player.
-std::string fiveFile(const std::vector<std::string>& more, std::pair<int, Cells> change = {})
+std::string fiveFile(const std::vector<std::string>& more, const std::pair<int, Cells>& change = {})
 {
     std::vector<std::string> lines{"012 Matches", "152 W"};
     lines.insert(lines.end(), more.begin(), more.end());
