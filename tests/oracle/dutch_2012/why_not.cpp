@@ -69,9 +69,8 @@ void collect(const Entrants& entrants, const PairedBracket& bracket, std::vector
         for (const auto& pair : made) {
             for (const Rank rank : bracket.rest.players())
                 if (rank != pair.second && holdsPair(other.pairs, pair.first, rank))
-                    found.push_back({{entrants.at(pair.first).tpn, entrants.at(pair.second).tpn},
-                                     entrants.at(rank).tpn,
-                                     reached});
+                    found.push_back(
+                        {{entrants.at(pair.first).tpn, entrants.at(pair.second).tpn}, entrants.at(rank).tpn, reached});
             if (!holdsPair(other.pairs, pair.first, pair.second))
                 return;
         }

@@ -264,6 +264,7 @@ private slots:
         for (const std::vector<Numbers>& sets : printed) {
             QCOMPARE(subsets(numbered(1, 5), sets.front().size()), sets);
             std::vector<dutch::CandidatePlace> places;
+            places.reserve(sets.size());
             for (const Numbers& set : sets)
                 places.push_back(placeOfMovedDown(numbered(1, 5), set, numbered(6, 11), 11));
             QVERIFY(std::adjacent_find(places.begin(), places.end(), std::greater_equal<>()) == places.end());

@@ -73,10 +73,10 @@ Event eventOf(const TournamentState& state, int rounds, TieBreakRules rules)
     event.old = rules.edition == TieBreakEdition::y2024;
     event.circle = rules.format == EventFormat::roundRobin;
     const int perRound = state.gamesOfARound;
-    const long long games = perRound;
-    event.win = games * state.points.winValue().tenths;
-    event.draw = games * state.points.drawValue().tenths;
-    event.loss = games * state.points.lossValue().tenths;
+    const long long gamesOfEach = perRound;
+    event.win = gamesOfEach * state.points.winValue().tenths;
+    event.draw = gamesOfEach * state.points.drawValue().tenths;
+    event.loss = gamesOfEach * state.points.lossValue().tenths;
     const auto columns = [&](int number, int r) {
         const auto& records = state.players[static_cast<std::size_t>(number - 1)].rounds;
         std::vector<Cell> cells;
