@@ -45,6 +45,7 @@ private slots:
     void lettersDoNothingOutsideThePhase();
 
 private:
+    void expectThreeLists();
     void expectTheInspectorToSaySo();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void beginEditing();
@@ -314,12 +315,7 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QVERIFY(proposal().pairings == edited);
     QVERIFY(comparisonFromJson(proposal().comparisonJson));
     QTRY_VERIFY(find<QTextBrowser>("onlyByHand").isVisible());
-    QVERIFY2(find<QToolButton>("comparisonHead").text().contains(QStringLiteral("2 boards other than by the rules")),
-             qPrintable(find<QToolButton>("comparisonHead").text()));
-    QCOMPARE(find<QTextBrowser>("onlyByHand").toPlainText().split(QLatin1Char('\n')).size(), 2);
-    QCOMPARE(find<QTextBrowser>("onlyByTheRules").toPlainText().split(QLatin1Char('\n')).size(), 2);
-    QVERIFY2(find<QTextBrowser>("handWarnings").toPlainText().contains(QStringLiteral("Have met in round 3")),
-             qPrintable(find<QTextBrowser>("handWarnings").toPlainText()));
+    expectThreeLists();
     screenshot(QStringLiteral("hand-editing-comparison"));
     expectTheInspectorToSaySo();
     press(Qt::Key_F7);
@@ -327,6 +323,16 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QVERIFY(find<QToolButton>("comparisonHead").isVisible());
     window_->desk().showRound(RoundNumber{4});
     QVERIFY(!find<QToolButton>("comparisonHead").isVisible());
+}
+
+void TestHandEditing::expectThreeLists()
+{
+    QVERIFY2(find<QToolButton>("comparisonHead").text().contains(QStringLiteral("2 boards other than by the rules")),
+             qPrintable(find<QToolButton>("comparisonHead").text()));
+    QCOMPARE(find<QTextBrowser>("onlyByHand").toPlainText().split(QLatin1Char('\n')).size(), 2);
+    QCOMPARE(find<QTextBrowser>("onlyByTheRules").toPlainText().split(QLatin1Char('\n')).size(), 2);
+    QVERIFY2(find<QTextBrowser>("handWarnings").toPlainText().contains(QStringLiteral("Have met in round 3")),
+             qPrintable(find<QTextBrowser>("handWarnings").toPlainText()));
 }
 
 /// With the judge's verdict instead of the engine's record.
