@@ -3,6 +3,7 @@
 
 #include "app/pairing/pairing_job.h"
 #include "app/storage/copy_tournament.h"
+#include "app/storage/file_lock.h"
 #include "app/storage/read_tournament.h"
 #include "app/storage/sqlite_dialect.h"
 
@@ -14,6 +15,8 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTest>
+
+#include <sys/file.h>
 
 #include <cstdlib>
 #include <cstring>
@@ -109,6 +112,7 @@ private slots:
     void aReadOnlyPlaceIsReadAndAnUnfinishedFileThereIsToBeCopied();
     void aFileIsOnlyMadeWhereItCan();
     void namesOfFilesMayBeStrange();
+    void aLockThatNobodyFinishedIsTakenOver();
     void theFileSaysWhatItIs();
     void networkFileSystemsAreKnownByTheirType();
 };
@@ -440,6 +444,25 @@ void FilesTest::namesOfFilesMayBeStrange()
         QVERIFY(openSession(path)->tournament() == expected);
         QVERIFY(readTournament(path).value() == expected);
     }
+}
+
+void FilesTest::aLockThatNobodyFinishedIsTakenOver()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    // As a program leaves it that is killed before it has written its name into the lock.
+    QFile lock(FileLock::lockPath(file.path()));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    {
+        // While somebody has it open with the lock of the system it is in use.
+        QCOMPARE(::flock(lock.handle(), LOCK_EX | LOCK_NB), 0);
+        const auto session = TournamentSession::open(file.path());
+        QVERIFY(!session || (*session)->isReadOnly());
+    }
+    lock.close();
+    QVERIFY(QFile::exists(FileLock::lockPath(file.path())));
+    const auto session = TournamentSession::open(file.path());
+    QVERIFY(session && !(*session)->isReadOnly());
 }
 
 void FilesTest::theFileSaysWhatItIs()
