@@ -3,6 +3,7 @@
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 
 namespace pairwright::double_swiss {
@@ -87,10 +88,29 @@ private:
     std::unique_ptr<WeightedMatching> matching_;
 };
 
+/// Upper half against lower half in order, if all of these may meet. Without upfloaters [C8] charges nobody, and no
+/// identifier is smaller: its tops are the smallest numbers there are, and each has the smallest bottom that is left.
+std::optional<std::vector<std::pair<int, int>>> halvesInOrder(const MatchField& field, std::vector<int> residents)
+{
+    std::sort(residents.begin(), residents.end(),
+              [&](int a, int b) { return field.player(a).tpn < field.player(b).tpn; });
+    std::vector<std::pair<int, int>> pairs;
+    const std::size_t half = residents.size() / 2;
+    for (std::size_t i = 0; i < half; ++i) {
+        if (!field.mayMeet(residents[i], residents[half + i]))
+            return std::nullopt;
+        pairs.emplace_back(residents[i], residents[half + i]);
+    }
+    return pairs;
+}
+
 } // namespace
 
 DecidedBracket pairBracket(const MatchField& candidates, std::vector<int> residents, Upfloaters upfloaters)
 {
+    if (upfloaters.ranks.empty())
+        if (auto pairs = halvesInOrder(candidates, residents))
+            return {std::move(residents), std::move(upfloaters), std::move(*pairs)};
     auto pairs = IdentifierSearch(candidates, residents, upfloaters.ranks).run();
     return {std::move(residents), std::move(upfloaters), std::move(pairs)};
 }
