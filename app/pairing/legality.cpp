@@ -21,7 +21,7 @@ struct History {
     Score score;
     bool hadBye = false;
     bool wonByForfeit = false;
-    bool hadFullPointBye = false;
+    bool hadFullPointBye = false; ///< kept in matches only
     bool scoredWinWithoutPlaying = false;
     bool scoredWithoutPlaying = false;
 
@@ -113,7 +113,6 @@ Histories historiesOf(const Tournament& tournament)
         }
         for (const Player& player : tournament.players) {
             const Presence presence = presenceIn(player, round.number);
-            histories[player.key].hadFullPointBye |= presence == Presence::fullPointBye;
             if (presence == Presence::fullPointBye)
                 addUnplayed(histories[player.key], points.fullPointBye, points.winValue());
             else if (presence == Presence::halfPointBye)
