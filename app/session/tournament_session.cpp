@@ -62,7 +62,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::creat
     return Impl::createWith(path, tournament, first, std::move(options));
 }
 
-const Tournament& TournamentSession::tournament() const
+const Tournament& TournamentSession::saved() const
 {
     return impl_->confirmed;
 }

@@ -61,10 +61,10 @@ struct Checkpoint {
 /// Owns one tournament and its file, and is the only one who changes either.
 ///
 /// How to use it from a page:
-/// - Read through tournament(). It is what is on disk; references stay valid until the next signal.
+/// - Read through saved(). It is what is on disk; references stay valid until the next signal.
 /// - Change through apply(command). The checks happen at once: on success the command is queued for the
 ///   store's thread and queued(ChangeSet) is sent; the cell shows "saving" while isSaving(board).
-///   Later comes confirmed(ChangeSet), and tournament() has changed, or failed(Ticket, CommandError),
+///   Later comes confirmed(ChangeSet), and saved() has changed, or failed(Ticket, CommandError),
 ///   and nothing has. Commands keep their order. projected() shows the state with everything queued.
 /// - Error needsConfirmation: show error.findings, ask as the level demands, and call
 ///   apply(command, error.level). Lower levels are included in higher ones.
@@ -93,7 +93,7 @@ public:
     ~TournamentSession() override;
 
     /// The tournament as it is on disk.
-    [[nodiscard]] const Tournament& tournament() const;
+    [[nodiscard]] const Tournament& saved() const;
     /// The tournament as it will be when everything queued is saved.
     [[nodiscard]] const Tournament& projected() const;
 
@@ -152,9 +152,9 @@ public:
 signals:
     /// Accepted and waiting for the disk.
     void queued(const pairwright::ChangeSet& changes);
-    /// On disk; tournament() has changed.
+    /// On disk; saved() has changed.
     void confirmed(const pairwright::ChangeSet& changes);
-    /// Not saved; neither tournament() nor the file has changed.
+    /// Not saved; neither saved() nor the file has changed.
     void failed(pairwright::Ticket ticket, const pairwright::CommandError& error);
 
 private:

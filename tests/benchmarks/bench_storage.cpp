@@ -55,7 +55,7 @@ std::vector<double> play(TournamentSession& session, int rounds)
     Random random(2026);
     std::vector<double> times;
     for (int round = 1; round <= rounds; ++round) {
-        const auto draft = proposeRound(session.tournament());
+        const auto draft = proposeRound(session.saved());
         if (!draft) {
             std::fprintf(stderr, "no pairing\n");
             std::exit(1);
@@ -63,7 +63,7 @@ std::vector<double> play(TournamentSession& session, int rounds)
         mustDo(session, StoreProposal{*draft});
         const double publishing = taken([&] { mustDo(session, PublishRound{RoundNumber{round}}); });
         times.clear();
-        const std::vector<int> open = session.tournament().round(RoundNumber{round})->openBoards();
+        const std::vector<int> open = session.saved().round(RoundNumber{round})->openBoards();
         for (const int board : open) {
             const EnterResult command{{RoundNumber{round}, board}, someResult(random)};
             times.push_back(taken([&] { mustDo(session, command); }));
@@ -95,7 +95,7 @@ int main(int argc, char** argv)
     say("a result on disk, median of the last round", median(results));
     say("a result on disk, slowest", *std::max_element(results.begin(), results.end()));
     say("standings", taken([&] {
-            const RankedPlayers ranked(session->tournament(), rounds, session->tournament().settings.tieBreaks);
+            const RankedPlayers ranked(session->saved(), rounds, session->saved().settings.tieBreaks);
             if (ranked.lines().empty())
                 std::exit(1);
         }));

@@ -66,13 +66,13 @@ int main(int argc, char** argv)
         auto session = std::move(TournamentSession::create(path, start)).value();
         mustDo(*session, AddPlayers{manyPlayers(count), {}});
         mustDo(*session, SetInitialColour{{Colour::White, {}}});
-        mustDo(*session, StoreProposal{proposeRound(session->tournament()).value()});
+        mustDo(*session, StoreProposal{proposeRound(session->saved()).value()});
         mustDo(*session, PublishRound{RoundNumber{1}});
         EnterResults results{RoundNumber{1}, {}};
         for (int board = 1; board <= count / 2; ++board)
             results.results.push_back({board, board % 3 == 0 ? GameResult::draw : GameResult::whiteWins});
         mustDo(*session, results);
-        mustDo(*session, StoreProposal{proposeRound(session->tournament()).value()});
+        mustDo(*session, StoreProposal{proposeRound(session->saved()).value()});
     }
     UserSettings settings(folder.filePath(QStringLiteral("settings.ini")));
     Language language;

@@ -214,7 +214,7 @@ void CrashTest::whatWasConfirmedIsThereWheneverTheProgramDies()
         };
         auto created = TournamentSession::create(path, someTournament(9), options);
         QVERIFY(created);
-        const Tournament start = (*created)->tournament();
+        const Tournament start = (*created)->saved();
         created->reset();
         Replay replay(seed, start);
         for (bool over = false; !over && killed < kills;) {

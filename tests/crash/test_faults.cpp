@@ -68,7 +68,7 @@ public:
         while (steps_ < steps) {
             ++step_;
             for (int place = steps_ % 5 == 0 ? 1 : fault_.first;; ++place) {
-                const Tournament before = session_->tournament();
+                const Tournament before = session_->saved();
                 const auto step =
                     nextStep(seed, step_, before, {session_->undoStep().hasValue(), session_->redoStep().hasValue()});
                 if (!step)
@@ -121,15 +121,15 @@ private:
             return QStringLiteral("said %1").arg(static_cast<int>(error.findings.front().code));
         if (error.findings.front().text.isEmpty())
             return QStringLiteral("said nothing");
-        return session_->tournament() == before ? QString() : QStringLiteral("memory has changed");
+        return session_->saved() == before ? QString() : QStringLiteral("memory has changed");
     }
 
     [[nodiscard]] QString wrongWithFile(int place) const
     {
-        if (!(session_->projected() == session_->tournament()) || session_->isSaving())
+        if (!(session_->projected() == session_->saved()) || session_->isSaving())
             return QStringLiteral("something is left in the queue");
         const auto stored = readTournament(file_.path());
-        if (!stored || !(*stored == session_->tournament()))
+        if (!stored || !(*stored == session_->saved()))
             return QStringLiteral("file and memory differ");
         // What a power cut would leave now.
         if (place % 3 != 0)
@@ -141,8 +141,8 @@ private:
             (QFile::exists(file_.path() + logEnding) && !QFile::copy(file_.path() + logEnding, moved + logEnding)))
             return QStringLiteral("cannot copy");
         const auto left = readTournament(moved);
-        return left && *left == session_->tournament() ? QString()
-                                                       : QStringLiteral("a power cut would bring something else back");
+        return left && *left == session_->saved() ? QString()
+                                                  : QStringLiteral("a power cut would bring something else back");
     }
 
     Fault fault_;
@@ -210,7 +210,7 @@ void FaultsTest::aStickThatIsPulledAndPutBack()
     const TournamentFile file;
     const auto session = createSession(file.path(), 8);
     pairAndPublish(*session);
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     std::vector<FindingCode> said;
     QObject::connect(session.get(), &TournamentSession::failed, session.get(),
                      [&](Ticket, const CommandError& error) { said.push_back(error.findings.front().code); });
@@ -221,13 +221,13 @@ void FaultsTest::aStickThatIsPulledAndPutBack()
             QVERIFY(session->apply(EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
             session->flush();
             QCOMPARE(said, (std::vector{FindingCode::ioError}));
-            QVERIFY(session->tournament() == before);
+            QVERIFY(session->saved() == before);
         }
         planDisk(std::nullopt);
         QVERIFY(readTournament(file.path()).value() == before);
     }
     mustApply(*session, EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins});
-    QVERIFY(readTournament(file.path()).value() == session->tournament());
+    QVERIFY(readTournament(file.path()).value() == session->saved());
 }
 
 void FaultsTest::aSlowStickFreezesNothing()
@@ -255,7 +255,7 @@ void FaultsTest::aSlowStickFreezesNothing()
     QVERIFY2(beats >= boards * 5, qPrintable(QString::number(beats)));
     planDisk(std::nullopt);
     QVERIFY(!session->isSaving());
-    QVERIFY(readTournament(file.path()).value() == session->tournament());
+    QVERIFY(readTournament(file.path()).value() == session->saved());
 }
 
 void FaultsTest::aNewFileIsWholeOrNotThere()
@@ -307,7 +307,7 @@ void FaultsTest::anUpgradeIsWholeOrNotDone()
             // Whatever failed: it opens now, whole, and a copy of the old file is there.
             auto again = TournamentSession::open(file.path(), testOptions());
             QVERIFY(again);
-            QVERIFY((*again)->tournament() == expected);
+            QVERIFY((*again)->saved() == expected);
             again->reset();
             QVERIFY(!QDir(file.folder()).entryList({QStringLiteral("*.schema1*")}, QDir::Files).isEmpty());
         }

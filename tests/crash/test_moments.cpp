@@ -33,10 +33,10 @@ struct Played {
             return timeOfStep(step);
         };
         session = std::move(TournamentSession::create(file.path(), someTournament(9), options)).value();
-        states = {session->tournament(), session->tournament()};
+        states = {session->saved(), session->saved()};
         while (step < steps) {
             ++step;
-            const auto next = nextStep(seed, step, session->tournament(),
+            const auto next = nextStep(seed, step, session->saved(),
                                        {session->undoStep().hasValue(), session->redoStep().hasValue()});
             if (!next)
                 break;
@@ -47,7 +47,7 @@ struct Played {
             else
                 mustApply(*session, std::get<Command>(*next));
             session->flush();
-            states.push_back(session->tournament());
+            states.push_back(session->saved());
         }
         step = static_cast<std::int64_t>(states.size()) - 1;
     }
@@ -77,7 +77,7 @@ void MomentsTest::everyMomentIsAsItWas()
 {
     Played played(160);
     QVERIFY(played.step > 100);
-    QVERIFY(played.session->tournament().publishedRounds() >= 3);
+    QVERIFY(played.session->saved().publishedRounds() >= 3);
     const auto check = [&](TournamentSession& session, std::int64_t every) {
         for (std::int64_t step = 1; step <= played.step; step += every) {
             const auto was = session.tournamentAfter(step);
@@ -104,9 +104,9 @@ void MomentsTest::aCheckpointIsListedAndStandsInNobodysWay()
     const TournamentFile file;
     auto session = createSession(file.path(), 6);
     mustApply(*session, SetRoundCount{4});
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     mustApply(*session, MarkCheckpoint{QStringLiteral("before\nlunch \"command\":\"MarkCheckpoint\"")});
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     // Who names a player like this is not listed.
     mustApply(
         *session,
@@ -129,7 +129,7 @@ void MomentsTest::aCheckpointIsListedAndStandsInNobodysWay()
     QCOMPARE(session->undoStep()->command, QStringLiteral("EditPlayer"));
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     mustApply(*session, MarkCheckpoint{QStringLiteral("third")});
     QVERIFY(session->redo());
     session->flush();
@@ -137,7 +137,7 @@ void MomentsTest::aCheckpointIsListedAndStandsInNobodysWay()
     QVERIFY(session->undo());
     QVERIFY(session->undo());
     session->flush();
-    QCOMPARE(session->tournament().settings.plannedRounds, 7);
+    QCOMPARE(session->saved().settings.plannedRounds, 7);
 }
 
 void MomentsTest::goingBackIsOneStepAndIsUndoneItself()
@@ -148,7 +148,7 @@ void MomentsTest::goingBackIsOneStepAndIsUndoneItself()
     const RoundNumber one{1};
     mustApply(*session, EnterResult{{one, 1}, GameResult::whiteWins});
     mustApply(*session, MarkCheckpoint{QStringLiteral("one result")});
-    const Tournament then = session->tournament();
+    const Tournament then = session->saved();
     const std::int64_t step = session->checkpoints()->front().step;
     const auto nothing = session->restoreMoment(step);
     QVERIFY(!nothing);
@@ -159,22 +159,22 @@ void MomentsTest::goingBackIsOneStepAndIsUndoneItself()
     QVERIFY(session->undo());
     QVERIFY(session->redo());
     session->flush();
-    const Tournament now = session->tournament();
+    const Tournament now = session->saved();
     QVERIFY(session->restoreMoment(step));
     session->flush();
-    QVERIFY(sameButForKeys(session->tournament(), then));
-    QVERIFY(readTournament(file.path()).value() == session->tournament());
+    QVERIFY(sameButForKeys(session->saved(), then));
+    QVERIFY(readTournament(file.path()).value() == session->saved());
     QCOMPARE(session->undoStep()->command, QStringLiteral("RestoreMoment"));
     session.reset();
     session = openSession(file.path());
-    QVERIFY(sameButForKeys(session->tournament(), then));
+    QVERIFY(sameButForKeys(session->saved(), then));
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(session->tournament() == now);
+    QVERIFY(session->saved() == now);
     QVERIFY(session->redo());
     session->flush();
-    QVERIFY(sameButForKeys(session->tournament(), then));
-    QVERIFY(readTournament(file.path()).value() == session->tournament());
+    QVERIFY(sameButForKeys(session->saved(), then));
+    QVERIFY(readTournament(file.path()).value() == session->saved());
     // And the way there is told like everything else.
     const auto rows = session->history(1, everything);
     for (const HistoryEntry& entry : *rows)
@@ -190,16 +190,16 @@ void MomentsTest::goingBackBehindAPublicationIsRefusedAndSaysWhatToDo()
     pairAndPublish(*session);
     const auto published = session->history(1, everything)->back().step;
     mustApply(*session, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
-    const Tournament now = session->tournament();
+    const Tournament now = session->saved();
     const auto refused = session->restoreMoment(before);
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, CommandError::Kind::refused);
     QCOMPARE(refused.error().findings.front().code, FindingCode::restoreBeyondBarrier);
     QCOMPARE(refused.error().findings.front().round.value(), RoundNumber{1});
-    QVERIFY(session->tournament() == now);
+    QVERIFY(session->saved() == now);
     QVERIFY(session->restoreMoment(published));
     session->flush();
-    QVERIFY(!session->tournament().board({RoundNumber{1}, 1})->outcome.result);
+    QVERIFY(!session->saved().board({RoundNumber{1}, 1})->outcome.result);
     const auto reader = openSession(file.path());
     QCOMPARE(reader->restoreMoment(published).error().findings.front().code, FindingCode::readOnly);
 }
@@ -207,7 +207,7 @@ void MomentsTest::goingBackBehindAPublicationIsRefusedAndSaysWhatToDo()
 void MomentsTest::aMomentBecomesAFileOfItsOwn()
 {
     Played played(120);
-    const Tournament now = played.session->tournament();
+    const Tournament now = played.session->saved();
     int number = 0;
     const auto check = [&](TournamentSession& session, std::int64_t step) {
         const QString path = played.file.path(QStringLiteral("moment %1.pairwright").arg(++number));
@@ -215,7 +215,7 @@ void MomentsTest::aMomentBecomesAFileOfItsOwn()
         QVERIFY2(saved, qPrintable(saved ? QString() : saved.error().detail));
         const auto copy = openSession(path);
         QVERIFY(!copy->isReadOnly());
-        QVERIFY(sameButForKeys(copy->tournament(), played.states.at(static_cast<std::size_t>(step))));
+        QVERIFY(sameButForKeys(copy->saved(), played.states.at(static_cast<std::size_t>(step))));
         QCOMPARE(static_cast<std::int64_t>(copy->history(1, everything)->size()), step);
         // Life goes on there, and its past is still known.
         mustApply(*copy, MarkCheckpoint{});
@@ -223,14 +223,14 @@ void MomentsTest::aMomentBecomesAFileOfItsOwn()
         mustApply(*copy, SetEventData{});
         QVERIFY(copy->undo());
         copy->flush();
-        QVERIFY(sameButForKeys(copy->tournament(), played.states.at(static_cast<std::size_t>(step))));
+        QVERIFY(sameButForKeys(copy->saved(), played.states.at(static_cast<std::size_t>(step))));
     };
     for (std::int64_t step = 1; step <= played.step; step += 17)
         check(*played.session, step);
     check(*played.session, played.step);
     const auto reader = openSession(played.file.path());
     check(*reader, 30);
-    QVERIFY(played.session->tournament() == now);
+    QVERIFY(played.session->saved() == now);
     QVERIFY(readTournament(played.file.path()).value() == now);
     QCOMPARE(played.session->saveMoment(5, played.file.path()).error().code, OpenError::Code::alreadyExists);
     const QString nowhere = played.file.path(QStringLiteral("no/such.pairwright"));
@@ -247,7 +247,7 @@ void MomentsTest::aJournalThatWasTamperedWithIsRefused()
                             "UPDATE journal SET changes = (SELECT changes FROM journal WHERE step = 3) WHERE step = 10",
                             "DELETE FROM journal WHERE step = 10"}) {
         Played played(40);
-        const Tournament now = played.session->tournament();
+        const Tournament now = played.session->saved();
         played.session.reset();
         {
             QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
@@ -258,7 +258,7 @@ void MomentsTest::aJournalThatWasTamperedWithIsRefused()
         }
         QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
         const auto session = openSession(played.file.path());
-        QVERIFY(session->tournament() == now);
+        QVERIFY(session->saved() == now);
         const auto was = session->tournamentAfter(2);
         QVERIFY2(!was, sql);
         QCOMPARE(was.error().findings.front().code, FindingCode::storageDamaged);

@@ -8,7 +8,7 @@ namespace pairwright {
 
 void GuiDesk::playRound(bool withResults)
 {
-    const auto draft = proposeRound(desk.tournament());
+    const auto draft = proposeRound(desk.projected());
     QVERIFY(draft.hasValue());
     const RoundNumber round = draft->round;
     QVERIFY(desk.apply(StoreProposal{*draft}));

@@ -33,7 +33,7 @@ public:
             qFatal("no widget named %s", name);
         return *widget;
     }
-    const Tournament& tournament() { return window_->desk().tournament(); }
+    const Tournament& tournament() { return window_->desk().projected(); }
 
 protected:
     QTemporaryDir folder_;

@@ -47,7 +47,7 @@ private:
     KeypadBar& keypad() { return *window_->findChild<KeypadBar*>(); }
     QTableView& table() { return *window_->findChild<QTableView*>(QStringLiteral("boardsTable")); }
     QString result(int board) { return table().model()->index(board - 1, BoardsModel::Result).data().toString(); }
-    const RoundBoard& stored(int board) { return *window_->desk().tournament().board({one, board}); }
+    const RoundBoard& stored(int board) { return *window_->desk().projected().board({one, board}); }
     void press(const QString& keys) { QTest::keyClicks(&keypad(), keys); }
     void screenshot(const QString& name);
 
@@ -86,7 +86,7 @@ void TestDoubleSwiss::initTestCase()
     }
     QVERIFY(window_->openFile(path));
     Desk& desk = window_->desk();
-    const auto draft = proposeRound(desk.tournament());
+    const auto draft = proposeRound(desk.projected());
     QVERIFY(draft.hasValue());
     QVERIFY(desk.apply(StoreProposal{*draft}));
     QVERIFY(desk.apply(PublishRound{one}));
@@ -167,7 +167,7 @@ void TestDoubleSwiss::thePairingSheetHasBothGames()
 {
     PairingSheetOptions options;
     options.common = {QDateTime::currentDateTime(), false, false, false};
-    const auto sheet = pairingsByBoard(window_->desk().tournament(), one, options);
+    const auto sheet = pairingsByBoard(window_->desk().projected(), one, options);
     QVERIFY(sheet.hasValue());
     const ReportTable& boards = sheet->tables.front();
     QCOMPARE(boards.rows.size(), std::size_t{9}); // four matches of two games, and the bye
@@ -188,7 +188,7 @@ void TestDoubleSwiss::theCrossTableHasBothGames()
 {
     StandingsOptions options;
     options.common.printedAt = QDateTime::currentDateTime();
-    const ReportDocument report = crossTable(window_->desk().tournament(), 1, options);
+    const ReportDocument report = crossTable(window_->desk().projected(), 1, options);
     QStringList cells;
     for (const QStringList& row : report.tables.front().rows)
         cells += row;
@@ -200,7 +200,7 @@ void TestDoubleSwiss::theCrossTableHasBothGames()
 
 void TestDoubleSwiss::theExplanationSpeaksOfMatches()
 {
-    const Tournament& tournament = window_->desk().tournament();
+    const Tournament& tournament = window_->desk().projected();
     const Explanation board = explainBoard(tournament, {one, 1});
     QStringList all{board.sentence};
     for (const ExplanationSection& section : board.sections)
@@ -216,12 +216,12 @@ void TestDoubleSwiss::laterRoundsAreExplained()
 {
     Desk& desk = window_->desk();
     for (int number = 2; number <= 4; ++number) {
-        const auto draft = proposeRound(desk.tournament());
+        const auto draft = proposeRound(desk.projected());
         QVERIFY(draft.hasValue());
         QVERIFY(desk.apply(StoreProposal{*draft}));
         desk.showRound(RoundNumber{number});
         for (int board = 1; board <= 4; ++board) {
-            const Explanation told = explainBoard(desk.tournament(), {RoundNumber{number}, board});
+            const Explanation told = explainBoard(desk.projected(), {RoundNumber{number}, board});
             QVERIFY2(told.sentence.size() > 20, qPrintable(told.sentence));
             QVERIFY2(!told.sentence.contains(QLatin1Char('%')), qPrintable(told.sentence));
             QVERIFY(!told.sections.empty());

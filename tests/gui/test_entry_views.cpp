@@ -24,7 +24,7 @@ void addNames(GuiDesk& gui)
 
 int presentPlayers(const GuiDesk& gui)
 {
-    const Tournament& tournament = gui.desk.tournament();
+    const Tournament& tournament = gui.desk.projected();
     return static_cast<int>(
         std::count_if(tournament.players.begin(), tournament.players.end(),
                       [](const Player& player) { return presenceIn(player, RoundNumber{1}) == Presence::present; }));
@@ -55,7 +55,7 @@ private slots:
         QTest::keyClicks(letters, QStringLiteral("jon"));
         QVERIFY(gui.messages.isHidden());
         QTest::keyClick(letters, Qt::Key_Space);
-        QCOMPARE(presenceIn(gui.desk.tournament().players[2], RoundNumber{1}), Presence::zeroPointBye);
+        QCOMPARE(presenceIn(gui.desk.projected().players[2], RoundNumber{1}), Presence::zeroPointBye);
     }
 
     void anArrowChoosesSomebodyInSpiteOfLettersThatFindNobody()

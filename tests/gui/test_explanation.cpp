@@ -34,22 +34,22 @@ private slots:
         gui.playRound(true);
         gui.playRound(false);
         const RoundNumber round{3};
-        const QStringList told = explanationsOf(gui.desk.tournament(), round);
-        const RoundPicture picture = pictureOf(gui.desk.tournament(), round);
-        const auto sheet = pairingsByBoard(gui.desk.tournament(), round, {});
+        const QStringList told = explanationsOf(gui.desk.projected(), round);
+        const RoundPicture picture = pictureOf(gui.desk.projected(), round);
+        const auto sheet = pairingsByBoard(gui.desk.projected(), round, {});
         QVERIFY(sheet.hasValue());
 
         for (const int board : {1, 2, 3}) {
-            const GameResult now = *gui.desk.tournament().board({RoundNumber{2}, board})->outcome.result;
+            const GameResult now = *gui.desk.projected().board({RoundNumber{2}, board})->outcome.result;
             QVERIFY(gui.desk.apply(
                 CorrectResult{{RoundNumber{2}, board},
                               now == GameResult::draw ? GameResult::whiteWinsByForfeit : GameResult::blackWins}));
         }
         gui.desk.session()->flush();
 
-        QCOMPARE(explanationsOf(gui.desk.tournament(), round), told);
-        QVERIFY(pictureOf(gui.desk.tournament(), round).boards == picture.boards);
-        QVERIFY(pairingsByBoard(gui.desk.tournament(), round, {})->tables.front().rows == sheet->tables.front().rows);
+        QCOMPARE(explanationsOf(gui.desk.projected(), round), told);
+        QVERIFY(pictureOf(gui.desk.projected(), round).boards == picture.boards);
+        QVERIFY(pairingsByBoard(gui.desk.projected(), round, {})->tables.front().rows == sheet->tables.front().rows);
     }
 
     void opponentsOfThePastAreToldApart()
@@ -62,7 +62,7 @@ private slots:
         gui.playRound(true);
         gui.playRound(true);
         gui.playRound(false);
-        const QString met = explainBoard(gui.desk.tournament(), {RoundNumber{3}, 1}).facts.back().white;
+        const QString met = explainBoard(gui.desk.projected(), {RoundNumber{3}, 1}).facts.back().white;
         QVERIFY2(met.contains(QStringLiteral("; ")), qPrintable(met));
     }
 };

@@ -53,9 +53,9 @@ struct Opened {
     }
     void pairAndPublish() const
     {
-        const RoundNumber next = desk().tournament().nextRound();
+        const RoundNumber next = desk().projected().nextRound();
         trigger(ActionId::pairRound);
-        QTRY_VERIFY(desk().tournament().round(next) != nullptr);
+        QTRY_VERIFY(desk().projected().round(next) != nullptr);
         trigger(ActionId::publish);
         QTRY_VERIFY(!desk().session()->isSaving());
     }
@@ -80,11 +80,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(opened.window.get()));
         QTest::keyClicks(line, QStringLiteral("Jones, Tom; 1800"));
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(opened.desk().tournament().players.size(), std::size_t{1});
+        QCOMPARE(opened.desk().projected().players.size(), std::size_t{1});
         QVERIFY(line->hasFocus());
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(line->text().isEmpty());
-        QVERIFY(opened.desk().tournament().players.empty());
+        QVERIFY(opened.desk().projected().players.empty());
     }
 
     void anImportThatIsLeftOpenIsToldOfAndComesBack()
@@ -107,7 +107,7 @@ private slots:
         opened.trigger(ActionId::pairRound);
         QVERIFY2(opened.message().contains(QStringLiteral("lot")), qPrintable(opened.message()));
         opened.pressInMessage();
-        QVERIFY(opened.desk().tournament().settings.initialColour->seed.has_value());
+        QVERIFY(opened.desk().projected().settings.initialColour->seed.has_value());
     }
 
     void aFileThatIsNoTrfIsRefusedBeforeAnythingIsAsked()

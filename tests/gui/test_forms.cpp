@@ -68,19 +68,19 @@ private slots:
         PlayForm form(gui.desk);
         form.show();
         auto* system = form.findChild<QComboBox*>(QStringLiteral("system"));
-        const SystemEdition before = gui.desk.tournament().settings.system;
+        const SystemEdition before = gui.desk.projected().settings.system;
         system->setFocus();
         QTest::keyClick(system, Qt::Key_D);
         QTest::keyClick(system->view(), Qt::Key_U);
         QTest::keyClick(system->view(), Qt::Key_B);
-        QVERIFY(gui.desk.tournament().settings.system == before);
+        QVERIFY(gui.desk.projected().settings.system == before);
         QTest::keyClick(system->view(), Qt::Key_Return);
-        QCOMPARE(gui.desk.tournament().settings.system.system, System::Dubov);
+        QCOMPARE(gui.desk.projected().settings.system.system, System::Dubov);
 
         QTest::keyClick(system, Qt::Key_Down);
         QTest::keyClick(system->view(), Qt::Key_Down);
         QTest::keyClick(system->view(), Qt::Key_Escape);
-        QCOMPARE(gui.desk.tournament().settings.system.system, System::Dubov);
+        QCOMPARE(gui.desk.projected().settings.system.system, System::Dubov);
     }
 
     void enterCreatesFromEveryFieldAndEscapeCancels()
@@ -129,10 +129,10 @@ private slots:
         auto* table = view.findChild<QAbstractItemView*>(QStringLiteral("importTable"));
         QTest::keyClick(table, Qt::Key_Escape);
         QCOMPARE(finished.size(), 1);
-        QVERIFY(gui.desk.tournament().players.empty());
+        QVERIFY(gui.desk.projected().players.empty());
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(finished.size(), 2);
-        QCOMPARE(gui.desk.tournament().players.size(), std::size_t{2});
+        QCOMPARE(gui.desk.projected().players.size(), std::size_t{2});
     }
 
     void tabLeadsFromTheRowsToTheButton()

@@ -51,10 +51,7 @@ private:
     void beginEditing();
     void goTo(int board, BoardsModel::Column column);
     void screenshot(const QString& name);
-    [[nodiscard]] const RoundVersion& proposal() const
-    {
-        return *window_->desk().tournament().rounds.back().proposal();
-    }
+    [[nodiscard]] const RoundVersion& proposal() const { return *window_->desk().projected().rounds.back().proposal(); }
     [[nodiscard]] const RoundBoard& board(int number) const
     {
         return proposal().pairings.boards.at(static_cast<std::size_t>(number - 1));
@@ -91,7 +88,7 @@ void TestHandEditing::init()
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     press(Qt::Key_F6);
-    QTRY_VERIFY(window_->desk().tournament().rounds.size() == 5);
+    QTRY_VERIFY(window_->desk().projected().rounds.size() == 5);
     QTRY_VERIFY(!window_->desk().session()->isSaving());
 }
 
@@ -109,7 +106,7 @@ void TestHandEditing::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 void TestHandEditing::beginEditing()
 {
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(window_->desk().tournament().roundEditedByHand(), std::optional(five));
+    QTRY_COMPARE(window_->desk().projected().roundEditedByHand(), std::optional(five));
     QTRY_VERIFY(find<QTableView>("boardsTable").hasFocus());
 }
 
@@ -319,7 +316,7 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     screenshot(QStringLiteral("hand-editing-comparison"));
     expectTheInspectorToSaySo();
     press(Qt::Key_F7);
-    QTRY_VERIFY(window_->desk().tournament().publishedRounds() == 5);
+    QTRY_VERIFY(window_->desk().projected().publishedRounds() == 5);
     QVERIFY(find<QToolButton>("comparisonHead").isVisible());
     window_->desk().showRound(RoundNumber{4});
     QVERIFY(!find<QToolButton>("comparisonHead").isVisible());

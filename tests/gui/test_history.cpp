@@ -58,7 +58,7 @@ private slots:
 
     void theNewestStepStandsFirstAndSaysWhatItChanged()
     {
-        const Player& player = desk().tournament().players.front();
+        const Player& player = desk().projected().players.front();
         PlayerData data = player.data;
         data.name = QStringLiteral("Renamed, Person");
         QVERIFY(desk().apply(EditPlayer{player.key, data}));
@@ -79,10 +79,10 @@ private slots:
             if (!desk().apply(command))
                 return std::vector<ChangeLine>{};
             desk().session()->flush();
-            return linesFor(*desk().session()->changesOf(desk().session()->lastStep()), desk().tournament());
+            return linesFor(*desk().session()->changesOf(desk().session()->lastStep()), desk().projected());
         };
-        const PlayerKey first = desk().tournament().players[0].key;
-        const PlayerKey second = desk().tournament().players[1].key;
+        const PlayerKey first = desk().projected().players[0].key;
+        const PlayerKey second = desk().projected().players[1].key;
         QCOMPARE(lines(SetRoundCount{6}), (std::vector<ChangeLine>{{QStringLiteral("Number of rounds"),
                                                                     QStringLiteral("5"), QStringLiteral("6")}}));
         QCOMPARE(lines(SetForbidden{{{{first, second}, RoundNumber{1}, std::nullopt}}}),
@@ -170,7 +170,7 @@ private slots:
         select(QStringLiteral("New tournament"));
         button("lookAtMoment")->click();
         QVERIFY(view->isVisible());
-        QCOMPARE(desk().tournament().players.size(), std::size_t{8});
+        QCOMPARE(desk().projected().players.size(), std::size_t{8});
         button("backToPresent")->click();
         QVERIFY(table()->isVisible());
     }
@@ -185,16 +185,16 @@ private slots:
         QVERIFY(button("restoreMoment")->isEnabled());
         asker_->consents = false;
         button("restoreMoment")->click();
-        QCOMPARE(desk().tournament().settings.plannedRounds, 7);
+        QCOMPARE(desk().projected().settings.plannedRounds, 7);
         QCOMPARE(asker_->questions.back().level, WarningLevel::confirm);
         QCOMPARE(asker_->questions.back().text.count(QStringLiteral("Number of rounds")), 2);
         asker_->consents = true;
         button("restoreMoment")->click();
         desk().session()->flush();
-        QCOMPARE(desk().tournament().settings.plannedRounds, 5);
+        QCOMPARE(desk().projected().settings.plannedRounds, 5);
         desk().undo();
         desk().session()->flush();
-        QCOMPARE(desk().tournament().settings.plannedRounds, 7);
+        QCOMPARE(desk().projected().settings.plannedRounds, 7);
     }
 
     void behindAPublicationThereIsOnlyACopy()
@@ -210,9 +210,9 @@ private slots:
         QTRY_VERIFY(desk().messages().text().contains(QStringLiteral("copy.pairwright")));
         const auto opened = TournamentSession::open(copy);
         QVERIFY(opened.hasValue());
-        QVERIFY(opened.value()->tournament().rounds.empty());
-        QCOMPARE(opened.value()->tournament().players.size(), std::size_t{8});
-        QCOMPARE(desk().tournament().publishedRounds(), 1);
+        QVERIFY(opened.value()->saved().rounds.empty());
+        QCOMPARE(opened.value()->saved().players.size(), std::size_t{8});
+        QCOMPARE(desk().projected().publishedRounds(), 1);
     }
 
     void undoingAPublicationOffersToWithdrawIt()
@@ -221,14 +221,14 @@ private slots:
         QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
         desk().session()->flush();
         desk().actions().get(ActionId::undo)->trigger();
-        QCOMPARE(desk().tournament().publishedRounds(), 1);
+        QCOMPARE(desk().projected().publishedRounds(), 1);
         QVERIFY(desk().messages().text().contains(QStringLiteral("Publishing round 1")));
         auto* offer = desk().messages().findChild<QPushButton*>();
         QVERIFY(offer->isVisible());
         offer->click();
         desk().session()->flush();
         QCOMPARE(asker_->questions.back().level, WarningLevel::confirm);
-        QCOMPARE(desk().tournament().publishedRounds(), 0);
+        QCOMPARE(desk().projected().publishedRounds(), 0);
     }
 
     void aLongHistoryIsThereWithoutAFreeze()
@@ -279,7 +279,7 @@ private slots:
         asker_->paths.push_back(restored);
         window->findChild<QPushButton*>(QStringLiteral("restoreBackup"))->click();
         QTRY_COMPARE(desk().session()->path(), restored);
-        QCOMPARE(desk().tournament().publishedRounds(), 1);
+        QCOMPARE(desk().projected().publishedRounds(), 1);
     }
 
     void aBackupThatFailsIsToldAndStaysInTheStatusStrip()
@@ -291,7 +291,7 @@ private slots:
         auto* sign = window_->findChild<QToolButton*>(QStringLiteral("backupTrouble"));
         QTRY_VERIFY(sign->isVisible());
         QVERIFY(desk().messages().text().contains(QStringLiteral("no such stick")));
-        QCOMPARE(desk().tournament().publishedRounds(), 1);
+        QCOMPARE(desk().projected().publishedRounds(), 1);
         settings_->setBackups(inFolder(QStringLiteral(".")), 3);
         QVERIFY(!sign->isVisible());
     }
@@ -440,7 +440,7 @@ private:
     }
     void propose() const
     {
-        const auto draft = proposeRound(desk().tournament());
+        const auto draft = proposeRound(desk().projected());
         QVERIFY(draft.hasValue());
         QVERIFY(desk().apply(StoreProposal{*draft}));
         desk().session()->flush();

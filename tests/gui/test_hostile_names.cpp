@@ -115,14 +115,14 @@ private slots:
         window_->findChild<QPushButton*>(QStringLiteral("applyImport"))->click();
         desk().session()->flush();
         // What looks like a formula is doubtful in a list; the arbiter may type it all the same.
-        QCOMPARE(desk().tournament().players.size(), static_cast<std::size_t>(hostileNames.size() - 2));
+        QCOMPARE(desk().projected().players.size(), static_cast<std::size_t>(hostileNames.size() - 2));
         std::vector<NewPlayer> typed(2);
         typed[0].data.name = hostileNames[4];
         typed[1].data.name = hostileNames[5];
         QVERIFY(desk().apply(AddPlayers{typed, {}}));
         desk().session()->flush();
         QStringList names;
-        for (const Player& player : desk().tournament().players)
+        for (const Player& player : desk().projected().players)
             names.append(player.data.name);
         QStringList expected = hostileNames;
         names.sort();
@@ -134,7 +134,7 @@ private slots:
     {
         QVERIFY(desk().apply(SetInitialColour{{Colour::White, std::nullopt}}));
         for (int round = 1; round <= 2; ++round) {
-            const auto draft = proposeRound(desk().tournament());
+            const auto draft = proposeRound(desk().projected());
             QVERIFY(draft.hasValue());
             QVERIFY(desk().apply(StoreProposal{*draft}));
             QVERIFY(desk().apply(PublishRound{RoundNumber{round}}));
@@ -142,7 +142,7 @@ private slots:
             for (int board = 1; board <= 4; ++board)
                 QVERIFY(desk().apply(EnterResult{{RoundNumber{round}, board}, GameResult::whiteWins}));
         }
-        for (const Player& player : std::vector<Player>(desk().tournament().players)) {
+        for (const Player& player : std::vector<Player>(desk().projected().players)) {
             PlayerData data = player.data;
             data.club += QStringLiteral(" <img src=x>");
             QVERIFY(desk().apply(EditPlayer{player.key, data}));
@@ -184,7 +184,7 @@ private slots:
 
     void messagesHaveTheNameAndTheRoundAtTheirPlaces()
     {
-        const auto& players = desk().tournament().players;
+        const auto& players = desk().projected().players;
         const auto found = std::find_if(players.begin(), players.end(),
                                         [](const Player& one) { return one.data.name == hostileNames[3]; });
         QVERIFY(found != players.end());
@@ -211,7 +211,7 @@ private slots:
             choice.round = RoundNumber{2};
             choice.clubs = true;
             choice.notes = true;
-            const auto made = makeReport(desk().tournament(), choice);
+            const auto made = makeReport(desk().projected(), choice);
             QVERIFY(made.hasValue());
             const QString html = toHtml(*made);
             QVERIFY(!html.contains(QStringLiteral("<img")));
@@ -234,7 +234,7 @@ private slots:
                 }
             return true;
         };
-        const Tournament& tournament = desk().tournament();
+        const Tournament& tournament = desk().projected();
         QVERIFY(isSafe(QString::fromUtf8(playersCsv(tournament)), QLatin1Char(';')));
         QVERIFY(
             isSafe(QString::fromUtf8(standingsCsv(tournament, 2, tournament.settings.tieBreaks)), QLatin1Char(';')));
@@ -249,7 +249,7 @@ private slots:
     void controlCharactersAndEndlessNamesAreRefusedAtOnce()
     {
         constexpr int tenMillion = 10'000'000;
-        const std::size_t before = desk().tournament().players.size();
+        const std::size_t before = desk().projected().players.size();
         QElapsedTimer timer;
         timer.start();
         const QStringList refused{QStringLiteral("Line\nbreak, Ann"), QString(QChar(0)) + QStringLiteral("Null, Ann"),
@@ -262,7 +262,7 @@ private slots:
             QVERIFY2(desk().messages().text().size() < 2000, "a message of ten million characters");
             QCOMPARE(wouldRun(*window_), QString());
         }
-        QCOMPARE(desk().tournament().players.size(), before);
+        QCOMPARE(desk().projected().players.size(), before);
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(list.open(QIODevice::WriteOnly));
         list.write("Name;Elo\n" + QByteArray(tenMillion, 'x') + ";1500\nNormal, Ann;1600\n");
         list.close();
-        const std::size_t before = desk().tournament().players.size();
+        const std::size_t before = desk().projected().players.size();
         asker_->paths.push_back(list.fileName());
         QElapsedTimer timer;
         timer.start();
@@ -285,9 +285,9 @@ private slots:
         if (auto* apply = window_->findChild<QPushButton*>(QStringLiteral("applyImport")); apply->isVisible())
             apply->click();
         desk().session()->flush();
-        for (const Player& player : desk().tournament().players)
+        for (const Player& player : desk().projected().players)
             QVERIFY(player.data.name.size() <= 200);
-        QVERIFY(desk().tournament().players.size() <= before + 1);
+        QVERIFY(desk().projected().players.size() <= before + 1);
     }
 
 private:

@@ -163,7 +163,7 @@ private slots:
         auto* table = window_->findChild<QTableView*>(QStringLiteral("boardsTable"));
         QVERIFY(table != nullptr);
         Desk& desk = window_->desk();
-        const Tournament& tournament = desk.tournament();
+        const Tournament& tournament = desk.projected();
         for (const Round& round : tournament.rounds)
             for (const Player& player : tournament.players)
                 if (presenceIn(player, round.number) == Presence::halfPointBye) {

@@ -52,9 +52,9 @@ struct Opened {
     void pairAndPublish() const
     {
         Desk& desk = window->desk();
-        const RoundNumber next = desk.tournament().nextRound();
+        const RoundNumber next = desk.projected().nextRound();
         action(ActionId::pairRound)->trigger();
-        QTRY_VERIFY(desk.tournament().round(next) != nullptr);
+        QTRY_VERIFY(desk.projected().round(next) != nullptr);
         action(ActionId::publish)->trigger();
         QTRY_VERIFY(!desk.session()->isSaving());
     }
@@ -253,7 +253,7 @@ void TestMainWindow::aTrfBecomesATournament()
     Opened opened(*settings_, language_);
     opened.asker->paths.push_back(path(QStringLiteral("sample.pairwright")));
     QVERIFY(opened.window->openFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf")));
-    QCOMPARE(opened.window->desk().tournament().publishedRounds(), 4);
+    QCOMPARE(opened.window->desk().projected().publishedRounds(), 4);
     QVERIFY(QFile::exists(path(QStringLiteral("sample.pairwright"))));
     // An imported round has no decision record, and the Inspector says so instead of inventing one.
     opened.window->desk().selectBoard(BoardId{RoundNumber{4}, 1});
@@ -285,7 +285,7 @@ void TestMainWindow::aDroppedListOfPlayersIsPreviewed()
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(opened.window.get(), &drop);
     QCOMPARE(opened.window->findChild<QTableView*>(QStringLiteral("importTable"))->model()->rowCount(), 23);
-    QVERIFY(opened.window->desk().tournament().players.empty());
+    QVERIFY(opened.window->desk().projected().players.empty());
 }
 
 void TestMainWindow::pairingWithoutPlayersSaysWhatToDo()
@@ -309,11 +309,11 @@ void TestMainWindow::pairingWithMissingResultsOffersToRegisterThem()
     QVERIFY(desk.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
     opened.action(ActionId::pairRound)->trigger();
     QTRY_VERIFY2(opened.message().contains(QStringLiteral("missing on board 2")), qPrintable(opened.message()));
-    QVERIFY(desk.tournament().round(RoundNumber{2}) == nullptr);
+    QVERIFY(desk.projected().round(RoundNumber{2}) == nullptr);
     QVERIFY(opened.asker->questions.empty());
     opened.pressInMessage();
-    QTRY_VERIFY(desk.tournament().round(RoundNumber{2}) != nullptr);
-    QCOMPARE(desk.tournament().round(RoundNumber{1})->adjournedBoards(), (std::vector<int>{2, 3}));
+    QTRY_VERIFY(desk.projected().round(RoundNumber{2}) != nullptr);
+    QCOMPARE(desk.projected().round(RoundNumber{1})->adjournedBoards(), (std::vector<int>{2, 3}));
 }
 
 void TestMainWindow::theSameNameTwiceIsOfferedNotRefused()
@@ -324,11 +324,11 @@ void TestMainWindow::theSameNameTwiceIsOfferedNotRefused()
     auto* line = opened.window->findChild<QLineEdit*>(QStringLiteral("quickAdd"));
     line->setText(QStringLiteral("Player 1; 1900"));
     QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(opened.window->desk().tournament().players.size(), std::size_t{2});
+    QCOMPARE(opened.window->desk().projected().players.size(), std::size_t{2});
     QVERIFY2(opened.message().contains(QStringLiteral("same person")), qPrintable(opened.message()));
     QVERIFY2(!line->text().isEmpty(), "what was typed stays until it is taken");
     opened.pressInMessage();
-    QCOMPARE(opened.window->desk().tournament().players.size(), std::size_t{3});
+    QCOMPARE(opened.window->desk().projected().players.size(), std::size_t{3});
     QVERIFY(line->text().isEmpty());
 }
 
@@ -337,13 +337,13 @@ void TestMainWindow::aSecondHalfPointByeIsAskedFor()
     Opened opened(*settings_, language_);
     QVERIFY(opened.window->openFile(makeTournament(4)));
     Desk& desk = opened.window->desk();
-    const PlayerKey player = desk.tournament().players.front().key;
+    const PlayerKey player = desk.projected().players.front().key;
     QVERIFY(desk.apply(SetAbsence{RoundNumber{1}, {player}, AbsenceKind::halfPoint}));
     opened.asker->consents = false;
     QVERIFY(!desk.apply(SetAbsence{RoundNumber{2}, {player}, AbsenceKind::halfPoint}));
     QCOMPARE(opened.asker->questions.size(), std::size_t{1});
     QCOMPARE(opened.asker->questions[0].level, WarningLevel::confirm);
-    QCOMPARE(desk.tournament().players.front().absences.size(), std::size_t{1});
+    QCOMPARE(desk.projected().players.front().absences.size(), std::size_t{1});
 }
 
 void TestMainWindow::withdrawingAPublicationAsksForAReason()
@@ -353,17 +353,17 @@ void TestMainWindow::withdrawingAPublicationAsksForAReason()
     Desk& desk = opened.window->desk();
     QVERIFY(desk.apply(SetInitialColour{{Colour::White, std::nullopt}}));
     opened.pairAndPublish();
-    QCOMPARE(desk.tournament().publishedRounds(), 1);
+    QCOMPARE(desk.projected().publishedRounds(), 1);
 
     opened.asker->consents = false;
     opened.action(ActionId::withdrawPublication)->trigger();
-    QCOMPARE(desk.tournament().publishedRounds(), 1);
+    QCOMPARE(desk.projected().publishedRounds(), 1);
     QCOMPARE(opened.asker->questions.back().level, WarningLevel::confirm);
     QVERIFY(opened.asker->questions.back().wantsReason);
     opened.asker->consents = true;
     opened.action(ActionId::withdrawPublication)->trigger();
-    QCOMPARE(desk.tournament().publishedRounds(), 0);
-    QCOMPARE(desk.tournament().round(RoundNumber{1})->versions.front().withdrawn->reason, opened.asker->reason);
+    QCOMPARE(desk.projected().publishedRounds(), 0);
+    QCOMPARE(desk.projected().round(RoundNumber{1})->versions.front().withdrawn->reason, opened.asker->reason);
 }
 
 void TestMainWindow::theLanguageChangesWithoutARestart()

@@ -29,15 +29,15 @@ void liveThroughATournament(GuiDesk& gui)
 {
     gui.desk.apply(AddPlayers{GuiDesk::newPlayers(3), {}});
     Desk& desk = gui.desk;
-    const PlayerKey last = desk.tournament().players.back().key;
+    const PlayerKey last = desk.projected().players.back().key;
     desk.apply(RemovePlayers{{last}});
-    PlayerData data = desk.tournament().players.front().data;
+    PlayerData data = desk.projected().players.front().data;
     data.rating = Rating{1200, RatingSource::fide, {}};
-    desk.apply(EditPlayer{desk.tournament().players.front().key, data});
+    desk.apply(EditPlayer{desk.projected().players.front().key, data});
     gui.playRound(true);
     desk.apply(AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Late, Larry"))}, {}});
-    desk.apply(SetAbsence{RoundNumber{2}, {desk.tournament().players[2].key}, AbsenceKind::halfPoint});
-    desk.apply(WithdrawPlayer{desk.tournament().players[4].key, RoundNumber{2}});
+    desk.apply(SetAbsence{RoundNumber{2}, {desk.projected().players[2].key}, AbsenceKind::halfPoint});
+    desk.apply(WithdrawPlayer{desk.projected().players[4].key, RoundNumber{2}});
     gui.playRound(false);
     desk.apply(EnterResult{{RoundNumber{2}, 1}, GameResult::draw});
     desk.session()->flush();
@@ -107,7 +107,7 @@ private slots:
         GuiDesk gui;
         QFile file(QStringLiteral(PAIRWRIGHT_FIXTURES "/gui/players23.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto preview = readPlayerList(file.readAll(), gui.desk.tournament());
+        const auto preview = readPlayerList(file.readAll(), gui.desk.projected());
         QVERIFY(preview.hasValue());
         ImportModel model;
         const QAbstractItemModelTester tester(&model, fatal);
@@ -190,7 +190,7 @@ private slots:
         model.setActive(true);
         model.show(1);
         gui.desk.apply(EnterResult{{RoundNumber{1}, 2}, GameResult::blackWins});
-        const RoundBoard* board = gui.desk.tournament().board({RoundNumber{1}, 2});
+        const RoundBoard* board = gui.desk.projected().board({RoundNumber{1}, 2});
         QCOMPARE(model.keyAt(0), board->black);
         QCOMPARE(at(model, 0, StandingsModel::Points), QStringLiteral("1"));
     }

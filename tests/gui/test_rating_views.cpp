@@ -77,7 +77,7 @@ void TestRatingViews::cleanupTestCase()
 
 PlayerKey TestRatingViews::keyOf(const QString& name) const
 {
-    for (const Player& player : window_->desk().tournament().players)
+    for (const Player& player : window_->desk().projected().players)
         if (player.data.name.startsWith(name))
             return player.key;
     qFatal("nobody is called %s", qPrintable(name));
@@ -143,7 +143,7 @@ void TestRatingViews::aResultMovesTheFigures()
 {
     select(QStringLiteral("Sokol"));
     const QString before = toldOfPlayer();
-    PlayerData data = window_->desk().tournament().player(keyOf(QStringLiteral("Sokol")))->data;
+    PlayerData data = window_->desk().projected().player(keyOf(QStringLiteral("Sokol")))->data;
     data.rating->value = 2450;
     QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
     QTRY_VERIFY(toldOfPlayer() != before);
@@ -172,7 +172,7 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
     QFETCH(bool, assumed);
     QFETCH(bool, norms);
     select(QStringLiteral("Sokol"));
-    EventData event = window_->desk().tournament().event;
+    EventData event = window_->desk().projected().event;
     event.timeControl = timeControl;
     QVERIFY(window_->desk().apply(SetEventData{event}, QString(), QString()));
     QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
@@ -190,7 +190,7 @@ void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()
     QVERIFY(!rows.isEmpty() && model.setData(model.index(rows.constFirst().row(), PlayersModel::Group),
                                              QStringLiteral("  Prize B "), Qt::EditRole));
     const auto group = [&] {
-        return window_->desk().tournament().player(key)->data.group;
+        return window_->desk().projected().player(key)->data.group;
     };
     QTRY_COMPARE(group(), QStringLiteral("Prize B"));
     window_->lead({PageId::standings, {}, {}, {}});

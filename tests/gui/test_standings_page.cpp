@@ -117,12 +117,12 @@ private slots:
 
         gui.asker.consents = false;
         use->click(); // level 4
-        QCOMPARE(toString(gui.desk.tournament().settings.tieBreaks), std::string("BH/C1,BH,SB,DE,WIN"));
+        QCOMPARE(toString(gui.desk.projected().settings.tieBreaks), std::string("BH/C1,BH,SB,DE,WIN"));
         QCOMPARE(gui.asker.questions.size(), std::size_t{1});
         QVERIFY(gui.asker.questions.back().level == WarningLevel::twoSteps);
         gui.asker.consents = true;
         use->click();
-        QCOMPARE(toString(gui.desk.tournament().settings.tieBreaks), std::string("KS/L+1,BH"));
+        QCOMPARE(toString(gui.desk.projected().settings.tieBreaks), std::string("KS/L+1,BH"));
         QVERIFY(!editor->isVisible());
         auto* table = shown.find<QTableView>("standingsTable");
         QCOMPARE(table->model()->columnCount(), StandingsModel::FirstTieBreak + 3);

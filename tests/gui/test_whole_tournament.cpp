@@ -44,7 +44,7 @@ public:
 
     Desk& desk() { return window->desk(); }
     TournamentSession& session() { return *desk().session(); }
-    const Tournament& tournament() { return desk().tournament(); }
+    const Tournament& tournament() { return desk().projected(); }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {

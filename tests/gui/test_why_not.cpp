@@ -138,7 +138,7 @@ void TestWhyNot::typedNamesAreAnswered()
 {
     Desk& desk = window_->desk();
     desk.actions().get(ActionId::pairRound)->trigger();
-    QTRY_VERIFY(desk.tournament().rounds.size() == 5);
+    QTRY_VERIFY(desk.projected().rounds.size() == 5);
     QTRY_COMPARE(desk.shownRound(), std::optional(RoundNumber{5}));
     // Letters without their accents find Wolański.
     ask(QStringLiteral("sandvik"), QStringLiteral("wolans"));
@@ -203,7 +203,7 @@ void TestWhyNot::theButtonsLeadToTheirSections()
     screenshot(QStringLiteral("why-not-buttons"));
     desk.selectBoard(BoardId{RoundNumber{5}, 1});
     QVERIFY(!find<QPushButton>("whyFloat").isEnabled());
-    const bool bye = desk.tournament().rounds.back().versions.back().pairings.bye.has_value();
+    const bool bye = desk.projected().rounds.back().versions.back().pairings.bye.has_value();
     QCOMPARE(find<QPushButton>("whyBye").isEnabled(), bye);
 }
 
@@ -225,7 +225,7 @@ void TestWhyNot::aCancelledQuestionLeavesTheBoxReady()
 void TestWhyNot::anEquallyGoodPairComesLaterInTheOrder()
 {
     // 2-17: pairwright-cli says "an earlier order of the lower half exists (C.04.3:2026 art. 4.2)".
-    const Tournament& tournament = window_->desk().tournament();
+    const Tournament& tournament = window_->desk().projected();
     const TpnMap order(tpnOrder(tournament));
     askPlayers(order.keyOf(Tpn{2}), order.keyOf(Tpn{17}));
     QTRY_VERIFY2(told().contains(QStringLiteral("and the round would be as good. Of equally good pairings the rules "
@@ -251,10 +251,10 @@ void TestWhyNot::twoSelectedRowsAreThePair()
     table.setFocus();
     table.selectRow(0);
     QTest::keyClick(&table, Qt::Key_Down, Qt::ShiftModifier);
-    const Pairings& pairings = window_->desk().tournament().rounds.back().versions.back().pairings;
+    const Pairings& pairings = window_->desk().projected().rounds.back().versions.back().pairings;
     pressWhyNot();
     const auto nameOf = [this](PlayerKey key) {
-        return window_->desk().tournament().player(key)->data.name;
+        return window_->desk().projected().player(key)->data.name;
     };
     QTRY_COMPARE(find<QLineEdit>("whyNotFirst").text(), nameOf(pairings.boards[0].white));
     QCOMPARE(find<QLineEdit>("whyNotSecond").text(), nameOf(pairings.boards[1].white));
@@ -267,7 +267,7 @@ void TestWhyNot::theBracketIsAPicture()
     desk.selectBoard(std::nullopt);
     desk.selectBoard(BoardId{RoundNumber{5}, 2});
     // Board 2 is 1-6: Sandvik has 3½ and moves down to those with 3.
-    const auto drawing = bracketDrawing(desk.tournament(), BoardId{RoundNumber{5}, 2});
+    const auto drawing = bracketDrawing(desk.projected(), BoardId{RoundNumber{5}, 2});
     QVERIFY(drawing);
     QCOMPARE(drawing->lines.size(), drawing->left.size());
     QCOMPARE(drawing->left.size(), drawing->right.size());
@@ -281,17 +281,17 @@ void TestWhyNot::theBracketIsAPicture()
     // The panel shows it: the object replacement character stands for it in the plain text.
     QVERIFY2(told().contains(QChar::ObjectReplacementCharacter), qPrintable(told()));
     screenshot(QStringLiteral("bracket-picture"));
-    QVERIFY(!bracketDrawing(desk.tournament(), BoardId{RoundNumber{4}, 1})); // imported
+    QVERIFY(!bracketDrawing(desk.projected(), BoardId{RoundNumber{4}, 1})); // imported
 }
 
 void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()
 {
     Desk& desk = window_->desk();
     const BoardId id{RoundNumber{5}, 2};
-    const RoundVersion& version = *desk.tournament().round(id.round)->proposal();
-    const Explanation explained = explainBoard(desk.tournament(), id);
+    const RoundVersion& version = *desk.projected().round(id.round)->proposal();
+    const Explanation explained = explainBoard(desk.projected(), id);
     const ReportDocument document =
-        explanationSheet(desk.tournament(), id.round, version, explained, QDateTime(QDate(2026, 10, 5), QTime(12, 0)));
+        explanationSheet(desk.projected(), id.round, version, explained, QDateTime(QDate(2026, 10, 5), QTime(12, 0)));
     QCOMPARE(document.introduction, QStringList{explained.sentence});
     QCOMPARE(document.sections.size(), explained.sections.size());
     const Sheet sheet(document, explanationPaper(document));
@@ -308,7 +308,7 @@ void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()
 void TestWhyNot::aStepDecidesInAProcedure()
 {
     openNew(6, {System::Lim, 1999});
-    const Tournament& tournament = window_->desk().tournament();
+    const Tournament& tournament = window_->desk().projected();
     const Pairings& pairings = tournament.rounds.back().versions.back().pairings;
     askPlayers(pairings.boards[0].white, pairings.boards[1].white);
     QTRY_VERIFY2(told().contains(QStringLiteral("The rules find the opponents one after the other")),
@@ -346,7 +346,7 @@ void TestWhyNot::openNew(int players, SystemEdition system)
     Desk& desk = window_->desk();
     desk.setSession(std::move(session).value());
     desk.actions().get(ActionId::pairRound)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.tournament().rounds.size() == 1 && !desk.session()->isSaving(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.projected().rounds.size() == 1 && !desk.session()->isSaving(), 20000);
     window_->lead({PageId::rounds, {}, {}, {}});
 }
 

@@ -57,7 +57,7 @@ void ChecksPanel::refresh()
             label->setVisible(open);
     if (!open)
         return;
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const auto shown = desk_.shownRound();
     const Round* round = shown ? tournament.round(*shown) : nullptr;
     const bool isProposal = round != nullptr && round->proposal() != nullptr;

@@ -103,7 +103,7 @@ void ExplainPanel::forget()
 
 const RoundVersion* ExplainPanel::shown() const
 {
-    return desk_.session() != nullptr && desk_.shownRound() ? shownVersion(desk_.tournament(), *desk_.shownRound())
+    return desk_.session() != nullptr && desk_.shownRound() ? shownVersion(desk_.projected(), *desk_.shownRound())
                                                             : nullptr;
 }
 
@@ -115,7 +115,7 @@ QString ExplainPanel::text() const
 void ExplainPanel::askWhyNot(std::vector<PlayerKey> selected)
 {
     const auto board = desk_.selectedBoard();
-    const RoundVersion* version = board && selected.empty() ? shownVersion(desk_.tournament(), board->round) : nullptr;
+    const RoundVersion* version = board && selected.empty() ? shownVersion(desk_.projected(), board->round) : nullptr;
     if (version != nullptr && board->board <= static_cast<int>(version->pairings.boards.size()))
         selected.push_back(version->pairings.boards.at(static_cast<std::size_t>(board->board - 1)).white);
     else if (selected.empty() && desk_.selectedPlayer())
@@ -135,7 +135,7 @@ void ExplainPanel::refresh()
             button(where)->setEnabled(false);
         button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
         drawing_.reset();
-        show(explainAnswer(desk_.tournament(), *version, *answer_), std::nullopt);
+        show(explainAnswer(desk_.projected(), *version, *answer_), std::nullopt);
         return;
     }
     tellSelection(std::nullopt);
@@ -188,7 +188,7 @@ void ExplainPanel::print()
     if (!told_ || version == nullptr)
         return;
     const ReportDocument document =
-        explanationSheet(desk_.tournament(), *desk_.shownRound(), *version, *told_, QDateTime::currentDateTime());
+        explanationSheet(desk_.projected(), *desk_.shownRound(), *version, *told_, QDateTime::currentDateTime());
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A5));
     printer.setDocName(document.titleLines.join(QStringLiteral(" - ")));
@@ -212,7 +212,7 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         hint(tr("Open a tournament first."));
         return;
     }
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     if (const auto& question = desk_.standingsQuestion(); question && subject_ == Subject::selection) {
         const QString html = standingsHtml(tournament, *question, palette());
         if (!html.isEmpty()) {
@@ -256,7 +256,7 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
 
 QString ExplainPanel::hintWithoutBoard() const
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const Player* player = desk_.selectedPlayer() ? tournament.player(*desk_.selectedPlayer()) : nullptr;
     if (player != nullptr && shown() != nullptr) {
         const Presence presence = presenceIn(*player, *desk_.shownRound());
@@ -275,13 +275,13 @@ void ExplainPanel::addJudgement(RoundNumber round, const RoundVersion& version, 
     if (!version.recordJson.isEmpty() && version.origin != PairingOrigin::edited)
         return;
     if (const auto comparison = comparisonFromJson(version.comparisonJson)) {
-        for (ExplanationSection& section : comparisonSections(desk_.tournament(), round, version, *comparison))
+        for (ExplanationSection& section : comparisonSections(desk_.projected(), round, version, *comparison))
             told.sections.push_back(std::move(section));
         if (comparison->fromFile.isEmpty())
             return;
     }
     if (judgement_ && judgement_->round == round) {
-        for (ExplanationSection& section : judgementSections(desk_.tournament(), version, *judgement_))
+        for (ExplanationSection& section : judgementSections(desk_.projected(), version, *judgement_))
             told.sections.push_back(std::move(section));
         return;
     }
@@ -299,7 +299,7 @@ void ExplainPanel::judge(RoundNumber round, const RoundVersion& version)
         judge_->cancel();
     judging_ = round;
     notJudged_.clear();
-    judge_ = new JudgeJob(desk_.tournament(), round, version, this);
+    judge_ = new JudgeJob(desk_.projected(), round, version, this);
     const auto isAwaited = [this, round] {
         return judging_ == round;
     };
@@ -312,7 +312,7 @@ void ExplainPanel::judge(RoundNumber round, const RoundVersion& version)
     connect(judge_, &JudgeJob::failedWith, this, [this, isAwaited](const PairingJobError& error) {
         if (!isAwaited())
             return;
-        notJudged_ = sentenceFor(error, desk_.tournament());
+        notJudged_ = sentenceFor(error, desk_.projected());
         refresh();
     });
     judge_->start();

@@ -77,7 +77,7 @@ void WhyNotBox::refresh()
     setEnabled(open);
     const std::vector<Player> none;
     for (NameField* field : {first_, second_})
-        field->setPlayers(open ? desk_.tournament().players : none);
+        field->setPlayers(open ? desk_.projected().players : none);
 }
 
 void WhyNotBox::begin(const std::vector<PlayerKey>& selected)
@@ -115,7 +115,7 @@ void WhyNotBox::ask()
         return;
     }
     const auto round = desk_.shownRound();
-    const RoundVersion* version = round ? shownVersion(desk_.tournament(), *round) : nullptr;
+    const RoundVersion* version = round ? shownVersion(desk_.projected(), *round) : nullptr;
     if (version == nullptr) {
         tell(tr("The shown round is not paired yet. Pair it first (F6)."));
         return;
@@ -123,10 +123,10 @@ void WhyNotBox::ask()
     tell({});
     // Disabled fields lose the focus; it comes back with the answer, unless somebody has gone elsewhere.
     askedHere_ = holdsFocus();
-    job_ = new WhyNotJob(desk_.tournament(), *round, *version, {a, b}, this);
+    job_ = new WhyNotJob(desk_.projected(), *round, *version, {a, b}, this);
     connect(job_, &WhyNotJob::answered, this, &WhyNotBox::answered);
     connect(job_, &WhyNotJob::failedWith, this,
-            [this](const PairingJobError& error) { tell(sentenceFor(error, desk_.tournament())); });
+            [this](const PairingJobError& error) { tell(sentenceFor(error, desk_.projected())); });
     connect(job_, &Job::cancelled, this, [this] { tell(tr("Cancelled.")); });
     for (const auto signal : {&Job::finished, &Job::failed, &Job::cancelled})
         connect(job_, signal, this, &WhyNotBox::end);

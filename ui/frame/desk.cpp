@@ -14,14 +14,14 @@ Desk::Desk(Parts parts, QObject* parent)
 
 Desk::~Desk() = default;
 
-const Tournament& Desk::tournament() const
+const Tournament& Desk::projected() const
 {
     return session_->projected();
 }
 
 bool Desk::mayChange() const
 {
-    return session_ != nullptr && !session_->isReadOnly() && !tournament().roundEditedByHand();
+    return session_ != nullptr && !session_->isReadOnly() && !projected().roundEditedByHand();
 }
 
 void Desk::setSession(std::unique_ptr<TournamentSession> session)
@@ -36,7 +36,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     standingsQuestion_.reset();
     shownRound_.reset();
     if (session_) {
-        const std::size_t rounds = session_->tournament().rounds.size();
+        const std::size_t rounds = session_->saved().rounds.size();
         if (rounds > 0)
             shownRound_ = RoundNumber{static_cast<int>(rounds)};
         watch();
@@ -51,7 +51,7 @@ void Desk::watch()
     connect(session_.get(), &TournamentSession::confirmed, this, &Desk::saved);
     connect(session_.get(), &TournamentSession::failed, this, [this](Ticket, const CommandError& error) {
         emit changedEntirely();
-        messages().tell(Mood::bad, sentencesFor(error.findings, tournament()).join(QLatin1Char('\n')));
+        messages().tell(Mood::bad, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')));
     });
 }
 
@@ -79,7 +79,7 @@ bool Desk::apply(const Command& command, const QString& title, const QString& ac
 void Desk::offer(const Command& command, const CommandError& error, const QString& action, std::function<void()> then)
 {
     const TournamentSession* asked = session_.get();
-    messages().tell(Mood::warning, sentencesFor(error.findings, tournament()).join(QLatin1Char('\n')),
+    messages().tell(Mood::warning, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')),
                     action.isEmpty() ? tr("Go On") : action, [this, command, asked, then = std::move(then)] {
                         if (session_.get() != asked)
                             return;
@@ -95,7 +95,7 @@ bool Desk::ask(const CommandError& error, const QString& title, const QString& a
     Question question;
     question.level = error.level;
     question.title = title.isEmpty() ? tr("Go on?") : title;
-    question.text = sentencesFor(error.findings, tournament()).join(QLatin1Char('\n'));
+    question.text = sentencesFor(error.findings, projected()).join(QLatin1Char('\n'));
     question.consequences =
         tr("This goes against what was declared before the tournament. It is written into the log and cannot be taken "
            "back silently. Players and the federation may ask for the reason.");
@@ -118,9 +118,9 @@ void Desk::undo()
 /// What was published is not undone; the message offers what can be done about it instead.
 void Desk::offerBeyondBarrier(const CommandError& error)
 {
-    const QString sentence = sentencesFor(error.findings, tournament()).join(QLatin1Char('\n'));
+    const QString sentence = sentencesFor(error.findings, projected()).join(QLatin1Char('\n'));
     const std::optional<RoundNumber> number = error.findings.front().round;
-    const Round* round = number ? tournament().round(*number) : nullptr;
+    const Round* round = number ? projected().round(*number) : nullptr;
     const RoundVersion* version = round != nullptr ? round->published() : nullptr;
     if (version == nullptr) {
         messages().tell(Mood::warning, sentence);
@@ -149,7 +149,7 @@ void Desk::redo()
 void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)
 {
     if (!outcome)
-        messages().tell(Mood::warning, sentencesFor(outcome.error().findings, tournament()).join(QLatin1Char('\n')));
+        messages().tell(Mood::warning, sentencesFor(outcome.error().findings, projected()).join(QLatin1Char('\n')));
 }
 
 void Desk::showRound(RoundNumber round)

@@ -42,7 +42,7 @@ public:
     /// nullptr while no tournament is open.
     [[nodiscard]] TournamentSession* session() const { return session_.get(); }
     /// What the window shows: everything queued included. Precondition: session() != nullptr.
-    [[nodiscard]] const Tournament& tournament() const;
+    [[nodiscard]] const Tournament& projected() const;
     /// A tournament is open, can be written, and its pairings are not being edited by hand.
     [[nodiscard]] bool mayChange() const;
     /// Closes the present session after everything queued is saved. Null: only closes.
@@ -75,7 +75,7 @@ public:
 signals:
     /// Another tournament, or none.
     void sessionChanged();
-    /// Something in tournament() is different now; sent when a command is queued and when it failed.
+    /// Something in projected() is different now; sent when a command is queued and when it failed.
     void changed(const pairwright::ChangeSet& changes);
     /// Everything may be different: a queued command failed.
     void changedEntirely();

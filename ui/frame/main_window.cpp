@@ -177,7 +177,7 @@ void MainWindow::refreshTitle()
         setWindowFilePath({});
         return;
     }
-    const QString name = desk_->tournament().event.name;
+    const QString name = desk_->projected().event.name;
     const QString shown = name.isEmpty() ? QFileInfo(desk_->session()->path()).completeBaseName() : name;
     setWindowTitle(QStringLiteral("%1 – Pairwright").arg(shown));
 }

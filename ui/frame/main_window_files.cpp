@@ -58,7 +58,7 @@ void MainWindow::showTournament(OpenedTournament opened)
     desk_->setSession(std::move(opened.session));
     settings_.addRecentFile(desk_->session()->path());
     refreshTitle();
-    const Tournament& tournament = desk_->tournament();
+    const Tournament& tournament = desk_->projected();
     lead({tournament.rounds.empty() ? PageId::overview : PageId::rounds, {}, {}, {}});
     if (!opened.remarks.isEmpty())
         messages_->tell(Mood::warning, opened.remarks.join(QLatin1Char('\n')));

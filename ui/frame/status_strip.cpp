@@ -55,7 +55,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
 
 QString StatusStrip::missingText() const
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
     if (current == nullptr)
         return {};

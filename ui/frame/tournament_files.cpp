@@ -152,7 +152,7 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
     if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
-    const auto copied = TournamentSession::createFrom(*path, session.tournament(), present.fileName(), options_);
+    const auto copied = TournamentSession::createFrom(*path, session.saved(), present.fileName(), options_);
     if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();

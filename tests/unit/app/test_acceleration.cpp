@@ -288,15 +288,15 @@ void AccelerationTest::aFileOfTheFirstRevisionIsUpgraded()
     QVERIFY(QFile::setPermissions(file.path(), QFile::ReadOwner | QFile::WriteOwner));
     {
         const auto session = openSession(file.path());
-        QCOMPARE(session->tournament().players.size(), std::size_t{8});
-        QCOMPARE(session->tournament().settings.plannedRounds, 7);
-        QCOMPARE(session->tournament().settings.acceleration, Acceleration::none);
+        QCOMPARE(session->saved().players.size(), std::size_t{8});
+        QCOMPARE(session->saved().settings.plannedRounds, 7);
+        QCOMPARE(session->saved().settings.acceleration, Acceleration::none);
         mustApply(*session, SetLimMaxi{LimMaxi::on});
         // The steps that the older program wrote can still be taken back.
         for (int step = 0; step < 3; ++step)
             QVERIFY(session->undo());
         session->flush();
-        QCOMPARE(session->tournament().settings.plannedRounds, 5);
+        QCOMPARE(session->saved().settings.plannedRounds, 5);
     }
     const Tournament stored = readTournament(file.path()).value();
     QCOMPARE(stored.settings.plannedRounds, 5);

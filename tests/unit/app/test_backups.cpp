@@ -68,7 +68,7 @@ void BackupsTest::eachPublicationLeavesABackup()
     const Listener heard(keeper);
     for (std::size_t round = 1; round <= 3; ++round) {
         pairAndPublish(*session);
-        const Tournament published = session->tournament();
+        const Tournament published = session->saved();
         QVERIFY(keeper.isRunning());
         // Work goes on while the backup is written.
         mustApply(*session, EnterResult{{RoundNumber{static_cast<int>(round)}, 1}, GameResult::whiteWins});
@@ -79,7 +79,7 @@ void BackupsTest::eachPublicationLeavesABackup()
         QVERIFY(backup.bytes > 0);
         const auto stored = readTournament(backup.path);
         QVERIFY(stored);
-        QVERIFY(*stored == published || *stored == session->tournament());
+        QVERIFY(*stored == published || *stored == session->saved());
         enterAll(*session);
     }
     QVERIFY(heard.failed.empty());
@@ -140,7 +140,7 @@ void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
     BackupKeeper keeper(*session, BackupPlan{file.path(QStringLiteral("stick that is not there")), 3});
     const Listener heard(keeper);
     pairAndPublish(*session);
-    QCOMPARE(session->tournament().publishedRounds(), 1);
+    QCOMPARE(session->saved().publishedRounds(), 1);
     QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{1}, patience);
     QCOMPARE(heard.failed.front().code, BackupError::Code::folderMissing);
     SmallDisk disk(2000);
@@ -152,8 +152,8 @@ void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
     pairAndPublish(*session);
     QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{2}, patience);
     QCOMPARE(heard.failed.back().code, BackupError::Code::folderNotWritable);
-    QCOMPARE(session->tournament().publishedRounds(), 2);
-    QVERIFY(readTournament(file.path()).value() == session->tournament());
+    QCOMPARE(session->saved().publishedRounds(), 2);
+    QVERIFY(readTournament(file.path()).value() == session->saved());
 }
 
 void BackupsTest::aFullStickLeavesNothingHalf()
@@ -185,7 +185,7 @@ void BackupsTest::aBackupBecomesAFileAgain()
     const TournamentFile stick;
     auto session = createSession(file.path(), 8);
     pairAndPublish(*session);
-    const Tournament then = session->tournament();
+    const Tournament then = session->saved();
     const auto backup = makeBackup(file.path(), planFor(stick), at(0));
     QVERIFY(backup);
     enterAll(*session);
@@ -198,7 +198,7 @@ void BackupsTest::aBackupBecomesAFileAgain()
     {
         const auto restored = openSession(again);
         QVERIFY(!restored->isReadOnly());
-        QVERIFY(restored->tournament() == then);
+        QVERIFY(restored->saved() == then);
         QCOMPARE(restored->history(1, 1000)->size(), session->history(1, 1000)->size() - 1);
         mustApply(*restored, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
     }

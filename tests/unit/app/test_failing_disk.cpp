@@ -64,7 +64,7 @@ struct Failures {
 bool isSameEverywhere(const TournamentSession& session)
 {
     const auto stored = readTournament(session.path());
-    return stored && *stored == session.tournament() && session.tournament() == session.projected();
+    return stored && *stored == session.saved() && session.saved() == session.projected();
 }
 
 } // namespace
@@ -88,7 +88,7 @@ void FailingDiskTest::aFullDiskIsSaidAndNothingIsHalfDone()
         QSKIP("needs root to mount a file system");
     auto session = createSession(disk.path(QStringLiteral("open.pairwright")), 6);
     pairAndPublish(*session);
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     const Failures failures(*session);
     QVERIFY(disk.fill());
     const auto ticket = session->apply(AddPlayers{somePlayers(2000, 10), {}});
@@ -97,16 +97,16 @@ void FailingDiskTest::aFullDiskIsSaidAndNothingIsHalfDone()
     QCOMPARE(failures.tickets, (std::vector{ticket->value}));
     QCOMPARE(failures.codes, (std::vector{FindingCode::diskFull}));
     QCOMPARE(failures.kinds, (std::vector{CommandError::Kind::notSaved}));
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     QVERIFY(session->projected() == before);
     QVERIFY(!session->isSaving());
     QVERIFY(disk.removeFilling());
     // With space again the program goes on.
     mustApply(*session, EnterResult{{one, 1}, GameResult::draw});
     QVERIFY(isSameEverywhere(*session));
-    const Tournament after = session->tournament();
+    const Tournament after = session->saved();
     session.reset();
-    QVERIFY(openSession(disk.path(QStringLiteral("open.pairwright")))->tournament() == after);
+    QVERIFY(openSession(disk.path(QStringLiteral("open.pairwright")))->saved() == after);
 }
 
 void FailingDiskTest::onAFullDiskNoFileIsMade()
@@ -162,7 +162,7 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
     const TournamentFile file;
     const auto session = createSession(file.path(), 8);
     pairAndPublish(*session);
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     const Failures failures(*session);
     Saboteur saboteur(file.path());
     QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE UPDATE ON round_board BEGIN SELECT RAISE(ABORT, 'no'); END"));
@@ -173,12 +173,12 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
     QCOMPARE(failures.tickets, tickets);
     QCOMPARE(failures.codes, (std::vector{FindingCode::storageFailed, FindingCode::earlierCommandFailed,
                                           FindingCode::earlierCommandFailed}));
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     QVERIFY(!session->isSaving({one, 1}));
     QVERIFY(isSameEverywhere(*session));
     QVERIFY(saboteur.run("DROP TRIGGER fail"));
     mustApply(*session, EnterResult{{one, 2}, GameResult::whiteWins});
-    QCOMPARE(session->tournament().board({one, 2})->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(session->saved().board({one, 2})->outcome.result.value(), GameResult::whiteWins);
     QVERIFY(isSameEverywhere(*session));
     QCOMPARE(session->undoStep()->board.value(), 2);
 }
@@ -192,7 +192,7 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
     Saboteur saboteur(file.path());
     // The last statement of a step fails: everything before it has been written already.
     QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END"));
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     EventData event = before.event;
     event.deputyArbiters = {{QStringLiteral("A"), {}}};
     PlayerData data = before.players.front().data;
@@ -213,7 +213,7 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
         QVERIFY2(session->apply(command, WarningLevel::twoSteps), nameOf(command).latin1());
         session->flush();
         QCOMPARE(failures.codes.size(), known + 1);
-        QVERIFY2(session->tournament() == before, nameOf(command).latin1());
+        QVERIFY2(session->saved() == before, nameOf(command).latin1());
         QVERIFY2(isSameEverywhere(*session), nameOf(command).latin1());
     }
     QVERIFY(saboteur.run("DROP TRIGGER fail"));
@@ -241,20 +241,20 @@ void FailingDiskTest::undoMayFailToo()
     const TournamentFile file;
     const auto session = createSession(file.path(), 4);
     mustApply(*session, SetRoundCount{3});
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     const Failures failures(*session);
     Saboteur saboteur(file.path());
     QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END"));
     QVERIFY(session->undo());
     session->flush();
     QCOMPARE(failures.codes.size(), std::size_t{1});
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     QCOMPARE(session->undoStep()->count, 3);
     QVERIFY(!session->redoStep());
     QVERIFY(saboteur.run("DROP TRIGGER fail"));
     QVERIFY(session->undo());
     session->flush();
-    QCOMPARE(session->tournament().settings.plannedRounds, 7);
+    QCOMPARE(session->saved().settings.plannedRounds, 7);
     QVERIFY(isSameEverywhere(*session));
 }
 

@@ -48,8 +48,8 @@ Tournament makeFile(const QString& path)
     auto session = createSession(path, 7);
     pairAndPublish(*session);
     enterAll(*session);
-    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
-    return session->tournament();
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
+    return session->saved();
 }
 
 void write(const QString& path, const QByteArray& content)
@@ -71,7 +71,7 @@ int hold(const QString& path)
     const auto session = openSession(path);
     if (session->isReadOnly())
         return 1;
-    mustApply(*session, SetRoundCount{session->tournament().settings.plannedRounds - 1});
+    mustApply(*session, SetRoundCount{session->saved().settings.plannedRounds - 1});
     QFile out;
     if (!out.open(stdout, QIODevice::WriteOnly))
         return 1;
@@ -135,7 +135,7 @@ void FilesTest::whatIsConfirmedIsInAnyCopyOfTheFiles()
         QVERIFY(QFile::copy(file.path(), copy));
         QVERIFY(QFile::copy(file.path() + QStringLiteral("-wal"), copy + QStringLiteral("-wal")));
         const auto reopened = openSession(copy);
-        QVERIFY(reopened->tournament() == session->tournament());
+        QVERIFY(reopened->saved() == session->saved());
     };
     check();
     pairAndPublish(*session);
@@ -164,7 +164,7 @@ void FilesTest::aFileThatIsOpenIsReadOnlyForTheSecond()
     QCOMPARE(holder.host, QSysInfo::machineHostName());
     QVERIFY(!holder.user.isEmpty());
     QVERIFY(std::abs(holder.since.secsTo(QDateTime::currentDateTimeUtc())) < 600);
-    QVERIFY(second->tournament() == first->tournament());
+    QVERIFY(second->saved() == first->saved());
     const auto refused = second->apply(SetRoundCount{3});
     QVERIFY(!refused);
     QCOMPARE(refused.error().findings.front().code, FindingCode::readOnly);
@@ -194,7 +194,7 @@ void FilesTest::anotherProgramIsNamedAndItsDeathFreesTheFile()
     QVERIFY(holder->waitForFinished());
     const auto session = openSession(file.path());
     QVERIFY(!session->isReadOnly());
-    QCOMPARE(session->tournament().settings.plannedRounds, 6); // what it had confirmed
+    QCOMPARE(session->saved().settings.plannedRounds, 6); // what it had confirmed
     QCOMPARE(session->undoStep()->command, QStringLiteral("SetRoundCount"));
 }
 
@@ -204,7 +204,7 @@ void FilesTest::aFileIsReadWhileSomebodyWritesIt()
     const auto session = createSession(file.path(), 4);
     for (int rounds = 1; rounds <= 3; ++rounds) {
         mustApply(*session, SetRoundCount{rounds});
-        QVERIFY(readTournament(file.path()).value() == session->tournament());
+        QVERIFY(readTournament(file.path()).value() == session->saved());
     }
 }
 
@@ -274,9 +274,9 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
     QVERIFY(QFile::copy(stored, file.path()));
     const Tournament expected = readTournament(stored).value(); // as it is, without an upgrade
     auto session = openSession(file.path());
-    QVERIFY(session->tournament() == expected);
-    QVERIFY(session->tournament().players.size() > 4);
-    QVERIFY(!session->tournament().rounds.empty());
+    QVERIFY(session->saved() == expected);
+    QVERIFY(session->saved().players.size() > 4);
+    QVERIFY(!session->saved().rounds.empty());
     const auto upgrade = session->upgrade();
     QCOMPARE(upgrade.has_value(), revision < sqlite::schemaVersion);
     if (upgrade) {
@@ -293,7 +293,7 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
     // The second time there is nothing to do.
     session = openSession(file.path());
     QVERIFY(!session->upgrade());
-    QVERIFY(session->tournament() == expected);
+    QVERIFY(session->saved() == expected);
     const auto steps = session->history(1, 100);
     QVERIFY(steps && steps->size() > 5);
     for (const HistoryEntry& entry : *steps)
@@ -398,7 +398,7 @@ void FilesTest::aReadOnlyPlaceIsReadAndAnUnfinishedFileThereIsToBeCopied()
     const auto session = TournamentSession::open(closed);
     QVERIFY(session);
     QCOMPARE((*session)->readOnlyReason()->code, ReadOnlyReason::Code::placeNotWritable);
-    QVERIFY((*session)->tournament() == expected);
+    QVERIFY((*session)->saved() == expected);
     QVERIFY(!(*session)->apply(SetRoundCount{3}));
     QVERIFY(readTournament(closed).value() == expected);
     QCOMPARE(TournamentSession::open(unfinished).error().code, OpenError::Code::needsCopy);
@@ -411,7 +411,7 @@ void FilesTest::aReadOnlyPlaceIsReadAndAnUnfinishedFileThereIsToBeCopied()
     QCOMPARE(copyTournament(unfinished, elsewhere.path()).error().code, OpenError::Code::alreadyExists);
     QCOMPARE(copyTournament(disk.path(QStringLiteral("none")), elsewhere.path(QStringLiteral("x"))).error().code,
              OpenError::Code::notFound);
-    QCOMPARE(openSession(elsewhere.path())->tournament().settings.plannedRounds, 6);
+    QCOMPARE(openSession(elsewhere.path())->saved().settings.plannedRounds, 6);
     QCOMPARE(TournamentSession::create(disk.path(QStringLiteral("new.pairwright")), someTournament()).error().code,
              OpenError::Code::cannotCreate);
 }
@@ -441,7 +441,7 @@ void FilesTest::namesOfFilesMayBeStrange()
         const QString path = file.path(name);
         const Tournament expected = makeFile(path);
         QVERIFY(QFile::exists(path));
-        QVERIFY(openSession(path)->tournament() == expected);
+        QVERIFY(openSession(path)->saved() == expected);
         QVERIFY(readTournament(path).value() == expected);
     }
 }

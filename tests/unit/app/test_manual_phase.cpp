@@ -344,29 +344,29 @@ void ManualPhaseTest::thePhaseSurvivesARestart()
     auto session = createSession(file.path(), 6, 5);
     pairAndPublish(*session);
     enterAll(*session);
-    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
-    const Tournament proposed = session->tournament();
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
+    const Tournament proposed = session->saved();
     mustApply(*session, BeginManualPairing{two});
     mustApply(*session, EditProposal{two, EditProposal::SwapColours{1}});
     mustApply(*session, EditProposal{two, EditProposal::Unpair{PlayerKey{1}}});
-    const Tournament inTheMiddle = session->tournament();
+    const Tournament inTheMiddle = session->saved();
     session.reset();
     session = openSession(file.path());
-    QVERIFY(session->tournament() == inTheMiddle);
-    QCOMPARE(session->tournament().roundEditedByHand(), std::optional(two));
+    QVERIFY(session->saved() == inTheMiddle);
+    QCOMPARE(session->saved().roundEditedByHand(), std::optional(two));
     QCOMPARE(session->apply(PublishRound{two}).error().findings.front().code, FindingCode::manualPhaseOpen);
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(session->tournament().round(two)->proposal()->unpaired().empty());
+    QVERIFY(session->saved().round(two)->proposal()->unpaired().empty());
     QVERIFY(session->redo());
     session->flush();
-    QVERIFY(session->tournament() == inTheMiddle);
+    QVERIFY(session->saved() == inTheMiddle);
     mustApply(*session, CancelManualPairing{two});
-    QVERIFY(session->tournament() == proposed);
+    QVERIFY(session->saved() == proposed);
     // Undo opens the phase again, with the edits.
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(session->tournament() == inTheMiddle);
+    QVERIFY(session->saved() == inTheMiddle);
     QVERIFY(readTournament(file.path()).value() == inTheMiddle);
 }
 
@@ -434,8 +434,8 @@ void ManualPhaseTest::aFileOfAnEarlierRevisionHasNoPhase()
         QVERIFY(QFile::setPermissions(file.path(), QFile::ReadOwner | QFile::WriteOwner));
         // Opened for writing, the file is of today and says the same.
         auto session = openSession(file.path());
-        QVERIFY(session->tournament() == *tournament);
-        mustApply(*session, SetEventData{session->tournament().event});
+        QVERIFY(session->saved() == *tournament);
+        mustApply(*session, SetEventData{session->saved().event});
         session.reset();
         QVERIFY(readTournament(file.path()).value() == *tournament);
     }

@@ -213,29 +213,29 @@ void MatchesTest::theGamesSurviveTheFileUndoAndRecovery()
         mustApply(*session, EnterResult{{one, 1, 1}, GameResult::whiteWins});
         mustApply(*session, EnterResult{{one, 1, 2}, GameResult::zeroHalf});
         mustApply(*session, EnterResult{{one, 2, 2}, GameResult::adjourned});
-        before = session->tournament();
+        before = session->saved();
     }
     auto session = openSession(file.path());
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(!session->tournament().board({one, 2})->game(2).result);
-    QVERIFY(!session->tournament().board({one, 2})->game(1).result);
+    QVERIFY(!session->saved().board({one, 2})->game(2).result);
+    QVERIFY(!session->saved().board({one, 2})->game(1).result);
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(!session->tournament().board({one, 1})->game(2).result);
-    QCOMPARE(session->tournament().board({one, 1})->game(1).result.value(), GameResult::whiteWins);
+    QVERIFY(!session->saved().board({one, 1})->game(2).result);
+    QCOMPARE(session->saved().board({one, 1})->game(1).result.value(), GameResult::whiteWins);
     QVERIFY(session->redo());
     QVERIFY(session->redo());
     session->flush();
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     session.reset();
     const QString copy = file.path(QStringLiteral("recovered.pairwright"));
     const auto report =
         recoverTournament(file.path(), copy, QStringLiteral("arbiter"), QDateTime::currentDateTimeUtc());
     QVERIFY(report.hasValue());
     QCOMPARE(report->results, 3);
-    QVERIFY(openSession(copy)->tournament().rounds == before.rounds);
+    QVERIFY(openSession(copy)->saved().rounds == before.rounds);
 }
 
 void MatchesTest::theSystemCannotChangeBetweenGamesAndMatches()

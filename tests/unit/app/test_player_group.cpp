@@ -47,13 +47,13 @@ private slots:
         const TournamentFile file;
         {
             const auto session = createSession(file.path(), 4);
-            mustApply(*session, withGroup(session->tournament(), PlayerKey{2}, QStringLiteral("Seniors")));
+            mustApply(*session, withGroup(session->saved(), PlayerKey{2}, QStringLiteral("Seniors")));
             session->flush();
         }
         QCOMPARE(readTournament(file.path())->player(PlayerKey{2})->data.group, QStringLiteral("Seniors"));
         const auto session = openSession(file.path());
-        QCOMPARE(session->tournament().player(PlayerKey{2})->data.group, QStringLiteral("Seniors"));
-        QCOMPARE(session->tournament().player(PlayerKey{1})->data.group, QString());
+        QCOMPARE(session->saved().player(PlayerKey{2})->data.group, QStringLiteral("Seniors"));
+        QCOMPARE(session->saved().player(PlayerKey{1})->data.group, QString());
         QVERIFY(session->undo());
         session->flush();
         QCOMPARE(readTournament(file.path())->player(PlayerKey{2})->data.group, QString());
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(QFile::setPermissions(file.path(), QFile::ReadOwner | QFile::WriteOwner));
         {
             const auto session = openSession(file.path());
-            mustApply(*session, withGroup(session->tournament(), PlayerKey{1}, QStringLiteral("B")));
+            mustApply(*session, withGroup(session->saved(), PlayerKey{1}, QStringLiteral("B")));
             // Steps of the old journal, which know nothing of groups, are undone and done again.
             for (int step = 0; step < 2; ++step)
                 QVERIFY(session->undo());

@@ -42,7 +42,7 @@ Tournament makeFile(const QString& path)
 {
     auto session = createSession(path, 30, 5);
     const RoundNumber two{2};
-    EventData event = session->tournament().event;
+    EventData event = session->saved().event;
     event.city = QStringLiteral("Ørebro");
     event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
@@ -55,7 +55,7 @@ Tournament makeFile(const QString& path)
     pairAndPublish(*session);
     mustApply(*session, EnterResult{{two, 1}, GameResult::draw});
     mustApply(*session, EnterResult{{two, 2}, GameResult::adjourned});
-    return session->tournament();
+    return session->saved();
 }
 
 struct Recovered {
@@ -78,11 +78,11 @@ std::optional<Recovered> recovered(const TournamentFile& file, const QString& fr
         return std::nullopt;
     }
     auto session = openSession(to);
-    if (static_cast<int>(session->tournament().players.size()) != report->players ||
-        session->tournament().publishedRounds() != report->publishedRounds)
+    if (static_cast<int>(session->saved().players.size()) != report->players ||
+        session->saved().publishedRounds() != report->publishedRounds)
         throw std::runtime_error("the report says otherwise");
     mustApply(*session, MarkCheckpoint{});
-    return Recovered{session->tournament(), *report};
+    return Recovered{session->saved(), *report};
 }
 
 bool isSame(const Tournament& saved, Tournament original)
@@ -277,7 +277,7 @@ void RecoveryTest::whatIsOnlyInTheLogIsRecovered()
     QVERIFY(QFile::copy(file.path() + QStringLiteral("-wal"), moved + QStringLiteral("-wal")));
     const auto result = recovered(file, moved);
     QVERIFY(result);
-    QVERIFY(isSame(result->tournament, session->tournament()));
+    QVERIFY(isSame(result->tournament, session->saved()));
 }
 
 void RecoveryTest::whatIsNoTournamentIsRefused()

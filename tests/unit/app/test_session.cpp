@@ -46,14 +46,14 @@ void SessionTest::aCommandIsQueuedThenConfirmedAndOnlyThenVisible()
     QVERIFY(ticket);
     QCOMPARE(queued.count(), 1);
     QCOMPARE(confirmed.count(), 0);
-    QCOMPARE(session->tournament().settings.plannedRounds, 7);
+    QCOMPARE(session->saved().settings.plannedRounds, 7);
     QCOMPARE(session->projected().settings.plannedRounds, 3);
     QVERIFY(session->isSaving());
     QVERIFY(confirmed.wait());
     QCOMPARE(confirmed.count(), 1);
     QCOMPARE(failed.count(), 0);
     QCOMPARE(confirmed.front().front().value<ChangeSet>().ticket, *ticket);
-    QCOMPARE(session->tournament().settings.plannedRounds, 3);
+    QCOMPARE(session->saved().settings.plannedRounds, 3);
     QVERIFY(!session->isSaving());
     QVERIFY(session->lastSavedAt());
 }
@@ -62,7 +62,7 @@ void SessionTest::aRefusedCommandChangesNothingAndSendsNothing()
 {
     const TournamentFile file;
     const auto session = createSession(file.path(), 4);
-    const Tournament before = session->tournament();
+    const Tournament before = session->saved();
     QSignalSpy queued(session.get(), &TournamentSession::queued);
     const auto refused = session->apply(SetRoundCount{0}, WarningLevel::twoSteps);
     QVERIFY(!refused);
@@ -73,7 +73,7 @@ void SessionTest::aRefusedCommandChangesNothingAndSendsNothing()
     QCOMPARE(unasked.error().level, WarningLevel::acknowledge);
     session->flush();
     QCOMPARE(queued.count(), 0);
-    QVERIFY(session->tournament() == before);
+    QVERIFY(session->saved() == before);
     QVERIFY(session->apply(SetRoundCount{90}, WarningLevel::acknowledge));
 }
 
@@ -98,7 +98,7 @@ void SessionTest::commandsKeepTheirOrderAndSeeEachOther()
     QVERIFY(!session->apply(RemovePlayers{{PlayerKey{5}}}));
     session->flush();
     QCOMPARE(order, tickets);
-    QCOMPARE(session->tournament().players.size(), std::size_t{4});
+    QCOMPARE(session->saved().players.size(), std::size_t{4});
 }
 
 void SessionTest::aBoardIsSavingUntilItsResultIsOnDisk()
@@ -111,10 +111,10 @@ void SessionTest::aBoardIsSavingUntilItsResultIsOnDisk()
     QVERIFY(session->apply(EnterResult{board, GameResult::whiteWins}));
     QVERIFY(session->isSaving(board));
     QVERIFY(!session->isSaving({one, 1}));
-    QVERIFY(!session->tournament().board(board)->outcome.result);
+    QVERIFY(!session->saved().board(board)->outcome.result);
     session->flush();
     QVERIFY(!session->isSaving(board));
-    QCOMPARE(session->tournament().board(board)->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(session->saved().board(board)->outcome.result.value(), GameResult::whiteWins);
 }
 
 void SessionTest::aCommandThatChangesNothingIsConfirmedWithoutAJournalRow()
@@ -143,11 +143,11 @@ void SessionTest::theChangeSetSaysWhatToRepaint()
         disconnect(connection);
         return changes;
     };
-    EventData event = session->tournament().event;
+    EventData event = session->saved().event;
     event.city = QStringLiteral("City");
     const ChangeSet onlyEvent = changesOf(SetEventData{event});
     QVERIFY(onlyEvent.event && !onlyEvent.settings && onlyEvent.players.empty() && onlyEvent.boards.empty());
-    PlayerData data = session->tournament().player(PlayerKey{2})->data;
+    PlayerData data = session->saved().player(PlayerKey{2})->data;
     data.club = QStringLiteral("Club");
     const ChangeSet club = changesOf(EditPlayer{PlayerKey{2}, data});
     QCOMPARE(club.players, (std::set{PlayerKey{2}}));
@@ -199,7 +199,7 @@ void SessionTest::whoeverHearsOfAChangeMayApplyTheNext()
     session->flush();
     QCOMPARE(heard, 5);
     QVERIFY(!session->isSaving());
-    QVERIFY(session->tournament() == session->projected());
+    QVERIFY(session->saved() == session->projected());
 }
 
 void SessionTest::whoeverHearsOfAChangeMayCloseTheSession()
@@ -218,7 +218,7 @@ void SessionTest::theProposalTurnsStaleAndFreshAgain()
 {
     const TournamentFile file;
     auto session = createSession(file.path(), 6);
-    const auto draft = proposeRound(session->tournament());
+    const auto draft = proposeRound(session->saved());
     mustApply(*session, StoreProposal{draft.value()});
     QVERIFY(!session->isProposalStale(one));
     mustApply(*session, WithdrawPlayer{PlayerKey{6}, one});
@@ -241,14 +241,14 @@ void SessionTest::aHandEditIsJudgedLive()
     const auto session = createSession(file.path(), 4, 3);
     pairAndPublish(*session);
     enterAll(*session);
-    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
     const RoundNumber two{2};
     QVERIFY(session->judgeProposal(two).empty());
-    const Pairings first = session->tournament().round(one)->published()->pairings;
+    const Pairings first = session->saved().round(one)->published()->pairings;
     mustApply(*session, BeginManualPairing{two});
     mustApply(*session, EditProposal{two, EditProposal::SetPairings{first}});
     QVERIFY(has(session->judgeProposal(two), FindingCode::rematch, WarningLevel::confirm));
-    mustApply(*session, ValidatePairings{two, session->tournament().round(two)->proposal()->pairings, {}});
+    mustApply(*session, ValidatePairings{two, session->saved().round(two)->proposal()->pairings, {}});
     const auto unasked = session->apply(PublishRound{two});
     QCOMPARE(unasked.error().level, WarningLevel::confirm);
     QVERIFY(session->undo());
@@ -275,7 +275,7 @@ void SessionTest::aWholeTournamentIsMadeInOneStep()
     const auto session =
         TournamentSession::createFrom(file.path(), incomplete, QStringLiteral("old.trf"), testOptions());
     QVERIFY(session);
-    const Tournament& stored = (*session)->tournament();
+    const Tournament& stored = (*session)->saved();
     QCOMPARE(stored.nextPlayerKey, PlayerKey{10});
     QCOMPARE(stored.rounds[1].state(), RoundState::closed);
     QCOMPARE(stored.rounds[2].state(), RoundState::complete);
@@ -284,7 +284,7 @@ void SessionTest::aWholeTournamentIsMadeInOneStep()
     QVERIFY(readTournament(file.path()).value() == stored);
     QCOMPARE((*session)->history(1, 10)->size(), std::size_t{1});
     pairAndPublish(**session);
-    QCOMPARE((*session)->tournament().publishedRounds(), 4);
+    QCOMPARE((*session)->saved().publishedRounds(), 4);
     const auto again = TournamentSession::createFrom(file.path(), incomplete, QStringLiteral("old.trf"));
     QVERIFY(!again);
     QCOMPARE(again.error().code, OpenError::Code::alreadyExists);

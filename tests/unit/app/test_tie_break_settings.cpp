@@ -33,7 +33,7 @@ private slots:
     {
         const TournamentFile file;
         const auto session = createSession(file.path(), 6);
-        QCOMPARE(codesOf(session->tournament()), std::string("BH/C1,BH,SB,DE,WIN"));
+        QCOMPARE(codesOf(session->saved()), std::string("BH/C1,BH,SB,DE,WIN"));
         mustApply(*session, SetTieBreaks{listOf("DE,KS/L-1,ARO/C1/U1400,TPN/R")});
         session->flush();
         QCOMPARE(codesOf(readTournament(file.path()).value()), std::string("DE,KS/L-1,ARO/C1/U1400,TPN/R"));
@@ -87,8 +87,8 @@ private slots:
         QVERIFY(QFile::setPermissions(file.path(), QFile::ReadOwner | QFile::WriteOwner));
         {
             const auto session = openSession(file.path());
-            QCOMPARE(codesOf(session->tournament()), std::string("BH/C1,BH,SB,DE,WIN"));
-            QCOMPARE(session->tournament().players.size(), std::size_t{8});
+            QCOMPARE(codesOf(session->saved()), std::string("BH/C1,BH,SB,DE,WIN"));
+            QCOMPARE(session->saved().players.size(), std::size_t{8});
             QVERIFY(session->apply(SetTieBreaks{listOf("SB")}, WarningLevel::twoSteps));
             session->flush();
         }

@@ -155,12 +155,12 @@ void UndoTest::everyCommandIsOnDiskAsInMemoryAndItsUndoAndRedoToo()
     auto session = createSession(file.path(), 0);
     const auto sameOnDisk = [&] {
         const auto stored = readTournament(file.path());
-        return stored && *stored == session->tournament();
+        return stored && *stored == session->saved();
     };
     for (const Named& step : everyCommand()) {
-        const Tournament before = session->tournament();
+        const Tournament before = session->saved();
         mustApply(*session, step.make(before));
-        const Tournament after = session->tournament();
+        const Tournament after = session->saved();
         QVERIFY2(!(before == after), step.name);
         QVERIFY2(sameOnDisk(), step.name);
         QVERIFY2(after == session->projected(), step.name);
@@ -170,13 +170,13 @@ void UndoTest::everyCommandIsOnDiskAsInMemoryAndItsUndoAndRedoToo()
             continue;
         }
         session->flush();
-        Tournament restored = session->tournament();
+        Tournament restored = session->saved();
         restored.nextPlayerKey = before.nextPlayerKey; // keys are not given back
         QVERIFY2(restored == before, step.name);
         QVERIFY2(sameOnDisk(), step.name);
         QVERIFY2(session->redo(), step.name);
         session->flush();
-        QVERIFY2(session->tournament() == after, step.name);
+        QVERIFY2(session->saved() == after, step.name);
         QVERIFY2(sameOnDisk(), step.name);
     }
 }
@@ -185,14 +185,14 @@ void UndoTest::undoAndRedoSurviveARestart()
 {
     const TournamentFile file;
     auto session = createSession(file.path(), 0);
-    std::vector<Tournament> states{session->tournament()};
+    std::vector<Tournament> states{session->saved()};
     const auto steps = everyCommand();
     constexpr std::size_t beforePublishing = 30;
     for (std::size_t i = 0; i < beforePublishing; ++i) {
-        mustApply(*session, steps[i].make(session->tournament()));
-        states.push_back(session->tournament());
+        mustApply(*session, steps[i].make(session->saved()));
+        states.push_back(session->saved());
     }
-    const PlayerKey next = session->tournament().nextPlayerKey;
+    const PlayerKey next = session->saved().nextPlayerKey;
     const auto restart = [&] {
         session.reset();
         session = openSession(file.path());
@@ -203,7 +203,7 @@ void UndoTest::undoAndRedoSurviveARestart()
         session->flush();
         Tournament expected = states[i - 1];
         expected.nextPlayerKey = next;
-        QVERIFY2(session->tournament() == expected, steps[i - 1].name);
+        QVERIFY2(session->saved() == expected, steps[i - 1].name);
     }
     QVERIFY(!session->undo());
     for (std::size_t i = 0; i < beforePublishing; ++i) {
@@ -212,7 +212,7 @@ void UndoTest::undoAndRedoSurviveARestart()
         session->flush();
         Tournament expected = states[i + 1];
         expected.nextPlayerKey = next;
-        QVERIFY2(session->tournament() == expected, steps[i].name);
+        QVERIFY2(session->saved() == expected, steps[i].name);
     }
     QVERIFY(!session->redo());
 }
@@ -222,7 +222,7 @@ void UndoTest::publishingIsABarrierThatSaysWhatToDo()
     const TournamentFile file;
     auto session = createSession(file.path(), 6);
     pairAndPublish(*session);
-    const Tournament published = session->tournament();
+    const Tournament published = session->saved();
     for (int i = 0; i < 2; ++i) {
         const auto refused = session->undo();
         QVERIFY(!refused);
@@ -236,7 +236,7 @@ void UndoTest::publishingIsABarrierThatSaysWhatToDo()
     mustApply(*session, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(session->tournament() == published);
+    QVERIFY(session->saved() == published);
     QVERIFY(!session->undo());
 }
 
@@ -288,7 +288,7 @@ void UndoTest::aKeyIsNeverUsedAgain()
     session.reset();
     session = openSession(file.path());
     mustApply(*session, AddPlayers{somePlayers(1, 6), {}});
-    QCOMPARE(session->tournament().players.back().key, PlayerKey{6});
+    QCOMPARE(session->saved().players.back().key, PlayerKey{6});
 }
 
 void UndoTest::theFirstStepOfAFileCannotBeUndone()

@@ -43,9 +43,9 @@ void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
     mustApply(*session, CorrectResult{{one, 2}, GameResult::blackWins});
     mustApply(*session, SetSystem{{System::Dutch, 2026}});
     // With the results of now the round would not be by the rules.
-    RoundVersion forgetful = *session->tournament().round(two)->published();
+    RoundVersion forgetful = *session->saved().round(two)->published();
     forgetful.recordJson.clear();
-    QVERIFY(!judgeRound(roundInQuestion(session->tournament(), two, forgetful)).value().isClean());
+    QVERIFY(!judgeRound(roundInQuestion(session->saved(), two, forgetful)).value().isClean());
     session.reset();
     const CliRun run = runCli({"check", file.path()});
     QVERIFY2(run.exitCode == 0, run.all());
@@ -58,13 +58,13 @@ void TestCliCheckFile::aRoundEditedByHandDiffers()
     const TournamentFile file;
     auto session = twoRounds(file.path());
     enterAll(*session, GameResult::whiteWins);
-    mustApply(*session, StoreProposal{proposeRound(session->tournament()).value()});
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
     const RoundNumber three{3};
     mustApply(*session, BeginManualPairing{three});
-    const Pairings pairings = session->tournament().round(three)->proposal()->pairings;
+    const Pairings pairings = session->saved().round(three)->proposal()->pairings;
     mustApply(*session,
               EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].black, pairings.boards[1].black}});
-    mustApply(*session, ValidatePairings{three, session->tournament().round(three)->proposal()->pairings, {}});
+    mustApply(*session, ValidatePairings{three, session->saved().round(three)->proposal()->pairings, {}});
     mustApply(*session, PublishRound{three});
     session.reset();
     const CliRun run = runCli({"check", file.path(), "--round", "3"});

@@ -33,13 +33,13 @@ private slots:
         {
             const auto session = TournamentSession::createFrom(path, imported.tournament, "t0000.trf");
             QVERIFY(session.hasValue());
-            QVERIFY((*session)->tournament() == imported.tournament);
+            QVERIFY((*session)->saved() == imported.tournament);
         }
         const auto session = TournamentSession::open(path);
         QVERIFY(session.hasValue());
-        QVERIFY((*session)->tournament() == imported.tournament);
+        QVERIFY((*session)->saved() == imported.tournament);
         const auto before = exportTrf(imported.tournament, engineFile);
-        const auto after = exportTrf((*session)->tournament(), engineFile);
+        const auto after = exportTrf((*session)->saved(), engineFile);
         QVERIFY(before->bytes == after->bytes);
         QVERIFY(after->bytes.contains("### a comment") && after->bytes.contains("### another"));
     }
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(made.hasValue());
         TournamentSession& session = **made;
         const auto apply = [&](const QByteArray& bytes) {
-            const auto preview = readPlayerList(bytes, session.tournament()).value();
+            const auto preview = readPlayerList(bytes, session.saved()).value();
             AddPlayers command = playersToAdd(preview, {}, "list.csv");
             command.changes = playersToEdit(preview, {});
             const auto ticket = session.apply(command);
@@ -58,20 +58,19 @@ private slots:
             return ticket.hasValue();
         };
         QVERIFY(apply("Name;FIDE ID;Elo\nLee, Anna;100;1500\nKim, Bert;200;1400\n"));
-        QCOMPARE(session.tournament().players.size(), std::size_t{2});
+        QCOMPARE(session.saved().players.size(), std::size_t{2});
         QVERIFY(apply("Name;FIDE ID;Elo\nLee, Anna;100;1600\nPark, Chris;300;1700\nKim, Bert;200;1450\n"));
-        QCOMPARE(session.tournament().players.size(), std::size_t{3});
-        QCOMPARE(session.tournament().player(PlayerKey{1})->data.rating->value, 1600);
+        QCOMPARE(session.saved().players.size(), std::size_t{3});
+        QCOMPARE(session.saved().player(PlayerKey{1})->data.rating->value, 1600);
         QVERIFY(session.undo().hasValue());
         session.flush();
-        QCOMPARE(session.tournament().players.size(), std::size_t{2});
-        QCOMPARE(session.tournament().player(PlayerKey{1})->data.rating->value, 1500);
-        QCOMPARE(session.tournament().player(PlayerKey{2})->data.rating->value, 1400);
+        QCOMPARE(session.saved().players.size(), std::size_t{2});
+        QCOMPARE(session.saved().player(PlayerKey{1})->data.rating->value, 1500);
+        QCOMPARE(session.saved().player(PlayerKey{2})->data.rating->value, 1400);
         QVERIFY(session.redo().hasValue());
         session.flush();
-        QCOMPARE(session.tournament().player(PlayerKey{2})->data.rating->value, 1450);
-        QVERIFY(readPlayerList(playersCsv(session.tournament()), session.tournament())->count(PlayerRow::State::same) ==
-                3);
+        QCOMPARE(session.saved().player(PlayerKey{2})->data.rating->value, 1450);
+        QVERIFY(readPlayerList(playersCsv(session.saved()), session.saved())->count(PlayerRow::State::same) == 3);
     }
 
     void whateverTheReaderLetsThroughTheSessionTakes()
@@ -81,11 +80,11 @@ private slots:
         const QByteArray longName(99, 'N');
         const auto preview = readPlayerList("Name;FIDE ID;Elo;Fed;Birth;Club\n" + longName + ", X;1;1;AUT;1850;" +
                                                 longName + "\nA, B;99999999999;3500;zzz;2026;\n",
-                                            (*made)->tournament());
+                                            (*made)->saved());
         const AcceptedRows all{0, 1};
         QVERIFY((*made)->apply(playersToAdd(*preview, all, {})).hasValue());
         (*made)->flush();
-        QCOMPARE((*made)->tournament().players.size(),
+        QCOMPARE((*made)->saved().players.size(),
                  static_cast<std::size_t>(preview->rows.size()) -
                      static_cast<std::size_t>(preview->count(PlayerRow::State::error)));
     }

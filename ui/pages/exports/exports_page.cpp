@@ -127,9 +127,9 @@ void ExportsPage::exportTrf(trf::Version version)
 {
     if (desk().session() == nullptr)
         return;
-    const auto findings = exportFindings(desk().tournament());
+    const auto findings = exportFindings(desk().projected());
     const auto made = canExportReport(findings)
-                          ? pairwright::exportTrf(desk().tournament(), {version, trf::Profile::report})
+                          ? pairwright::exportTrf(desk().projected(), {version, trf::Profile::report})
                           : Expected<TrfExport, trf::WriteError>(Unexpected{trf::WriteError{}});
     if (!made) {
         desk().leadTo({PageId::exports, {}, {}, {}});
@@ -158,7 +158,7 @@ void ExportsPage::exportTrf(trf::Version version)
 void ExportsPage::exportPlayers()
 {
     if (desk().session() != nullptr)
-        save(playersCsv(desk().tournament()), tr("players"), tr("CSV tables (*.csv)"), QStringLiteral("csv"), {});
+        save(playersCsv(desk().projected()), tr("players"), tr("CSV tables (*.csv)"), QStringLiteral("csv"), {});
 }
 
 void ExportsPage::save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,

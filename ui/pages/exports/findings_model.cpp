@@ -42,7 +42,7 @@ void FindingsModel::refresh()
     beginResetModel();
     findings_.clear();
     if (desk_.session() != nullptr)
-        findings_ = exportFindings(desk_.tournament());
+        findings_ = exportFindings(desk_.projected());
     std::stable_sort(findings_.begin(), findings_.end(),
                      [](const ExportFinding& a, const ExportFinding& b) { return a.level < b.level; });
     endResetModel();
@@ -80,8 +80,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return {};
     switch (static_cast<Column>(index.column())) {
     case Level: return describeLevel(finding.level);
-    case Field: return describeField(finding, desk_.tournament());
-    case Sentence: return sentenceFor(finding, desk_.tournament());
+    case Field: return describeField(finding, desk_.projected());
+    case Sentence: return sentenceFor(finding, desk_.projected());
     case ColumnCount: break;
     }
     return {};

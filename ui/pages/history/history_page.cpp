@@ -182,7 +182,7 @@ void HistoryPage::tell(const CommandError& error)
     older_.stop();
     unreadable_ = true;
     desk().messages().tell(Mood::bad, tr("The history cannot be read:") + QLatin1Char(' ') +
-                                          sentencesFor(error.findings, desk().tournament()).join(QLatin1Char('\n')));
+                                          sentencesFor(error.findings, desk().projected()).join(QLatin1Char('\n')));
 }
 
 void HistoryPage::fillRounds()
@@ -190,7 +190,7 @@ void HistoryPage::fillRounds()
     if (desk().session() == nullptr)
         return;
     const int planned =
-        std::max(desk().tournament().settings.plannedRounds, static_cast<int>(desk().tournament().rounds.size()));
+        std::max(desk().projected().settings.plannedRounds, static_cast<int>(desk().projected().rounds.size()));
     const QSignalBlocker quiet(rounds_);
     const int chosen = std::clamp(rounds_->currentIndex(), 0, planned);
     rounds_->clear();
@@ -241,7 +241,7 @@ void HistoryPage::showStep()
     }
     std::vector<ChangeLine> lines;
     if (const auto changes = desk().session()->changesOf(entry->step))
-        lines = linesFor(*changes, desk().session()->tournament());
+        lines = linesFor(*changes, desk().session()->saved());
     panel_->show(entry, lines, wayBackTo(*entry));
 }
 
@@ -255,7 +255,7 @@ void HistoryPage::lookAtMoment()
     QApplication::restoreOverrideCursor();
     if (!moment) {
         desk().messages().tell(Mood::bad,
-                               sentencesFor(moment.error().findings, desk().tournament()).join(QLatin1Char('\n')));
+                               sentencesFor(moment.error().findings, desk().projected()).join(QLatin1Char('\n')));
         return;
     }
     body_->setCurrentWidget(moment_);
@@ -307,7 +307,7 @@ void HistoryPage::restoreMoment()
         desk().messages().tell(Mood::good, tr("The tournament is as it was on %1 again.").arg(time));
     else
         desk().messages().tell(Mood::warning,
-                               sentencesFor(outcome.error().findings, desk().tournament()).join(QLatin1Char('\n')));
+                               sentencesFor(outcome.error().findings, desk().projected()).join(QLatin1Char('\n')));
 }
 
 void HistoryPage::focusFilter()

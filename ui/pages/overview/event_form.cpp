@@ -102,7 +102,7 @@ void EventForm::refresh()
 {
     if (desk_.session() == nullptr)
         return;
-    const EventData& event = desk_.tournament().event;
+    const EventData& event = desk_.projected().event;
     showText(name_, event.name);
     showText(city_, event.city);
     showText(federation_, event.federation);
@@ -121,10 +121,10 @@ void EventForm::store(const Put& put)
 {
     if (desk_.session() == nullptr)
         return;
-    EventData event = desk_.tournament().event;
+    EventData event = desk_.projected().event;
     put(event);
     // What was refused does not stay on the screen; the message says what it was.
-    if (event != desk_.tournament().event && !desk_.apply(SetEventData{event}))
+    if (event != desk_.projected().event && !desk_.apply(SetEventData{event}))
         refresh();
 }
 
@@ -172,7 +172,7 @@ void RoundDatesForm::refresh()
 {
     if (desk_.session() == nullptr)
         return;
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const auto wanted = static_cast<qsizetype>(tournament.settings.plannedRounds);
     while (fields_.size() > wanted)
         delete fields_.takeLast()->parentWidget();
@@ -192,7 +192,7 @@ void RoundDatesForm::refresh()
         grid_->addWidget(cell, (round - 1) / datesInARow, (round - 1) % datesInARow);
         fields_.append(field);
         connect(field, &DateField::dateEdited, this, [this, round](const QDate& date) {
-            EventData event = desk_.tournament().event;
+            EventData event = desk_.projected().event;
             if (date.isValid())
                 event.roundDates[RoundNumber{round}] = date;
             else

@@ -35,7 +35,7 @@ QString ForbiddenForm::describe(const ForbiddenPairs& group) const
 {
     QStringList names;
     for (const PlayerKey key : group.players)
-        if (const Player* player = desk_.tournament().player(key))
+        if (const Player* player = desk_.projected().player(key))
             names.append(player->data.name);
     return names.join(QStringLiteral("  –  "));
 }
@@ -48,8 +48,8 @@ void ForbiddenForm::refresh()
     }
     if (desk_.session() == nullptr)
         return;
-    const std::vector<ForbiddenPairs>& groups = desk_.tournament().settings.forbidden;
-    const bool locked = desk_.tournament().publishedRounds() > 0 || desk_.session()->isReadOnly();
+    const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
+    const bool locked = desk_.projected().publishedRounds() > 0 || desk_.session()->isReadOnly();
     for (std::size_t i = 0; i < groups.size(); ++i) {
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);
@@ -74,7 +74,7 @@ void ForbiddenForm::refresh()
 
 void ForbiddenForm::lift(std::size_t group)
 {
-    std::vector<ForbiddenPairs> groups = desk_.tournament().settings.forbidden;
+    std::vector<ForbiddenPairs> groups = desk_.projected().settings.forbidden;
     if (group >= groups.size())
         return;
     groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(group));

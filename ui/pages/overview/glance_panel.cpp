@@ -67,7 +67,7 @@ GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
 
 ActionId GlancePanel::nextStep() const
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     if (tournament.players.size() < 2)
         return ActionId::pagePlayers;
     const Round* next = tournament.round(tournament.nextRound());
@@ -94,7 +94,7 @@ void GlancePanel::showNextStep()
 
 void GlancePanel::showLeaders()
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const int rounds = tournament.publishedRounds();
     leaders_->setVisible(rounds > 0);
     leadersTitle_->setVisible(rounds > 0);
@@ -122,7 +122,7 @@ void GlancePanel::refresh()
     // Standings cost time; nobody waits for them on another page.
     if (desk_.session() == nullptr || !isVisible())
         return;
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const int planned = tournament.settings.plannedRounds;
     const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
     const Round* stored = tournament.round(round);

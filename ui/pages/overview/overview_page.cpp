@@ -119,7 +119,7 @@ void OverviewPage::refresh()
 {
     if (desk().session() == nullptr)
         return;
-    const EventData& event = desk().tournament().event;
+    const EventData& event = desk().projected().event;
     header_->setTitle(event.name.isEmpty() ? tr("Tournament without a name") : event.name);
     header_->setFacts(QDir::toNativeSeparators(desk().session()->path()));
 }

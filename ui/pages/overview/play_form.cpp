@@ -143,9 +143,9 @@ void PlayForm::refresh()
 {
     if (desk_.session() == nullptr)
         return;
-    const Settings& settings = desk_.tournament().settings;
+    const Settings& settings = desk_.projected().settings;
     const bool writable = !desk_.session()->isReadOnly();
-    const bool started = desk_.tournament().publishedRounds() > 0;
+    const bool started = desk_.projected().publishedRounds() > 0;
     {
         const QSignalBlocker quiet(rounds_);
         rounds_->setValue(settings.plannedRounds);
@@ -162,12 +162,12 @@ void PlayForm::refresh()
     // In a match the bye is a game won and a game drawn: it follows from the other two.
     for (QWidget* field : {static_cast<QWidget*>(byeLabel_), static_cast<QWidget*>(bye_)})
         field->setVisible(gamesOfARound(settings.system.system) == 1);
-    const bool baku = settings.acceleration == Acceleration::baku && otherThanBaku(desk_.tournament()).empty();
-    const bool given = virtualPointsKind(desk_.tournament()) == VirtualPoints::given && !baku;
+    const bool baku = settings.acceleration == Acceleration::baku && otherThanBaku(desk_.projected()).empty();
+    const bool given = virtualPointsKind(desk_.projected()) == VirtualPoints::given && !baku;
     fillWithAccelerations(acceleration_, given);
     acceleration_->setCurrentIndex(given ? acceleration_->count() - 1
                                          : acceleration_->findData(static_cast<int>(settings.acceleration)));
-    accelerated_->setText(describeVirtualPoints(desk_.tournament()));
+    accelerated_->setText(describeVirtualPoints(desk_.projected()));
     form_->setRowVisible(accelerated_, !accelerated_->text().isEmpty());
     maxi_->setCurrentIndex(maxi_->findData(static_cast<int>(settings.limMaxi)));
     form_->setRowVisible(maxi_, settings.system.system == System::Lim);
@@ -183,7 +183,7 @@ void PlayForm::refresh()
 
 void PlayForm::storeRounds()
 {
-    if (desk_.session() == nullptr || rounds_->value() == desk_.tournament().settings.plannedRounds)
+    if (desk_.session() == nullptr || rounds_->value() == desk_.projected().settings.plannedRounds)
         return;
     desk_.apply(SetRoundCount{rounds_->value()}, tr("Change the number of rounds?"), tr("Change"));
     refresh();
@@ -192,7 +192,7 @@ void PlayForm::storeRounds()
 void PlayForm::storeSystem()
 {
     const SystemEdition chosen = selectedSystem(system_).id;
-    if (desk_.session() == nullptr || chosen == desk_.tournament().settings.system)
+    if (desk_.session() == nullptr || chosen == desk_.projected().settings.system)
         return;
     desk_.apply(SetSystem{chosen}, tr("Change the pairing system?"), tr("Change"));
     refresh();
@@ -210,7 +210,7 @@ void PlayForm::storePoints()
     if (desk_.session() == nullptr)
         return;
     const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
-    if (points != desk_.tournament().settings.points)
+    if (points != desk_.projected().settings.points)
         desk_.apply(SetPointSystem{points});
     refresh();
 }

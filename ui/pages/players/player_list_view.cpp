@@ -181,8 +181,8 @@ void PlayerListView::addTyped()
         }
         return;
     }
-    const bool late = desk_.tournament().publishedRounds() > 0;
-    const PlayerKey key = desk_.tournament().nextPlayerKey;
+    const bool late = desk_.projected().publishedRounds() > 0;
+    const PlayerKey key = desk_.projected().nextPlayerKey;
     const QString name = parsed->name;
     const auto added = [this, key, late, name] {
         quickAdd_->setText({}); // unlike clear() it forgets what was typed
@@ -190,7 +190,7 @@ void PlayerListView::addTyped()
         quickAdd_->setFocus();
         if (late)
             desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
-                                                  .arg(name, QString::number(desk_.tournament().nextRound().value)));
+                                                  .arg(name, QString::number(desk_.projected().nextRound().value)));
     };
     desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"), added);
 }
@@ -204,12 +204,12 @@ void PlayerListView::remove(const std::vector<PlayerKey>& players)
 
 void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
 {
-    const RoundNumber next = desk_.tournament().nextRound();
+    const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
         if (desk_.apply(WithdrawPlayer{key, next}))
             desk_.messages().tell(Mood::good,
                                   tr("%1 is withdrawn from round %2 on.")
-                                      .arg(desk_.tournament().player(key)->data.name, QString::number(next.value)));
+                                      .arg(desk_.projected().player(key)->data.name, QString::number(next.value)));
 }
 
 void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
@@ -218,7 +218,7 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
         desk_.messages().tell(Mood::neutral, tr("Select two or more players first (Ctrl+click, or Shift and arrows)."));
         return;
     }
-    std::vector<ForbiddenPairs> groups = desk_.tournament().settings.forbidden;
+    std::vector<ForbiddenPairs> groups = desk_.projected().settings.forbidden;
     groups.push_back({players, RoundNumber{1}, std::nullopt});
     if (desk_.apply(SetForbidden{groups}))
         desk_.messages().tell(Mood::good, tr("%n player(s) may not meet each other; the Overview page lists them.",
@@ -227,12 +227,12 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
-    const RoundNumber next = desk_.tournament().nextRound();
+    const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
         if (desk_.apply(ReturnPlayer{key, next}))
             desk_.messages().tell(Mood::good,
                                   tr("%1 is back from round %2 on.")
-                                      .arg(desk_.tournament().player(key)->data.name, QString::number(next.value)));
+                                      .arg(desk_.projected().player(key)->data.name, QString::number(next.value)));
 }
 
 void PlayerListView::followSelection()
@@ -257,7 +257,7 @@ void PlayerListView::updateFacts()
     if (desk_.session() == nullptr)
         return;
     int rated = 0;
-    for (const Player& player : desk_.tournament().players)
+    for (const Player& player : desk_.projected().players)
         rated += player.data.rating ? 1 : 0;
     header_->setFacts(count == 0 ? QString()
                                  : tr("%n player(s)", nullptr, count) + QStringLiteral(" · ") +

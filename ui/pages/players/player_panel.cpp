@@ -89,7 +89,7 @@ void PlayerPanel::refresh()
 {
     const Player* player = nullptr;
     if (desk_.session() != nullptr && desk_.selectedPlayer())
-        player = desk_.tournament().player(*desk_.selectedPlayer());
+        player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
     rating_->setVisible(player != nullptr);
     withdraw_->setVisible(player != nullptr);
@@ -109,19 +109,19 @@ void PlayerPanel::refresh()
     if (!player->data.group.isEmpty())
         facts.append(tr("Group %1", "the arbiter's own group").arg(player->data.group));
     QString text = facts.join(QStringLiteral(" · "));
-    if (const QString extra = describeVirtualPoints(desk_.tournament(), player->key); !extra.isEmpty())
+    if (const QString extra = describeVirtualPoints(desk_.projected(), player->key); !extra.isEmpty())
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + extra;
     facts_->setText(text);
     fillRounds(*player);
     fillRating();
-    const Presence presence = presenceIn(*player, desk_.tournament().nextRound());
+    const Presence presence = presenceIn(*player, desk_.projected().nextRound());
     bringBack_->setVisible(presence == Presence::withdrawn);
     withdraw_->setVisible(presence != Presence::withdrawn);
 }
 
 void PlayerPanel::fillRounds(const Player& player)
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const int rounds = std::max(tournament.settings.plannedRounds, tournament.publishedRounds());
     rounds_->setRowCount(rounds);
     for (int round = 1; round <= rounds; ++round)
@@ -136,14 +136,14 @@ void PlayerPanel::fillRating()
 {
     // Norms are searched for: only worth while for somebody who looks.
     if (isVisible() && desk_.session() != nullptr && desk_.selectedPlayer())
-        rating_->setHtml(ratingHtml(desk_.tournament(), *desk_.selectedPlayer(), palette()));
+        rating_->setHtml(ratingHtml(desk_.projected(), *desk_.selectedPlayer(), palette()));
 }
 
 void PlayerPanel::fillRow(const Player& player, RoundNumber round)
 {
     const int row = round.value - 1;
     rounds_->setItem(row, 0, new QTableWidgetItem(QString::number(round.value)));
-    const Round* stored = desk_.tournament().round(round);
+    const Round* stored = desk_.projected().round(round);
     const bool published = stored != nullptr && stored->published() != nullptr;
     const Presence presence = presenceIn(player, round);
     const bool elsewhere = presence == Presence::withdrawn || presence == Presence::notEntered;
@@ -177,7 +177,7 @@ QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
 
 void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
 {
-    const QString name = desk_.tournament().player(player)->data.name;
+    const QString name = desk_.projected().player(player)->data.name;
     const auto give = [this, player, round, &name](AbsenceKind kind) {
         desk_.apply(SetAbsence{round, {player}, kind},
                     tr("Give %1 a %2 in round %3?").arg(name, describeAbsence(kind), QString::number(round.value)),
@@ -196,7 +196,7 @@ void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
 
 QString PlayerPanel::played(const Player& player, RoundNumber round) const
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const RoundVersion* version = tournament.round(round)->published();
     for (const RoundBoard& board : version->pairings.boards) {
         if (board.white != player.key && board.black != player.key)
@@ -221,7 +221,7 @@ void PlayerPanel::focusPresence()
 {
     if (desk_.session() == nullptr)
         return;
-    const QString name = QStringLiteral("presence%1").arg(desk_.tournament().nextRound().value);
+    const QString name = QStringLiteral("presence%1").arg(desk_.projected().nextRound().value);
     if (auto* box = rounds_->findChild<QComboBox*>(name))
         box->setFocus();
 }

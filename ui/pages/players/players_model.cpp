@@ -33,7 +33,7 @@ PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     , desk_(desk)
 {
     connect(&desk, &Desk::sessionChanged, this, [this] {
-        const auto order = desk_.session() == nullptr ? std::vector<PlayerKey>{} : tpnOrder(desk_.tournament());
+        const auto order = desk_.session() == nullptr ? std::vector<PlayerKey>{} : tpnOrder(desk_.projected());
         numbers_ = TpnMap(order);
         resetTo(order);
     });
@@ -57,7 +57,7 @@ void PlayersModel::follow(const ChangeSet& changes)
 
 void PlayersModel::refresh()
 {
-    const std::vector<PlayerKey> order = tpnOrder(desk_.tournament());
+    const std::vector<PlayerKey> order = tpnOrder(desk_.projected());
     sync(order);
     numbers_ = TpnMap(order);
     repaintAll();
@@ -82,7 +82,7 @@ int PlayersModel::columnCount(const QModelIndex& parent) const
 
 const Player* PlayersModel::playerAt(int row) const
 {
-    return desk_.session() == nullptr ? nullptr : desk_.tournament().player(keyAt(row));
+    return desk_.session() == nullptr ? nullptr : desk_.projected().player(keyAt(row));
 }
 
 QVariant PlayersModel::data(const QModelIndex& index, int role) const
@@ -109,7 +109,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
             return QVariant::fromValue(Qt::AlignCenter);
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     case MoodRole:
-        if (column == Status && presenceIn(*player, desk_.tournament().nextRound()) == Presence::withdrawn)
+        if (column == Status && presenceIn(*player, desk_.projected().nextRound()) == Presence::withdrawn)
             return static_cast<int>(Mood::bad);
         return {};
     case Qt::AccessibleTextRole:
@@ -153,7 +153,7 @@ QVariant PlayersModel::sortValue(const Player& player, Column column) const
 
 QString PlayersModel::status(const Player& player) const
 {
-    const RoundNumber next = desk_.tournament().nextRound();
+    const RoundNumber next = desk_.projected().nextRound();
     QStringList parts;
     if (player.firstRound > next)
         parts.append(tr("enters in round %1").arg(player.firstRound.value));

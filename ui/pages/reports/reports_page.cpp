@@ -160,7 +160,7 @@ void ReportsPage::proposeRatingKind()
 {
     if (ratingKindChosen_ || desk().session() == nullptr)
         return;
-    const RatingKind kind = ratingKindOf(desk().tournament().event.timeControl).value_or(RatingKind::standard);
+    const RatingKind kind = ratingKindOf(desk().projected().event.timeControl).value_or(RatingKind::standard);
     const auto found = std::find(ratingKinds.begin(), ratingKinds.end(), kind);
     const QSignalBlocker blocker(ratingKind_);
     ratingKind_->setCurrentIndex(static_cast<int>(found - ratingKinds.begin()));
@@ -184,7 +184,7 @@ void ReportsPage::refresh()
     header_->setFacts(nameOf(chosen.kind));
     if (desk().session() == nullptr)
         return;
-    const Tournament& tournament = desk().tournament();
+    const Tournament& tournament = desk().projected();
     tabs_->set(tournament.settings.plannedRounds, static_cast<int>(tournament.rounds.size()), desk().shownRound());
     // Laying out hundreds of rows is only worth while for somebody who looks.
     if (!isVisible())
@@ -213,7 +213,7 @@ void ReportsPage::print()
     if (!showsSheet())
         return;
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(suggestedFileName(desk().tournament(), choice()));
+    printer.setDocName(suggestedFileName(desk().projected(), choice()));
     if (!desk().asker().askPrinter(printer))
         return;
     if (!printSheet(sheet_->document(), printer))
@@ -223,7 +223,7 @@ void ReportsPage::print()
 std::optional<QString> ReportsPage::askPath(const QString& suffix, const QString& filter)
 {
     const QString folder = QFileInfo(desk().session()->path()).absolutePath();
-    const QString name = suggestedFileName(desk().tournament(), choice()) + QLatin1Char('.') + suffix;
+    const QString name = suggestedFileName(desk().projected(), choice()) + QLatin1Char('.') + suffix;
     return desk().asker().askFile(
         {FileQuestion::Kind::save, tr("Save the Sheet"), {filter}, QDir(folder).filePath(name), suffix});
 }

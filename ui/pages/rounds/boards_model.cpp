@@ -67,7 +67,7 @@ void BoardsModel::refresh()
     const bool sameRound = desk_.shownRound() && *desk_.shownRound() == picture_.round;
     RoundPicture next;
     if (desk_.session() != nullptr && desk_.shownRound())
-        next = pictureOf(desk_.tournament(), *desk_.shownRound());
+        next = pictureOf(desk_.projected(), *desk_.shownRound());
     std::vector<PairingRow> rows;
     for (const BoardLine& line : next.boards)
         rows.push_back({PairingRow::Kind::board, line.board, {}});
@@ -184,7 +184,7 @@ QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
     if (column == Notes)
         return describeNotes(line);
     if (column == Result) {
-        const RoundBoard* stored = desk_.tournament().board(BoardId{picture_.round, line.board});
+        const RoundBoard* stored = desk_.projected().board(BoardId{picture_.round, line.board});
         return stored != nullptr ? describeGames(*stored, nameOf(stored->white), nameOf(stored->black)) : QString();
     }
     if (column != WhiteFacts && column != BlackFacts)
@@ -206,10 +206,10 @@ bool BoardsModel::hasFacts() const
 
 QString BoardsModel::resultText(int board) const
 {
-    const RoundBoard* stored = desk_.tournament().board(BoardId{picture_.round, board});
+    const RoundBoard* stored = desk_.projected().board(BoardId{picture_.round, board});
     if (stored == nullptr)
         return QStringLiteral("–");
-    QString text = formatBoardResult(*stored, stored->white, desk_.tournament().settings.points);
+    QString text = formatBoardResult(*stored, stored->white, desk_.projected().settings.points);
     for (int game = 1; game <= stored->games(); ++game)
         if (const auto& ratingOnly = stored->game(game).ratingOnly)
             text += tr(" (rating: %1)").arg(formatResult(*ratingOnly));
@@ -219,11 +219,11 @@ QString BoardsModel::resultText(int board) const
 QString BoardsModel::specialText(const PairingRow& row, Column column) const
 {
     const SideLine* side = sideOf(row);
-    const Player* player = desk_.tournament().player(row.player);
+    const Player* player = desk_.projected().player(row.player);
     if (side == nullptr || player == nullptr)
         return {};
     const auto value = [this](ByeKind kind) {
-        return formatDifference(valueOfBye(desk_.tournament().settings, kind));
+        return formatDifference(valueOfBye(desk_.projected().settings, kind));
     };
     const Presence presence = presenceIn(*player, picture_.round);
     switch (column) {
@@ -249,7 +249,7 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
 
 QString BoardsModel::nameOf(PlayerKey key) const
 {
-    const Player* player = desk_.tournament().player(key);
+    const Player* player = desk_.projected().player(key);
     return player != nullptr ? displayName(player->data) : QString();
 }
 

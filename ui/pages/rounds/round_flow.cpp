@@ -35,7 +35,7 @@ void RoundFlow::propose()
         return std::any_of(readiness.findings.begin(), readiness.findings.end(),
                            [code](const Finding& finding) { return finding.code == code; });
     };
-    const QString text = sentencesFor(readiness.findings, desk_.tournament()).join(QLatin1Char('\n'));
+    const QString text = sentencesFor(readiness.findings, desk_.projected()).join(QLatin1Char('\n'));
     if (readiness.refused()) {
         const auto rating = std::find_if(readiness.findings.begin(), readiness.findings.end(),
                                          [](const Finding& one) { return one.code == FindingCode::ratingMissing; });
@@ -61,10 +61,10 @@ void RoundFlow::propose()
 
 void RoundFlow::startJob()
 {
-    job_ = new PairingJob(desk_.session()->tournament(), this);
+    job_ = new PairingJob(desk_.session()->saved(), this);
     connect(job_, &PairingJob::proposed, this, &RoundFlow::store);
     connect(job_, &PairingJob::failedWith, this, [this](const PairingJobError& error) {
-        desk_.messages().tell(Mood::bad, sentenceFor(error, desk_.tournament()));
+        desk_.messages().tell(Mood::bad, sentenceFor(error, desk_.projected()));
     });
     connect(job_, &Job::cancelled, this,
             [this] { desk_.messages().tell(Mood::neutral, tr("Pairing was cancelled. Nothing was changed.")); });
@@ -105,7 +105,7 @@ void RoundFlow::publish()
 {
     if (desk_.session() == nullptr)
         return;
-    const RoundNumber next = desk_.tournament().nextRound();
+    const RoundNumber next = desk_.projected().nextRound();
     if (!desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish")))
         return;
     desk_.showRound(next);
@@ -116,18 +116,18 @@ void RoundFlow::publish()
 void RoundFlow::discardProposal()
 {
     if (desk_.session() != nullptr)
-        desk_.apply(DiscardProposal{desk_.tournament().nextRound()}, tr("Discard the proposal?"), tr("Discard"));
+        desk_.apply(DiscardProposal{desk_.projected().nextRound()}, tr("Discard the proposal?"), tr("Discard"));
 }
 
 void RoundFlow::withdrawPublication()
 {
     if (desk_.session() == nullptr)
         return;
-    const RoundNumber round{desk_.tournament().publishedRounds()};
+    const RoundNumber round{desk_.projected().publishedRounds()};
     // The reason belongs to the command, so it is asked for before the session can say at which level.
     const auto refusal = desk_.session()->apply(WithdrawPublication{round, tr("(reason)")});
     const CommandError error = refusal ? CommandError{} : refusal.error();
-    const QString text = sentencesFor(error.findings, desk_.tournament()).join(QLatin1Char('\n'));
+    const QString text = sentencesFor(error.findings, desk_.projected()).join(QLatin1Char('\n'));
     if (error.kind != CommandError::Kind::needsConfirmation) {
         desk_.messages().tell(Mood::warning, text);
         return;
@@ -141,7 +141,7 @@ void RoundFlow::withdrawPublication()
         desk_.messages().tell(Mood::good, tr("Round %1 is a proposal again.").arg(round.value));
     else
         desk_.messages().tell(Mood::warning,
-                              sentencesFor(outcome.error().findings, desk_.tournament()).join(QLatin1Char('\n')));
+                              sentencesFor(outcome.error().findings, desk_.projected()).join(QLatin1Char('\n')));
 }
 
 void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result)

@@ -157,7 +157,7 @@ const Round* RoundsPage::shown() const
 {
     if (desk().session() == nullptr || !desk().shownRound())
         return nullptr;
-    return desk().tournament().round(*desk().shownRound());
+    return desk().projected().round(*desk().shownRound());
 }
 
 void RoundsPage::refresh()
@@ -166,7 +166,7 @@ void RoundsPage::refresh()
         refreshActions();
         return;
     }
-    const Tournament& tournament = desk().tournament();
+    const Tournament& tournament = desk().projected();
     const int usable = static_cast<int>(tournament.rounds.size());
     // A discarded proposal takes its round with it.
     if (desk().shownRound() && desk().shownRound()->value > usable && usable > 0) {
@@ -239,8 +239,8 @@ void RoundsPage::refreshActions()
     const Round* current = nullptr;
     const Round* next = nullptr;
     if (open) {
-        current = desk().tournament().round(RoundNumber{desk().tournament().publishedRounds()});
-        next = desk().tournament().round(desk().tournament().nextRound());
+        current = desk().projected().round(RoundNumber{desk().projected().publishedRounds()});
+        next = desk().projected().round(desk().projected().nextRound());
     }
     const Round* round = shown();
     const bool published = round != nullptr && round->published() != nullptr;
@@ -255,13 +255,13 @@ void RoundsPage::refreshActions()
     actions.enable(ActionId::previousRound, open && desk().shownRound() && desk().shownRound()->value > 1);
     actions.enable(ActionId::nextRound,
                    open && desk().shownRound() &&
-                       desk().shownRound()->value < static_cast<int>(desk().tournament().rounds.size()));
+                       desk().shownRound()->value < static_cast<int>(desk().projected().rounds.size()));
     refreshEditActions();
 }
 
 void RoundsPage::showProgress(bool visible)
 {
-    progressText_->setText(tr("Pairing round %1 …").arg(desk().session() ? desk().tournament().nextRound().value : 0));
+    progressText_->setText(tr("Pairing round %1 …").arg(desk().session() ? desk().projected().nextRound().value : 0));
     progress_->setRange(0, 0);
     progressRow_->setVisible(visible);
     refreshActions();
@@ -286,10 +286,10 @@ std::optional<int> RoundsPage::selectedBoard() const
 
 void RoundsPage::enterResults()
 {
-    if (desk().session() == nullptr || desk().tournament().publishedRounds() == 0)
+    if (desk().session() == nullptr || desk().projected().publishedRounds() == 0)
         return;
     // A closed round is corrected, not entered; F8 always means the round that is being played.
-    desk().showRound(RoundNumber{desk().tournament().publishedRounds()});
+    desk().showRound(RoundNumber{desk().projected().publishedRounds()});
     keypad_->begin();
 }
 
@@ -306,7 +306,7 @@ void RoundsPage::stepRound(int rounds)
     if (desk().session() == nullptr || !desk().shownRound())
         return;
     const int wanted = desk().shownRound()->value + rounds;
-    if (wanted >= 1 && wanted <= static_cast<int>(desk().tournament().rounds.size()))
+    if (wanted >= 1 && wanted <= static_cast<int>(desk().projected().rounds.size()))
         desk().showRound(RoundNumber{wanted});
 }
 
@@ -329,19 +329,19 @@ void RoundsPage::openResultMenu()
     desk().leadTo({PageId::rounds, {}, {}, {}});
     // In a match the open game is asked for, then the other one; with no game open both, from the first.
     const BoardId first{*desk().shownRound(), *board};
-    const RoundBoard& stored = *desk().tournament().board(first);
+    const RoundBoard& stored = *desk().projected().board(first);
     const bool firstIsDone = stored.games() > 1 && stored.game(1).result && !stored.game(2).result;
     askResult(BoardId{first.round, first.board, firstIsDone ? 2 : 1});
 }
 
 void RoundsPage::askResult(BoardId id)
 {
-    const RoundBoard& stored = *desk().tournament().board(id);
+    const RoundBoard& stored = *desk().projected().board(id);
     const bool match = stored.games() > 1;
     const QString title = match ? tr("Game %1: %2 – %3")
                                       .arg(id.game)
-                                      .arg(callName(desk().tournament(), stored.whiteOf(id.game)),
-                                           callName(desk().tournament(), stored.blackOf(id.game)))
+                                      .arg(callName(desk().projected(), stored.whiteOf(id.game)),
+                                           callName(desk().projected(), stored.blackOf(id.game)))
                                 : QString();
     auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
     connect(menu, &ResultMenu::chosen, this, [this, id, match](GameResult result) {
@@ -372,7 +372,7 @@ void RoundsPage::clearSelectedResult()
     if (!board || !desk().shownRound())
         return;
     // Of a match the game that was entered last.
-    const RoundBoard* stored = desk().tournament().board({*desk().shownRound(), *board});
+    const RoundBoard* stored = desk().projected().board({*desk().shownRound(), *board});
     const int game = stored != nullptr && stored->games() > 1 && stored->game(2).result ? 2 : 1;
     flow_->giveResult({*desk().shownRound(), *board, game}, std::nullopt);
 }

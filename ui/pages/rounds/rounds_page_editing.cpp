@@ -99,9 +99,9 @@ void RoundsPage::refreshComparison()
 {
     const auto number = desk().shownRound();
     const RoundVersion* version =
-        desk().session() != nullptr && number ? shownVersion(desk().tournament(), *number) : nullptr;
+        desk().session() != nullptr && number ? shownVersion(desk().projected(), *number) : nullptr;
     const auto comparison = version != nullptr ? comparisonFromJson(version->comparisonJson) : std::nullopt;
-    comparison_->set(comparison ? std::optional(comparisonLists(desk().tournament(), *number, *version, *comparison))
+    comparison_->set(comparison ? std::optional(comparisonLists(desk().projected(), *number, *version, *comparison))
                                 : std::nullopt);
 }
 
@@ -109,7 +109,7 @@ void RoundsPage::refreshEditActions()
 {
     Actions& actions = desk().actions();
     const Round* next =
-        desk().session() != nullptr ? desk().tournament().round(desk().tournament().nextRound()) : nullptr;
+        desk().session() != nullptr ? desk().projected().round(desk().projected().nextRound()) : nullptr;
     const bool proposed = next != nullptr && next->proposal() != nullptr;
     actions.enable(ActionId::editPairings, desk().mayChange() && proposed && !flow_->isPairing());
     const bool open = editing_->round().has_value() && !desk().session()->isReadOnly();

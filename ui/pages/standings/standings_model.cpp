@@ -36,9 +36,9 @@ void StandingsModel::refresh()
     lines_.clear();
     std::vector<PlayerKey> order;
     if (desk_.session() != nullptr)
-        tieBreaks_ = desk_.tournament().settings.tieBreaks;
+        tieBreaks_ = desk_.projected().settings.tieBreaks;
     if (active_ && desk_.session() != nullptr) {
-        const Tournament& tournament = desk_.tournament();
+        const Tournament& tournament = desk_.projected();
         const int rounds = std::min(afterRound_, tournament.publishedRounds());
         lines_ = RankedPlayers(tournament, rounds, tieBreaks_, category_).lines();
         for (const RankedPlayers::Line& line : lines_)
@@ -69,7 +69,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
     case SortRole: return sortValue(index.row(), column);
     case PlayerRole: return QVariant::fromValue<qlonglong>(keyAt(index.row()).value);
     case SearchRole: {
-        const Player* player = desk_.tournament().player(keyAt(index.row()));
+        const Player* player = desk_.projected().player(keyAt(index.row()));
         return player == nullptr ? QString() : player->data.name + QLatin1Char('\n') + player->data.club;
     }
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
@@ -88,7 +88,7 @@ QString StandingsModel::text(int row, int column) const
 {
     const RankedPlayers::Line& ranked = lines_.at(static_cast<std::size_t>(row));
     const StandingsRow& line = ranked.row;
-    const Player* player = desk_.tournament().player(keyAt(row));
+    const Player* player = desk_.projected().player(keyAt(row));
     if (player == nullptr)
         return {};
     switch (column) {

@@ -107,7 +107,7 @@ void copyStandings(const Tournament& tournament, const ShownStandings& shown)
 
 void saveStandings(Desk& desk, const ShownStandings& shown, StandingsFile format)
 {
-    const Tournament& tournament = desk.tournament();
+    const Tournament& tournament = desk.projected();
     const QString folder = QFileInfo(desk.session()->path()).absolutePath();
     const QString suffix = suffixOf(format);
     const QString name = suggestedName(tournament, shown) + QLatin1Char('.') + suffix;

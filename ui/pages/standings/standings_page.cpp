@@ -105,7 +105,7 @@ void StandingsPage::connectParts()
         return ShownStandings{wantedRound(), model_->category()};
     };
     connect(takeActions_[0], &QAction::triggered, this, [this, shown] {
-        copyStandings(desk().tournament(), shown());
+        copyStandings(desk().projected(), shown());
         desk().messages().tell(Mood::good, tr("Copied: paste it into a spreadsheet or a letter."));
     });
     constexpr std::array files{StandingsFile::csv, StandingsFile::html, StandingsFile::pdf};
@@ -130,7 +130,7 @@ void StandingsPage::connectParts()
 void StandingsPage::editTieBreaks(bool open)
 {
     if (open && desk().session() != nullptr)
-        editor_->begin(desk().tournament().settings.tieBreaks, desk().tournament().tieBreakRules().edition);
+        editor_->begin(desk().projected().settings.tieBreaks, desk().projected().tieBreakRules().edition);
     editor_->setVisible(open);
     if (!open)
         table_->setFocus();
@@ -166,7 +166,7 @@ void StandingsPage::announceSelection()
 
 void StandingsPage::refreshCategories()
 {
-    std::vector<StandingsCategory> offered = categoriesOf(desk().tournament());
+    std::vector<StandingsCategory> offered = categoriesOf(desk().projected());
     offered.insert(offered.begin(), StandingsCategory{});
     offered_ = std::move(offered);
     const QSignalBlocker quiet(categories_);
@@ -185,7 +185,7 @@ void StandingsPage::refreshCategories()
 
 int StandingsPage::wantedRound() const
 {
-    const int published = desk().tournament().publishedRounds();
+    const int published = desk().projected().publishedRounds();
     return std::min(published, desk().shownRound().value_or(RoundNumber{published}).value);
 }
 
@@ -193,7 +193,7 @@ void StandingsPage::refresh()
 {
     if (desk().session() == nullptr)
         return;
-    const Tournament& tournament = desk().tournament();
+    const Tournament& tournament = desk().projected();
     const int published = tournament.publishedRounds();
     const int round = wantedRound();
     if (model_->afterRound() != round)

@@ -109,7 +109,7 @@ void mustApply(TournamentSession& session, const Command& command)
 
 void pairAndPublish(TournamentSession& session)
 {
-    const auto draft = proposeRound(session.tournament());
+    const auto draft = proposeRound(session.saved());
     if (!draft)
         throw std::runtime_error("no pairing");
     mustApply(session, StoreProposal{*draft});
@@ -118,7 +118,7 @@ void pairAndPublish(TournamentSession& session)
 
 void enterAll(TournamentSession& session, GameResult result)
 {
-    mustApply(session, allOpen(session.tournament(), result));
+    mustApply(session, allOpen(session.saved(), result));
 }
 
 MemoryTournament::MemoryTournament(int players, int rounds)

@@ -99,7 +99,7 @@ bool ImportView::load(const QString& path)
 
 bool ImportView::read(const PlayerListOptions& options)
 {
-    const auto preview = readPlayerList(bytes_, desk_.tournament(), options);
+    const auto preview = readPlayerList(bytes_, desk_.projected(), options);
     if (preview) {
         desk_.messages().dismiss(); // what was said of another file before
         showPreview(*preview);
@@ -181,7 +181,7 @@ void ImportView::remap()
     }
     options.columns = columns;
     options.hasHeader = hasHeader_;
-    const auto preview = readPlayerList(bytes_, desk_.tournament(), options);
+    const auto preview = readPlayerList(bytes_, desk_.projected(), options);
     if (preview) {
         model_->show(*preview);
         desk_.messages().dismiss();

@@ -27,7 +27,7 @@ PresenceModel::PresenceModel(Desk& desk, QObject* parent)
 
 void PresenceModel::refresh()
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);
@@ -49,7 +49,7 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || desk_.session() == nullptr)
         return {};
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const Player* player = tournament.player(keyAt(index.row()));
     if (player == nullptr)
         return {};
@@ -97,7 +97,7 @@ int PresenceModel::count(Presence presence) const
 {
     if (desk_.session() == nullptr)
         return 0;
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const RoundNumber next = tournament.nextRound();
     return static_cast<int>(
         std::count_if(tournament.players.begin(), tournament.players.end(),
@@ -110,7 +110,7 @@ int PresenceModel::findName(const QString& letters) const
         return -1;
     int insideName = -1;
     for (int row = 0; row < rowCount(); ++row) {
-        const QString& name = desk_.tournament().player(keyAt(row))->data.name;
+        const QString& name = desk_.projected().player(keyAt(row))->data.name;
         const NameMatch match = matchName(name, letters);
         if (match == NameMatch::atStart)
             return row;

@@ -138,7 +138,7 @@ bool PresenceView::lettersFindSomebody()
 const Player* PresenceView::current() const
 {
     const QModelIndex index = table_->currentIndex();
-    return index.isValid() ? desk_.tournament().player(model_->keyAt(index.row())) : nullptr;
+    return index.isValid() ? desk_.projected().player(model_->keyAt(index.row())) : nullptr;
 }
 
 void PresenceView::toggle()
@@ -146,7 +146,7 @@ void PresenceView::toggle()
     const Player* player = current();
     if (player == nullptr)
         return;
-    if (presenceIn(*player, desk_.tournament().nextRound()) == Presence::present)
+    if (presenceIn(*player, desk_.projected().nextRound()) == Presence::present)
         setAbsence(AbsenceKind::zeroPoint);
     else
         setPresent();
@@ -158,7 +158,7 @@ void PresenceView::setPresent()
     const Player* player = current();
     if (player == nullptr)
         return;
-    const RoundNumber next = desk_.tournament().nextRound();
+    const RoundNumber next = desk_.projected().nextRound();
     const Presence presence = presenceIn(*player, next);
     if (presence == Presence::withdrawn)
         desk_.apply(ReturnPlayer{player->key, next});
@@ -174,14 +174,14 @@ void PresenceView::setPresent()
 void PresenceView::setAbsence(AbsenceKind kind)
 {
     if (const Player* player = current())
-        desk_.apply(SetAbsence{desk_.tournament().nextRound(), {player->key}, kind},
+        desk_.apply(SetAbsence{desk_.projected().nextRound(), {player->key}, kind},
                     tr("Give %1 a %2?").arg(player->data.name, describeAbsence(kind)), tr("Give the Bye"));
 }
 
 void PresenceView::withdraw()
 {
     if (const Player* player = current())
-        desk_.apply(WithdrawPlayer{player->key, desk_.tournament().nextRound()});
+        desk_.apply(WithdrawPlayer{player->key, desk_.projected().nextRound()});
 }
 
 void PresenceView::updateFacts()
@@ -196,7 +196,7 @@ void PresenceView::updateFacts()
     if (const int withdrawn = model_->count(Presence::withdrawn); withdrawn > 0)
         facts.append(tr("%n withdrawn", nullptr, withdrawn));
     header_->setFacts(facts.join(QStringLiteral(" · ")));
-    header_->setTitle(tr("Presence in Round %1").arg(desk_.tournament().nextRound().value));
+    header_->setTitle(tr("Presence in Round %1").arg(desk_.projected().nextRound().value));
 }
 
 void PresenceView::retranslate()

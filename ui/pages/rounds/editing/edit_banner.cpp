@@ -75,7 +75,7 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
 
 QString EditBanner::verdict() const
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const RoundVersion& version = *tournament.round(*editing_.round())->proposal();
     QStringList lines;
     if (const QStringList names = editing_.unpaired(); !names.isEmpty())

@@ -20,13 +20,13 @@ HandEditing::HandEditing(Desk& desk, QObject* parent)
 
 std::optional<RoundNumber> HandEditing::round() const
 {
-    return desk_.session() != nullptr ? desk_.tournament().roundEditedByHand() : std::nullopt;
+    return desk_.session() != nullptr ? desk_.projected().roundEditedByHand() : std::nullopt;
 }
 
 const RoundVersion* HandEditing::version() const
 {
     const auto number = round();
-    return number ? desk_.tournament().round(*number)->proposal() : nullptr;
+    return number ? desk_.projected().round(*number)->proposal() : nullptr;
 }
 
 void HandEditing::follow()
@@ -51,7 +51,7 @@ void HandEditing::follow()
 void HandEditing::judge()
 {
     judged_ = version()->pairings;
-    auto* job = new JudgeJob(desk_.tournament(), *round(), *version(), this);
+    auto* job = new JudgeJob(desk_.projected(), *round(), *version(), this);
     job_ = job;
     connect(job, &JudgeJob::judged, this, [this, job](const RoundJudgement& judgement) {
         if (job_ != job)
@@ -64,7 +64,7 @@ void HandEditing::judge()
     connect(job, &JudgeJob::failedWith, this, [this, job](const PairingJobError& error) {
         if (job_ != job)
             return;
-        notJudged_ = sentenceFor(error, desk_.tournament());
+        notJudged_ = sentenceFor(error, desk_.projected());
         if (finishWhenJudged_)
             desk_.messages().tell(Mood::bad, notJudged_);
         finishWhenJudged_ = false;
@@ -77,7 +77,7 @@ void HandEditing::begin()
 {
     if (desk_.session() == nullptr || round())
         return;
-    const RoundNumber next = desk_.tournament().nextRound();
+    const RoundNumber next = desk_.projected().nextRound();
     if (!desk_.apply(BeginManualPairing{next}))
         return;
     desk_.showRound(next);
@@ -101,7 +101,7 @@ void HandEditing::finish()
     const RoundNumber number = *round();
     const Pairings pairings = version()->pairings;
     const bool byHand = version()->origin == PairingOrigin::edited;
-    const ManualComparison comparison = comparisonOf(desk_.tournament(), pairings, *judgement_);
+    const ManualComparison comparison = comparisonOf(desk_.projected(), pairings, *judgement_);
     if (!desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}))
         return;
     desk_.messages().tell(Mood::good,
@@ -219,7 +219,7 @@ QString HandEditing::question() const
 {
     if (!marked_ || version() == nullptr)
         return {};
-    const Player* player = desk_.tournament().player(marked_->second);
+    const Player* player = desk_.projected().player(marked_->second);
     const QString name = player != nullptr ? displayName(player->data) : QString();
     return marked_->first == Mark::swap
                ? tr("Who changes places with %1? Go there and press S again; Esc forgets it.").arg(name)
@@ -231,7 +231,7 @@ QStringList HandEditing::unpaired() const
     QStringList names;
     if (const RoundVersion* now = version())
         for (const PlayerKey key : now->unpaired())
-            if (const Player* player = desk_.tournament().player(key))
+            if (const Player* player = desk_.projected().player(key))
                 names.append(displayName(player->data));
     return names;
 }
@@ -241,7 +241,7 @@ std::vector<Finding> HandEditing::breaches() const
     const RoundVersion* now = version();
     if (now == nullptr)
         return {};
-    std::vector<Finding> findings = judgePairings(desk_.tournament(), now->pairings);
+    std::vector<Finding> findings = judgePairings(desk_.projected(), now->pairings);
     std::erase_if(findings, [](const Finding& one) { return one.code == FindingCode::playerNotPlaced; });
     return findings;
 }

@@ -187,7 +187,7 @@ void KeypadBar::loadBoards()
 {
     if (desk_.session() == nullptr || !desk_.shownRound())
         return;
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const Round* round = tournament.round(*desk_.shownRound());
     std::vector<EntryBoard> boards;
     if (round != nullptr && round->published() != nullptr) {
@@ -295,7 +295,7 @@ QString KeypadBar::refusalText(const EntryStep& step) const
 
 QString KeypadBar::boardTitle(BoardId id) const
 {
-    const Tournament& tournament = desk_.tournament();
+    const Tournament& tournament = desk_.projected();
     const RoundBoard* stored = tournament.board(id);
     if (stored == nullptr)
         return QString::number(id.board);
@@ -315,7 +315,7 @@ void KeypadBar::showBoard()
         return;
     }
     const BoardId id{*desk_.shownRound(), current->number, current->game};
-    const RoundBoard* stored = desk_.tournament().board(id);
+    const RoundBoard* stored = desk_.projected().board(id);
     const auto result = stored != nullptr ? stored->game(id.game).result : std::nullopt;
     echo_->setText(boardTitle(id) + QStringLiteral("   ") + (result ? formatResult(*result) : QStringLiteral("…")));
 }
