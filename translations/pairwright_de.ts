@@ -4253,16 +4253,31 @@
         <source>Add All the Same</source>
         <translation>Trotzdem hinzufügen</translation>
     </message>
-    <message>
-        <source>Take Over the Changes</source>
-        <translation>Änderungen übernehmen</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) were left out.</source>
         <translation>
             <numerusform>%n Zeile wurde ausgelassen.</numerusform>
             <numerusform>%n Zeilen wurden ausgelassen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) changed by %1.</source>
+        <translation>
+            <numerusform>%n Spieler geändert durch %1.</numerusform>
+            <numerusform>%n Spieler geändert durch %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n Player(s)</source>
+        <translation>
+            <numerusform>%n Spieler ändern</numerusform>
+            <numerusform>%n Spieler ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1, Change %2</source>
+        <comment>players</comment>
+        <translation>%1 hinzufügen, %2 ändern</translation>
     </message>
 </context>
 <context>

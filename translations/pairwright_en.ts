@@ -229,6 +229,20 @@
             <numerusform>%n rows were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) changed by %1.</source>
+        <translation>
+            <numerusform>%n player changed by %1.</numerusform>
+            <numerusform>%n players changed by %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n Player(s)</source>
+        <translation>
+            <numerusform>Change %n Player</numerusform>
+            <numerusform>Change %n Players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LookStrip</name>

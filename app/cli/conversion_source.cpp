@@ -5,7 +5,7 @@
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_import_text.h"
 #include "app/cli/trf_input.h"
-#include "app/formats/csv/player_list.h"
+#include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
 
 #include <QFileInfo>
@@ -43,7 +43,7 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list.error())}};
     ConversionSource source;
     // The same command as the window's: one place says which rows go in.
-    const AddPlayers added = playersToAdd(*list, acceptedOf(*list, doubtful), QString());
+    const AddPlayers added = decideImport(*list, {acceptedOf(*list, doubtful)}, QString()).command;
     for (const NewPlayer& entry : added.players) {
         Player player;
         player.key = tournament.nextPlayerKey;

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 using namespace pairwright;
@@ -133,6 +134,34 @@ private slots:
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(finished.size(), 2);
         QCOMPARE(gui.desk.projected().players.size(), std::size_t{2});
+    }
+
+    void aListOfTickedDoubtfulChangesAloneCanBeApplied()
+    {
+        GuiDesk gui;
+        NewPlayer anna = GuiDesk::newPlayer(QStringLiteral("Lee, Anna"));
+        anna.data.fideId = QStringLiteral("100");
+        QVERIFY(gui.desk.apply(AddPlayers{{anna}, {}}));
+        QFile file(gui.folder.filePath(QStringLiteral("list.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Name;FIDE ID\nSmith, Ann;100\n");
+        file.close();
+        ImportView view(gui.desk);
+        view.resize(1000, 400);
+        view.show();
+        QVERIFY(view.load(file.fileName()));
+        auto* table = view.findChild<QTableView*>(QStringLiteral("importTable"));
+        auto* apply = view.findChild<QPushButton*>(QStringLiteral("applyImport"));
+        QVERIFY(!apply->isEnabled());
+        const QModelIndex box = table->model()->index(0, ImportModel::State);
+        table->setCurrentIndex(box);
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+        QVERIFY(apply->isEnabled());
+        QCOMPARE(apply->text(), QStringLiteral("Change 1 Player(s)"));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(gui.desk.projected().players.front().data.name, QStringLiteral("Smith, Ann"));
+        QVERIFY2(gui.messages.text().contains(QStringLiteral("changed")), qPrintable(gui.messages.text()));
     }
 
     void tabLeadsFromTheRowsToTheButton()

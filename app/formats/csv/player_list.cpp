@@ -6,6 +6,7 @@
 #include "app/formats/csv/player_row_reader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -113,43 +114,24 @@ Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& by
     }
 
     const PlayerRowReader reader(rows, *layout, options);
+    for (std::size_t i = layout->firstRow; i < layout->endRow; ++i)
+        if (!isBlank(rows[i]))
+            preview.rows.push_back(reader.read(rows[i]));
+    if (preview.rows.empty())
+        return Unexpected{Error{Error::Code::noPlayers, {}}};
+    return matchedAgain(std::move(preview), tournament);
+}
+
+PlayerListPreview matchedAgain(PlayerListPreview preview, const Tournament& tournament)
+{
     PlayerMatcher matcher(tournament);
-    for (std::size_t i = layout->firstRow; i < layout->endRow; ++i) {
-        if (isBlank(rows[i]))
-            continue;
-        PlayerRow row = reader.read(rows[i]);
+    std::vector<PlayerRow> rows = std::exchange(preview.rows, {});
+    for (PlayerRow& row : rows) {
         if (row.state != PlayerRow::State::error)
             matcher.settle(row, preview.rows);
         preview.rows.push_back(std::move(row));
     }
-    if (preview.rows.empty())
-        return Unexpected{Error{Error::Code::noPlayers, {}}};
     return preview;
-}
-
-AddPlayers playersToAdd(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful, const QString& source)
-{
-    AddPlayers command;
-    command.source = source;
-    for (std::size_t i = 0; i < preview.rows.size(); ++i) {
-        const PlayerRow& row = preview.rows[i];
-        const bool accepted = row.state == PlayerRow::State::doubtful && acceptedDoubtful.contains(i);
-        if (!row.existing && (row.state == PlayerRow::State::added || accepted))
-            command.players.push_back(NewPlayer{row.data, {}, {}});
-    }
-    return command;
-}
-
-std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful)
-{
-    std::vector<EditPlayer> commands;
-    for (std::size_t i = 0; i < preview.rows.size(); ++i) {
-        const PlayerRow& row = preview.rows[i];
-        const bool accepted = row.state == PlayerRow::State::doubtful && acceptedDoubtful.contains(i);
-        if (row.existing && (row.state == PlayerRow::State::changed || accepted))
-            commands.push_back(EditPlayer{*row.existing, row.data});
-    }
-    return commands;
 }
 
 } // namespace pairwright

@@ -70,7 +70,8 @@ struct PlayerRow {
     };
     int line = 1; ///< in the file, from 1
     State state = State::added;
-    PlayerData data;                   ///< normalised; for `changed` what is empty in the file is kept as registered
+    PlayerData read;                   ///< what the file says, normalised
+    PlayerData data;                   ///< for `changed` what is empty in the file is kept as registered
     std::optional<PlayerKey> existing; ///< the registered player whom the row changes or repeats
     std::vector<PlayerRowIssue> issues;
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
@@ -120,13 +121,10 @@ struct PlayerListError {
 Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 
-/// The rows that go in: all `added` ones and the doubtful ones that the arbiter accepted, by index in `rows`.
-using AcceptedRows = std::set<std::size_t>;
+/// The same rows against what the tournament holds now: what was said of an earlier state does not stay.
+PlayerListPreview matchedAgain(PlayerListPreview preview, const Tournament& tournament);
 
-/// The command that adds those who are not registered yet; `source` is the file name for the journal.
-AddPlayers playersToAdd(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful, const QString& source);
-/// Those who are registered and differ: all `changed` rows and the accepted doubtful ones. As `changes` of
-/// the command above the whole list is one step.
-std::vector<EditPlayer> playersToEdit(const PlayerListPreview& preview, const AcceptedRows& acceptedDoubtful);
+/// Doubtful rows that the arbiter takes, by index in PlayerListPreview::rows.
+using AcceptedRows = std::set<std::size_t>;
 
 } // namespace pairwright

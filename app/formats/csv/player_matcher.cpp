@@ -78,6 +78,18 @@ bool hasIssue(const PlayerRow& row, Code code)
                        [code](const PlayerRowIssue& issue) { return issue.code == code; });
 }
 
+/// What an earlier match said about a row.
+void forgetMatch(PlayerRow& row)
+{
+    row.state = State::added;
+    row.data = row.read;
+    row.existing.reset();
+    std::erase_if(row.issues, [](const PlayerRowIssue& issue) {
+        return issue.code == Code::duplicateInList || issue.code == Code::sameNameInList ||
+               issue.code == Code::sameIdOtherName || issue.code == Code::sameNameAsPlayer;
+    });
+}
+
 } // namespace
 
 void PlayerMatcher::Registry::add(const PlayerData& data, std::size_t index)
@@ -105,11 +117,11 @@ bool PlayerMatcher::isRepetition(PlayerRow& row, const std::vector<PlayerRow>& e
     if (const auto found = rows_.byFideId.constFind(row.data.fideId); found != rows_.byFideId.constEnd())
         return repeats(*found);
     if (const auto found = rows_.byNationalId.constFind(row.data.nationalId); found != rows_.byNationalId.constEnd())
-        if (canBeTheSame(earlier[*found].data, row.data))
+        if (canBeTheSame(earlier[*found].read, row.read))
             return repeats(*found);
     const QString name = nameKey(row.data.name);
     for (auto found = rows_.byName.constFind(name); found != rows_.byName.constEnd() && found.key() == name; ++found) {
-        if (earlier[*found].data == row.data)
+        if (earlier[*found].read == row.read)
             return repeats(*found);
         if (!hasIssue(row, Code::sameNameInList))
             row.issues.push_back({Code::sameNameInList, {}, {}, earlier[*found].line, {}});
@@ -149,7 +161,7 @@ const Player* PlayerMatcher::registered(PlayerRow& row) const
 
 void PlayerMatcher::settle(PlayerRow& row, const std::vector<PlayerRow>& earlier)
 {
-    const PlayerData asRead = row.data;
+    forgetMatch(row);
     if (isRepetition(row, earlier)) {
         row.state = State::duplicate;
         return;
@@ -157,12 +169,12 @@ void PlayerMatcher::settle(PlayerRow& row, const std::vector<PlayerRow>& earlier
     const Player* player = registered(row);
     if (player) {
         row.existing = player->key;
-        row.data = merged(player->data, asRead, hasIssue(row, Code::nameWithoutComma));
+        row.data = merged(player->data, row.read, hasIssue(row, Code::nameWithoutComma));
         row.state = row.data == player->data ? State::same : State::changed;
     }
     if (row.state != State::same && hasIssue(row, IssueWeight::doubt))
         row.state = State::doubtful;
-    rows_.add(asRead, earlier.size());
+    rows_.add(row.read, earlier.size());
 }
 
 } // namespace pairwright

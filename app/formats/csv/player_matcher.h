@@ -13,8 +13,8 @@ public:
     /// The tournament must outlive the matcher.
     explicit PlayerMatcher(const Tournament& tournament);
 
-    /// Settles the state of a row that is no error and remembers it for the rows below. The rows before
-    /// it, settled, are `earlier`.
+    /// Settles the state of a row that is no error, whatever an earlier match said about it, and remembers it for
+    /// the rows below. The rows before it, settled, are `earlier`.
     void settle(PlayerRow& row, const std::vector<PlayerRow>& earlier);
 
 private:

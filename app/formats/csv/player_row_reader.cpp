@@ -79,6 +79,7 @@ PlayerRow PlayerRowReader::read(const CsvRow& source) const
     const bool broken = std::any_of(reading.row.issues.begin(), reading.row.issues.end(),
                                     [](const auto& issue) { return weightOf(issue.code) == IssueWeight::error; });
     reading.row.state = broken ? PlayerRow::State::error : PlayerRow::State::added;
+    reading.row.read = reading.row.data;
     return reading.row;
 }
 

@@ -1,5 +1,5 @@
 #include "app/formats/csv/export.h"
-#include "app/formats/csv/player_list.h"
+#include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/session/tournament_session.h"
@@ -51,9 +51,7 @@ private slots:
         TournamentSession& session = **made;
         const auto apply = [&](const QByteArray& bytes) {
             const auto preview = readPlayerList(bytes, session.saved()).value();
-            AddPlayers command = playersToAdd(preview, {}, "list.csv");
-            command.changes = playersToEdit(preview, {});
-            const auto ticket = session.apply(command);
+            const auto ticket = session.apply(decideImport(preview, {}, "list.csv").command);
             session.flush();
             return ticket.hasValue();
         };
@@ -82,7 +80,7 @@ private slots:
                                                 longName + "\nA, B;99999999999;3500;zzz;2026;\n",
                                             (*made)->saved());
         const AcceptedRows all{0, 1};
-        QVERIFY((*made)->apply(playersToAdd(*preview, all, {})).hasValue());
+        QVERIFY((*made)->apply(decideImport(*preview, {all}, {}).command).hasValue());
         (*made)->flush();
         QCOMPARE((*made)->saved().players.size(),
                  static_cast<std::size_t>(preview->rows.size()) -

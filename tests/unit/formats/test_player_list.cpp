@@ -1,4 +1,4 @@
-#include "app/formats/csv/player_list.h"
+#include "app/formats/csv/import_decision.h"
 
 #include <QtTest>
 
@@ -140,13 +140,14 @@ private slots:
         QCOMPARE(list.rows[1].data.fideId, QString("200"));
         QVERIFY(list.rows[2].state == State::added);
 
-        const AddPlayers add = playersToAdd(list, {}, "list.csv");
-        QCOMPARE(add.players.size(), std::size_t{1});
-        QCOMPARE(add.players[0].data.name, QString("Park, Chris"));
-        QCOMPARE(add.source, QString("list.csv"));
-        const auto edits = playersToEdit(list, {});
-        QCOMPARE(edits.size(), std::size_t{1});
-        QVERIFY(edits[0].player == PlayerKey{2} && edits[0].data.rating->value == 1600);
+        const ImportDecision decided = decideImport(list, {}, "list.csv");
+        QCOMPARE(decided.added, 1);
+        QCOMPARE(decided.command.players[0].data.name, QString("Park, Chris"));
+        QCOMPARE(decided.command.source, QString("list.csv"));
+        QCOMPARE(decided.changed, 1);
+        const EditPlayer& edit = decided.command.changes[0];
+        QVERIFY(edit.player == PlayerKey{2} && edit.data.rating->value == 1600);
+        QCOMPARE(decideImport(list, {{}, false}, {}).changed, 0);
     }
 
     void whatTheFileDoesNotSayIsKept()
@@ -168,9 +169,10 @@ private slots:
         QVERIFY(list.rows[0].state == State::doubtful);
         QVERIFY(has(list.rows[0], Code::sameNameAsPlayer));
         QVERIFY(list.rows[0].issues[0].player == PlayerKey{1});
-        QVERIFY(playersToAdd(list, {}, {}).players.empty());
-        QCOMPARE(playersToAdd(list, {0}, {}).players.size(), std::size_t{1});
-        QVERIFY(playersToEdit(list, {0}).empty());
+        QVERIFY(decideImport(list, {}, {}).isEmpty());
+        QCOMPARE(decideImport(list, {}, {}).leftOut, 1);
+        QCOMPARE(decideImport(list, {{0}}, {}).added, 1);
+        QCOMPARE(decideImport(list, {{0}}, {}).changed, 0);
     }
 
     void theSameIdUnderAnotherNameIsDoubtful()
@@ -179,9 +181,31 @@ private slots:
         const auto list = preview("Name;FIDE ID\nSmith, John;100\n", tournament);
         QVERIFY(list.rows[0].state == State::doubtful);
         QVERIFY(has(list.rows[0], Code::sameIdOtherName));
-        QVERIFY(playersToEdit(list, {}).empty());
-        QCOMPARE(playersToEdit(list, {0}).size(), std::size_t{1});
-        QVERIFY(playersToAdd(list, {0}, {}).players.empty());
+        QVERIFY(decideImport(list, {}, {}).isEmpty());
+        for (const bool takesChanges : {true, false}) { // a tick counts in any case
+            QCOMPARE(decideImport(list, {{0}, takesChanges}, {}).changed, 1);
+            QCOMPARE(decideImport(list, {{0}, takesChanges}, {}).added, 0);
+        }
+    }
+
+    void aListIsMatchedAgainWhenThePlayersHaveChanged()
+    {
+        Tournament tournament = registered({person("Lee, Anna", "100")});
+        const auto first =
+            preview("Name;FIDE ID;Elo\nLee, Anna;100;1500\nKim, Bert;200;1400\nKim, Bert;300;1300\n", tournament);
+        QVERIFY(first.rows[0].state == State::changed && first.rows[1].state == State::added);
+        tournament.players[0].data.club = "Rooks";
+        tournament.players[0].data.rating = Rating{1500, RatingSource::fide, {}};
+        Player bert;
+        bert.key = PlayerKey{2};
+        bert.data = person("Kim, Bert", "200");
+        tournament.players.push_back(bert);
+        const auto again = matchedAgain(first, tournament);
+        QVERIFY(again.rows[0].state == State::same);
+        QCOMPARE(again.rows[0].data.club, QString("Rooks"));
+        QVERIFY(again.rows[1].state == State::changed && again.rows[1].existing == PlayerKey{2});
+        QCOMPARE(again.rows[2].issues.size(), std::size_t{2}); // a namesake above, and one who is registered
+        QVERIFY(matchedAgain(again, tournament).rows == again.rows);
     }
 
     void thoseWhoStandTwiceInTheListAreFound()
@@ -197,7 +221,7 @@ private slots:
         QVERIFY(list.rows[3].state == State::duplicate);
         QVERIFY(list.rows[4].state == State::doubtful);
         QVERIFY(has(list.rows[4], Code::sameNameInList));
-        QCOMPARE(playersToAdd(list, {}, {}).players.size(), std::size_t{2});
+        QCOMPARE(decideImport(list, {}, {}).added, 2);
     }
 
     void theCallerCanSayWhatTheColumnsAre()

@@ -15,6 +15,17 @@ void ImportModel::show(const PlayerListPreview& preview)
     endResetModel();
 }
 
+void ImportModel::update(const PlayerListPreview& preview)
+{
+    const auto differs = [&](std::size_t row) {
+        return preview.rows.at(row) != preview_.rows.at(row);
+    };
+    std::erase_if(accepted_, differs);
+    preview_ = preview;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
 int ImportModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(preview_.rows.size());

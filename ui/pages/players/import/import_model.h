@@ -27,7 +27,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Another list; nothing is ticked.
     void show(const PlayerListPreview& preview);
+    /// The same list, matched again: ticks stay on rows that are still what they were when they were ticked.
+    void update(const PlayerListPreview& preview);
     [[nodiscard]] const PlayerListPreview& preview() const { return preview_; }
     /// Places in preview().rows of the ticked doubtful rows.
     [[nodiscard]] const AcceptedRows& accepted() const { return accepted_; }

@@ -79,6 +79,12 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);
     connect(model_, &QAbstractItemModel::dataChanged, this, &ImportView::updateFacts);
     connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (!changes.players.empty())
+            matchAgain();
+    });
+    connect(&desk_, &Desk::changedEntirely, this, &ImportView::matchAgain);
+    connect(&desk_, &Desk::sessionChanged, this, [this] { model_->show({}); });
     retranslate();
 }
 
@@ -191,26 +197,38 @@ void ImportView::remap()
     updateFacts();
 }
 
+void ImportView::matchAgain()
+{
+    if (desk_.session() == nullptr || model_->rowCount() == 0)
+        return;
+    model_->update(matchedAgain(model_->preview(), desk_.projected()));
+    updateFacts();
+}
+
+ImportDecision ImportView::decision() const
+{
+    return decideImport(model_->preview(), {model_->accepted(), changes_->isChecked()}, QFileInfo(path_).fileName());
+}
+
 void ImportView::apply()
 {
-    AddPlayers command = playersToAdd(model_->preview(), model_->accepted(), QFileInfo(path_).fileName());
-    if (changes_->isChecked())
-        command.changes = playersToEdit(model_->preview(), model_->accepted());
-    const int added = static_cast<int>(command.players.size());
-    const int refused = model_->preview().count(PlayerRow::State::error) +
-                        model_->preview().count(PlayerRow::State::doubtful) -
-                        static_cast<int>(model_->accepted().size());
-    const auto finish = [this, added, refused] {
-        QString text = tr("%n player(s) added from %1.", nullptr, added).arg(QFileInfo(path_).fileName());
-        if (refused > 0)
-            text += QLatin1Char(' ') + tr("%n row(s) were left out.", nullptr, refused);
-        desk_.messages().tell(refused > 0 ? Mood::warning : Mood::good, text);
+    const ImportDecision decided = decision();
+    const auto finish = [this, added = decided.added, changed = decided.changed, leftOut = decided.leftOut,
+                         file = decided.command.source] {
+        QStringList told;
+        if (added > 0 || changed == 0)
+            told.append(tr("%n player(s) added from %1.", nullptr, added).arg(file));
+        if (changed > 0)
+            told.append(tr("%n player(s) changed by %1.", nullptr, changed).arg(file));
+        if (leftOut > 0)
+            told.append(tr("%n row(s) were left out.", nullptr, leftOut));
+        desk_.messages().tell(leftOut > 0 ? Mood::warning : Mood::good, told.join(QLatin1Char(' ')));
         emit finished();
     };
-    if (command.players.empty())
-        desk_.apply(command, tr("Change this player?"), tr("Change"), finish);
+    if (decided.added == 0)
+        desk_.apply(decided.command, tr("Change this player?"), tr("Change"), finish);
     else
-        desk_.apply(command, tr("Add these players?"), tr("Add All the Same"), finish);
+        desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), finish);
 }
 
 void ImportView::updateFacts()
@@ -226,11 +244,16 @@ void ImportView::updateFacts()
             facts.append(part(state));
     header_->setFacts(facts.join(QStringLiteral(" · ")));
     const int changed = preview.count(PlayerRow::State::changed);
-    const auto adding = static_cast<int>(playersToAdd(preview, model_->accepted(), QString()).players.size());
     changes_->setVisible(changed > 0);
     changes_->setText(tr("Also take over the changed data of %n player(s)", nullptr, changed));
-    apply_->setText(adding == 0 && changed > 0 ? tr("Take Over the Changes") : tr("Add %n Player(s)", nullptr, adding));
-    apply_->setEnabled(adding > 0 || (changed > 0 && changes_->isChecked()));
+    const ImportDecision decided = decision();
+    if (decided.changed == 0)
+        apply_->setText(tr("Add %n Player(s)", nullptr, decided.added));
+    else if (decided.added == 0)
+        apply_->setText(tr("Change %n Player(s)", nullptr, decided.changed));
+    else
+        apply_->setText(tr("Add %1, Change %2", "players").arg(decided.added).arg(decided.changed));
+    apply_->setEnabled(!decided.isEmpty());
     hint_->setText(preview.count(PlayerRow::State::doubtful) > 0
                        ? tr("Tick the doubtful rows that shall be taken. Nothing is applied before you say so.")
                        : tr("Nothing is applied before you say so."));

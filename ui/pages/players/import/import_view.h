@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/csv/import_decision.h"
 #include "ui/frame/desk.h"
 #include "ui/pages/players/import/import_model.h"
 
@@ -18,7 +19,8 @@ class DataTable;
 class PageHeader;
 
 /// Shows what a file of players holds and what would happen, before anything happens. Each column of the
-/// file can be mapped anew.
+/// file can be mapped anew. What would happen is told against the players as they are now, however long ago
+/// the file was read.
 class ImportView : public QWidget {
     Q_OBJECT
 public:
@@ -40,6 +42,8 @@ private:
     void showPreview(const PlayerListPreview& preview);
     void showMapping(const QStringList& headers, const PlayerColumnMapping& columns);
     void remap();
+    void matchAgain();
+    [[nodiscard]] ImportDecision decision() const;
     void apply();
     void updateFacts();
     void retranslate();
