@@ -1,6 +1,7 @@
 #include "engine/trf/replay.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace pairwright::trf {
 
@@ -16,14 +17,23 @@ std::optional<ByeKind> requestedBye(CellResult result)
     }
 }
 
-/// Who entered late, and so how many players Baku accelerates, can be seen in the whole file only.
-void takeVirtualPoints(const Document& document, const Choices& choices, TournamentState& state)
+bool isOfInitialColour(const Note& note)
 {
-    const auto whole = toState(document, choices);
-    if (!whole || whole->state.players.size() != state.players.size())
+    return note.code == NoteCode::initialColourInferred || note.code == NoteCode::initialColourAssumed;
+}
+
+/// What only the whole file shows: who entered late, and so how many players Baku accelerates; and the lot, which
+/// the first round with colours tells for every round, itself too.
+void takeFromWhole(const Document& document, const Choices& choices, ConvertedState& converted)
+{
+    auto whole = toState(document, choices);
+    if (!whole || whole->state.players.size() != converted.state.players.size())
         return;
-    for (std::size_t i = 0; i < state.players.size(); ++i)
-        state.players[i].virtualPoints = whole->state.players[i].virtualPoints;
+    for (std::size_t i = 0; i < converted.state.players.size(); ++i)
+        converted.state.players[i].virtualPoints = std::move(whole->state.players[i].virtualPoints);
+    converted.state.initialColour = whole->state.initialColour;
+    std::erase_if(converted.notes, isOfInitialColour);
+    std::copy_if(whole->notes.begin(), whole->notes.end(), std::back_inserter(converted.notes), isOfInitialColour);
 }
 
 } // namespace
@@ -53,7 +63,7 @@ Expected<RecordedRound, ConversionError> recordedRound(const Document& document,
     if (!input)
         return Unexpected{input.error()};
     RecordedRound recorded{std::move(*input), {}, {}};
-    takeVirtualPoints(document, known, recorded.input.converted.state);
+    takeFromWhole(document, known, recorded.input.converted);
     const ConvertedState& converted = recorded.input.converted;
     std::vector<bool> present(converted.ids.size(), false);
     for (const Player& player : document.players) {

@@ -103,7 +103,7 @@ Expected<Done, ConversionError> takeRounds(const Document& document, const Choic
 void takeInitialColour(const Document& document, const Choices& choices, ConvertedState& converted)
 {
     const std::optional<Colour> said = choices.initialColour ? choices.initialColour : document.initialColour;
-    const std::optional<Colour> inferred = said ? said : inferInitialColour(converted.state);
+    const std::optional<Colour> inferred = said ? said : inferInitialColour(document, converted);
     const Colour colour = inferred.value_or(Colour::White);
     converted.state.initialColour = colour;
     if (!said)

@@ -6,53 +6,46 @@ namespace pairwright::trf {
 
 namespace {
 
-bool hadBoardOrBye(const RoundRecord& record)
+bool hadBoardOrBye(const RoundCell& cell)
 {
-    const auto* bye = std::get_if<Bye>(&record);
-    return !bye || bye->kind == ByeKind::PairingAllocated;
+    return cell.opponent || cell.result == CellResult::pairingBye;
 }
 
-/// Colour of a game or a forfeit.
-std::optional<Colour> colourOf(const RoundRecord& record)
+bool isForfeit(const RoundCell& cell)
 {
-    if (const auto* game = std::get_if<PlayedGame>(&record))
-        return game->colour;
-    if (const auto* forfeit = std::get_if<ForfeitedGame>(&record))
-        return forfeit->colour;
-    return std::nullopt;
+    return cell.result == CellResult::forfeitWin || cell.result == CellResult::forfeitLoss;
 }
 
-bool playedBefore(const PlayerState& player, std::size_t column)
+bool playedBefore(const Player& player, std::size_t column)
 {
-    return std::any_of(player.rounds.begin(), player.rounds.begin() + static_cast<std::ptrdiff_t>(column), isPlayed);
+    return std::any_of(player.rounds.begin(), player.rounds.begin() + static_cast<std::ptrdiff_t>(column),
+                       [](const RoundCell& cell) { return cell.opponent && !isForfeit(cell); });
 }
 
-std::optional<Colour> fromColumn(const TournamentState& state, std::size_t column)
+std::optional<Colour> fromColumn(const Document& document, const ConvertedState& converted, std::size_t column)
 {
     bool odd = false; // becomes the parity of the effective number: only who had a board or the bye is numbered
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        const PlayerState& player = state.players[i];
+    for (const FileId id : converted.ids) {
+        const Player& player = *document.find(id);
         if (std::none_of(player.rounds.begin(), player.rounds.begin() + static_cast<std::ptrdiff_t>(column) + 1,
                          hadBoardOrBye))
             continue;
         odd = !odd;
-        const std::optional<Colour> colour = colourOf(player.rounds[column]);
-        const std::optional<Tpn> opponent = scheduledOpponent(player.rounds[column]);
-        if (!colour || !opponent || *opponent < Tpn{static_cast<std::int32_t>(i + 1)})
+        const RoundCell& cell = player.rounds[column];
+        if (!cell.colour || !cell.opponent || converted.tpnOf(*cell.opponent) < converted.tpnOf(id))
             continue;
-        if (!playedBefore(player, column) && !playedBefore(state.player(*opponent), column))
-            return odd ? *colour : opposite(*colour);
+        if (!playedBefore(player, column) && !playedBefore(*document.find(*cell.opponent), column))
+            return odd ? *cell.colour : opposite(*cell.colour);
     }
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<Colour> inferInitialColour(const TournamentState& state)
+std::optional<Colour> inferInitialColour(const Document& document, const ConvertedState& converted)
 {
-    const auto rounds = static_cast<std::size_t>(state.roundsPlayed());
-    for (std::size_t round = 0; round < rounds; ++round) // by the first game of a match
-        if (const auto colour = fromColumn(state, round * static_cast<std::size_t>(state.gamesOfARound)))
+    for (int round = 1; round <= document.pairedRounds(); ++round) // by the first game of a match
+        if (const auto colour = fromColumn(document, converted, document.cellIndex(round)))
             return colour;
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include <QtTest>
 
+#include <QDir>
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -44,6 +45,25 @@ private slots:
         QCOMPARE(run.errors, QString());
         const CliRun one = runCli({"check", sample, "--round", "3"});
         QCOMPARE(one.output, QString("round 3, Dutch 2026: as the rules give it\n"));
+    }
+
+    /// Lines that end with CR, and no record names the lot: the first round shows it, and that is said once.
+    void filesOfAnotherGeneratorAreCleanWithoutOptions_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QString outer = qEnvironmentVariable("PAIRWRIGHT_CORPORA");
+        const QString root = outer.isEmpty() ? QStringLiteral(PAIRWRIGHT_FIXTURES) : outer;
+        const QDir folder(root + "/bbp6-generated");
+        for (const QString& name : folder.entryList({"*.trf"}, QDir::Files, QDir::Name))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+    void filesOfAnotherGeneratorAreCleanWithoutOptions()
+    {
+        QFETCH(QString, path);
+        const CliRun run = runCli({"check", path});
+        QVERIFY2(run.exitCode == 0, run.all());
+        QVERIFY2(run.errors.count("no initial colour in the file") == 1, run.all());
+        QVERIFY2(run.errors.contains(", as the first round shows"), run.all());
     }
 
     void anotherEditionDiffersAndSaysWhy()

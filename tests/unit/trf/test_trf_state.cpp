@@ -220,6 +220,30 @@ private slots:
         QVERIFY(hasNote(*assumed, NoteCode::initialColourAssumed));
     }
 
+    void aForfeitWithoutColoursTellsNothingOfTheLot()
+    {
+        const auto converted = toState(readGood(
+            file({playerLine({1, "A", "", "", {"   3 - +"}}), playerLine({2, "B", "", "", {"   4 w 1"}}),
+                  playerLine({3, "C", "", "", {"   1 - -"}}), playerLine({4, "D", "", "", {"   2 b 0"}}), "XXR 5"})));
+        QVERIFY(converted);
+        QVERIFY(converted->state.initialColour == Colour::Black);
+    }
+
+    void theLotThatRoundOneShowsIsThatOfRoundOneToo()
+    {
+        const Document document = readGood(file({playerLine({1, "A", "", "", {"   3 b 1", "   2 w  "}}),
+                                                 playerLine({2, "B", "", "", {"   4 w 1", "   1 b  "}}),
+                                                 playerLine({3, "C", "", "", {"   1 w 0", "   4 b  "}}),
+                                                 playerLine({4, "D", "", "", {"   2 b 0", "   3 w  "}}), "XXR 5"}));
+        for (const int round : {1, 2}) {
+            const auto recorded = recordedRound(document, RoundNumber{round});
+            QVERIFY(recorded);
+            QVERIFY(recorded->input.converted.state.initialColour == Colour::Black);
+            QVERIFY(hasNote(recorded->input.converted, NoteCode::initialColourInferred));
+            QVERIFY(!hasNote(recorded->input.converted, NoteCode::initialColourAssumed));
+        }
+    }
+
     void inferredColoursAreThoseOfTheReferenceTournaments()
     {
         int checked = 0;
