@@ -1,0 +1,29 @@
+#include "engine/generator/generate.h"
+
+#include "engine/generator/played_event.h"
+#include "engine/generator/to_document.h"
+
+namespace pairwright::generator {
+
+Expected<Generated, SettingsError> generate(const Settings& settings, std::uint64_t seed, std::stop_token stop)
+{
+    if (auto valid = validated(settings); !valid)
+        return Unexpected{valid.error()};
+    PlayedEvent event(settings, seed);
+    Generated generated;
+    const int last = std::min(settings.stopAfter.value_or(event.conditions().rounds), event.conditions().rounds);
+    while (event.state().roundsPlayed() < last) {
+        event.requestByes();
+        const auto pairing = pairRound(event.state(), event.request(stop));
+        if (!pairing) {
+            generated.stopped = pairing.error();
+            break;
+        }
+        generated.arbiterDecided = generated.arbiterDecided || pairing->arbiterDecides;
+        event.play(*pairing);
+    }
+    generated.document = toDocument(event, settings, seed, generated.stopped.has_value());
+    return generated;
+}
+
+} // namespace pairwright::generator

@@ -1,0 +1,117 @@
+#include "engine/generator/settings.h"
+
+#include "engine/tiebreaks/presets.h"
+#include "engine/tournament/acceleration.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright::generator {
+
+namespace {
+
+using Reason = SettingsError::Reason;
+
+constexpr int rarest = 1'000'000;
+constexpr int lowestOfAll = 1;
+constexpr int highestOfAll = 4000;
+
+constexpr auto ranges = std::to_array<RangeOption>({
+    {"players", &Settings::players, 2, 9999, "players"},
+    {"rounds", &Settings::rounds, 1, 99, "rounds; of double-swiss matches"},
+    {"highest-rating", &Settings::highestRating, lowestOfAll, highestOfAll, "rating of the strongest player"},
+    {"lowest-rating", &Settings::lowestRating, lowestOfAll, highestOfAll, "rating of the weakest player"},
+    {"forfeits", &Settings::forfeits, 0, rarest, "one game in N is forfeited"},
+    {"half-byes", &Settings::halfPointByes, 0, rarest, "one player in N asks for a half-point bye, each round"},
+    {"zero-byes", &Settings::zeroPointByes, 0, rarest, "one player in N is absent without a point, each round"},
+    {"full-byes", &Settings::fullPointByes, 0, rarest, "one player in N has a full-point bye, each round"},
+    {"withdrawals", &Settings::withdrawals, 0, rarest, "one player in N withdraws, each round"},
+    {"returns", &Settings::returns, 0, rarest, "one of N withdrawn players returns, each round"},
+    {"late-entries", &Settings::lateEntries, 0, rarest, "one player in N enters in round 2 or 3"},
+    {"unrated", &Settings::unrated, 0, rarest, "one player in N has no rating"},
+    {"forbidden-pairs", &Settings::forbiddenPairs, 0, 999, "pairs of players who must not meet"},
+});
+
+} // namespace
+
+std::vector<TieBreak> Settings::usual()
+{
+    return defaultTieBreaks();
+}
+
+Settings eventful(SystemEdition system)
+{
+    Settings settings;
+    settings.system = system;
+    settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
+    settings.draws = Range{10, 50};
+    settings.halfPointByes = {15, 300};
+    settings.zeroPointByes = {20, 300};
+    settings.fullPointByes = {100, 1000};
+    settings.withdrawals = {30, 300};
+    settings.returns = {2, 8};
+    settings.lateEntries = {10, 100};
+    settings.unrated = {system.system == System::Dubov ? 0 : 5, system.system == System::Dubov ? 0 : 50};
+    settings.forbiddenPairs = {0, 3};
+    settings.acceleration = Acceleration::sometimes;
+    PointSystem halfForBye;
+    halfForBye.pairingAllocatedBye = halfForBye.drawValue();
+    PointSystem lossCounts = PointSystem::of(Score{30}, Score{20}, Score{30});
+    lossCounts.loss = {Score{10}, Score{10}};
+    settings.points = {PointSystem{}, PointSystem{}, halfForBye, PointSystem::of(Score{30}, Score{10}, Score{30}),
+                       lossCounts};
+    settings.tieBreaks = std::nullopt;
+    return settings;
+}
+
+std::span<const RangeOption> rangeOptions()
+{
+    return ranges;
+}
+
+Expected<Done, SettingsError> validated(const Settings& settings)
+{
+    const auto refused = [](Reason reason) {
+        return Unexpected{SettingsError{.reason = reason}};
+    };
+    if (!findSystem(settings.system))
+        return refused(Reason::unknownSystem);
+    if (settings.lowestRating.most > settings.highestRating.least)
+        return refused(Reason::ratingsCrossed);
+    if (settings.system.system == System::Dubov && settings.unrated.most > 0)
+        return refused(Reason::ratingsNeeded);
+    if (settings.acceleration == Acceleration::baku &&
+        !std::all_of(settings.points.begin(), settings.points.end(), canAccelerate))
+        return refused(Reason::cannotAccelerate);
+    return Done{};
+}
+
+std::string describe(const SettingsError& error)
+{
+    switch (error.reason) {
+    case Reason::unknownSystem: return "this version does not have that pairing system";
+    case Reason::unknownOption: return "unknown option --" + error.option;
+    case Reason::badValue: break;
+    case Reason::ratingsNeeded: return "the Dubov system needs a rating of every player: leave out --unrated";
+    case Reason::ratingsCrossed: return "--lowest-rating must not reach above --highest-rating";
+    case Reason::cannotAccelerate:
+        return "Baku acceleration needs a loss worth nothing and a win worth two draws: other --points, or "
+               "--acceleration sometimes";
+    }
+    for (const RangeOption& option : ranges)
+        if (option.name == error.option)
+            return "--" + error.option + " must be a number or a range A..B from " + std::to_string(option.least) +
+                   " to " + std::to_string(option.most) + ", not \"" + error.value + "\"";
+    if (error.option == "draws")
+        return "--draws must be a percentage or a range A..B of them, not \"" + error.value + "\"";
+    if (error.option == "shape")
+        return "--shape must be even, bell or pyramid, or several with commas, not \"" + error.value + "\"";
+    if (error.option == "acceleration")
+        return "--acceleration must be none, baku or sometimes, not \"" + error.value + "\"";
+    if (error.option == "points")
+        return "--points must be like 1/0.5/0 (win/draw/loss), 3/1/0/1 (with the bye), or several with commas, not \"" +
+               error.value + "\"";
+    return "--" + error.option + ": \"" + error.value + "\" means nothing";
+}
+
+} // namespace pairwright::generator

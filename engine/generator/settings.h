@@ -1,0 +1,110 @@
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/systems.h"
+#include "engine/tiebreaks/tie_break.h"
+#include "engine/tournament/point_system.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The random tournament generator that FIDE asks for (C.02.03 art. 7): tournaments by chance, paired by the rules.
+namespace pairwright::generator {
+
+/// A whole number that each tournament draws anew, evenly from least to most.
+struct Range {
+    int least = 0;
+    int most = 0;
+    friend bool operator==(Range, Range) = default;
+};
+
+/// How ratings lie between the lowest and the highest.
+enum class RatingShape : std::uint8_t {
+    even,
+    bell,    ///< most of them in the middle
+    pyramid, ///< few strong players, many weak ones
+};
+
+enum class Acceleration : std::uint8_t {
+    none,
+    baku,
+    sometimes, ///< Baku in every fourth tournament whose points allow it
+};
+
+/// What tournaments are to look like. The rates are "once in so many", 0 is never; the defaults are the ranges that
+/// FIDE's generators have in use, and nothing that those do not have.
+struct Settings {
+    SystemEdition system;
+    Range players{15, 215};
+    Range rounds{5, 15}; ///< in the Double-Swiss System matches
+    Range highestRating{2400, 2800};
+    Range lowestRating{1400, 2300};
+    std::vector<RatingShape> shapes{RatingShape::even}; ///< one of them is drawn
+    std::optional<Range> draws = {};                    ///< per cent of games between equals; none: by the model
+    Range forfeits{6, 30};                              ///< once in so many games
+    Range halfPointByes{15, 3225};                      ///< players and rounds; none in the last round
+    Range zeroPointByes{0, 0};                          ///< players and rounds
+    Range fullPointByes{0, 0};                          ///< players and rounds; none in the last round
+    Range withdrawals{15, 3225};                        ///< players and rounds
+    Range returns{0, 0};                                ///< withdrawn players and rounds
+    Range lateEntries{0, 0};                            ///< players; they enter in round 2 or 3
+    Range unrated{0, 0};                                ///< players
+    Range forbiddenPairs{0, 0};                         ///< number of them
+    Acceleration acceleration = Acceleration::none;
+    std::vector<PointSystem> points{PointSystem{}};           ///< one of them is drawn
+    std::optional<std::vector<TieBreak>> tieBreaks = usual(); ///< none: each tournament draws its own
+    std::optional<int> stopAfter = {};                        ///< rounds to play; none: all
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+
+private:
+    static std::vector<TieBreak> usual();
+};
+
+/// Settings under which everything happens that a tournament can meet.
+Settings eventful(SystemEdition system);
+
+struct SettingsError {
+    enum class Reason : std::uint8_t {
+        unknownSystem,
+        unknownOption,    ///< `option`
+        badValue,         ///< `value` means nothing to `option`, or is out of its range
+        ratingsNeeded,    ///< the system cannot do with unrated players
+        ratingsCrossed,   ///< the lowest rating can lie above the highest
+        cannotAccelerate, ///< no point system of these allows Baku acceleration
+    };
+    Reason reason = Reason::badValue;
+    std::string option{};
+    std::string value{};
+    friend bool operator==(const SettingsError&, const SettingsError&) = default;
+};
+
+/// An option of the command line that is a range: "--players 15..215" or "--players 40".
+struct RangeOption {
+    std::string_view name;
+    Range Settings::*member;
+    int least;
+    int most;
+    std::string_view help;
+};
+
+std::span<const RangeOption> rangeOptions();
+
+/// Sets what an option (without its dashes) says: those of rangeOptions(), `draws`, `shape`, `acceleration`, `points`
+/// ("1/0.5/0,3/1/0/3": win, draw, loss and, if it is not a win, the pairing-allocated bye), `tie-breaks`, `stop-after`.
+Expected<Done, SettingsError> setOption(Settings& settings, std::string_view name, std::string_view value);
+
+/// Whether tournaments can be made of them.
+Expected<Done, SettingsError> validated(const Settings& settings);
+
+/// The whole of the settings as options, "--system dutch --edition 2026 --players 15..215 ...".
+std::string toOptions(const Settings& settings);
+
+/// Plain English, one line.
+std::string describe(const SettingsError& error);
+
+} // namespace pairwright::generator

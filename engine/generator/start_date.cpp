@@ -1,0 +1,16 @@
+#include "engine/generator/start_date.h"
+
+#include "engine/trf/text/text.h"
+
+namespace pairwright::generator {
+
+trf::Date startDate(SystemEdition system)
+{
+    const SystemInfo* info = findSystem(system);
+    if (!info || info->lastDay.empty())
+        return {2026, 3, 1};
+    constexpr std::size_t yearDigits = 4;
+    return {trf::parseNumber(info->lastDay.substr(0, yearDigits)).value_or(system.edition), 1, 1};
+}
+
+} // namespace pairwright::generator
