@@ -1,3 +1,5 @@
+#include "tests/support/registered_test.h"
+
 #include <QDirIterator>
 #include <QGuiApplication>
 #include <QImage>
@@ -56,5 +58,5 @@ void ResourcesTest::theSampleIsTheFileOfTheCheckout()
     QCOMPARE(text, source.readAll());
 }
 
-QTEST_MAIN(ResourcesTest)
+static const pairwright::RegisteredTest<ResourcesTest> registered("resources_embedded");
 #include "test_resources.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/trf/reader.h"
 #include "engine/trf/to_state.h"
+#include "tests/support/registered_test.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -145,5 +146,5 @@ private:
     std::map<int, int> refused_;
 };
 
-QTEST_APPLESS_MAIN(TestReferenceTournaments)
+static const pairwright::RegisteredTest<TestReferenceTournaments> registered("conformance_reference");
 #include "test_reference_tournaments.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/pairing.h"
 #include "tests/oracle/exercises.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <map>
@@ -77,5 +78,5 @@ private:
     std::map<std::pair<QString, int>, Count> counts_;
 };
 
-QTEST_APPLESS_MAIN(TestVectors)
+static const pairwright::RegisteredTest<TestVectors> registered("conformance_vectors");
 #include "test_vectors.moc"

@@ -2,6 +2,7 @@
 #include "app/storage/tournament_store.h"
 #include "engine/base/random.h"
 #include "tests/crash/arbiter_script.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QElapsedTimer>
@@ -274,5 +275,5 @@ void CrashTest::theScriptUsesWhatAnArbiterUses()
     QVERIFY(takenBack > 0);
 }
 
-QTEST_GUILESS_MAIN(CrashTest)
+static const pairwright::RegisteredTest<CrashTest> registered("crash");
 #include "test_crash.moc"

@@ -2,6 +2,7 @@
 #include "app/storage/read_tournament.h"
 #include "tests/crash/arbiter_script.h"
 #include "tests/crash/disk_vfs.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QDir>
@@ -315,5 +316,5 @@ void FaultsTest::anUpgradeIsWholeOrNotDone()
     QVERIFY(refused > 20);
 }
 
-QTEST_GUILESS_MAIN(FaultsTest)
+static const pairwright::RegisteredTest<FaultsTest> registered("faults");
 #include "test_faults.moc"

@@ -2,6 +2,7 @@
 #include "app/session/saved_moment.h"
 #include "app/storage/read_tournament.h"
 #include "tests/crash/arbiter_script.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QDir>
@@ -267,5 +268,5 @@ void MomentsTest::aJournalThatWasTamperedWithIsRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(MomentsTest)
+static const pairwright::RegisteredTest<MomentsTest> registered("moments");
 #include "test_moments.moc"

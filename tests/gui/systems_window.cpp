@@ -1,5 +1,7 @@
 #include "tests/gui/systems_window.h"
 
+#include "tests/gui/chosen_look.h"
+
 #include "app/pairing/pairing_job.h"
 #include "engine/base/random.h"
 
@@ -26,6 +28,7 @@ const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergstr
 
 void SystemsWindow::open()
 {
+    applyChosenLook();
     settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
     language_.use(QStringLiteral("en"));
     auto asker = std::make_unique<ScriptedAsker>();

@@ -2,6 +2,7 @@
 #include "app/formats/report/reports.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
@@ -262,5 +263,5 @@ void TestDoubleSwiss::cleanupTestCase()
     window_.reset();
 }
 
-QTEST_MAIN(TestDoubleSwiss)
+static const pairwright::RegisteredTest<TestDoubleSwiss> registered("test_double_swiss");
 #include "test_double_swiss.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
 #include "ui/pages/players/presence/presence_view.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/round_flow.h"
@@ -103,5 +104,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEntryViews)
+static const pairwright::RegisteredTest<TestEntryViews> registered("test_entry_views");
 #include "test_entry_views.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExplanation)
+static const pairwright::RegisteredTest<TestExplanation> registered("test_explanation");
 #include "test_explanation.moc"

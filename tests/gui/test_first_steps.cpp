@@ -1,4 +1,5 @@
 #include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
 #include "ui/frame/main_window.h"
 
 #include <QFile>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFirstSteps)
+static const pairwright::RegisteredTest<TestFirstSteps> registered("test_first_steps");
 #include "test_first_steps.moc"

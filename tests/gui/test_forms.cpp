@@ -1,4 +1,5 @@
 #include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/pages/overview/new_tournament_view.h"
 #include "ui/pages/overview/play_form.h"
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestForms)
+static const pairwright::RegisteredTest<TestForms> registered("test_forms");
 #include "test_forms.moc"

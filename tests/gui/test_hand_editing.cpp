@@ -1,5 +1,6 @@
 #include "app/pairing/manual_comparison.h"
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
@@ -400,5 +401,5 @@ void TestHandEditing::lettersDoNothingOutsideThePhase()
     QVERIFY(isEnabled(ActionId::unpair));
 }
 
-QTEST_MAIN(TestHandEditing)
+static const pairwright::RegisteredTest<TestHandEditing> registered("test_hand_editing");
 #include "test_hand_editing.moc"

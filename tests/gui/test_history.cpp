@@ -1,6 +1,7 @@
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/backups_window.h"
 #include "ui/frame/backups.h"
 #include "ui/frame/main_window.h"
@@ -468,5 +469,5 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-QTEST_MAIN(TestHistory)
+static const pairwright::RegisteredTest<TestHistory> registered("test_history");
 #include "test_history.moc"

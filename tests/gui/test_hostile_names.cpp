@@ -2,6 +2,7 @@
 #include "app/formats/report/html.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
@@ -301,5 +302,5 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-QTEST_MAIN(TestHostileNames)
+static const pairwright::RegisteredTest<TestHostileNames> registered("test_hostile_names");
 #include "test_hostile_names.moc"

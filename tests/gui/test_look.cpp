@@ -1,4 +1,5 @@
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
@@ -209,5 +210,5 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-QTEST_MAIN(TestLook)
+static const pairwright::RegisteredTest<TestLook> registered("test_look");
 #include "test_look.moc"

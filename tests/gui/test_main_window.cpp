@@ -1,4 +1,5 @@
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/frame/main_window.h"
 #include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
@@ -448,5 +449,5 @@ void TestMainWindow::aFieldOf500StaysQuick()
     QVERIFY2(perKey < 150, qPrintable(QString::number(perKey)));
 }
 
-QTEST_MAIN(TestMainWindow)
+static const pairwright::RegisteredTest<TestMainWindow> registered("test_main_window");
 #include "test_main_window.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
 #include "ui/models/roles.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/exports/findings_model.h"
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestModels)
+static const pairwright::RegisteredTest<TestModels> registered("test_models");
 #include "test_models.moc"

@@ -1,9 +1,9 @@
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/reports.h"
 #include "tests/gui/systems_window.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/bracket_drawing.h"
 #include "ui/frame/inspector.h"
-#include "ui/theme/appearance.h"
 #include "ui/widgets/date_field.h"
 
 #include <QComboBox>
@@ -149,12 +149,5 @@ void TestOlderRules::proceduresHaveTheirPictureToo()
     QVERIFY(pictures > 50 && floaters > 0);
 }
 
-int main(int argc, char* argv[])
-{
-    QApplication application(argc, argv);
-    const QByteArray look = qgetenv("PAIRWRIGHT_LOOK");
-    applyAppearance(look == "dark" ? Appearance::dark : Appearance::light);
-    TestOlderRules test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const pairwright::RegisteredTest<TestOlderRules> registered("test_older_rules");
 #include "test_older_rules.moc"

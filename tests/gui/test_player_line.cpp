@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "ui/pages/players/player_line.h"
 
 #include <QTest>
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayerLine)
+static const pairwright::RegisteredTest<TestPlayerLine> registered("test_player_line");
 #include "test_player_line.moc"

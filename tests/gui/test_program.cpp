@@ -1,3 +1,5 @@
+#include "tests/support/registered_test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -110,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgram)
+static const pairwright::RegisteredTest<TestProgram> registered("test_program");
 #include "test_program.moc"

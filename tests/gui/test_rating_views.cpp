@@ -1,4 +1,5 @@
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
@@ -234,5 +235,5 @@ void TestRatingViews::pictures()
     applyAppearance(Appearance::light);
 }
 
-QTEST_MAIN(TestRatingViews)
+static const pairwright::RegisteredTest<TestRatingViews> registered("test_rating_views");
 #include "test_rating_views.moc"

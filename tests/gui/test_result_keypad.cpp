@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "ui/pages/rounds/entry/result_keypad.h"
 
 #include <QTest>
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResultKeypad)
+static const pairwright::RegisteredTest<TestResultKeypad> registered("test_result_keypad");
 #include "test_result_keypad.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet.h"
 
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSheet)
+static const pairwright::RegisteredTest<TestSheet> registered("test_sheet");
 #include "test_sheet.moc"

@@ -1,5 +1,6 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 #include "ui/pages/standings/standings_model.h"
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStandingsPage)
+static const pairwright::RegisteredTest<TestStandingsPage> registered("test_standings_page");
 #include "test_standings_page.moc"

@@ -1,10 +1,10 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/systems_window.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
-#include "ui/theme/appearance.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -342,12 +342,5 @@ void TestSystems::contradictingPointsAreToldWithTheProposal()
     QCOMPARE(window_->desk().messages().mood(), Mood::warning);
 }
 
-int main(int argc, char* argv[])
-{
-    QApplication application(argc, argv);
-    const QByteArray look = qgetenv("PAIRWRIGHT_LOOK");
-    applyAppearance(look == "dark" ? Appearance::dark : Appearance::light);
-    TestSystems test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const pairwright::RegisteredTest<TestSystems> registered("test_systems");
 #include "test_systems.moc"

@@ -1,6 +1,8 @@
 #include "app/formats/trf/import.h"
 #include "engine/base/random.h"
+#include "tests/gui/chosen_look.h"
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_window.h"
 #include "ui/frame/inspector.h"
@@ -185,6 +187,7 @@ private:
 
 void TestWholeTournament::initTestCase()
 {
+    applyChosenLook();
     settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
     language_.use(QStringLiteral("en"));
     arbiter_ = std::make_unique<Arbiter>(*settings_, language_);
@@ -502,13 +505,5 @@ void TestWholeTournament::cleanupTestCase()
     arbiter_.reset();
 }
 
-int main(int argc, char* argv[])
-{
-    QApplication application(argc, argv);
-    // PAIRWRIGHT_LOOK=dark plays and photographs the same in dark colours.
-    const QByteArray look = qgetenv("PAIRWRIGHT_LOOK");
-    applyAppearance(look == "dark" ? Appearance::dark : Appearance::light);
-    TestWholeTournament test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const pairwright::RegisteredTest<TestWholeTournament> registered("test_whole_tournament");
 #include "test_whole_tournament.moc"

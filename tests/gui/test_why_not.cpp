@@ -1,5 +1,6 @@
 #include "app/domain/tpn_order.h"
 #include "tests/gui/scripted_asker.h"
+#include "tests/support/registered_test.h"
 #include "ui/explain/bracket_drawing.h"
 #include "ui/explain/explanation_sheet.h"
 #include "ui/explain/why_not_box.h"
@@ -355,5 +356,5 @@ void TestWhyNot::askPlayers(PlayerKey first, PlayerKey second)
     window_->inspector().askWhyNot({first, second});
 }
 
-QTEST_MAIN(TestWhyNot)
+static const pairwright::RegisteredTest<TestWhyNot> registered("test_why_not");
 #include "test_why_not.moc"

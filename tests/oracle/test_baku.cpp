@@ -4,6 +4,7 @@
 #include "engine/trf/convert/baku.h"
 #include "tests/oracle/baku.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBaku)
+static const pairwright::RegisteredTest<TestBaku> registered("oracle_baku");
 #include "test_baku.moc"

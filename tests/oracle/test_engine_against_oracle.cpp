@@ -2,6 +2,7 @@
 
 #include "tests/oracle/failure_check.h"
 #include "tests/oracle/random_rounds.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <sstream>
@@ -151,5 +152,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEngineAgainstOracle)
+static const pairwright::RegisteredTest<TestEngineAgainstOracle> registered("oracle_engine");
 #include "test_engine_against_oracle.moc"

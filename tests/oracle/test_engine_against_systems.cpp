@@ -2,6 +2,7 @@
 
 #include "tests/oracle/failure_check.h"
 #include "tests/oracle/shared/tried_systems.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <sstream>
@@ -214,5 +215,5 @@ private:
     static std::string describe(const TriedRound& round) { return oracle::describe(round); }
 };
 
-QTEST_APPLESS_MAIN(TestEngineAgainstSystems)
+static const pairwright::RegisteredTest<TestEngineAgainstSystems> registered("oracle_systems_engine");
 #include "test_engine_against_systems.moc"

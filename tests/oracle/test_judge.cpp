@@ -4,6 +4,7 @@
 #include "tests/oracle/random_rounds.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/support/played_twice.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -200,5 +201,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJudge)
+static const pairwright::RegisteredTest<TestJudge> registered("oracle_judge");
 #include "test_judge.moc"

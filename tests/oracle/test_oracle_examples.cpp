@@ -3,6 +3,7 @@
 #include "tests/oracle/colours.h"
 #include "tests/oracle/exercises.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 
@@ -303,5 +304,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOracleExamples)
+static const pairwright::RegisteredTest<TestOracleExamples> registered("oracle_examples");
 #include "test_oracle_examples.moc"

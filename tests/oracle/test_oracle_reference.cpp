@@ -2,6 +2,7 @@
 
 #include "tests/oracle/exercises.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/registered_test.h"
 
 #include <QDir>
 
@@ -109,5 +110,5 @@ private:
     static Edition editionOf(int year) { return year == 2026 ? Edition::Dutch2026 : Edition::Dutch2017; }
 };
 
-QTEST_APPLESS_MAIN(TestOracleReference)
+static const pairwright::RegisteredTest<TestOracleReference> registered("oracle_reference");
 #include "test_oracle_reference.moc"

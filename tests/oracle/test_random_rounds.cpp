@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "tests/oracle/random_rounds.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -37,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandomRounds)
+static const pairwright::RegisteredTest<TestRandomRounds> registered("oracle_random_rounds");
 #include "test_random_rounds.moc"

@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "tests/oracle/shared/tried_systems.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <map>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSystemsRandomRounds)
+static const pairwright::RegisteredTest<TestSystemsRandomRounds> registered("oracle_systems_random_rounds");
 #include "test_systems_random_rounds.moc"

@@ -4,6 +4,7 @@
 #include "tests/oracle/dubov/why_not.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/oracle/why_not.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSystemsWhyNot)
+static const pairwright::RegisteredTest<TestSystemsWhyNot> registered("oracle_systems_why_not");
 #include "test_systems_why_not.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/oracle/random_rounds.h"
 #include "tests/oracle/why_not.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWhyNot)
+static const pairwright::RegisteredTest<TestWhyNot> registered("oracle_why_not");
 #include "test_why_not.moc"

@@ -3,6 +3,7 @@
 #include "engine/base/random.h"
 #include "engine/pairing.h"
 #include "tests/support/played_twice.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <ctime>
@@ -160,5 +161,5 @@ private:
     int refused_ = 0;
 };
 
-QTEST_APPLESS_MAIN(TestAdversarialFields)
+static const pairwright::RegisteredTest<TestAdversarialFields> registered("property_adversarial");
 #include "test_adversarial_fields.moc"

@@ -3,6 +3,7 @@
 #include "engine/judge.h"
 #include "engine/why_not.h"
 #include "tests/oracle/shared/campaign.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -140,5 +141,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDubov1997)
+static const pairwright::RegisteredTest<TestDubov1997> registered("property_dubov1997");
 #include "test_dubov1997.moc"

@@ -3,6 +3,7 @@
 #include "tests/oracle/legality.h"
 #include "tests/property/round_checks.h"
 #include "tests/property/systems/system_tournaments.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <map>
@@ -299,5 +300,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012Properties)
+static const pairwright::RegisteredTest<TestDutch2012Properties> registered("property_dutch2012");
 #include "test_dutch2012.moc"

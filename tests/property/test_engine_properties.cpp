@@ -5,6 +5,7 @@
 #include "tests/property/candidate_order.h"
 #include "tests/property/round_checks.h"
 #include "tests/property/systems/system_tournaments.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 
@@ -155,5 +156,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEngineProperties)
+static const pairwright::RegisteredTest<TestEngineProperties> registered("property_engine");
 #include "test_engine_properties.moc"

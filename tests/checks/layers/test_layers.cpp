@@ -1,4 +1,5 @@
 #include "tests/checks/layers/layer_rules.h"
+#include "tests/support/registered_test.h"
 
 #include <QString>
 #include <QTest>
@@ -134,5 +135,5 @@ void LayersTest::theTreeIsClean()
     QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
 }
 
-QTEST_APPLESS_MAIN(LayersTest)
+static const pairwright::RegisteredTest<LayersTest> registered("layers");
 #include "test_layers.moc"

@@ -1,4 +1,5 @@
 #include "tests/checks/translations/ts_findings.h"
+#include "tests/support/registered_test.h"
 
 #include <QFile>
 #include <QProcess>
@@ -117,5 +118,5 @@ void TranslationsTest::theTranslationsAreEmbedded()
     QVERIFY(QFile::exists(QStringLiteral(":/i18n/pairwright_en.qm")));
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+static const pairwright::RegisteredTest<TranslationsTest> registered("translations");
 #include "test_translations.moc"

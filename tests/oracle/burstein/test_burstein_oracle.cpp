@@ -4,6 +4,7 @@
 #include "tests/oracle/burstein/order.h"
 #include "tests/oracle/burstein/procedure.h"
 #include "tests/oracle/shared/reference.h"
+#include "tests/support/registered_test.h"
 
 #include <set>
 
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBursteinOracle)
+static const pairwright::RegisteredTest<TestBursteinOracle> registered("oracle_burstein");
 #include "test_burstein_oracle.moc"

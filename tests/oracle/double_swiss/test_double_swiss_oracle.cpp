@@ -4,6 +4,7 @@
 #include "tests/oracle/double_swiss/match_vectors.h"
 #include "tests/oracle/double_swiss/procedure.h"
 #include "tests/oracle/double_swiss/random_matches.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <map>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDoubleSwissOracle)
+static const pairwright::RegisteredTest<TestDoubleSwissOracle> registered("oracle_double_swiss");
 #include "test_double_swiss_oracle.moc"

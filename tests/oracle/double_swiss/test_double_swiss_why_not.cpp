@@ -3,6 +3,7 @@
 #include "tests/oracle/double_swiss/random_matches.h"
 #include "tests/oracle/double_swiss/why_not.h"
 #include "tests/oracle/why_not.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -111,5 +112,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDoubleSwissWhyNot)
+static const pairwright::RegisteredTest<TestDoubleSwissWhyNot> registered("oracle_double_swiss_why_not");
 #include "test_double_swiss_why_not.moc"

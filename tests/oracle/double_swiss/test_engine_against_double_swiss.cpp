@@ -3,6 +3,7 @@
 #include "tests/oracle/double_swiss/random_matches.h"
 
 #include "engine/pairing.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <sstream>
@@ -77,5 +78,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEngineAgainstDoubleSwiss)
+static const pairwright::RegisteredTest<TestEngineAgainstDoubleSwiss> registered("oracle_double_swiss_engine");
 #include "test_engine_against_double_swiss.moc"

@@ -5,6 +5,7 @@
 #include "tests/oracle/dubov/shift.h"
 #include "tests/oracle/dubov/sorting.h"
 #include "tests/oracle/shared/reference.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDubovOracle)
+static const pairwright::RegisteredTest<TestDubovOracle> registered("oracle_dubov");
 #include "test_dubov_oracle.moc"

@@ -3,6 +3,7 @@
 #include "tests/oracle/dubov_1997/dubov_1997.h"
 #include "tests/oracle/exercises.h"
 #include "tests/oracle/shared/campaign.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <set>
@@ -319,5 +320,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDubov1997Oracle)
+static const pairwright::RegisteredTest<TestDubov1997Oracle> registered("oracle_dubov_1997");
 #include "test_dubov_1997_oracle.moc"

@@ -3,6 +3,7 @@
 #include "tests/oracle/dubov_1997/why_not.h"
 #include "tests/oracle/shared/campaign.h"
 #include "tests/oracle/shared/forced_pair.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -212,5 +213,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDubov1997WhyNot)
+static const pairwright::RegisteredTest<TestDubov1997WhyNot> registered("oracle_dubov_1997_why_not");
 #include "test_dubov_1997_why_not.moc"

@@ -4,6 +4,7 @@
 #include "tests/oracle/shared/campaign.h"
 
 #include "engine/pairing.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <sstream>
@@ -124,5 +125,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEngineAgainstDubov1997)
+static const pairwright::RegisteredTest<TestEngineAgainstDubov1997> registered("oracle_dubov_1997_engine");
 #include "test_engine_against_dubov_1997.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/base/random.h"
 #include "tests/oracle/dutch_2012/bracket.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012Bracket)
+static const pairwright::RegisteredTest<TestDutch2012Bracket> registered("oracle_dutch_2012_bracket");
 #include "test_dutch_2012_bracket.moc"

@@ -5,6 +5,7 @@
 #include "tests/oracle/dutch_2012/round.h"
 #include "tests/oracle/shared/campaign.h"
 #include "tests/oracle/shared/reference.h"
+#include "tests/support/registered_test.h"
 
 #include <set>
 
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012Oracle)
+static const pairwright::RegisteredTest<TestDutch2012Oracle> registered("oracle_dutch_2012");
 #include "test_dutch_2012_oracle.moc"

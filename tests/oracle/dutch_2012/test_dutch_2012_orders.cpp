@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "tests/oracle/dutch_2012/orders.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 
@@ -137,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012Orders)
+static const pairwright::RegisteredTest<TestDutch2012Orders> registered("oracle_dutch_2012_orders");
 #include "test_dutch_2012_orders.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/oracle/dutch_2012/why_not.h"
 #include "tests/oracle/shared/tried_systems.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -147,5 +148,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012WhyNot)
+static const pairwright::RegisteredTest<TestDutch2012WhyNot> registered("oracle_dutch_2012_why_not");
 #include "test_dutch_2012_why_not.moc"

@@ -4,6 +4,7 @@
 #include "tests/oracle/lim/lim.h"
 #include "tests/oracle/lim/round.h"
 #include "tests/oracle/shared/reference.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -200,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimOracle)
+static const pairwright::RegisteredTest<TestLimOracle> registered("oracle_lim");
 #include "test_lim_oracle.moc"

@@ -4,6 +4,7 @@
 #include "tests/property/systems/burstein_case.h"
 #include "tests/property/systems/dubov_case.h"
 #include "tests/property/systems/sample_rounds.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using namespace pairwright::oracle;
@@ -290,5 +291,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCriteriaChecks)
+static const pairwright::RegisteredTest<TestCriteriaChecks> registered("property_criteria_checks");
 #include "test_criteria_checks.moc"

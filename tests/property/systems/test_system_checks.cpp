@@ -4,6 +4,7 @@
 #include "tests/oracle/shared/complete_pairing.h"
 #include "tests/oracle/shared/largest_matching.h"
 #include "tests/property/systems/sample_rounds.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <array>
@@ -304,5 +305,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSystemChecks)
+static const pairwright::RegisteredTest<TestSystemChecks> registered("property_system_checks");
 #include "test_system_checks.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/property/systems/system_tournaments.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <set>
@@ -166,5 +167,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSystemProperties)
+static const pairwright::RegisteredTest<TestSystemProperties> registered("property_systems");
 #include "test_system_properties.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/acceleration.h"
@@ -319,5 +320,5 @@ void AccelerationTest::aFileOfTheFirstRevisionIsReadWhereNothingCanBeWritten()
     QCOMPARE(after.readAll(), bytes);
 }
 
-QTEST_GUILESS_MAIN(AccelerationTest)
+static const pairwright::RegisteredTest<AccelerationTest> registered("test_acceleration");
 #include "test_acceleration.moc"

@@ -4,6 +4,7 @@
 #include "app/storage/content_digest.h"
 #include "app/storage/read_tournament.h"
 #include "app/storage/tables.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/small_disk.h"
 
@@ -271,5 +272,5 @@ void BackupsTest::aBackupOfNothingIsRefused()
     QVERIFY(QDir(file.folder()).entryList(QDir::Files).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(BackupsTest)
+static const pairwright::RegisteredTest<BackupsTest> registered("test_backups");
 #include "test_backups.moc"

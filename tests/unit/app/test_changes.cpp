@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/change.h"
@@ -164,5 +165,5 @@ void ChangesTest::stepsComeBackFromJsonAsTheyWere()
     QVERIFY(!stepFromJson(QStringLiteral("{}")));
 }
 
-QTEST_GUILESS_MAIN(ChangesTest)
+static const pairwright::RegisteredTest<ChangesTest> registered("test_changes");
 #include "test_changes.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/adapter.h"
@@ -551,5 +552,5 @@ void CommandRulesTest::aTournamentThatContradictsItselfIsNotStored()
     QVERIFY(!QFile::exists(file.path()));
 }
 
-QTEST_GUILESS_MAIN(CommandRulesTest)
+static const pairwright::RegisteredTest<CommandRulesTest> registered("test_command_rules");
 #include "test_command_rules.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/tpn_order.h"
@@ -256,5 +257,5 @@ void DomainTest::theLotIsTheSameForTheSameSeed()
     QVERIFY(whites > draws / 3 && whites < 2 * draws / 3);
 }
 
-QTEST_GUILESS_MAIN(DomainTest)
+static const pairwright::RegisteredTest<DomainTest> registered("test_domain");
 #include "test_domain.moc"

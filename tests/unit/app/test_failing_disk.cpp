@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/small_disk.h"
 
@@ -258,5 +259,5 @@ void FailingDiskTest::undoMayFailToo()
     QVERIFY(isSameEverywhere(*session));
 }
 
-QTEST_GUILESS_MAIN(FailingDiskTest)
+static const pairwright::RegisteredTest<FailingDiskTest> registered("test_failing_disk");
 #include "test_failing_disk.moc"

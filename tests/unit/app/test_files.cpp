@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/small_disk.h"
 
@@ -66,9 +67,9 @@ QByteArray read(const QString& path)
 }
 
 /// Opens a file, says so, and waits to be killed: the other program of the tests.
-int hold(const QString& path)
+int hold(int argc, char* argv[])
 {
-    const auto session = openSession(path);
+    const auto session = openSession(argc == 2 ? QString::fromLocal8Bit(argv[1]) : QString());
     if (session->isReadOnly())
         return 1;
     mustApply(*session, SetRoundCount{session->saved().settings.plannedRounds - 1});
@@ -81,10 +82,12 @@ int hold(const QString& path)
         QTest::qSleep(1000);
 }
 
+const TestEntry holder("hold_a_file", hold);
+
 std::unique_ptr<QProcess> startHolder(const QString& path)
 {
     auto process = std::make_unique<QProcess>();
-    process->start(QCoreApplication::applicationFilePath(), {QStringLiteral("--hold"), path});
+    process->start(QCoreApplication::applicationFilePath(), {QStringLiteral("hold_a_file"), path});
     if (!process->waitForReadyRead(20000) || process->readAll() != "held\n")
         return nullptr;
     return process;
@@ -484,12 +487,5 @@ void FilesTest::networkFileSystemsAreKnownByTheirType()
         QVERIFY2(!sqlite::isNetworkFileSystemType(type), type);
 }
 
-int main(int argc, char* argv[])
-{
-    QCoreApplication application(argc, argv);
-    if (argc == 3 && std::strcmp(argv[1], "--hold") == 0)
-        return hold(QString::fromLocal8Bit(argv[2]));
-    FilesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const pairwright::RegisteredTest<FilesTest> registered("test_files");
 #include "test_files.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/adapter.h"
@@ -156,5 +157,5 @@ void LegalityTest::bothWithTheWrongColourAreTold()
     QVERIFY(judgePairings(tournament.value, boards({{4, 1}, {3, 2}})).empty());
 }
 
-QTEST_GUILESS_MAIN(LegalityTest)
+static const pairwright::RegisteredTest<LegalityTest> registered("test_legality");
 #include "test_legality.moc"

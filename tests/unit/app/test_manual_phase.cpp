@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/formats/trf/export.h"
@@ -441,5 +442,5 @@ void ManualPhaseTest::aFileOfAnEarlierRevisionHasNoPhase()
     }
 }
 
-QTEST_GUILESS_MAIN(ManualPhaseTest)
+static const pairwright::RegisteredTest<ManualPhaseTest> registered("test_manual_phase");
 #include "test_manual_phase.moc"

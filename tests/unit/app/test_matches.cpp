@@ -6,6 +6,7 @@
 #include "app/session/recovery.h"
 #include "app/session/result_entry.h"
 #include "engine/tiebreaks/standings.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QTest>
@@ -321,5 +322,5 @@ void MatchesTest::aTrfHasTwoColumnsAMatchAndComesBackTheSame()
     }
 }
 
-QTEST_GUILESS_MAIN(MatchesTest)
+static const pairwright::RegisteredTest<MatchesTest> registered("test_matches");
 #include "test_matches.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/adapter.h"
@@ -187,5 +188,5 @@ void PairingInputTest::forbiddenGroupsAreTranslatedToNumbers()
     QCOMPARE(groups.front().last.value(), two);
 }
 
-QTEST_GUILESS_MAIN(PairingInputTest)
+static const pairwright::RegisteredTest<PairingInputTest> registered("test_pairing_input");
 #include "test_pairing_input.moc"

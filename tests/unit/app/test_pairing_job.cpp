@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
@@ -93,5 +94,5 @@ void PairingJobTest::aJobDiesSilentlyWithItsContext()
     QCOMPARE(said, 0);
 }
 
-QTEST_GUILESS_MAIN(PairingJobTest)
+static const pairwright::RegisteredTest<PairingJobTest> registered("test_pairing_job");
 #include "test_pairing_job.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/formats/csv/export.h"
@@ -182,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayerGroup)
+static const pairwright::RegisteredTest<TestPlayerGroup> registered("test_player_group");
 #include "test_player_group.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/formats/trf/import.h"
@@ -276,5 +277,5 @@ void QuestionJobsTest::spentTimeIsAnAnswer()
     QCOMPARE(answer->a, key(1));
 }
 
-QTEST_GUILESS_MAIN(QuestionJobsTest)
+static const pairwright::RegisteredTest<QuestionJobsTest> registered("test_question_jobs");
 #include "test_question_jobs.moc"

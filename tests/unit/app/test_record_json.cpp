@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/program_version.h"
@@ -69,5 +70,5 @@ void RecordJsonTest::aNewerOrDamagedRecordIsRefused()
     QCOMPARE(newer.error().version, 7);
 }
 
-QTEST_GUILESS_MAIN(RecordJsonTest)
+static const pairwright::RegisteredTest<RecordJsonTest> registered("test_record_json");
 #include "test_record_json.moc"

@@ -1,6 +1,7 @@
 #include "app/session/recovery.h"
 #include "app/storage/read_tournament.h"
 #include "engine/base/random.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QFile>
@@ -296,5 +297,5 @@ void RecoveryTest::whatIsNoTournamentIsRefused()
                                file.path(QStringLiteral("no/such.pairwright")), {}, later()));
 }
 
-QTEST_GUILESS_MAIN(RecoveryTest)
+static const pairwright::RegisteredTest<RecoveryTest> registered("test_recovery");
 #include "test_recovery.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/session/result_entry.h"
@@ -200,5 +201,5 @@ void ResultRulesTest::manyResultsAreOneStepAndAllOrNothing()
     QCOMPARE(refusals(tournament, bad), (Codes{FindingCode::unknownBoard}));
 }
 
-QTEST_GUILESS_MAIN(ResultRulesTest)
+static const pairwright::RegisteredTest<ResultRulesTest> registered("test_result_rules");
 #include "test_result_rules.moc"

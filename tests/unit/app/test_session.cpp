@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
@@ -339,5 +340,5 @@ void SessionTest::aBigTournamentOpensAndSavesQuickly()
     QVERIFY(opening < 3000);
 }
 
-QTEST_GUILESS_MAIN(SessionTest)
+static const pairwright::RegisteredTest<SessionTest> registered("test_session");
 #include "test_session.moc"

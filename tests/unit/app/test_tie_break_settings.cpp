@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/formats/trf/export.h"
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTieBreakSettings)
+static const pairwright::RegisteredTest<TestTieBreakSettings> registered("test_tie_break_settings");
 #include "test_tie_break_settings.moc"

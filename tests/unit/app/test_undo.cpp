@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
@@ -303,5 +304,5 @@ void UndoTest::theFirstStepOfAFileCannotBeUndone()
     QCOMPARE(refused.error().findings.front().code, FindingCode::importBarrier);
 }
 
-QTEST_GUILESS_MAIN(UndoTest)
+static const pairwright::RegisteredTest<UndoTest> registered("test_undo");
 #include "test_undo.moc"

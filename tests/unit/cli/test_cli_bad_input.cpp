@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -178,5 +179,5 @@ private:
     Workplace work_;
 };
 
-QTEST_APPLESS_MAIN(TestCliBadInput)
+static const pairwright::RegisteredTest<TestCliBadInput> registered("unit_cli_bad_input");
 #include "test_cli_bad_input.moc"

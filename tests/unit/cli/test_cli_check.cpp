@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/cli/cli_run.h"
 
 #include <QtTest>
@@ -220,5 +221,5 @@ private:
     Workplace work_;
 };
 
-QTEST_GUILESS_MAIN(TestCliCheck)
+static const pairwright::RegisteredTest<TestCliCheck> registered("unit_cli_check");
 #include "test_cli_check.moc"

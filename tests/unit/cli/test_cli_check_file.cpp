@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -72,5 +73,5 @@ void TestCliCheckFile::aRoundEditedByHandDiffers()
     QVERIFY2(run.output.startsWith(QStringLiteral("round 3, Dutch 2017: differs")), run.all());
 }
 
-QTEST_GUILESS_MAIN(TestCliCheckFile)
+static const pairwright::RegisteredTest<TestCliCheckFile> registered("unit_cli_check_file");
 #include "test_cli_check_file.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/support/trf_validator.h"
 #include "tests/unit/cli/cli_run.h"
@@ -220,5 +221,5 @@ private:
     std::unique_ptr<Workplace> work_;
 };
 
-QTEST_APPLESS_MAIN(TestCliConvert)
+static const pairwright::RegisteredTest<TestCliConvert> registered("unit_cli_convert");
 #include "test_cli_convert.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -145,5 +146,5 @@ private:
     Workplace work_;
 };
 
-QTEST_GUILESS_MAIN(TestCliDoubleSwiss)
+static const pairwright::RegisteredTest<TestCliDoubleSwiss> registered("unit_cli_double_swiss");
 #include "test_cli_double_swiss.moc"

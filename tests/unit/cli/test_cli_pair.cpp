@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -159,5 +160,5 @@ private:
     Workplace work_;
 };
 
-QTEST_APPLESS_MAIN(TestCliPair)
+static const pairwright::RegisteredTest<TestCliPair> registered("unit_cli_pair");
 #include "test_cli_pair.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -183,5 +184,5 @@ private:
     Workplace work_;
 };
 
-QTEST_GUILESS_MAIN(TestCliRatings)
+static const pairwright::RegisteredTest<TestCliRatings> registered("unit_cli_ratings");
 #include "test_cli_ratings.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -206,5 +207,5 @@ private:
     Workplace work_;
 };
 
-QTEST_APPLESS_MAIN(TestCliStandings)
+static const pairwright::RegisteredTest<TestCliStandings> registered("unit_cli_standings");
 #include "test_cli_standings.moc"

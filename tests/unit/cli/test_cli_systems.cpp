@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/cli/cli_run.h"
 
@@ -142,5 +143,5 @@ private:
     Workplace work_;
 };
 
-QTEST_GUILESS_MAIN(TestCliSystems)
+static const pairwright::RegisteredTest<TestCliSystems> registered("unit_cli_systems");
 #include "test_cli_systems.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/pairing.h"
 #include "tests/oracle/exercises.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using oracle::Position;
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch)
+static const pairwright::RegisteredTest<TestDutch> registered("unit_dutch");
 #include "test_dutch.moc"

@@ -5,6 +5,7 @@
 #include "engine/pairing.h"
 #include "engine/why_not.h"
 #include "tests/oracle/exercises.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using oracle::Position;
@@ -260,5 +261,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012)
+static const pairwright::RegisteredTest<TestDutch2012> registered("unit_dutch_2012");
 #include "test_dutch_2012.moc"

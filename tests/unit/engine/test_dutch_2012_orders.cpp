@@ -3,6 +3,7 @@
 #include "engine/base/random.h"
 #include "engine/dutch/candidate_order.h"
 #include "engine/pairing.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <functional>
@@ -323,5 +324,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDutch2012Orders)
+static const pairwright::RegisteredTest<TestDutch2012Orders> registered("unit_dutch_2012_orders");
 #include "test_dutch_2012_orders.moc"

@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/pairing.h"
+#include "tests/support/registered_test.h"
 
 #include <algorithm>
 
@@ -180,5 +181,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLimTables)
+static const pairwright::RegisteredTest<TestLimTables> registered("unit_lim_tables");
 #include "test_lim_tables.moc"

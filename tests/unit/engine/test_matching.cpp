@@ -1,6 +1,7 @@
 #include "engine/base/random.h"
 #include "engine/matching/maximum_matching.h"
 #include "engine/matching/weighted_matching.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -218,5 +219,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatching)
+static const pairwright::RegisteredTest<TestMatching> registered("unit_matching");
 #include "test_matching.moc"

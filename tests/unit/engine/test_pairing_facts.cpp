@@ -1,4 +1,5 @@
 #include "engine/pairing_facts.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -196,5 +197,5 @@ void TestPairingFacts::absentPlayersAreLeftOut()
     QVERIFY(pairingFacts(dubovExample(), request).empty());
 }
 
-QTEST_APPLESS_MAIN(TestPairingFacts)
+static const pairwright::RegisteredTest<TestPairingFacts> registered("unit_pairing_facts");
 #include "test_pairing_facts.moc"

@@ -1,5 +1,6 @@
 #include "engine/systems.h"
 #include "engine/tournament/tournament_state.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTournament)
+static const pairwright::RegisteredTest<TestTournament> registered("unit_tournament");
 #include "test_tournament.moc"

@@ -3,6 +3,7 @@
 #include "engine/judge.h"
 #include "engine/why_not.h"
 #include "tests/oracle/exercises.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using oracle::Position;
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWorkedAnswers)
+static const pairwright::RegisteredTest<TestWorkedAnswers> registered("unit_worked_answers");
 #include "test_worked_answers.moc"

@@ -1,6 +1,7 @@
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/player_list.h"
 #include "app/formats/display_text.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 
 #include <QtTest>
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvExport)
+static const pairwright::RegisteredTest<TestCsvExport> registered("unit_csv_export");
 #include "test_csv_export.moc"

@@ -1,5 +1,6 @@
 #include "app/formats/csv/csv_table.h"
 #include "app/formats/csv/decoded_text.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvTable)
+static const pairwright::RegisteredTest<TestCsvTable> registered("unit_csv_table");
 #include "test_csv_table.moc"

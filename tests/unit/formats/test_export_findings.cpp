@@ -1,5 +1,6 @@
 #include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/header_text.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExportFindings)
+static const pairwright::RegisteredTest<TestExportFindings> registered("unit_export_findings");
 #include "test_export_findings.moc"

@@ -1,5 +1,6 @@
 #include "app/formats/csv/player_list.h"
 #include "engine/base/random.h"
+#include "tests/support/registered_test.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHostilePlayerList)
+static const pairwright::RegisteredTest<TestHostilePlayerList> registered("unit_hostile_player_list");
 #include "test_hostile_player_list.moc"

@@ -4,6 +4,7 @@
 #include "app/formats/trf/import.h"
 #include "app/session/tournament_session.h"
 #include "tests/support/corpora.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImportSession)
+static const pairwright::RegisteredTest<TestImportSession> registered("unit_import_session");
 #include "test_import_session.moc"

@@ -2,6 +2,7 @@
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 #include "app/formats/csv/player_columns.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayerFields)
+static const pairwright::RegisteredTest<TestPlayerFields> registered("unit_player_fields");
 #include "test_player_fields.moc"

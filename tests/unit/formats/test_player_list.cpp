@@ -1,4 +1,5 @@
 #include "app/formats/csv/import_decision.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -257,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayerList)
+static const pairwright::RegisteredTest<TestPlayerList> registered("unit_player_list");
 #include "test_player_list.moc"

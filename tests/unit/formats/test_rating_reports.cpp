@@ -2,6 +2,7 @@
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
 #include "app/formats/report/reports.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 
 #include <QtTest>
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRatingReports)
+static const pairwright::RegisteredTest<TestRatingReports> registered("unit_rating_reports");
 #include "test_rating_reports.moc"

@@ -1,6 +1,7 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/shown_date.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 
 #include <QXmlStreamReader>
@@ -288,5 +289,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReports)
+static const pairwright::RegisteredTest<TestReports> registered("unit_reports");
 #include "test_reports.moc"

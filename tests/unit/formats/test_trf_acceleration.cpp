@@ -3,6 +3,7 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -191,5 +192,5 @@ void TestTrfAcceleration::theRatingLimitOfLimTravels()
     QCOMPARE(written(back.tournament, report).count("OPTION"), line.isEmpty() ? 0 : 1);
 }
 
-QTEST_APPLESS_MAIN(TestTrfAcceleration)
+static const pairwright::RegisteredTest<TestTrfAcceleration> registered("unit_trf_acceleration");
 #include "test_trf_acceleration.moc"

@@ -3,6 +3,7 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
 #include "engine/trf/to_state.h"
+#include "tests/support/registered_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -288,5 +289,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfExchange)
+static const pairwright::RegisteredTest<TestTrfExchange> registered("unit_trf_exchange");
 #include "test_trf_exchange.moc"

@@ -7,6 +7,7 @@
 #include "engine/trf/replay.h"
 #include "engine/trf/text/text.h"
 #include "engine/trf/writer.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 
@@ -290,5 +291,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGenerator)
+static const pairwright::RegisteredTest<TestGenerator> registered("unit_generator");
 #include "test_generator.moc"

@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/generator/result_model.h"
+#include "tests/support/registered_test.h"
 
 using namespace pairwright;
 using namespace pairwright::generator;
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestResultModel)
+static const pairwright::RegisteredTest<TestResultModel> registered("unit_result_model");
 #include "test_result_model.moc"

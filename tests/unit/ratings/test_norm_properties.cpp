@@ -1,6 +1,7 @@
 #include "engine/base/random.h"
 #include "engine/ratings/title_norm.h"
 #include "engine/tiebreaks/rating_tables.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/random_event.h"
 
 #include <QtTest>
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNormProperties)
+static const pairwright::RegisteredTest<TestNormProperties> registered("unit_norm_properties");
 #include "test_norm_properties.moc"

@@ -1,4 +1,5 @@
 #include "engine/ratings/rating_change.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/ratings/rating_events.h"
 #include "tests/unit/tiebreaks/random_event.h"
 
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRatingChange)
+static const pairwright::RegisteredTest<TestRatingChange> registered("unit_rating_change");
 #include "test_rating_change.moc"

@@ -1,4 +1,5 @@
 #include "engine/ratings/title_norm.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/ratings/rating_events.h"
 
 #include <QtTest>
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTitleNorm)
+static const pairwright::RegisteredTest<TestTitleNorm> registered("unit_title_norm");
 #include "test_title_norm.moc"

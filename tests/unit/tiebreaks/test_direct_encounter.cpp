@@ -1,5 +1,6 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/direct_encounter.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/result_table.h"
 
 #include <QtTest>
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDirectEncounter)
+static const pairwright::RegisteredTest<TestDirectEncounter> registered("unit_direct_encounter");
 #include "test_direct_encounter.moc"

@@ -1,6 +1,7 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/direct_encounter.h"
 #include "engine/tiebreaks/standings.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/every_tie_break.h"
 #include "tests/unit/tiebreaks/random_event.h"
 #include "tests/unit/tiebreaks/result_table.h"
@@ -307,5 +308,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchTieBreaks)
+static const pairwright::RegisteredTest<TestMatchTieBreaks> registered("unit_match_tie_breaks");
 #include "test_match_tie_breaks.moc"

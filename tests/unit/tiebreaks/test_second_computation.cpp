@@ -2,6 +2,7 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/evaluate.h"
 #include "engine/tiebreaks/standings.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/every_tie_break.h"
 #include "tests/unit/tiebreaks/random_event.h"
 #include "tests/unit/tiebreaks/second_computation.h"
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecondComputation)
+static const pairwright::RegisteredTest<TestSecondComputation> registered("unit_second_computation");
 #include "test_second_computation.moc"

@@ -1,6 +1,7 @@
 #include "engine/base/random.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/every_tie_break.h"
 #include "tests/unit/tiebreaks/random_event.h"
 #include "tests/unit/tiebreaks/result_table.h"
@@ -178,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStandings)
+static const pairwright::RegisteredTest<TestStandings> registered("unit_standings");
 #include "test_standings.moc"

@@ -1,5 +1,6 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/every_tie_break.h"
 
 #include <QtTest>
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTieBreakCodes)
+static const pairwright::RegisteredTest<TestTieBreakCodes> registered("unit_tie_break_codes");
 #include "test_tie_break_codes.moc"

@@ -1,4 +1,5 @@
 #include "engine/tiebreaks/standings.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/every_tie_break.h"
 #include "tests/unit/tiebreaks/random_event.h"
 
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTieBreakProperties)
+static const pairwright::RegisteredTest<TestTieBreakProperties> registered("unit_tie_break_properties");
 #include "test_tie_break_properties.moc"

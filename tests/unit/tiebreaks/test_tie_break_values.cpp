@@ -1,6 +1,7 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/rating_tables.h"
 #include "engine/tiebreaks/standings.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/result_table.h"
 
 #include <QtTest>
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTieBreakValues)
+static const pairwright::RegisteredTest<TestTieBreakValues> registered("unit_tie_break_values");
 #include "test_tie_break_values.moc"

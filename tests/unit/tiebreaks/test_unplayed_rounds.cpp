@@ -2,6 +2,7 @@
 #include "engine/tiebreaks/standings.h"
 #include "engine/tiebreaks/tie_break_context.h"
 #include "engine/tiebreaks/unplayed_rounds.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/result_table.h"
 
 #include <QtTest>
@@ -148,5 +149,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnplayedRounds)
+static const pairwright::RegisteredTest<TestUnplayedRounds> registered("unit_unplayed_rounds");
 #include "test_unplayed_rounds.moc"

@@ -2,6 +2,7 @@
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/tiebreaks/tie_break_context.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/result_table.h"
 
 #include <QtTest>
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWorkedTournament)
+static const pairwright::RegisteredTest<TestWorkedTournament> registered("unit_worked_tournament");
 #include "test_worked_tournament.moc"

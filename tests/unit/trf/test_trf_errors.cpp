@@ -1,4 +1,5 @@
 #include "engine/trf/reader.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
 #include <QtTest>
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfErrors)
+static const pairwright::RegisteredTest<TestTrfErrors> registered("unit_trf_errors");
 #include "test_trf_errors.moc"

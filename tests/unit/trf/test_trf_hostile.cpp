@@ -3,6 +3,7 @@
 #include "engine/trf/to_state.h"
 #include "engine/trf/writer.h"
 #include "tests/support/corpora.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
 #include <QtTest>
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfHostile)
+static const pairwright::RegisteredTest<TestTrfHostile> registered("unit_trf_hostile");
 #include "test_trf_hostile.moc"

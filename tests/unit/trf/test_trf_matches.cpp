@@ -3,6 +3,7 @@
 #include "engine/trf/replay.h"
 #include "engine/trf/to_state.h"
 #include "engine/trf/writer.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/support/trf_validator.h"
 
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfMatches)
+static const pairwright::RegisteredTest<TestTrfMatches> registered("unit_trf_matches");
 #include "test_trf_matches.moc"

@@ -1,4 +1,5 @@
 #include "engine/trf/reader.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
 #include <QtTest>
@@ -426,5 +427,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfReader)
+static const pairwright::RegisteredTest<TestTrfReader> registered("unit_trf_reader");
 #include "test_trf_reader.moc"

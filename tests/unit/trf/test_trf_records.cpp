@@ -1,4 +1,5 @@
 #include "engine/trf/reader.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
 #include <QtTest>
@@ -272,5 +273,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfRecords)
+static const pairwright::RegisteredTest<TestTrfRecords> registered("unit_trf_records");
 #include "test_trf_records.moc"

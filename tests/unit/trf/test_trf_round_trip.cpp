@@ -1,6 +1,7 @@
 #include "engine/trf/reader.h"
 #include "engine/trf/writer.h"
 #include "tests/support/corpora.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_validator.h"
 
 #include <QtTest>
@@ -47,5 +48,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfRoundTrip)
+static const pairwright::RegisteredTest<TestTrfRoundTrip> registered("unit_trf_round_trip");
 #include "test_trf_round_trip.moc"

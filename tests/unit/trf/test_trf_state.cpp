@@ -2,6 +2,7 @@
 #include "engine/trf/replay.h"
 #include "engine/trf/to_state.h"
 #include "tests/support/corpora.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
 #include <QtTest>
@@ -365,5 +366,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfState)
+static const pairwright::RegisteredTest<TestTrfState> registered("unit_trf_state");
 #include "test_trf_state.moc"

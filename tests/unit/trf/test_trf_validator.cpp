@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/support/trf_validator.h"
 
@@ -100,5 +101,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfValidator)
+static const pairwright::RegisteredTest<TestTrfValidator> registered("unit_trf_validator");
 #include "test_trf_validator.moc"

@@ -1,5 +1,6 @@
 #include "engine/trf/reader.h"
 #include "engine/trf/writer.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/support/trf_validator.h"
 
@@ -289,5 +290,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrfWriter)
+static const pairwright::RegisteredTest<TestTrfWriter> registered("unit_trf_writer");
 #include "test_trf_writer.moc"
