@@ -4430,6 +4430,18 @@
         <comment>board and game of a match</comment>
         <translation>%1, Partie %2</translation>
     </message>
+    <message>
+        <source>%1   saving …</source>
+        <translation>%1   wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>%1   stays as it was. The message above says why.</source>
+        <translation>%1   bleibt, wie es war. Die Meldung oben sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1   stays as it was: cancelled.</source>
+        <translation>%1   bleibt, wie es war: abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LookStrip</name>
@@ -5770,10 +5782,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>(reason)</source>
-        <translation>(Grund)</translation>
-    </message>
-    <message>
         <source>Withdraw the publication of round %1?</source>
         <translation>Veröffentlichung der Runde %1 zurücknehmen?</translation>
     </message>
@@ -5804,10 +5812,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Correct board %1 of round %2 for the rating report only?</source>
         <translation>Brett %1 der Runde %2 nur für den Auswertungsbericht korrigieren?</translation>
-    </message>
-    <message>
-        <source>No result can be entered on board %1 now.</source>
-        <translation>An Brett %1 kann jetzt kein Ergebnis eingetragen werden.</translation>
     </message>
     <message>
         <source>Register as Adjourned and Pair</source>

@@ -276,4 +276,11 @@ std::vector<Finding> judgePairings(const Tournament& tournament, const Pairings&
     return Judge(tournament, pairings).findings();
 }
 
+std::vector<Finding> judgeProposal(const Tournament& tournament, RoundNumber number)
+{
+    const Round* round = tournament.round(number);
+    const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
+    return proposal != nullptr ? judgePairings(tournament, proposal->pairings) : std::vector<Finding>();
+}
+
 } // namespace pairwright

@@ -14,4 +14,7 @@ namespace pairwright {
 /// (level 2).
 std::vector<Finding> judgePairings(const Tournament& tournament, const Pairings& pairings);
 
+/// The same for the proposal of round `number`, hand edits included; nothing if there is none.
+std::vector<Finding> judgeProposal(const Tournament& tournament, RoundNumber number);
+
 } // namespace pairwright

@@ -18,4 +18,19 @@ ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
     return ResultEntry::ratingOnly;
 }
 
+Command commandFor(const Tournament& state, BoardId id, std::optional<GameResult> result)
+{
+    const ResultEntry way = resultEntryFor(state, id);
+    if (way == ResultEntry::ratingOnly)
+        return SetRatingOnlyResult{id, result};
+    if (way == ResultEntry::correct && result)
+        return CorrectResult{id, *result};
+    // As long as nothing is paired from it, an "adjourned" is a result like others, to be overwritten when mistyped.
+    const Round* next = state.round(RoundNumber{id.round.value + 1});
+    const bool pairedFrom = next != nullptr && (next->published() != nullptr || next->proposal() != nullptr);
+    if (way == ResultEntry::adjourned && pairedFrom && result)
+        return EnterAdjournedResult{id, *result};
+    return EnterResult{id, result};
+}
+
 } // namespace pairwright

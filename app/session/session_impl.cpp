@@ -80,11 +80,22 @@ void TournamentSession::Impl::countSaving(const ChangeSet& changes, int by)
     }
 }
 
-const QString& TournamentSession::Impl::hashOfInput() const
+QString TournamentSession::Impl::hashOfInput(const Tournament& state) const
 {
-    if (!inputHash)
-        inputHash = pairingInputHash(confirmed);
-    return *inputHash;
+    // The window asks about `projected` at every step; large events are not read anew each time.
+    if (&state != &projected)
+        return pairingInputHash(state);
+    if (!projectedHash)
+        projectedHash = pairingInputHash(projected);
+    return *projectedHash;
+}
+
+Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& command, WarningLevel acknowledged,
+                                                              const QDateTime& now) const
+{
+    if (readOnly)
+        return Unexpected{refusedBecause(FindingCode::readOnly)};
+    return checked(planOf(projected, command, now), acknowledged);
 }
 
 void TournamentSession::Impl::take(TournamentStore::Content content)
@@ -109,6 +120,7 @@ void TournamentSession::Impl::forgetPending()
     queue.clear();
     saving.clear();
     projected = confirmed;
+    projectedHash.reset();
     projectedHistory = confirmedHistory;
     projectedStep = confirmedStep;
     ++epoch;
@@ -170,6 +182,7 @@ Ticket TournamentSession::Impl::submit(JournalStep step, const QString& command,
         step.number = ++projectedStep;
         const auto shared = std::make_shared<const JournalStep>(std::move(step));
         applyTo(projected, shared->delta);
+        projectedHash.reset();
         projectedHistory.follow(shared);
         request.delta = std::shared_ptr<const Delta>(shared, &shared->delta);
         request.row = rowFor(*shared, at);
@@ -243,7 +256,6 @@ void TournamentSession::Impl::confirm()
         applyTo(confirmed, pending.step->delta);
         confirmedHistory.follow(pending.step);
         confirmedStep = pending.step->number;
-        inputHash.reset();
         lastSaved = now();
     }
     emit session->confirmed(pending.changes);

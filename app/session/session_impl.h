@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/planner.h"
 #include "app/session/tournament_session.h"
 #include "app/session/undo_history.h"
 #include "app/storage/store_thread.h"
@@ -37,7 +38,7 @@ struct TournamentSession::Impl {
     std::uint64_t lastTicket = 0;
     std::uint64_t epoch = 0;
     std::optional<QDateTime> lastSaved;
-    mutable std::optional<QString> inputHash; ///< of `confirmed`, until it changes
+    mutable std::optional<QString> projectedHash; ///< of the pairing input of `projected`, until that changes
     std::unique_ptr<StoreThread> thread;
 
     [[nodiscard]] QDateTime now() const
@@ -46,7 +47,9 @@ struct TournamentSession::Impl {
     }
     [[nodiscard]] JournalRow rowFor(const JournalStep& step, const QDateTime& at) const;
     void countSaving(const ChangeSet& changes, int by);
-    [[nodiscard]] const QString& hashOfInput() const;
+    [[nodiscard]] QString hashOfInput(const Tournament& state) const;
+    [[nodiscard]] Expected<Plan, CommandError> planFor(const Command& command, WarningLevel acknowledged,
+                                                       const QDateTime& now) const;
 
     using Opened = Expected<TournamentStore::Opened, OpenError>;
     using Opener = std::function<Opened(const SessionOptions&)>;

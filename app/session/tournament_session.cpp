@@ -1,7 +1,6 @@
 #include "app/session/tournament_session.h"
 
 #include "app/pairing/adapter.h"
-#include "app/pairing/legality.h"
 #include "app/session/command_json.h"
 #include "app/session/planner.h"
 #include "app/session/session_impl.h"
@@ -104,10 +103,8 @@ std::optional<QDateTime> TournamentSession::lastSavedAt() const
 
 Expected<Ticket, CommandError> TournamentSession::apply(const Command& command, WarningLevel acknowledged)
 {
-    if (isReadOnly())
-        return Unexpected{refusedBecause(FindingCode::readOnly)};
     const QDateTime now = impl_->now();
-    auto plan = checked(planOf(impl_->projected, command, now), acknowledged);
+    auto plan = impl_->planFor(command, acknowledged, now);
     if (!plan)
         return Unexpected{plan.error()};
     JournalStep step;
@@ -116,6 +113,14 @@ Expected<Ticket, CommandError> TournamentSession::apply(const Command& command, 
     step.description = plan->step;
     step.delta = std::move(plan->delta);
     return impl_->submit(std::move(step), toJson(command), static_cast<int>(acknowledged), now);
+}
+
+Expected<Done, CommandError> TournamentSession::check(const Command& command, WarningLevel acknowledged) const
+{
+    const auto plan = impl_->planFor(command, acknowledged, impl_->now());
+    if (!plan)
+        return Unexpected{plan.error()};
+    return Done{};
 }
 
 Expected<Ticket, CommandError> TournamentSession::undo()
@@ -160,33 +165,19 @@ Expected<StepDescription, CommandError> TournamentSession::redoStep() const
     return (*step)->description;
 }
 
-Readiness TournamentSession::readinessForPairing() const
+Readiness TournamentSession::readinessForPairing(const Tournament& state) const
 {
-    Readiness readiness = pairwright::readinessForPairing(impl_->confirmed);
+    Readiness readiness = pairwright::readinessForPairing(state);
     if (isReadOnly())
         readiness.findings.push_back(refusedBecause(FindingCode::readOnly).findings.front());
     return readiness;
 }
 
-bool TournamentSession::isProposalStale(RoundNumber number) const
+bool TournamentSession::isProposalStale(const Tournament& state, RoundNumber number) const
 {
-    const Round* round = impl_->confirmed.round(number);
+    const Round* round = state.round(number);
     const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
-    return proposal != nullptr && proposal->inputHash != impl_->hashOfInput();
-}
-
-std::vector<Finding> TournamentSession::judgeProposal(RoundNumber number) const
-{
-    const Round* round = impl_->confirmed.round(number);
-    const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
-    if (proposal == nullptr)
-        return {};
-    return judgePairings(impl_->confirmed, proposal->pairings);
-}
-
-ResultEntry TournamentSession::resultEntryFor(BoardId board) const
-{
-    return isReadOnly() ? ResultEntry::notPossible : pairwright::resultEntryFor(impl_->projected, board);
+    return proposal != nullptr && proposal->inputHash != impl_->hashOfInput(state);
 }
 
 bool TournamentSession::isSaving() const

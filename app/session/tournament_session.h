@@ -5,7 +5,6 @@
 #include "app/session/command.h"
 #include "app/session/command_error.h"
 #include "app/session/readiness.h"
-#include "app/session/result_entry.h"
 #include "app/storage/open_error.h"
 #include "engine/base/expected.h"
 
@@ -61,15 +60,17 @@ struct Checkpoint {
 /// Owns one tournament and its file, and is the only one who changes either.
 ///
 /// How to use it from a page:
-/// - Read through saved(). It is what is on disk; references stay valid until the next signal.
+/// - Read one of the two states: saved() is what is on disk, projected() what it will be with everything queued.
+///   References stay valid until the next signal. A question takes the state that it is asked about.
 /// - Change through apply(command). The checks happen at once: on success the command is queued for the
 ///   store's thread and queued(ChangeSet) is sent; the cell shows "saving" while isSaving(board).
 ///   Later comes confirmed(ChangeSet), and saved() has changed, or failed(Ticket, CommandError),
-///   and nothing has. Commands keep their order. projected() shows the state with everything queued.
+///   and nothing has. Commands keep their order. check(command) says beforehand what apply() would answer.
 /// - Error needsConfirmation: show error.findings, ask as the level demands, and call
 ///   apply(command, error.level). Lower levels are included in higher ones.
 /// - Undo and redo are commands like any other; undoStep() describes what undo() would take back.
-/// - Pairing: readinessForPairing(), then PairingJob, then apply(StoreProposal{draft}).
+/// - Pairing: readinessForPairing(saved()), then PairingJob, then apply(StoreProposal{draft}).
+/// - Results: commandFor() in result_entry.h names the command that gives a board a result.
 /// - Destroying the session waits for the queue and leaves one file; flush() before it to hear of failures.
 ///
 /// Lives in the thread that made it and needs no event loop if flush() is called instead.
@@ -110,6 +111,9 @@ public:
     /// Checks the command against projected() and queues it. `acknowledged` is the level up to which the
     /// arbiter has been asked.
     Expected<Ticket, CommandError> apply(const Command& command, WarningLevel acknowledged = WarningLevel::none);
+    /// What apply() would answer now, without doing anything.
+    [[nodiscard]] Expected<Done, CommandError> check(const Command& command,
+                                                     WarningLevel acknowledged = WarningLevel::none) const;
 
     Expected<Ticket, CommandError> undo();
     Expected<Ticket, CommandError> redo();
@@ -117,14 +121,10 @@ public:
     [[nodiscard]] Expected<StepDescription, CommandError> undoStep() const;
     [[nodiscard]] Expected<StepDescription, CommandError> redoStep() const;
 
-    /// Whether the next round can be paired now, and what stands in the way.
-    [[nodiscard]] Readiness readinessForPairing() const;
-    /// True if the input of the proposal of round `number` has changed since it was made.
-    [[nodiscard]] bool isProposalStale(RoundNumber number) const;
-    /// What the proposal of round `number` breaks, hand edits included; empty if there is none or it is clean.
-    [[nodiscard]] std::vector<Finding> judgeProposal(RoundNumber number) const;
-    /// Whether a result of this board can be entered or corrected now, and by which command.
-    [[nodiscard]] ResultEntry resultEntryFor(BoardId board) const;
+    /// Whether the next round of `state` can be paired, and what stands in the way; a file that cannot be written, too.
+    [[nodiscard]] Readiness readinessForPairing(const Tournament& state) const;
+    /// True if the input of the proposal of round `number` has changed in `state` since it was made.
+    [[nodiscard]] bool isProposalStale(const Tournament& state, RoundNumber number) const;
 
     /// Steps first .. first+count-1 of the journal, oldest first; the first step is 1. Waits for the queue.
     Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);

@@ -11,13 +11,14 @@ void GuiDesk::playRound(bool withResults)
     const auto draft = proposeRound(desk.projected());
     QVERIFY(draft.hasValue());
     const RoundNumber round = draft->round;
-    QVERIFY(desk.apply(StoreProposal{*draft}));
-    QVERIFY(desk.apply(PublishRound{round}));
+    QVERIFY(applied(desk, StoreProposal{*draft}));
+    QVERIFY(applied(desk, PublishRound{round}));
     desk.showRound(round);
     if (withResults) {
         const int boards = static_cast<int>(draft->pairings.boards.size());
         for (int board = 1; board <= boards; ++board)
-            QVERIFY(desk.apply(EnterResult{{round, board}, board % 2 == 1 ? GameResult::whiteWins : GameResult::draw}));
+            QVERIFY(
+                applied(desk, EnterResult{{round, board}, board % 2 == 1 ? GameResult::whiteWins : GameResult::draw}));
     }
     desk.session()->flush();
 }

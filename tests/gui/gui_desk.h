@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/tournament_session.h"
+#include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "ui/frame/desk.h"
 #include "ui/settings/language.h"
@@ -22,9 +23,10 @@ public:
         start.plannedRounds = rounds;
         auto created = TournamentSession::create(folder.filePath(QStringLiteral("test.pairwright")), start);
         desk.setSession(std::move(created.value()));
-        desk.apply(SetInitialColour{{Colour::White, std::nullopt}});
-        if (players > 0)
-            desk.apply(AddPlayers{newPlayers(players), {}});
+        const bool prepared = applied(desk, SetInitialColour{{Colour::White, std::nullopt}}) &&
+                              (players == 0 || applied(desk, AddPlayers{newPlayers(players), {}}));
+        if (!prepared)
+            qFatal("the tournament of the test was refused");
         desk.session()->flush();
     }
 

@@ -4,6 +4,7 @@
 
 #include "app/pairing/pairing_job.h"
 #include "engine/base/random.h"
+#include "tests/gui/applied.h"
 
 #include <QDir>
 #include <QTest>
@@ -64,7 +65,7 @@ void SystemsWindow::start(SystemEdition system, Acceleration acceleration, int t
     for (int round = 1; round <= toRound; ++round) {
         const auto draft = proposeRound(tournament());
         QVERIFY(draft.hasValue());
-        QVERIFY(window_->desk().apply(StoreProposal{*draft}));
+        QVERIFY(applied(window_->desk(), StoreProposal{*draft}));
         if (round < toRound)
             play(round);
     }
@@ -76,7 +77,7 @@ void SystemsWindow::start(SystemEdition system, Acceleration acceleration, int t
 void SystemsWindow::play(int round)
 {
     Desk& desk = window_->desk();
-    QVERIFY(desk.apply(PublishRound{RoundNumber{round}}));
+    QVERIFY(applied(desk, PublishRound{RoundNumber{round}}));
     Random random{static_cast<std::uint64_t>(round)};
     const int count = static_cast<int>(tournament().round(RoundNumber{round})->published()->pairings.boards.size());
     EnterResults results{RoundNumber{round}, {}};
@@ -85,7 +86,7 @@ void SystemsWindow::play(int round)
                                        GameResult::blackWins};
         results.results.push_back({board, possible[random.below(4)]});
     }
-    QVERIFY(desk.apply(results));
+    QVERIFY(applied(desk, results));
 }
 
 void SystemsWindow::screenshot(const QString& name)

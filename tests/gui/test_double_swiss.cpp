@@ -1,6 +1,7 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "app/pairing/pairing_job.h"
+#include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
@@ -89,8 +90,8 @@ void TestDoubleSwiss::initTestCase()
     Desk& desk = window_->desk();
     const auto draft = proposeRound(desk.projected());
     QVERIFY(draft.hasValue());
-    QVERIFY(desk.apply(StoreProposal{*draft}));
-    QVERIFY(desk.apply(PublishRound{one}));
+    QVERIFY(applied(desk, StoreProposal{*draft}));
+    QVERIFY(applied(desk, PublishRound{one}));
     desk.session()->flush();
     desk.showRound(one);
     desk.leadTo({PageId::rounds, {}, {}, {}});
@@ -219,7 +220,7 @@ void TestDoubleSwiss::laterRoundsAreExplained()
     for (int number = 2; number <= 4; ++number) {
         const auto draft = proposeRound(desk.projected());
         QVERIFY(draft.hasValue());
-        QVERIFY(desk.apply(StoreProposal{*draft}));
+        QVERIFY(applied(desk, StoreProposal{*draft}));
         desk.showRound(RoundNumber{number});
         for (int board = 1; board <= 4; ++board) {
             const Explanation told = explainBoard(desk.projected(), {RoundNumber{number}, board});
@@ -227,13 +228,13 @@ void TestDoubleSwiss::laterRoundsAreExplained()
             QVERIFY2(!told.sentence.contains(QLatin1Char('%')), qPrintable(told.sentence));
             QVERIFY(!told.sections.empty());
         }
-        QVERIFY(desk.apply(PublishRound{RoundNumber{number}}));
+        QVERIFY(applied(desk, PublishRound{RoundNumber{number}}));
         EnterResults results{RoundNumber{number}, {}};
         for (int board = 1; board <= 4; ++board)
             for (const int game : {1, 2})
                 results.results.push_back(
                     {board, (board + game) % 3 == 0 ? GameResult::draw : GameResult::whiteWins, game});
-        QVERIFY(desk.apply(results));
+        QVERIFY(applied(desk, results));
         desk.session()->flush();
     }
     desk.leadTo({PageId::rounds, {}, {}, {}});

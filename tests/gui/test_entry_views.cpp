@@ -19,7 +19,7 @@ void addNames(GuiDesk& gui)
         players.push_back(GuiDesk::newPlayer(QString::fromUtf8(name)));
         players.back().data.rating = Rating{2500 - 10 * static_cast<int>(players.size()), RatingSource::fide, {}};
     }
-    gui.desk.apply(AddPlayers{players, {}});
+    QVERIFY(applied(gui.desk, AddPlayers{players, {}}));
     gui.desk.session()->flush();
 }
 
@@ -80,7 +80,7 @@ private slots:
         std::vector<NewPlayer> players;
         for (const char* name : {"Zahn, A", "Šimek, B", "von der Au, C", "Öztürk, D", "Weiß, E", "Çelik, F", "Abt, G"})
             players.push_back(GuiDesk::newPlayer(QString::fromUtf8(name)));
-        gui.desk.apply(AddPlayers{players, {}});
+        QVERIFY(applied(gui.desk, AddPlayers{players, {}}));
         const PresenceModel model(gui.desk);
         QString order;
         for (int row = 0; row < model.rowCount(); ++row)

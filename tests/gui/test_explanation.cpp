@@ -42,9 +42,9 @@ private slots:
 
         for (const int board : {1, 2, 3}) {
             const GameResult now = *gui.desk.projected().board({RoundNumber{2}, board})->outcome.result;
-            QVERIFY(gui.desk.apply(
-                CorrectResult{{RoundNumber{2}, board},
-                              now == GameResult::draw ? GameResult::whiteWinsByForfeit : GameResult::blackWins}));
+            QVERIFY(applied(gui.desk, CorrectResult{{RoundNumber{2}, board},
+                                                    now == GameResult::draw ? GameResult::whiteWinsByForfeit
+                                                                            : GameResult::blackWins}));
         }
         gui.desk.session()->flush();
 
@@ -56,10 +56,10 @@ private slots:
     void opponentsOfThePastAreToldApart()
     {
         GuiDesk gui(0);
-        gui.desk.apply(AddPlayers{
-            {GuiDesk::newPlayer(QStringLiteral("Müller, Anna")), GuiDesk::newPlayer(QStringLiteral("Müller, Bernd")),
-             GuiDesk::newPlayer(QStringLiteral("Jones, Tom")), GuiDesk::newPlayer(QStringLiteral("Nguyen, Van"))},
-            {}});
+        AddPlayers four;
+        for (const char* name : {"Müller, Anna", "Müller, Bernd", "Jones, Tom", "Nguyen, Van"})
+            four.players.push_back(GuiDesk::newPlayer(QString::fromUtf8(name)));
+        QVERIFY(applied(gui.desk, four));
         gui.playRound(true);
         gui.playRound(true);
         gui.playRound(false);

@@ -124,7 +124,7 @@ private slots:
     {
         const Opened opened(2);
         opened.desk().messages().tell(Mood::warning, QStringLiteral("9999 is no possible rating."));
-        QVERIFY(opened.desk().apply(AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Smith, Ann"))}, {}}));
+        QVERIFY(applied(opened.desk(), AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Smith, Ann"))}, {}}));
         QVERIFY(opened.desk().messages().isHidden());
         opened.desk().messages().tell(Mood::warning, QStringLiteral("a long notice"));
         opened.trigger(ActionId::pageStandings);
@@ -148,11 +148,11 @@ private slots:
     void aBoardIsSelectedAfterPairingPublishingAndAChangeOfRound()
     {
         const Opened opened(6);
-        QVERIFY(opened.desk().apply(SetInitialColour{{Colour::White, std::nullopt}}));
+        QVERIFY(applied(opened.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
         opened.pairAndPublish();
         QVERIFY(opened.desk().selectedBoard() == (BoardId{RoundNumber{1}, 1}));
         for (int board = 1; board <= 3; ++board)
-            QVERIFY(opened.desk().apply(EnterResult{{RoundNumber{1}, board}, GameResult::draw}));
+            QVERIFY(applied(opened.desk(), EnterResult{{RoundNumber{1}, board}, GameResult::draw}));
         QTRY_VERIFY(!opened.desk().session()->isSaving());
         opened.pairAndPublish();
         QVERIFY(opened.desk().selectedBoard() == (BoardId{RoundNumber{2}, 1}));

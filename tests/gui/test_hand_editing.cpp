@@ -1,4 +1,5 @@
 #include "app/pairing/manual_comparison.h"
+#include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
@@ -146,7 +147,7 @@ void TestHandEditing::thePhaseLocksEverythingElse()
         QVERIFY2(!isEnabled(id), qPrintable(window_->desk().actions().get(id)->objectName()));
     QVERIFY(isEnabled(ActionId::validatePairings) && isEnabled(ActionId::cancelEditing));
     // What has no action is refused with the reason.
-    QVERIFY(!window_->desk().apply(SetRoundCount{8}));
+    QVERIFY(!applied(window_->desk(), SetRoundCount{8}));
     QVERIFY2(window_->desk().messages().text().contains(QStringLiteral("are being edited by hand")),
              qPrintable(window_->desk().messages().text()));
 }

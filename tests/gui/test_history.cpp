@@ -50,8 +50,8 @@ private slots:
         QVERIFY(created.hasValue());
         created.value().reset();
         QVERIFY(window_->openFile(inFolder(QStringLiteral("test.pairwright"))));
-        QVERIFY(desk().apply(SetInitialColour{{Colour::White, std::nullopt}}));
-        QVERIFY(desk().apply(AddPlayers{GuiDesk::newPlayers(8), {}}));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        QVERIFY(applied(desk(), AddPlayers{GuiDesk::newPlayers(8), {}}));
         desk().session()->flush();
     }
 
@@ -62,7 +62,7 @@ private slots:
         const Player& player = desk().projected().players.front();
         PlayerData data = player.data;
         data.name = QStringLiteral("Renamed, Person");
-        QVERIFY(desk().apply(EditPlayer{player.key, data}));
+        QVERIFY(applied(desk(), EditPlayer{player.key, data}));
         desk().session()->flush();
         showHistory();
         QCOMPARE(table()->model()->rowCount(), 4);
@@ -77,7 +77,7 @@ private slots:
     void whatAStepChangedIsToldInWords()
     {
         const auto lines = [this](const Command& command) {
-            if (!desk().apply(command))
+            if (!applied(desk(), command))
                 return std::vector<ChangeLine>{};
             desk().session()->flush();
             return linesFor(*desk().session()->changesOf(desk().session()->lastStep()), desk().projected());
@@ -98,7 +98,7 @@ private slots:
                                      QString()};
         QVERIFY(std::find(removal.begin(), removal.end(), unforbidden) != removal.end());
         propose();
-        QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
+        QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         const std::vector<ChangeLine> result = lines(EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
         QCOMPARE(result.size(), std::size_t{1});
         QVERIFY2(result.front().what.startsWith(QStringLiteral("Round 1, board 1\n")), qPrintable(result.front().what));
@@ -110,7 +110,7 @@ private slots:
     {
         showHistory();
         const int before = table()->model()->rowCount();
-        QVERIFY(desk().apply(SetRoundCount{6}));
+        QVERIFY(applied(desk(), SetRoundCount{6}));
         desk().session()->flush();
         QCOMPARE(table()->model()->rowCount(), before + 1);
         desk().undo();
@@ -178,8 +178,8 @@ private slots:
 
     void goingBackStatesWhatIsTakenBackAndIsOneStep()
     {
-        QVERIFY(desk().apply(SetRoundCount{6}));
-        QVERIFY(desk().apply(SetRoundCount{7}));
+        QVERIFY(applied(desk(), SetRoundCount{6}));
+        QVERIFY(applied(desk(), SetRoundCount{7}));
         desk().session()->flush();
         showHistory();
         select(QStringLiteral("Add"));
@@ -219,7 +219,7 @@ private slots:
     void undoingAPublicationOffersToWithdrawIt()
     {
         propose();
-        QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
+        QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         desk().session()->flush();
         desk().actions().get(ActionId::undo)->trigger();
         QCOMPARE(desk().projected().publishedRounds(), 1);
@@ -236,7 +236,7 @@ private slots:
     {
         constexpr int steps = 2200;
         for (int i = 0; i < steps; ++i)
-            QVERIFY(desk().apply(SetRoundCount{5 + (i + 1) % 3}));
+            QVERIFY(applied(desk(), SetRoundCount{5 + (i + 1) % 3}));
         desk().session()->flush();
         const int all = static_cast<int>(desk().session()->lastStep());
         QVERIFY(all > steps);
@@ -266,7 +266,7 @@ private slots:
         emit field->editingFinished();
         QCOMPARE(settings_->backupPlan(), (BackupPlan{place, 10}));
         propose();
-        QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
+        QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         desk().session()->flush();
         QTRY_COMPARE(backupsIn(place).size(), std::size_t{1});
         desk().actions().get(ActionId::backups)->trigger();
@@ -287,7 +287,7 @@ private slots:
     {
         settings_->setBackups(inFolder(QStringLiteral("no such stick")), 3);
         propose();
-        QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
+        QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         desk().session()->flush();
         auto* sign = window_->findChild<QToolButton*>(QStringLiteral("backupTrouble"));
         QTRY_VERIFY(sign->isVisible());
@@ -443,15 +443,15 @@ private:
     {
         const auto draft = proposeRound(desk().projected());
         QVERIFY(draft.hasValue());
-        QVERIFY(desk().apply(StoreProposal{*draft}));
+        QVERIFY(applied(desk(), StoreProposal{*draft}));
         desk().session()->flush();
     }
     void playRound() const
     {
         propose();
-        QVERIFY(desk().apply(PublishRound{RoundNumber{1}}));
+        QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         for (int board = 1; board <= 4; ++board)
-            QVERIFY(desk().apply(EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins}));
+            QVERIFY(applied(desk(), EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins}));
         desk().session()->flush();
     }
     void shoot(const QString& name, QWidget* widget = nullptr) const

@@ -1,6 +1,7 @@
 #include "app/formats/csv/export.h"
 #include "app/formats/report/html.h"
 #include "app/pairing/pairing_job.h"
+#include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
@@ -120,7 +121,7 @@ private slots:
         std::vector<NewPlayer> typed(2);
         typed[0].data.name = hostileNames[4];
         typed[1].data.name = hostileNames[5];
-        QVERIFY(desk().apply(AddPlayers{typed, {}}));
+        QVERIFY(applied(desk(), AddPlayers{typed, {}}));
         desk().session()->flush();
         QStringList names;
         for (const Player& player : desk().projected().players)
@@ -133,26 +134,26 @@ private slots:
 
     void aRoundOfThemIsPlayedAndStandsInTheHistory()
     {
-        QVERIFY(desk().apply(SetInitialColour{{Colour::White, std::nullopt}}));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
         for (int round = 1; round <= 2; ++round) {
             const auto draft = proposeRound(desk().projected());
             QVERIFY(draft.hasValue());
-            QVERIFY(desk().apply(StoreProposal{*draft}));
-            QVERIFY(desk().apply(PublishRound{RoundNumber{round}}));
+            QVERIFY(applied(desk(), StoreProposal{*draft}));
+            QVERIFY(applied(desk(), PublishRound{RoundNumber{round}}));
             desk().showRound(RoundNumber{round});
             for (int board = 1; board <= 4; ++board)
-                QVERIFY(desk().apply(EnterResult{{RoundNumber{round}, board}, GameResult::whiteWins}));
+                QVERIFY(applied(desk(), EnterResult{{RoundNumber{round}, board}, GameResult::whiteWins}));
         }
         for (const Player& player : std::vector<Player>(desk().projected().players)) {
             PlayerData data = player.data;
             data.club += QStringLiteral(" <img src=x>");
-            QVERIFY(desk().apply(EditPlayer{player.key, data}));
+            QVERIFY(applied(desk(), EditPlayer{player.key, data}));
             QString shown = desk().actions().get(ActionId::undo)->text();
             QCOMPARE(
                 shown.remove(0, shown.indexOf(QLatin1Char(':')) + 2).replace(QStringLiteral("&&"), QStringLiteral("&")),
                 QStringLiteral("change ") + data.name);
         }
-        desk().apply(MarkCheckpoint{hostileNames[0]});
+        QVERIFY(applied(desk(), MarkCheckpoint{hostileNames[0]}));
         desk().session()->flush();
     }
 
@@ -259,7 +260,7 @@ private slots:
         for (const QString& name : refused) {
             NewPlayer player;
             player.data.name = name;
-            QVERIFY(!desk().apply(AddPlayers{{player}, {}}));
+            QVERIFY(!applied(desk(), AddPlayers{{player}, {}}));
             QVERIFY2(desk().messages().text().size() < 2000, "a message of ten million characters");
             QCOMPARE(wouldRun(*window_), QString());
         }

@@ -1,3 +1,4 @@
+#include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/main_window.h"
@@ -305,9 +306,9 @@ void TestMainWindow::pairingWithMissingResultsOffersToRegisterThem()
     Opened opened(*settings_, language_);
     QVERIFY(opened.window->openFile(makeTournament(6)));
     Desk& desk = opened.window->desk();
-    QVERIFY(desk.apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    QVERIFY(applied(desk, SetInitialColour{{Colour::White, std::nullopt}}));
     opened.pairAndPublish();
-    QVERIFY(desk.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
+    QVERIFY(applied(desk, EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
     opened.action(ActionId::pairRound)->trigger();
     QTRY_VERIFY2(opened.message().contains(QStringLiteral("missing on board 2")), qPrintable(opened.message()));
     QVERIFY(desk.projected().round(RoundNumber{2}) == nullptr);
@@ -339,9 +340,9 @@ void TestMainWindow::aSecondHalfPointByeIsAskedFor()
     QVERIFY(opened.window->openFile(makeTournament(4)));
     Desk& desk = opened.window->desk();
     const PlayerKey player = desk.projected().players.front().key;
-    QVERIFY(desk.apply(SetAbsence{RoundNumber{1}, {player}, AbsenceKind::halfPoint}));
+    QVERIFY(applied(desk, SetAbsence{RoundNumber{1}, {player}, AbsenceKind::halfPoint}));
     opened.asker->consents = false;
-    QVERIFY(!desk.apply(SetAbsence{RoundNumber{2}, {player}, AbsenceKind::halfPoint}));
+    QVERIFY(!applied(desk, SetAbsence{RoundNumber{2}, {player}, AbsenceKind::halfPoint}));
     QCOMPARE(opened.asker->questions.size(), std::size_t{1});
     QCOMPARE(opened.asker->questions[0].level, WarningLevel::confirm);
     QCOMPARE(desk.projected().players.front().absences.size(), std::size_t{1});
@@ -352,7 +353,7 @@ void TestMainWindow::withdrawingAPublicationAsksForAReason()
     Opened opened(*settings_, language_);
     QVERIFY(opened.window->openFile(makeTournament(6)));
     Desk& desk = opened.window->desk();
-    QVERIFY(desk.apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    QVERIFY(applied(desk, SetInitialColour{{Colour::White, std::nullopt}}));
     opened.pairAndPublish();
     QCOMPARE(desk.projected().publishedRounds(), 1);
 
@@ -432,7 +433,7 @@ void TestMainWindow::aFieldOf500StaysQuick()
     settings_->setKeyPreset(KeyPreset::vega);
     Opened opened(*settings_, language_);
     QVERIFY(opened.window->openFile(makeTournament(500)));
-    QVERIFY(opened.window->desk().apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    QVERIFY(applied(opened.window->desk(), SetInitialColour{{Colour::White, std::nullopt}}));
     opened.pairAndPublish();
     opened.action(ActionId::enterResults)->trigger();
     QWidget* keypad = opened.window->findChild<QWidget*>(QStringLiteral("keypadBar"));

@@ -28,19 +28,19 @@ QString at(const QAbstractItemModel& model, int row, int column)
 /// Everything that can happen to players and rounds, so that a tester beside it sees the signals.
 void liveThroughATournament(GuiDesk& gui)
 {
-    gui.desk.apply(AddPlayers{GuiDesk::newPlayers(3), {}});
+    QVERIFY(applied(gui.desk, AddPlayers{GuiDesk::newPlayers(3), {}}));
     Desk& desk = gui.desk;
     const PlayerKey last = desk.projected().players.back().key;
-    desk.apply(RemovePlayers{{last}});
+    QVERIFY(applied(desk, RemovePlayers{{last}}));
     PlayerData data = desk.projected().players.front().data;
     data.rating = Rating{1200, RatingSource::fide, {}};
-    desk.apply(EditPlayer{desk.projected().players.front().key, data});
+    QVERIFY(applied(desk, EditPlayer{desk.projected().players.front().key, data}));
     gui.playRound(true);
-    desk.apply(AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Late, Larry"))}, {}});
-    desk.apply(SetAbsence{RoundNumber{2}, {desk.projected().players[2].key}, AbsenceKind::halfPoint});
-    desk.apply(WithdrawPlayer{desk.projected().players[4].key, RoundNumber{2}});
+    QVERIFY(applied(desk, AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Late, Larry"))}, {}}));
+    QVERIFY(applied(desk, SetAbsence{RoundNumber{2}, {desk.projected().players[2].key}, AbsenceKind::halfPoint}));
+    QVERIFY(applied(desk, WithdrawPlayer{desk.projected().players[4].key, RoundNumber{2}}));
     gui.playRound(false);
-    desk.apply(EnterResult{{RoundNumber{2}, 1}, GameResult::draw});
+    QVERIFY(applied(desk, EnterResult{{RoundNumber{2}, 1}, GameResult::draw}));
     desk.session()->flush();
     desk.undo();
     desk.redo();
@@ -152,7 +152,7 @@ private slots:
         BoardsModel model(gui.desk);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        gui.desk.apply(EnterResult{{RoundNumber{1}, 3}, GameResult::draw});
+        QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{1}, 3}, GameResult::draw}));
         QCOMPARE(reset.count(), 0);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 2);
@@ -177,7 +177,7 @@ private slots:
     void playersAreFoundByTheirFirstLetters()
     {
         GuiDesk gui(3);
-        gui.desk.apply(AddPlayers{{GuiDesk::newPlayer(QStringLiteral("van Dyke, Tim"))}, {}});
+        QVERIFY(applied(gui.desk, AddPlayers{{GuiDesk::newPlayer(QStringLiteral("van Dyke, Tim"))}, {}}));
         const PresenceModel model(gui.desk);
         QCOMPARE(model.findName(QStringLiteral("van")), model.findName(QStringLiteral("dyk")));
         QCOMPARE(model.findName(QStringLiteral("xyz")), -1);
@@ -190,7 +190,7 @@ private slots:
         StandingsModel model(gui.desk);
         model.setActive(true);
         model.show(1);
-        gui.desk.apply(EnterResult{{RoundNumber{1}, 2}, GameResult::blackWins});
+        QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{1}, 2}, GameResult::blackWins}));
         const RoundBoard* board = gui.desk.projected().board({RoundNumber{1}, 2});
         QCOMPARE(model.keyAt(0), board->black);
         QCOMPARE(at(model, 0, StandingsModel::Points), QStringLiteral("1"));

@@ -1,3 +1,4 @@
+#include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
@@ -146,11 +147,11 @@ void TestRatingViews::aResultMovesTheFigures()
     const QString before = toldOfPlayer();
     PlayerData data = window_->desk().projected().player(keyOf(QStringLiteral("Sokol")))->data;
     data.rating->value = 2450;
-    QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
+    QVERIFY(applied(window_->desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
     QTRY_VERIFY(toldOfPlayer() != before);
     QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("K 10")));
     data.rating->value = 2350;
-    QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
+    QVERIFY(applied(window_->desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
     QTRY_COMPARE(toldOfPlayer(), before);
 }
 
@@ -175,7 +176,7 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
     select(QStringLiteral("Sokol"));
     EventData event = window_->desk().projected().event;
     event.timeControl = timeControl;
-    QVERIFY(window_->desk().apply(SetEventData{event}, QString(), QString()));
+    QVERIFY(applied(window_->desk(), SetEventData{event}));
     QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
     QTRY_COMPARE(toldOfPlayer().contains(QStringLiteral("standard is assumed")), assumed);
     QCOMPARE(toldOfPlayer().contains(QStringLiteral("IM norm")), norms);

@@ -1,5 +1,6 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
+#include "tests/gui/applied.h"
 #include "tests/gui/systems_window.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
@@ -236,10 +237,10 @@ void TestSystems::aMissingRatingLeadsToItsField()
 {
     start({System::Dubov, 2026}, Acceleration::none, 1);
     Desk& desk = window_->desk();
-    QVERIFY(desk.apply(DiscardProposal{RoundNumber{1}}, {}, QStringLiteral("Discard")));
+    QVERIFY(applied(desk, DiscardProposal{RoundNumber{1}}));
     PlayerData unrated = tournament().players[7].data;
     unrated.rating.reset();
-    QVERIFY(desk.apply(EditPlayer{PlayerKey{8}, unrated}));
+    QVERIFY(applied(desk, EditPlayer{PlayerKey{8}, unrated}));
     desk.session()->flush();
     QApplication::processEvents();
     desk.actions().get(ActionId::pairRound)->trigger();
@@ -283,10 +284,10 @@ void TestSystems::accelerationIsChosenOnTheOverviewPage()
     box.setCurrentIndex(1);
     emit box.activated(1);
     QTRY_COMPARE(tournament().settings.acceleration, Acceleration::baku);
-    QTRY_VERIFY(window_->desk().session()->isProposalStale(RoundNumber{1}));
+    QTRY_VERIFY(window_->desk().session()->isProposalStale(tournament(), RoundNumber{1}));
     screenshot(QStringLiteral("3-overview-accelerated"));
     const auto draft = proposeRound(tournament());
-    QVERIFY(window_->desk().apply(StoreProposal{*draft}));
+    QVERIFY(applied(window_->desk(), StoreProposal{*draft}));
     play(1);
     QVERIFY(!box.isEnabled());
     // Twelve of 23 players are accelerated; the panel of each says so.

@@ -1,5 +1,6 @@
 #include "ui/explain/checks_panel.h"
 
+#include "app/pairing/legality.h"
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/finding_text.h"
 #include "ui/widgets/text_styles.h"
@@ -65,9 +66,9 @@ void ChecksPanel::refresh()
         label->setVisible(isProposal);
     if (isProposal)
         tell(proposal_, tr("Proposal of round %1").arg(shown->value),
-             sentencesFor(desk_.session()->judgeProposal(*shown), tournament), tr("It breaks no rule."));
+             sentencesFor(judgeProposal(tournament, *shown), tournament), tr("It breaks no rule."));
 
-    const Readiness readiness = desk_.session()->readinessForPairing();
+    const Readiness readiness = desk_.session()->readinessForPairing(tournament);
     tell(next_, tr("Before round %1 is paired").arg(readiness.round.value),
          sentencesFor(readiness.findings, tournament), tr("Nothing stands in the way."));
 

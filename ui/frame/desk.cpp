@@ -3,8 +3,17 @@
 #include "ui/text/finding_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
+
+Continuation whenAccepted(std::function<void()> then)
+{
+    return [then = std::move(then)](Answer answer) {
+        if (answer == Answer::accepted)
+            then();
+    };
+}
 
 Desk::Desk(Parts parts, QObject* parent)
     : QObject(parent)
@@ -30,6 +39,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
         session_->disconnect(this);
     // The pages let go of the old session before it is destroyed.
     std::unique_ptr<TournamentSession> previous = std::move(session_);
+    waiting_.clear();
     session_ = std::move(session);
     selectedBoard_.reset();
     selectedPlayer_.reset();
@@ -47,47 +57,78 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
 
 void Desk::watch()
 {
-    connect(session_.get(), &TournamentSession::queued, this, &Desk::changed);
-    connect(session_.get(), &TournamentSession::confirmed, this, &Desk::saved);
-    connect(session_.get(), &TournamentSession::failed, this, [this](Ticket, const CommandError& error) {
+    connect(session_.get(), &TournamentSession::queued, this, [this](const ChangeSet& changes) {
+        // The session speaks before it has handed out the ticket.
+        if (given_)
+            waiting_.emplace(changes.ticket, std::exchange(given_, nullptr));
+        emit changed(changes);
+    });
+    connect(session_.get(), &TournamentSession::confirmed, this, [this](const ChangeSet& changes) {
+        emit saved(changes);
+        answer(changes.ticket, Answer::confirmed);
+    });
+    connect(session_.get(), &TournamentSession::failed, this, [this](Ticket ticket, const CommandError& error) {
         emit changedEntirely();
         messages().tell(Mood::bad, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')));
+        answer(ticket, Answer::failed);
     });
 }
 
-bool Desk::apply(const Command& command, const QString& title, const QString& action, std::function<void()> then)
+void Desk::answer(Ticket ticket, Answer how)
 {
-    if (!session_)
-        return false;
-    auto outcome = session_->apply(command);
-    if (!outcome && outcome.error().kind == CommandError::Kind::needsConfirmation) {
-        const CommandError error = outcome.error();
-        if (error.level == WarningLevel::acknowledge) {
-            offer(command, error, action, std::move(then));
-            return false;
-        }
-        if (!ask(error, title, action))
-            return false;
-        outcome = session_->apply(command, error.level);
-    }
-    tellUnlessDone(outcome);
-    if (outcome && then)
-        then();
-    return outcome.hasValue();
+    if (auto waiting = waiting_.extract(ticket))
+        waiting.mapped()(how);
 }
 
-void Desk::offer(const Command& command, const CommandError& error, const QString& action, std::function<void()> then)
+void Desk::apply(const Command& command, const QString& title, const QString& action, Continuation then)
+{
+    if (!session_)
+        return;
+    const auto outcome = give(command, WarningLevel::none, then);
+    if (outcome || outcome.error().kind != CommandError::Kind::needsConfirmation)
+        conclude(outcome, then);
+    else if (outcome.error().level == WarningLevel::acknowledge)
+        offer(command, outcome.error(), action, std::move(then));
+    else if (ask(outcome.error(), title, action))
+        apply(command, outcome.error().level, std::move(then));
+    else if (then)
+        then(Answer::cancelled);
+}
+
+void Desk::apply(const Command& command, WarningLevel acknowledged, Continuation then)
+{
+    if (session_)
+        conclude(give(command, acknowledged, then), then);
+}
+
+Expected<Ticket, CommandError> Desk::give(const Command& command, WarningLevel acknowledged, const Continuation& then)
+{
+    given_ = then;
+    auto outcome = session_->apply(command, acknowledged);
+    given_ = nullptr;
+    return outcome;
+}
+
+void Desk::conclude(const Expected<Ticket, CommandError>& outcome, const Continuation& then)
+{
+    tellUnlessDone(outcome);
+    if (then)
+        then(outcome ? Answer::accepted : Answer::failed);
+}
+
+void Desk::offer(const Command& command, const CommandError& error, const QString& action, Continuation then)
 {
     const TournamentSession* asked = session_.get();
+    const auto goOn = [this, command, asked, then] {
+        if (session_.get() == asked)
+            apply(command, WarningLevel::acknowledge, then);
+    };
+    const auto leave = [then] {
+        if (then)
+            then(Answer::cancelled);
+    };
     messages().tell(Mood::warning, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')),
-                    action.isEmpty() ? tr("Go On") : action, [this, command, asked, then = std::move(then)] {
-                        if (session_.get() != asked)
-                            return;
-                        const auto outcome = session_->apply(command, WarningLevel::acknowledge);
-                        tellUnlessDone(outcome);
-                        if (outcome && then)
-                            then();
-                    });
+                    action.isEmpty() ? tr("Go On") : action, goOn, leave);
 }
 
 bool Desk::ask(const CommandError& error, const QString& title, const QString& action)

@@ -11,12 +11,25 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
 namespace pairwright {
 
 class Language;
+
+/// How it goes with a command, for the one who gave it. The first answer is accepted, failed or cancelled; after
+/// accepted comes confirmed or failed, unless the tournament is closed first.
+enum class Answer {
+    accepted,  ///< on its way to the disk; projected() has it
+    confirmed, ///< on disk
+    failed,    ///< refused, or not saved; the message bar says why
+    cancelled, ///< the arbiter was asked and did not want it
+};
+using Continuation = std::function<void(Answer)>;
+/// For whoever only goes on when the command was accepted.
+Continuation whenAccepted(std::function<void()> then);
 
 /// The arbiter's desk of one window: the open tournament, and the ways to act on it and to speak with the
 /// arbiter. All pages of a window share it; it owns the session and nothing else.
@@ -49,11 +62,11 @@ public:
     void setSession(std::unique_ptr<TournamentSession> session);
 
     /// Applies a command, and tells why when it is refused. Where its warning level demands it the arbiter
-    /// is asked: from level 3 on by a dialog, at level 2 by the message bar, which offers to go on. True if
-    /// the command was accepted now; `then` is called when it is accepted, now or later. `title` and
-    /// `action` word the question.
-    bool apply(const Command& command, const QString& title = {}, const QString& action = {},
-               std::function<void()> then = {});
+    /// is asked: from level 3 on by a dialog, at level 2 by the message bar, which offers to go on. `title` and
+    /// `action` word the question. `then` hears every answer, the first one now unless the message bar waits.
+    void apply(const Command& command, const QString& title = {}, const QString& action = {}, Continuation then = {});
+    /// The same when the question was asked already, up to that level.
+    void apply(const Command& command, WarningLevel acknowledged, Continuation then = {});
     void undo();
     void redo();
 
@@ -87,13 +100,18 @@ signals:
 
 private:
     void watch();
-    void offer(const Command& command, const CommandError& error, const QString& action, std::function<void()> then);
+    void answer(Ticket ticket, Answer how);
+    Expected<Ticket, CommandError> give(const Command& command, WarningLevel acknowledged, const Continuation& then);
+    void conclude(const Expected<Ticket, CommandError>& outcome, const Continuation& then);
+    void offer(const Command& command, const CommandError& error, const QString& action, Continuation then);
     [[nodiscard]] bool ask(const CommandError& error, const QString& title, const QString& action);
     void offerBeyondBarrier(const CommandError& error);
     void tellUnlessDone(const Expected<Ticket, CommandError>& outcome);
 
     Parts parts_;
     std::unique_ptr<TournamentSession> session_;
+    Continuation given_;                     ///< of the command that is being applied
+    std::map<Ticket, Continuation> waiting_; ///< for the disk
     std::optional<RoundNumber> shownRound_;
     std::optional<BoardId> selectedBoard_;
     std::optional<PlayerKey> selectedPlayer_;

@@ -20,10 +20,11 @@ void drawLot(Desk& desk)
     if (desk.session() == nullptr)
         return;
     const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
-    if (desk.apply(SetInitialColour{lot}))
-        desk.messages().tell(Mood::good, lot.colour == Colour::White
-                                             ? Tr::tr("The lot: player number 1 starts with White.")
-                                             : Tr::tr("The lot: player number 1 starts with Black."));
+    desk.apply(SetInitialColour{lot}, {}, {}, whenAccepted([&desk, lot] {
+                   desk.messages().tell(Mood::good, lot.colour == Colour::White
+                                                        ? Tr::tr("The lot: player number 1 starts with White.")
+                                                        : Tr::tr("The lot: player number 1 starts with Black."));
+               }));
 }
 
 } // namespace pairwright

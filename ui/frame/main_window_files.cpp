@@ -101,11 +101,12 @@ void MainWindow::markCheckpoint()
     question.action = tr("Mark");
     question.textLabel = tr("Name (may be left empty)");
     const auto consent = asker_->ask(question);
-    if (!consent || !desk_->apply(MarkCheckpoint{consent->reason}))
+    if (!consent)
         return;
-    const QString name = consent->reason.simplified();
-    messages_->tell(Mood::good,
-                    name.isEmpty() ? tr("The checkpoint is marked.") : tr("The checkpoint “%1” is marked.").arg(name));
+    desk_->apply(MarkCheckpoint{consent->reason}, {}, {}, whenAccepted([this, name = consent->reason.simplified()] {
+                     messages_->tell(Mood::good, name.isEmpty() ? tr("The checkpoint is marked.")
+                                                                : tr("The checkpoint “%1” is marked.").arg(name));
+                 }));
 }
 
 void MainWindow::showBackups()

@@ -11,6 +11,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -56,7 +58,8 @@ MessageBar::MessageBar(QWidget* parent)
     connect(&leave_, &QTimer::timeout, this, &MessageBar::dismiss);
     connect(close_, &QToolButton::clicked, this, &MessageBar::dismiss);
     connect(action_, &QPushButton::clicked, this, [this] {
-        const auto pressed = whenPressed_;
+        const auto pressed = std::exchange(whenPressed_, nullptr);
+        whenLeft_ = nullptr;
         dismiss();
         if (pressed)
             pressed();
@@ -70,13 +73,17 @@ void MessageBar::tell(Mood mood, const QString& sentence)
     tell(mood, sentence, {}, {});
 }
 
-void MessageBar::tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed)
+void MessageBar::tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed,
+                      std::function<void()> whenLeft)
 {
+    if (const auto left = std::exchange(whenLeft_, nullptr))
+        left();
     mood_ = mood;
     sentence_->setText(sentence);
     action_->setText(action);
     action_->setVisible(!action.isEmpty());
     whenPressed_ = std::move(whenPressed);
+    whenLeft_ = std::move(whenLeft);
     paintMood();
     show();
     const bool leaves = mood == Mood::good || mood == Mood::neutral;
@@ -95,6 +102,8 @@ void MessageBar::dismiss()
     hide();
     sentence_->clear();
     whenPressed_ = nullptr;
+    if (const auto left = std::exchange(whenLeft_, nullptr))
+        left();
 }
 
 QString MessageBar::text() const

@@ -21,8 +21,9 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void tell(Mood mood, const QString& sentence);
-    /// With one button; the message closes when it is pressed.
-    void tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed);
+    /// With one button; the message closes when it is pressed. `whenLeft` is called when it goes without that.
+    void tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed,
+              std::function<void()> whenLeft = {});
     void dismiss();
 
     [[nodiscard]] QString text() const;
@@ -42,6 +43,7 @@ private:
     QToolButton* close_ = nullptr;
     QTimer leave_;
     std::function<void()> whenPressed_;
+    std::function<void()> whenLeft_;
 };
 
 } // namespace pairwright

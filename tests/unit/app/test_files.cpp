@@ -172,7 +172,7 @@ void FilesTest::aFileThatIsOpenIsReadOnlyForTheSecond()
     QVERIFY(!refused);
     QCOMPARE(refused.error().findings.front().code, FindingCode::readOnly);
     QCOMPARE(second->undo().error().findings.front().code, FindingCode::readOnly);
-    QVERIFY(second->readinessForPairing().refused());
+    QVERIFY(second->readinessForPairing(second->saved()).refused());
     QCOMPARE(second->history(1, 10)->size(), first->history(1, 10)->size());
     // The reader is no obstacle for the writer, neither at work nor when it closes.
     mustApply(*first, SetRoundCount{3});

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/pairing/pairing_job.h"
 #include "app/session/result_entry.h"
 
 #include <QTest>
@@ -39,6 +40,8 @@ private slots:
     void anAdjournedGameCannotBecomeAForfeit();
     void allOpenBoardsAreRegisteredAsAdjournedInOneStep();
     void manyResultsAreOneStepAndAllOrNothing();
+    void oneChooserNamesTheCommandForAResult();
+    void anAdjournedGameIsOverwrittenUntilARoundIsPairedFromIt();
 };
 
 void ResultRulesTest::aResultOfTheCurrentRoundIsEnteredChangedAndCleared()
@@ -199,6 +202,49 @@ void ResultRulesTest::manyResultsAreOneStepAndAllOrNothing()
     QCOMPARE(tournament.plan(good).delta.size(), std::size_t{2});
     const EnterResults bad{one, {{1, GameResult::draw}, {9, GameResult::draw}}};
     QCOMPARE(refusals(tournament, bad), (Codes{FindingCode::unknownBoard}));
+}
+
+void ResultRulesTest::oneChooserNamesTheCommandForAResult()
+{
+    MemoryTournament tournament(6, 5);
+    const BoardId board{one, 1};
+    const auto chosen = [&](std::optional<GameResult> result) {
+        return commandFor(tournament.value, board, result);
+    };
+    // What is not possible is a command too: the planner says why.
+    QCOMPARE(refusals(tournament, chosen(GameResult::draw)), (Codes{FindingCode::unknownBoard}));
+    tournament.pairAndPublish();
+    QVERIFY(std::holds_alternative<EnterResult>(chosen(GameResult::draw)));
+    tournament.enterAll();
+    QVERIFY(std::holds_alternative<EnterResult>(chosen(std::nullopt)));
+    tournament.pairAndPublish();
+    QVERIFY(std::holds_alternative<CorrectResult>(chosen(GameResult::whiteWins)));
+    QCOMPARE(refusals(tournament, chosen(std::nullopt)), (Codes{FindingCode::useCorrection}));
+    tournament.enterAll();
+    QVERIFY(std::holds_alternative<SetRatingOnlyResult>(chosen(GameResult::whiteWins)));
+    QVERIFY(std::holds_alternative<SetRatingOnlyResult>(chosen(std::nullopt)));
+}
+
+void ResultRulesTest::anAdjournedGameIsOverwrittenUntilARoundIsPairedFromIt()
+{
+    MemoryTournament tournament(6, 5);
+    const BoardId board{one, 1};
+    const auto chosen = [&](std::optional<GameResult> result) {
+        return commandFor(tournament.value, board, result);
+    };
+    tournament.pairAndPublish();
+    tournament.enterAll(GameResult::adjourned);
+    for (const GameResult result : {GameResult::whiteWins, GameResult::whiteWinsByForfeit})
+        QCOMPARE(levelOf(tournament, chosen(result)), WarningLevel::none);
+    const auto draft = proposeRound(tournament.value);
+    tournament.apply(StoreProposal{draft.value()});
+    QVERIFY(std::holds_alternative<EnterAdjournedResult>(chosen(GameResult::whiteWins)));
+    QCOMPARE(levelOf(tournament, chosen(GameResult::whiteWins)), WarningLevel::confirm);
+    QCOMPARE(refusals(tournament, chosen(GameResult::whiteWinsByForfeit)), (Codes{FindingCode::resultNotAllowed}));
+    QCOMPARE(levelOf(tournament, chosen(std::nullopt)), WarningLevel::none);
+    tournament.apply(PublishRound{two});
+    QVERIFY(std::holds_alternative<EnterAdjournedResult>(chosen(GameResult::whiteWins)));
+    QCOMPARE(refusals(tournament, chosen(std::nullopt)), (Codes{FindingCode::useAdjournedResult}));
 }
 
 static const pairwright::RegisteredTest<ResultRulesTest> registered("test_result_rules");

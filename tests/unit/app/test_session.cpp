@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/pairing/legality.h"
 #include "app/pairing/pairing_job.h"
 #include "app/storage/read_tournament.h"
 
@@ -22,6 +23,7 @@ class SessionTest : public QObject {
 private slots:
     void aCommandIsQueuedThenConfirmedAndOnlyThenVisible();
     void aRefusedCommandChangesNothingAndSendsNothing();
+    void checkAnswersAsApplyWouldAndChangesNothing();
     void commandsKeepTheirOrderAndSeeEachOther();
     void aBoardIsSavingUntilItsResultIsOnDisk();
     void aCommandThatChangesNothingIsConfirmedWithoutAJournalRow();
@@ -76,6 +78,26 @@ void SessionTest::aRefusedCommandChangesNothingAndSendsNothing()
     QCOMPARE(queued.count(), 0);
     QVERIFY(session->saved() == before);
     QVERIFY(session->apply(SetRoundCount{90}, WarningLevel::acknowledge));
+}
+
+void SessionTest::checkAnswersAsApplyWouldAndChangesNothing()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 4);
+    pairAndPublish(*session);
+    QSignalSpy queued(session.get(), &TournamentSession::queued);
+    const std::int64_t last = session->lastStep();
+    const Tournament before = session->projected();
+    QVERIFY(session->check(SetRoundCount{3}, WarningLevel::twoSteps));
+    const WithdrawPublication withdrawal{one, QStringLiteral("wrong list")};
+    QVERIFY(session->check(withdrawal, WarningLevel::confirm));
+    const auto unasked = session->check(withdrawal);
+    QVERIFY(!unasked && unasked.error() == session->apply(withdrawal).error());
+    const auto refused = session->check(PublishRound{one});
+    QVERIFY(!refused && refused.error().kind == CommandError::Kind::refused);
+    QCOMPARE(queued.count(), 0);
+    QVERIFY(!session->isSaving() && session->projected() == before);
+    QCOMPARE(session->lastStep(), last);
 }
 
 void SessionTest::commandsKeepTheirOrderAndSeeEachOther()
@@ -221,18 +243,21 @@ void SessionTest::theProposalTurnsStaleAndFreshAgain()
     auto session = createSession(file.path(), 6);
     const auto draft = proposeRound(session->saved());
     mustApply(*session, StoreProposal{draft.value()});
-    QVERIFY(!session->isProposalStale(one));
-    mustApply(*session, WithdrawPlayer{PlayerKey{6}, one});
-    QVERIFY(session->isProposalStale(one));
+    QVERIFY(!session->isProposalStale(session->saved(), one));
+    QVERIFY(session->apply(WithdrawPlayer{PlayerKey{6}, one}));
+    QVERIFY(session->isProposalStale(session->projected(), one));
+    QVERIFY(!session->isProposalStale(session->saved(), one));
+    session->flush();
+    QVERIFY(session->isProposalStale(session->saved(), one));
     const auto refused = session->apply(PublishRound{one}, WarningLevel::twoSteps);
     QVERIFY(!refused);
     QCOMPARE(refused.error().findings.front().code, FindingCode::proposalStale);
     session.reset();
     session = openSession(file.path());
-    QVERIFY(session->isProposalStale(one));
+    QVERIFY(session->isProposalStale(session->saved(), one));
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(!session->isProposalStale(one));
+    QVERIFY(!session->isProposalStale(session->saved(), one));
     QVERIFY(session->apply(PublishRound{one}));
 }
 
@@ -244,18 +269,22 @@ void SessionTest::aHandEditIsJudgedLive()
     enterAll(*session);
     mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
     const RoundNumber two{2};
-    QVERIFY(session->judgeProposal(two).empty());
+    QVERIFY(judgeProposal(session->saved(), two).empty());
     const Pairings first = session->saved().round(one)->published()->pairings;
     mustApply(*session, BeginManualPairing{two});
-    mustApply(*session, EditProposal{two, EditProposal::SetPairings{first}});
-    QVERIFY(has(session->judgeProposal(two), FindingCode::rematch, WarningLevel::confirm));
+    QVERIFY(session->apply(EditProposal{two, EditProposal::SetPairings{first}}, WarningLevel::twoSteps));
+    // Each state is judged for itself.
+    QVERIFY(has(judgeProposal(session->projected(), two), FindingCode::rematch, WarningLevel::confirm));
+    QVERIFY(judgeProposal(session->saved(), two).empty());
+    session->flush();
+    QVERIFY(has(judgeProposal(session->saved(), two), FindingCode::rematch, WarningLevel::confirm));
     mustApply(*session, ValidatePairings{two, session->saved().round(two)->proposal()->pairings, {}});
     const auto unasked = session->apply(PublishRound{two});
     QCOMPARE(unasked.error().level, WarningLevel::confirm);
     QVERIFY(session->undo());
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(session->judgeProposal(two).empty());
+    QVERIFY(judgeProposal(session->saved(), two).empty());
 }
 
 void SessionTest::aWholeTournamentIsMadeInOneStep()

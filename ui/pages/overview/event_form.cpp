@@ -123,9 +123,13 @@ void EventForm::store(const Put& put)
         return;
     EventData event = desk_.projected().event;
     put(event);
-    // What was refused does not stay on the screen; the message says what it was.
-    if (event != desk_.projected().event && !desk_.apply(SetEventData{event}))
-        refresh();
+    if (event == desk_.projected().event)
+        return;
+    desk_.apply(SetEventData{event}, {}, {}, [this](Answer answer) {
+        // What was refused does not stay on the screen; the message says what it was.
+        if (answer == Answer::failed || answer == Answer::cancelled)
+            refresh();
+    });
 }
 
 void EventForm::retranslate()

@@ -126,7 +126,8 @@ void GlancePanel::refresh()
     const int planned = tournament.settings.plannedRounds;
     const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
     const Round* stored = tournament.round(round);
-    const bool stale = stored != nullptr && stored->proposal() != nullptr && desk_.session()->isProposalStale(round);
+    const bool stale =
+        stored != nullptr && stored->proposal() != nullptr && desk_.session()->isProposalStale(tournament, round);
     state_->setText(stored == nullptr
                         ? tr("Before round 1")
                         : tr("Round %1 of %2: %3").arg(round.value).arg(planned).arg(describeState(*stored)));

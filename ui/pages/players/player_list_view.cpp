@@ -192,7 +192,8 @@ void PlayerListView::addTyped()
             desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
                                                   .arg(name, QString::number(desk_.projected().nextRound().value)));
     };
-    desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"), added);
+    desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"),
+                whenAccepted(added));
 }
 
 void PlayerListView::remove(const std::vector<PlayerKey>& players)
@@ -206,10 +207,11 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
-        if (desk_.apply(WithdrawPlayer{key, next}))
-            desk_.messages().tell(Mood::good,
-                                  tr("%1 is withdrawn from round %2 on.")
-                                      .arg(desk_.projected().player(key)->data.name, QString::number(next.value)));
+        desk_.apply(WithdrawPlayer{key, next}, {}, {}, whenAccepted([this, key, next] {
+                        desk_.messages().tell(Mood::good, tr("%1 is withdrawn from round %2 on.")
+                                                              .arg(desk_.projected().player(key)->data.name,
+                                                                   QString::number(next.value)));
+                    }));
 }
 
 void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
@@ -220,19 +222,20 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
     }
     std::vector<ForbiddenPairs> groups = desk_.projected().settings.forbidden;
     groups.push_back({players, RoundNumber{1}, std::nullopt});
-    if (desk_.apply(SetForbidden{groups}))
-        desk_.messages().tell(Mood::good, tr("%n player(s) may not meet each other; the Overview page lists them.",
-                                             nullptr, static_cast<int>(players.size())));
+    const QString done = tr("%n player(s) may not meet each other; the Overview page lists them.", nullptr,
+                            static_cast<int>(players.size()));
+    desk_.apply(SetForbidden{groups}, {}, {}, whenAccepted([this, done] { desk_.messages().tell(Mood::good, done); }));
 }
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
-        if (desk_.apply(ReturnPlayer{key, next}))
-            desk_.messages().tell(Mood::good,
-                                  tr("%1 is back from round %2 on.")
-                                      .arg(desk_.projected().player(key)->data.name, QString::number(next.value)));
+        desk_.apply(ReturnPlayer{key, next}, {}, {}, whenAccepted([this, key, next] {
+                        desk_.messages().tell(Mood::good, tr("%1 is back from round %2 on.")
+                                                              .arg(desk_.projected().player(key)->data.name,
+                                                                   QString::number(next.value)));
+                    }));
 }
 
 void PlayerListView::followSelection()

@@ -228,7 +228,9 @@ bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int 
         return false;
     if (data == player->data)
         return true;
-    return desk_.apply(EditPlayer{player->key, data}, tr("Change this player?"), tr("Change"));
+    const PlayerKey key = player->key;
+    desk_.apply(EditPlayer{key, data}, tr("Change this player?"), tr("Change"));
+    return desk_.projected().player(key)->data == data;
 }
 
 bool PlayersModel::put(PlayerData& data, Column column, const QString& text) const

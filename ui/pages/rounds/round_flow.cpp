@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/round_flow.h"
 
+#include "app/session/result_entry.h"
 #include "ui/frame/draw_lot.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
@@ -30,7 +31,7 @@ void RoundFlow::propose()
     proposeWhenSaved_ = desk_.session()->isSaving();
     if (proposeWhenSaved_)
         return;
-    const Readiness readiness = desk_.session()->readinessForPairing();
+    const Readiness readiness = desk_.session()->readinessForPairing(desk_.session()->saved());
     const auto has = [&readiness](FindingCode code) {
         return std::any_of(readiness.findings.begin(), readiness.findings.end(),
                            [code](const Finding& finding) { return finding.code == code; });
@@ -52,7 +53,7 @@ void RoundFlow::propose()
     if (has(FindingCode::resultsMissing)) {
         // The command asks for itself: it knows which games would be registered.
         desk_.apply(RegisterAdjourned{RoundNumber{readiness.round.value - 1}}, tr("Pair with results missing?"),
-                    tr("Register as Adjourned and Pair"), [this] { propose(); });
+                    tr("Register as Adjourned and Pair"), whenAccepted([this] { propose(); }));
         return;
     }
     warnings_ = text; // told together with the proposal, or they would be gone before anybody has read them
@@ -90,15 +91,15 @@ void RoundFlow::store(const RoundDraft& draft)
 {
     if (desk_.session() == nullptr)
         return;
-    if (!desk_.apply(StoreProposal{draft}))
-        return;
-    desk_.showRound(draft.round);
-    const QString done =
-        tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(draft.round.value);
-    if (warnings_.isEmpty())
-        desk_.messages().tell(Mood::good, done);
-    else
-        desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + done);
+    desk_.apply(StoreProposal{draft}, {}, {}, whenAccepted([this, round = draft.round] {
+                    desk_.showRound(round);
+                    const QString done =
+                        tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(round.value);
+                    if (warnings_.isEmpty())
+                        desk_.messages().tell(Mood::good, done);
+                    else
+                        desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + done);
+                }));
 }
 
 void RoundFlow::publish()
@@ -106,11 +107,12 @@ void RoundFlow::publish()
     if (desk_.session() == nullptr)
         return;
     const RoundNumber next = desk_.projected().nextRound();
-    if (!desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish")))
-        return;
-    desk_.showRound(next);
-    desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value), tr("Print the Pairings"),
-                          [this] { desk_.actions().get(ActionId::showPairingSheet)->trigger(); });
+    desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish"), whenAccepted([this, next] {
+                    desk_.showRound(next);
+                    desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value),
+                                          tr("Print the Pairings"),
+                                          [this] { desk_.actions().get(ActionId::showPairingSheet)->trigger(); });
+                }));
 }
 
 void RoundFlow::discardProposal()
@@ -124,9 +126,9 @@ void RoundFlow::withdrawPublication()
     if (desk_.session() == nullptr)
         return;
     const RoundNumber round{desk_.projected().publishedRounds()};
-    // The reason belongs to the command, so it is asked for before the session can say at which level.
-    const auto refusal = desk_.session()->apply(WithdrawPublication{round, tr("(reason)")});
-    const CommandError error = refusal ? CommandError{} : refusal.error();
+    // The reason belongs to the command; whether it is worth asking for one is known without it.
+    const auto possible = desk_.session()->check(WithdrawPublication{round, QStringLiteral("?")});
+    const CommandError error = possible ? CommandError{} : possible.error();
     const QString text = sentencesFor(error.findings, desk_.projected()).join(QLatin1Char('\n'));
     if (error.kind != CommandError::Kind::needsConfirmation) {
         desk_.messages().tell(Mood::warning, text);
@@ -134,42 +136,30 @@ void RoundFlow::withdrawPublication()
     }
     const auto consent = desk_.asker().ask(
         {error.level, tr("Withdraw the publication of round %1?").arg(round.value), text, {}, tr("Withdraw"), true});
-    if (!consent)
-        return;
-    const auto outcome = desk_.session()->apply(WithdrawPublication{round, consent->reason}, error.level);
-    if (outcome)
-        desk_.messages().tell(Mood::good, tr("Round %1 is a proposal again.").arg(round.value));
-    else
-        desk_.messages().tell(Mood::warning,
-                              sentencesFor(outcome.error().findings, desk_.projected()).join(QLatin1Char('\n')));
+    if (consent)
+        desk_.apply(WithdrawPublication{round, consent->reason}, error.level, whenAccepted([this, round] {
+                        desk_.messages().tell(Mood::good, tr("Round %1 is a proposal again.").arg(round.value));
+                    }));
 }
 
-void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result)
+void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, Continuation then)
 {
     if (desk_.session() == nullptr)
         return;
-    switch (desk_.session()->resultEntryFor(board)) {
-    case ResultEntry::enter: desk_.apply(EnterResult{board, result}); return;
-    case ResultEntry::correct:
-        if (result)
-            desk_.apply(CorrectResult{board, *result},
-                        tr("Correct board %1 of round %2?").arg(board.board).arg(board.round.value), tr("Correct"));
-        return;
-    case ResultEntry::adjourned:
-        if (result)
-            desk_.apply(EnterAdjournedResult{board, *result},
-                        tr("Enter the result of the adjourned game on board %1?").arg(board.board), tr("Enter"));
-        return;
-    case ResultEntry::ratingOnly:
-        desk_.apply(
-            SetRatingOnlyResult{board, result},
-            tr("Correct board %1 of round %2 for the rating report only?").arg(board.board).arg(board.round.value),
-            tr("Correct"));
-        return;
-    case ResultEntry::notPossible:
-        desk_.messages().tell(Mood::warning, tr("No result can be entered on board %1 now.").arg(board.board));
-        return;
+    const Command command = commandFor(desk_.projected(), board, result);
+    QString title;
+    QString action;
+    if (std::holds_alternative<CorrectResult>(command)) {
+        title = tr("Correct board %1 of round %2?").arg(board.board).arg(board.round.value);
+        action = tr("Correct");
+    } else if (std::holds_alternative<SetRatingOnlyResult>(command)) {
+        title = tr("Correct board %1 of round %2 for the rating report only?").arg(board.board).arg(board.round.value);
+        action = tr("Correct");
+    } else if (std::holds_alternative<EnterAdjournedResult>(command)) {
+        title = tr("Enter the result of the adjourned game on board %1?").arg(board.board);
+        action = tr("Enter");
     }
+    desk_.apply(command, title, action, std::move(then));
 }
 
 } // namespace pairwright

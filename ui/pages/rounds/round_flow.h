@@ -24,7 +24,7 @@ public:
     /// Asks for a reason.
     void withdrawPublication();
     /// Enters, corrects or completes a result by whatever command fits the board now. No value clears it.
-    void giveResult(BoardId board, std::optional<GameResult> result);
+    void giveResult(BoardId board, std::optional<GameResult> result, Continuation then = {});
 
 signals:
     void pairingStarted();

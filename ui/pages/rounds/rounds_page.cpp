@@ -133,7 +133,6 @@ void RoundsPage::connectDesk()
     connect(&desk(), &Desk::sessionChanged, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::shownRoundChanged, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::changed, this, &RoundsPage::refresh);
-    connect(&desk(), &Desk::saved, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::changedEntirely, this, &RoundsPage::refresh);
 
     Actions& actions = desk().actions();
@@ -180,7 +179,8 @@ void RoundsPage::refresh()
     body_->setCurrentWidget(has ? static_cast<QWidget*>(table_) : empty_);
     const RoundNumber number = desk().shownRound().value_or(tournament.nextRound());
     header_->setTitle(tr("Round %1").arg(number.value));
-    const bool stale = round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(number);
+    const bool stale =
+        round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(tournament, number);
     header_->setFacts(has ? whatIsNext(tournament, number, stale) : QString());
     if (round != nullptr && has)
         state_->set(stale ? Mood::bad : moodOf(round->state()), stale ? tr("Out of date") : describeState(*round));
@@ -345,9 +345,10 @@ void RoundsPage::askResult(BoardId id)
                                 : QString();
     auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
     connect(menu, &ResultMenu::chosen, this, [this, id, match](GameResult result) {
-        flow_->giveResult(id, result);
-        if (match && id.game == 1)
-            askResult(BoardId{id.round, id.board, 2});
+        flow_->giveResult(id, result, whenAccepted([this, id, match] {
+                              if (match && id.game == 1)
+                                  askResult(BoardId{id.round, id.board, 2});
+                          }));
     });
     const QModelIndex cell = model_->index(table_->currentIndex().row(), BoardsModel::Result);
     menu->popup(table_->viewport()->mapToGlobal(table_->visualRect(cell).bottomLeft()));

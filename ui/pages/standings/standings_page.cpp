@@ -139,7 +139,7 @@ void StandingsPage::editTieBreaks(bool open)
 void StandingsPage::storeTieBreaks(const std::vector<TieBreak>& list)
 {
     desk().apply(SetTieBreaks{list}, tr("Change the tie-breaks?"), tr("Change"),
-                 [this] { editList_->setChecked(false); });
+                 whenAccepted([this] { editList_->setChecked(false); }));
 }
 
 void StandingsPage::askInspector()

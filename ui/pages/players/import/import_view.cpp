@@ -226,9 +226,9 @@ void ImportView::apply()
         emit finished();
     };
     if (decided.added == 0)
-        desk_.apply(decided.command, tr("Change this player?"), tr("Change"), finish);
+        desk_.apply(decided.command, tr("Change this player?"), tr("Change"), whenAccepted(finish));
     else
-        desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), finish);
+        desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), whenAccepted(finish));
 }
 
 void ImportView::updateFacts()

@@ -78,10 +78,10 @@ void HandEditing::begin()
     if (desk_.session() == nullptr || round())
         return;
     const RoundNumber next = desk_.projected().nextRound();
-    if (!desk_.apply(BeginManualPairing{next}))
-        return;
-    desk_.showRound(next);
-    desk_.leadTo({PageId::rounds, {}, {}, {}});
+    desk_.apply(BeginManualPairing{next}, {}, {}, whenAccepted([this, next] {
+                    desk_.showRound(next);
+                    desk_.leadTo({PageId::rounds, {}, {}, {}});
+                }));
 }
 
 void HandEditing::validate()
@@ -102,19 +102,22 @@ void HandEditing::finish()
     const Pairings pairings = version()->pairings;
     const bool byHand = version()->origin == PairingOrigin::edited;
     const ManualComparison comparison = comparisonOf(desk_.projected(), pairings, *judgement_);
-    if (!desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}))
-        return;
-    desk_.messages().tell(Mood::good,
-                          byHand ? tr("The pairings of round %1 are validated. Publish them with F7.").arg(number.value)
-                                 : tr("Nothing was changed by hand: the proposal is as it was."));
-    emit validated();
+    const QString done = byHand ? tr("The pairings of round %1 are validated. Publish them with F7.").arg(number.value)
+                                : tr("Nothing was changed by hand: the proposal is as it was.");
+    desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}, {}, {}, whenAccepted([this, done] {
+                    desk_.messages().tell(Mood::good, done);
+                    emit validated();
+                }));
 }
 
 void HandEditing::cancel()
 {
     const auto number = round();
-    if (number && desk_.apply(CancelManualPairing{*number}))
-        desk_.messages().tell(Mood::neutral, tr("The proposal of round %1 is as it was.").arg(number->value));
+    if (!number)
+        return;
+    const QString done = tr("The proposal of round %1 is as it was.").arg(number->value);
+    desk_.apply(CancelManualPairing{*number}, {}, {},
+                whenAccepted([this, done] { desk_.messages().tell(Mood::neutral, done); }));
 }
 
 void HandEditing::apply(const decltype(EditProposal::edit)& edit)
@@ -123,7 +126,8 @@ void HandEditing::apply(const decltype(EditProposal::edit)& edit)
     if (!number)
         return;
     marked_.reset();
-    desk_.apply(EditProposal{*number, edit}, tr("Pair against the rules?"), tr("Pair So"), [this] { emit edited(); });
+    desk_.apply(EditProposal{*number, edit}, tr("Pair against the rules?"), tr("Pair So"),
+                whenAccepted([this] { emit edited(); }));
     emit changed();
 }
 

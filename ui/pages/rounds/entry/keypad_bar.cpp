@@ -242,16 +242,7 @@ void KeypadBar::react(const EntryStep& step)
         say(Mood::neutral, {});
         emit boardSelected(step.board);
         return;
-    case EntryStep::Kind::entered: {
-        const auto result = gameResultOf(step.result);
-        const QString title = boardTitle({*desk_.shownRound(), step.board, step.game});
-        flow_.giveResult({*desk_.shownRound(), step.board, step.game}, result);
-        say(Mood::good,
-            result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result)) : tr("%1   cleared").arg(title));
-        showBoard();
-        emit boardSelected(keypad_.board().value_or(step.board));
-        return;
-    }
+    case EntryStep::Kind::entered: give(step); return;
     case EntryStep::Kind::askedAgain:
         showBoard();
         say(Mood::warning,
@@ -274,6 +265,45 @@ void KeypadBar::react(const EntryStep& step)
         say(Mood::bad, refusalText(step));
         return;
     }
+}
+
+void KeypadBar::give(const EntryStep& step)
+{
+    const BoardId id{*desk_.shownRound(), step.board, step.game};
+    const auto result = gameResultOf(step.result);
+    giving_ = id;
+    flow_.giveResult(id, result,
+                     [this, id, title = boardTitle(id), result](Answer answer) { hear(answer, id, title, result); });
+    giving_.reset();
+    showBoard();
+    emit boardSelected(keypad_.board().value_or(step.board));
+}
+
+void KeypadBar::hear(Answer answer, BoardId id, const QString& title, std::optional<GameResult> result)
+{
+    switch (answer) {
+    case Answer::accepted:
+        write(Mood::neutral, tr("%1   saving …").arg(title));
+        saving_ = id;
+        return;
+    case Answer::confirmed:
+        // With something newer on the line the table tells it.
+        if (saving_ == id)
+            say(Mood::good, result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result))
+                                   : tr("%1   cleared").arg(title));
+        return;
+    case Answer::failed:
+    case Answer::cancelled: break;
+    }
+    QApplication::beep();
+    // A disk that fails later must not move the board under the next key.
+    if (giving_ == id)
+        keypad_.takeBack(id.board, id.game);
+    loadBoards();
+    if (answer == Answer::failed)
+        say(Mood::bad, tr("%1   stays as it was. The message above says why.").arg(title));
+    else
+        say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title));
 }
 
 QString KeypadBar::refusalText(const EntryStep& step) const
@@ -320,11 +350,17 @@ void KeypadBar::showBoard()
     echo_->setText(boardTitle(id) + QStringLiteral("   ") + (result ? formatResult(*result) : QStringLiteral("…")));
 }
 
-void KeypadBar::say(Mood mood, const QString& sentence)
+void KeypadBar::write(Mood mood, const QString& sentence)
 {
     mood_ = mood;
+    saving_.reset();
     paint();
     answer_->setText(sentence);
+}
+
+void KeypadBar::say(Mood mood, const QString& sentence)
+{
+    write(mood, sentence);
     setAccessibleDescription(echo_->text() + QLatin1Char('\n') + sentence);
     QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);

@@ -51,8 +51,13 @@ private:
     void choosePreset(KeyPreset preset);
     void loadBoards();
     void react(const EntryStep& step);
+    void give(const EntryStep& step);
+    /// What came of a result: `title` names the game.
+    void hear(Answer answer, BoardId id, const QString& title, std::optional<GameResult> result);
     void showBoard();
     void say(Mood mood, const QString& sentence);
+    /// The same without a word to screen readers, for what is gone in a moment.
+    void write(Mood mood, const QString& sentence);
     /// Ink of the answer by its mood, ground by the focus, both mixed for the colours in use.
     void paint();
     void updateHint();
@@ -72,6 +77,8 @@ private:
     QLabel* hint_ = nullptr;
     QToolButton* close_ = nullptr;
     Mood mood_ = Mood::neutral;
+    std::optional<BoardId> giving_; ///< the game whose result is being judged: what is heard of it answers the key
+    std::optional<BoardId> saving_; ///< the game of which the answer says that it is being saved
 };
 
 /// "Vega: 1 – 5 – 0", for the status bar and the choice.

@@ -213,6 +213,16 @@ void ResultKeypad::moveBy(int games)
     selectIndex(static_cast<std::size_t>(std::clamp(from + games, 0, last)));
 }
 
+void ResultKeypad::takeBack(int board, int game)
+{
+    awaitingRepeat_.reset();
+    if (mode_ == Mode::slip)
+        current_.reset();
+    for (std::size_t i = 0; mode_ == Mode::sequential && i < boards_.size(); ++i)
+        if (boards_[i].number == board && boards_[i].game == game)
+            selectIndex(i);
+}
+
 EntryStep ResultKeypad::refuse(EntryStep::Refusal refusal, const QString& text)
 {
     return {.kind = EntryStep::Kind::refused, .refusal = refusal, .text = text};

@@ -76,6 +76,9 @@ public:
     /// The next game without a result after the current one, from the start again at the end.
     bool selectNextOpen();
     void moveBy(int games);
+    /// What was entered there was not taken. One after another, the game waits for its result again; slip by slip, the
+    /// board has to be named again.
+    void takeBack(int board, int game);
 
 private:
     EntryStep giveResult(QChar key);
