@@ -11,10 +11,9 @@ using namespace pairwright;
 
 namespace {
 
-constexpr int rounds = 11;
 constexpr int repetitions = 7;
 
-void bench(const TournamentState& state, const char* codes)
+void bench(const TournamentState& state, int rounds, const char* codes)
 {
     const std::vector<TieBreak> list = *parseTieBreaks(codes);
     double best = 0;
@@ -38,10 +37,12 @@ int main(int count, char** arguments)
     if (sizes.empty())
         sizes = {2000};
     for (const int players : sizes) {
+        constexpr int rounds = 11;
         const TournamentState state = randomEvent(2026, players, rounds);
         for (const char* codes :
              {"BH/C1,BH,SB,DE,WIN,TPR,BPG,PS", "BH/C1,BH,SB,DE,AOB,PTP,APPO,WIN", "BH/C1,BH,SB/C1,DE,FB,ARO/C1,KS,PS"})
-            bench(state, codes);
+            bench(state, rounds, codes);
+        bench(randomEvent(7, players, 1), 1, "DE,BH,DE"); // half of them tied with each other
     }
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "ui/settings/user_settings.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -50,6 +51,14 @@ void scroll(MainWindow& window, const char* table, const char* what)
     say(what, slowest);
 }
 
+/// And what comes of it, painted.
+void pressKey(QWidget& widget, Qt::Key key, const QString& text)
+{
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text);
+    QApplication::sendEvent(&widget, &press);
+    QApplication::processEvents();
+}
+
 } // namespace
 
 /// bench_window [PLAYERS]: how long the window takes over a large event of two rounds.
@@ -76,6 +85,7 @@ int main(int argc, char** argv)
     }
     UserSettings settings(folder.filePath(QStringLiteral("settings.ini")));
     Language language;
+    settings.setKeyPreset(KeyPreset::vega);
     language.use(QStringLiteral("en"));
     MainWindow window(settings, language);
     window.resize(1366, 768);
@@ -96,6 +106,15 @@ int main(int argc, char** argv)
     scroll(window, "playersTable", "players: the slowest half page");
     show(PageId::rounds, "the page of rounds");
     scroll(window, "boardsTable", "pairings: the slowest half page");
+    mustDo(*window.desk().session(), PublishRound{RoundNumber{2}});
+    window.desk().actions().get(ActionId::enterResults)->trigger();
+    QApplication::processEvents();
+    constexpr int keys = 60;
+    const double all = taken([&] {
+        for (int i = 0; i < keys; ++i)
+            pressKey(*window.findChild<QWidget*>(QStringLiteral("keypadBar")), Qt::Key_1, QStringLiteral("1"));
+    });
+    say("a key in the entry of results", all / keys);
     show(PageId::standings, "the page of standings");
     show(PageId::history, "the page of history");
     return 0;

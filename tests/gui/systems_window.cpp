@@ -1,12 +1,9 @@
 #include "tests/gui/systems_window.h"
 
-#include "tests/gui/chosen_look.h"
-
 #include "app/pairing/pairing_job.h"
 #include "engine/base/random.h"
 #include "tests/gui/applied.h"
 
-#include <QDir>
 #include <QTest>
 
 namespace pairwright {
@@ -27,21 +24,9 @@ const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergstr
 
 } // namespace
 
-void SystemsWindow::open()
-{
-    applyChosenLook();
-    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    language_.use(QStringLiteral("en"));
-    auto asker = std::make_unique<ScriptedAsker>();
-    asker_ = asker.get();
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-    window_->resize(1366, 768);
-    window_->show();
-}
-
 void SystemsWindow::start(SystemEdition system, Acceleration acceleration, int toRound)
 {
-    const QString path = folder_.filePath(QStringLiteral("%1.pairwright").arg(++files_));
+    const QString path = inFolder(QStringLiteral("%1.pairwright").arg(++files_));
     NewTournament first;
     first.event.name = QStringLiteral("Open of the Systems");
     first.event.start = QDate(2026, 10, 2);
@@ -61,41 +46,31 @@ void SystemsWindow::start(SystemEdition system, Acceleration acceleration, int t
         QVERIFY(session->apply(SetInitialColour{{Colour::White, {}}}));
         session->flush();
     }
-    QVERIFY(window_->openFile(path));
+    QVERIFY(openFile(path));
     for (int round = 1; round <= toRound; ++round) {
-        const auto draft = proposeRound(tournament());
+        const auto draft = proposeRound(projected());
         QVERIFY(draft.hasValue());
-        QVERIFY(applied(window_->desk(), StoreProposal{*draft}));
+        QVERIFY(applied(desk(), StoreProposal{*draft}));
         if (round < toRound)
             play(round);
     }
-    window_->desk().session()->flush();
-    window_->desk().showRound(RoundNumber{toRound});
+    session().flush();
+    desk().showRound(RoundNumber{toRound});
     QApplication::processEvents();
 }
 
 void SystemsWindow::play(int round)
 {
-    Desk& desk = window_->desk();
-    QVERIFY(applied(desk, PublishRound{RoundNumber{round}}));
+    QVERIFY(applied(desk(), PublishRound{RoundNumber{round}}));
     Random random{static_cast<std::uint64_t>(round)};
-    const int count = static_cast<int>(tournament().round(RoundNumber{round})->published()->pairings.boards.size());
+    const int count = static_cast<int>(projected().round(RoundNumber{round})->published()->pairings.boards.size());
     EnterResults results{RoundNumber{round}, {}};
     for (int board = 1; board <= count; ++board) {
         const GameResult possible[] = {GameResult::whiteWins, GameResult::draw, GameResult::draw,
                                        GameResult::blackWins};
         results.results.push_back({board, possible[random.below(4)]});
     }
-    QVERIFY(applied(desk, results));
-}
-
-void SystemsWindow::screenshot(const QString& name)
-{
-    QApplication::processEvents();
-    QTest::qWait(30);
-    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-    QVERIFY(folder.mkpath(QStringLiteral(".")));
-    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
+    QVERIFY(applied(desk(), results));
 }
 
 } // namespace pairwright

@@ -1,20 +1,16 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "app/pairing/pairing_job.h"
-#include "tests/gui/applied.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
-#include "ui/settings/language.h"
 
 #include <QDir>
 #include <QMenu>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace pairwright;
@@ -31,7 +27,7 @@ const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergstr
 } // namespace
 
 /// A Double-Swiss tournament (C.04.5) in the window: matches of two games.
-class TestDoubleSwiss : public QObject {
+class TestDoubleSwiss : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -46,28 +42,16 @@ private slots:
     void cleanupTestCase();
 
 private:
-    KeypadBar& keypad() { return *window_->findChild<KeypadBar*>(); }
-    QTableView& table() { return *window_->findChild<QTableView*>(QStringLiteral("boardsTable")); }
     QString result(int board) { return table().model()->index(board - 1, BoardsModel::Result).data().toString(); }
-    const RoundBoard& stored(int board) { return *window_->desk().projected().board({one, board}); }
+    const RoundBoard& stored(int board) { return *projected().board({one, board}); }
     void press(const QString& keys) { QTest::keyClicks(&keypad(), keys); }
-    void screenshot(const QString& name);
-
-    QTemporaryDir folder_;
-    Language language_;
-    std::unique_ptr<UserSettings> settings_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 void TestDoubleSwiss::initTestCase()
 {
-    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    settings_->setKeyPreset(KeyPreset::vega);
-    language_.use(QStringLiteral("en"));
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::make_unique<ScriptedAsker>());
-    window_->resize(1366, 768);
-    window_->show();
-    const QString path = folder_.filePath(QStringLiteral("matches.pairwright"));
+    start();
+    settings().setKeyPreset(KeyPreset::vega);
+    const QString path = inFolder(QStringLiteral("matches.pairwright"));
     NewTournament first;
     first.event.name = QStringLiteral("Double Open");
     first.event.start = QDate(2026, 10, 2);
@@ -86,18 +70,16 @@ void TestDoubleSwiss::initTestCase()
         QVERIFY(session->apply(SetInitialColour{{Colour::White, {}}}));
         session->flush();
     }
-    QVERIFY(window_->openFile(path));
-    Desk& desk = window_->desk();
-    const auto draft = proposeRound(desk.projected());
+    QVERIFY(openFile(path));
+    const auto draft = proposeRound(projected());
     QVERIFY(draft.hasValue());
-    QVERIFY(applied(desk, StoreProposal{*draft}));
-    QVERIFY(applied(desk, PublishRound{one}));
-    desk.session()->flush();
-    desk.showRound(one);
-    desk.leadTo({PageId::rounds, {}, {}, {}});
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    desk.actions().get(ActionId::enterResults)->trigger();
+    QVERIFY(applied(desk(), StoreProposal{*draft}));
+    QVERIFY(applied(desk(), PublishRound{one}));
+    session().flush();
+    desk().showRound(one);
+    desk().leadTo({PageId::rounds, {}, {}, {}});
+    activate();
+    trigger(ActionId::enterResults);
     QVERIFY(keypad().isVisible());
 }
 
@@ -142,7 +124,7 @@ void TestDoubleSwiss::slipBySlipTheBoardTakesTwoKeys()
 void TestDoubleSwiss::theMenuAsksGameByGame()
 {
     table().selectRow(3);
-    window_->desk().actions().get(ActionId::correctResult)->trigger();
+    trigger(ActionId::correctResult);
     for (const int game : {1, 2}) {
         QMenu* menu = nullptr;
         QTRY_VERIFY((menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) != nullptr);
@@ -155,13 +137,12 @@ void TestDoubleSwiss::theMenuAsksGameByGame()
 
 void TestDoubleSwiss::undoNamesTheGame()
 {
-    Desk& desk = window_->desk();
-    desk.session()->flush();
-    const QString text = desk.actions().get(ActionId::undo)->text();
+    session().flush();
+    const QString text = action(ActionId::undo)->text();
     QVERIFY2(text.contains(QStringLiteral("board 4, game 2")), qPrintable(text));
-    desk.actions().get(ActionId::undo)->trigger();
+    trigger(ActionId::undo);
     QCOMPARE(result(4), QStringLiteral("1 – 0 (1 …)"));
-    desk.actions().get(ActionId::redo)->trigger();
+    trigger(ActionId::redo);
     QCOMPARE(result(4), QStringLiteral("1 – 1 (1 0)"));
 }
 
@@ -169,7 +150,7 @@ void TestDoubleSwiss::thePairingSheetHasBothGames()
 {
     PairingSheetOptions options;
     options.common = {QDateTime::currentDateTime(), false, false, false};
-    const auto sheet = pairingsByBoard(window_->desk().projected(), one, options);
+    const auto sheet = pairingsByBoard(projected(), one, options);
     QVERIFY(sheet.hasValue());
     const ReportTable& boards = sheet->tables.front();
     QCOMPARE(boards.rows.size(), std::size_t{9}); // four matches of two games, and the bye
@@ -190,7 +171,7 @@ void TestDoubleSwiss::theCrossTableHasBothGames()
 {
     StandingsOptions options;
     options.common.printedAt = QDateTime::currentDateTime();
-    const ReportDocument report = crossTable(window_->desk().projected(), 1, options);
+    const ReportDocument report = crossTable(projected(), 1, options);
     QStringList cells;
     for (const QStringList& row : report.tables.front().rows)
         cells += row;
@@ -202,7 +183,7 @@ void TestDoubleSwiss::theCrossTableHasBothGames()
 
 void TestDoubleSwiss::theExplanationSpeaksOfMatches()
 {
-    const Tournament& tournament = window_->desk().projected();
+    const Tournament& tournament = projected();
     const Explanation board = explainBoard(tournament, {one, 1});
     QStringList all{board.sentence};
     for (const ExplanationSection& section : board.sections)
@@ -216,52 +197,42 @@ void TestDoubleSwiss::theExplanationSpeaksOfMatches()
 
 void TestDoubleSwiss::laterRoundsAreExplained()
 {
-    Desk& desk = window_->desk();
     for (int number = 2; number <= 4; ++number) {
-        const auto draft = proposeRound(desk.projected());
+        const auto draft = proposeRound(projected());
         QVERIFY(draft.hasValue());
-        QVERIFY(applied(desk, StoreProposal{*draft}));
-        desk.showRound(RoundNumber{number});
+        QVERIFY(applied(desk(), StoreProposal{*draft}));
+        desk().showRound(RoundNumber{number});
         for (int board = 1; board <= 4; ++board) {
-            const Explanation told = explainBoard(desk.projected(), {RoundNumber{number}, board});
+            const Explanation told = explainBoard(projected(), {RoundNumber{number}, board});
             QVERIFY2(told.sentence.size() > 20, qPrintable(told.sentence));
             QVERIFY2(!told.sentence.contains(QLatin1Char('%')), qPrintable(told.sentence));
             QVERIFY(!told.sections.empty());
         }
-        QVERIFY(applied(desk, PublishRound{RoundNumber{number}}));
+        QVERIFY(applied(desk(), PublishRound{RoundNumber{number}}));
         EnterResults results{RoundNumber{number}, {}};
         for (int board = 1; board <= 4; ++board)
             for (const int game : {1, 2})
                 results.results.push_back(
                     {board, (board + game) % 3 == 0 ? GameResult::draw : GameResult::whiteWins, game});
-        QVERIFY(applied(desk, results));
-        desk.session()->flush();
+        QVERIFY(applied(desk(), results));
+        session().flush();
     }
-    desk.leadTo({PageId::rounds, {}, {}, {}});
+    desk().leadTo({PageId::rounds, {}, {}, {}});
     table().selectRow(1);
-    desk.actions().get(ActionId::explain)->trigger();
+    trigger(ActionId::explain);
     screenshot(QStringLiteral("7-double-swiss-round"));
-    desk.leadTo({PageId::standings, {}, {}, {}});
+    desk().leadTo({PageId::standings, {}, {}, {}});
     screenshot(QStringLiteral("7-double-swiss-standings"));
-    desk.leadTo({PageId::reports, {}, {}, {}});
+    desk().leadTo({PageId::reports, {}, {}, {}});
     QTest::qWait(300);
     screenshot(QStringLiteral("7-double-swiss-reports"));
-    desk.leadTo({PageId::players, {}, PlayerKey{1}, {}});
+    desk().leadTo({PageId::players, {}, PlayerKey{1}, {}});
     screenshot(QStringLiteral("7-double-swiss-player"));
-}
-
-void TestDoubleSwiss::screenshot(const QString& name)
-{
-    QApplication::processEvents();
-    QTest::qWait(30);
-    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-    QVERIFY(folder.mkpath(QStringLiteral(".")));
-    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
 }
 
 void TestDoubleSwiss::cleanupTestCase()
 {
-    window_.reset();
+    close();
 }
 
 static const pairwright::RegisteredTest<TestDoubleSwiss> registered("test_double_swiss");

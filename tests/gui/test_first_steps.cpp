@@ -1,6 +1,6 @@
 #include "tests/gui/gui_desk.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
-#include "ui/frame/main_window.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -11,157 +11,106 @@
 
 using namespace pairwright;
 
-namespace {
-
-/// A window on a new tournament, with an asker that answers by itself.
-struct Opened {
-    explicit Opened(int players)
-        : settings(folder.filePath(QStringLiteral("settings.ini")))
-    {
-        language.use(QStringLiteral("en"));
-        auto scripted = std::make_unique<ScriptedAsker>();
-        asker = scripted.get();
-        window = std::make_unique<MainWindow>(settings, language, std::move(scripted));
-        window->resize(1366, 768);
-        window->show();
-        window->activateWindow();
-        const QString file = folder.filePath(QStringLiteral("open.pairwright"));
-        NewTournament start;
-        start.event.name = QStringLiteral("Open");
-        {
-            auto session = TournamentSession::create(file, start);
-            if (players > 0 && !(*session)->apply(AddPlayers{GuiDesk::newPlayers(players), {}}))
-                qFatal("players refused");
-        }
-        window->openFile(file);
-    }
-    [[nodiscard]] QString makeFile(const QString& name, const QByteArray& content) const
-    {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("no file");
-        file.write(content);
-        return file.fileName();
-    }
-    [[nodiscard]] Desk& desk() const { return window->desk(); }
-    [[nodiscard]] QString message() const { return desk().messages().text(); }
-    void trigger(ActionId id) const { desk().actions().get(id)->trigger(); }
-    void pressInMessage() const
-    {
-        for (QPushButton* button : desk().messages().findChildren<QPushButton*>())
-            if (!button->isHidden())
-                button->click();
-    }
-    void pairAndPublish() const
-    {
-        const RoundNumber next = desk().projected().nextRound();
-        trigger(ActionId::pairRound);
-        QTRY_VERIFY(desk().projected().round(next) != nullptr);
-        trigger(ActionId::publish);
-        QTRY_VERIFY(!desk().session()->isSaving());
-    }
-
-    QTemporaryDir folder;
-    UserSettings settings;
-    Language language;
-    ScriptedAsker* asker = nullptr;
-    std::unique_ptr<MainWindow> window;
-};
-
-} // namespace
-
-class TestFirstSteps : public QObject {
+/// What an arbiter meets in the first hour.
+class TestFirstSteps : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
+    void init()
+    {
+        start();
+        window().activateWindow();
+    }
+    void cleanup() { close(); }
+
     void undoAfterAddingAPlayerTakesThePlayerBack()
     {
-        Opened opened(0);
-        opened.trigger(ActionId::addPlayer);
-        auto* line = opened.window->findChild<QLineEdit*>(QStringLiteral("quickAdd"));
-        QVERIFY(QTest::qWaitForWindowActive(opened.window.get()));
+        QVERIFY(openFile(makeTournament(0)));
+        trigger(ActionId::addPlayer);
+        auto* line = window().findChild<QLineEdit*>(QStringLiteral("quickAdd"));
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
         QTest::keyClicks(line, QStringLiteral("Jones, Tom; 1800"));
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(opened.desk().projected().players.size(), std::size_t{1});
+        QCOMPARE(projected().players.size(), std::size_t{1});
         QVERIFY(line->hasFocus());
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(line->text().isEmpty());
-        QVERIFY(opened.desk().projected().players.empty());
+        QVERIFY(projected().players.empty());
     }
 
     void anImportThatIsLeftOpenIsToldOfAndComesBack()
     {
-        Opened opened(0);
-        opened.asker->paths = {opened.makeFile(QStringLiteral("list.csv"), "Name;Rating\nJones, Tom;1800\n")};
-        opened.trigger(ActionId::importPlayers);
-        auto* preview = opened.window->findChild<QWidget*>(QStringLiteral("importView"));
+        QVERIFY(openFile(makeTournament(0)));
+        asker().paths = {makeFile(QStringLiteral("list.csv"), "Name;Rating\nJones, Tom;1800\n")};
+        trigger(ActionId::importPlayers);
+        auto* preview = window().findChild<QWidget*>(QStringLiteral("importView"));
         QVERIFY(preview->isVisible());
-        opened.trigger(ActionId::addPlayer);
+        trigger(ActionId::addPlayer);
         QVERIFY(!preview->isVisible());
-        QVERIFY2(opened.message().contains(QStringLiteral("import")), qPrintable(opened.message()));
-        opened.pressInMessage();
+        QVERIFY2(message().contains(QStringLiteral("import")), qPrintable(message()));
+        pressInMessage();
         QVERIFY(preview->isVisible());
     }
 
     void theBannerDrawsTheLot()
     {
-        Opened opened(6);
-        opened.trigger(ActionId::pairRound);
-        QVERIFY2(opened.message().contains(QStringLiteral("lot")), qPrintable(opened.message()));
-        opened.pressInMessage();
-        QVERIFY(opened.desk().projected().settings.initialColour->seed.has_value());
+        QVERIFY(openFile(makeTournament(6)));
+        trigger(ActionId::pairRound);
+        QVERIFY2(message().contains(QStringLiteral("lot")), qPrintable(message()));
+        pressInMessage();
+        QVERIFY(projected().settings.initialColour->seed.has_value());
     }
 
     void aFileThatIsNoTrfIsRefusedBeforeAnythingIsAsked()
     {
-        const Opened opened(0);
-        QVERIFY(!opened.window->openFile(opened.makeFile(QStringLiteral("letter.trf"), "Dear arbiter,\nhello\n")));
-        QVERIFY(opened.asker->fileQuestions.empty());
-        QVERIFY2(!opened.message().contains(QStringLiteral("line 0")), qPrintable(opened.message()));
-        QVERIFY2(opened.message().contains(QStringLiteral("letter.trf")), qPrintable(opened.message()));
+        QVERIFY(openFile(makeTournament(0)));
+        QVERIFY(!openFile(makeFile(QStringLiteral("letter.trf"), "Dear arbiter,\nhello\n")));
+        QVERIFY(asker().fileQuestions.empty());
+        QVERIFY2(!message().contains(QStringLiteral("line 0")), qPrintable(message()));
+        QVERIFY2(message().contains(QStringLiteral("letter.trf")), qPrintable(message()));
     }
 
     void aWarningGoesWithTheNextDeedAndWithItsPage()
     {
-        const Opened opened(2);
-        opened.desk().messages().tell(Mood::warning, QStringLiteral("9999 is no possible rating."));
-        QVERIFY(applied(opened.desk(), AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Smith, Ann"))}, {}}));
-        QVERIFY(opened.desk().messages().isHidden());
-        opened.desk().messages().tell(Mood::warning, QStringLiteral("a long notice"));
-        opened.trigger(ActionId::pageStandings);
-        QVERIFY(opened.desk().messages().isHidden());
+        QVERIFY(openFile(makeTournament(2)));
+        desk().messages().tell(Mood::warning, QStringLiteral("9999 is no possible rating."));
+        QVERIFY(applied(desk(), AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Smith, Ann"))}, {}}));
+        QVERIFY(desk().messages().isHidden());
+        desk().messages().tell(Mood::warning, QStringLiteral("a long notice"));
+        trigger(ActionId::pageStandings);
+        QVERIFY(desk().messages().isHidden());
     }
 
     void aMessageDoesNotMoveThePageUnderTheMouse()
     {
-        const Opened opened(6);
-        opened.trigger(ActionId::pagePlayers);
-        auto* table = opened.window->findChild<QTableView*>(QStringLiteral("playersTable"));
-        opened.desk().messages().dismiss();
+        QVERIFY(openFile(makeTournament(6)));
+        trigger(ActionId::pagePlayers);
+        auto* table = window().findChild<QTableView*>(QStringLiteral("playersTable"));
+        desk().messages().dismiss();
         QCoreApplication::processEvents();
         const QPoint before = table->viewport()->mapToGlobal(QPoint(0, 0));
-        opened.desk().messages().tell(Mood::good, QStringLiteral("Done."));
+        desk().messages().tell(Mood::good, QStringLiteral("Done."));
         QCoreApplication::processEvents();
-        QVERIFY(opened.desk().messages().isVisible());
+        QVERIFY(desk().messages().isVisible());
         QCOMPARE(table->viewport()->mapToGlobal(QPoint(0, 0)), before);
     }
 
     void aBoardIsSelectedAfterPairingPublishingAndAChangeOfRound()
     {
-        const Opened opened(6);
-        QVERIFY(applied(opened.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
-        opened.pairAndPublish();
-        QVERIFY(opened.desk().selectedBoard() == (BoardId{RoundNumber{1}, 1}));
+        QVERIFY(openFile(makeTournament(6)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        QVERIFY(desk().selectedBoard() == (BoardId{RoundNumber{1}, 1}));
         for (int board = 1; board <= 3; ++board)
-            QVERIFY(applied(opened.desk(), EnterResult{{RoundNumber{1}, board}, GameResult::draw}));
-        QTRY_VERIFY(!opened.desk().session()->isSaving());
-        opened.pairAndPublish();
-        QVERIFY(opened.desk().selectedBoard() == (BoardId{RoundNumber{2}, 1}));
-        opened.trigger(ActionId::previousRound);
-        QVERIFY(opened.desk().selectedBoard() == (BoardId{RoundNumber{1}, 1}));
-        opened.trigger(ActionId::pagePlayers);
-        opened.trigger(ActionId::correctResult);
-        QVERIFY(opened.window->findChild<QMenu*>(QStringLiteral("resultMenu")) != nullptr);
-        QVERIFY(opened.window->findChild<QTableView*>(QStringLiteral("boardsTable"))->isVisible());
+            QVERIFY(applied(desk(), EnterResult{{RoundNumber{1}, board}, GameResult::draw}));
+        QTRY_VERIFY(!session().isSaving());
+        pairAndPublish();
+        QVERIFY(desk().selectedBoard() == (BoardId{RoundNumber{2}, 1}));
+        trigger(ActionId::previousRound);
+        QVERIFY(desk().selectedBoard() == (BoardId{RoundNumber{1}, 1}));
+        trigger(ActionId::pagePlayers);
+        trigger(ActionId::correctResult);
+        QVERIFY(window().findChild<QMenu*>(QStringLiteral("resultMenu")) != nullptr);
+        QVERIFY(window().findChild<QTableView*>(QStringLiteral("boardsTable"))->isVisible());
     }
 };
 

@@ -142,7 +142,7 @@ private slots:
         GuiDesk gui;
         NewPlayer anna = GuiDesk::newPlayer(QStringLiteral("Lee, Anna"));
         anna.data.fideId = QStringLiteral("100");
-        QVERIFY(gui.desk.apply(AddPlayers{{anna}, {}}));
+        QVERIFY(applied(gui.desk, AddPlayers{{anna}, {}}));
         QFile file(gui.folder.filePath(QStringLiteral("list.csv")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Name;FIDE ID\nSmith, Ann;100\n");

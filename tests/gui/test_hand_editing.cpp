@@ -1,12 +1,9 @@
 #include "app/pairing/manual_comparison.h"
-#include "tests/gui/applied.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
-#include "ui/settings/language.h"
 
 #include <QDir>
 #include <QLabel>
@@ -14,7 +11,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -29,7 +25,7 @@ constexpr RoundNumber five{5};
 
 /// Pairing by hand in the window, by keyboard alone, on the sample tournament. Each test starts with the proposal for
 /// round 5.
-class TestHandEditing : public QObject {
+class TestHandEditing : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void init();
@@ -42,6 +38,8 @@ private slots:
     void theJudgeSpeaksWhileOneEdits();
     void undoAndCancelBringBackTheProposal();
     void validatingShowsThreeListsAndKeepsThem();
+    void publishingAfterAWarningEndsLikeAnyOther();
+    void theChecksAreThoseOfTheEditThatIsShown();
     void draggingAPlayerOntoAnotherSwapsThem();
     void thePhaseIsThereAfterARestart();
     void lettersDoNothingOutsideThePhase();
@@ -49,66 +47,35 @@ private slots:
 private:
     void expectThreeLists();
     void expectTheInspectorToSaySo();
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void beginEditing();
     void goTo(int board, BoardsModel::Column column);
-    void screenshot(const QString& name);
-    [[nodiscard]] const RoundVersion& proposal() const { return *window_->desk().projected().rounds.back().proposal(); }
+    [[nodiscard]] const RoundVersion& proposal() const { return *projected().rounds.back().proposal(); }
     [[nodiscard]] const RoundBoard& board(int number) const
     {
         return proposal().pairings.boards.at(static_cast<std::size_t>(number - 1));
     }
-    [[nodiscard]] bool isEnabled(ActionId id) const { return window_->desk().actions().get(id)->isEnabled(); }
-    template <class Widget>
-    Widget& find(const char* name)
-    {
-        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr)
-            qFatal("no widget named %s", name);
-        return *widget;
-    }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<UserSettings> settings_;
-    Language language_;
-    std::unique_ptr<MainWindow> window_;
-    ScriptedAsker* asker_ = nullptr;
+    [[nodiscard]] bool isEnabled(ActionId id) const { return action(id)->isEnabled(); }
 };
 
 void TestHandEditing::init()
 {
-    folder_ = std::make_unique<QTemporaryDir>();
-    settings_ = std::make_unique<UserSettings>(folder_->filePath(QStringLiteral("settings.ini")));
-    language_.use(QStringLiteral("en"));
-    auto asker = std::make_unique<ScriptedAsker>();
-    asker->paths.push_back(folder_->filePath(QStringLiteral("sample.pairwright")));
-    asker_ = asker.get();
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-    window_->resize(1366, 768);
-    window_->show();
-    QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf")));
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    start();
+    QVERIFY(openSample());
+    activate();
     press(Qt::Key_F6);
-    QTRY_VERIFY(window_->desk().projected().rounds.size() == 5);
-    QTRY_VERIFY(!window_->desk().session()->isSaving());
+    QTRY_VERIFY(projected().rounds.size() == 5);
+    QTRY_VERIFY(!session().isSaving());
 }
 
 void TestHandEditing::cleanup()
 {
-    window_.reset();
-}
-
-void TestHandEditing::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
-{
-    QWidget* focused = window_->focusWidget();
-    QTest::keyClick(focused != nullptr ? focused : window_.get(), key, modifiers);
+    close();
 }
 
 void TestHandEditing::beginEditing()
 {
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(window_->desk().projected().roundEditedByHand(), std::optional(five));
+    QTRY_COMPARE(projected().roundEditedByHand(), std::optional(five));
     QTRY_VERIFY(find<QTableView>("boardsTable").hasFocus());
 }
 
@@ -125,14 +92,6 @@ void TestHandEditing::goTo(int board, BoardsModel::Column column)
     QCOMPARE(table.currentIndex().column(), static_cast<int>(column));
 }
 
-void TestHandEditing::screenshot(const QString& name)
-{
-    QTest::qWait(50);
-    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-    QVERIFY(folder.mkpath(QStringLiteral(".")));
-    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
-}
-
 void TestHandEditing::thePhaseLocksEverythingElse()
 {
     QVERIFY(isEnabled(ActionId::editPairings) && isEnabled(ActionId::publish));
@@ -144,12 +103,11 @@ void TestHandEditing::thePhaseLocksEverythingElse()
     for (const ActionId id :
          {ActionId::pairRound, ActionId::publish, ActionId::discardProposal, ActionId::withdrawPublication,
           ActionId::enterResults, ActionId::addPlayer, ActionId::importPlayers, ActionId::editPairings})
-        QVERIFY2(!isEnabled(id), qPrintable(window_->desk().actions().get(id)->objectName()));
+        QVERIFY2(!isEnabled(id), qPrintable(action(id)->objectName()));
     QVERIFY(isEnabled(ActionId::validatePairings) && isEnabled(ActionId::cancelEditing));
     // What has no action is refused with the reason.
-    QVERIFY(!applied(window_->desk(), SetRoundCount{8}));
-    QVERIFY2(window_->desk().messages().text().contains(QStringLiteral("are being edited by hand")),
-             qPrintable(window_->desk().messages().text()));
+    QVERIFY(!applied(desk(), SetRoundCount{8}));
+    QVERIFY2(message().contains(QStringLiteral("are being edited by hand")), qPrintable(message()));
 }
 
 void TestHandEditing::keysSwapPlayersAndColours()
@@ -175,7 +133,7 @@ void TestHandEditing::keysSwapPlayersAndColours()
     press(Qt::Key_C);
     // Both get the wrong colour: that is told, and one key goes on.
     if (board(1).white != first.black)
-        QTest::mouseClick(window_->desk().messages().findChild<QPushButton*>(), Qt::LeftButton);
+        pressInMessage();
     QCOMPARE(board(1).white, first.black);
     QTRY_VERIFY(find<QTableView>("boardsTable").hasFocus());
 }
@@ -200,14 +158,13 @@ void TestHandEditing::unpairedPlayersAreAtTheEndAndArePairedThere()
     screenshot(QStringLiteral("hand-editing-unpaired"));
     // The phase does not end with somebody forgotten.
     press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY2(window_->desk().messages().text().contains(QStringLiteral("has no board, no bye")),
-                 qPrintable(window_->desk().messages().text()));
+    QTRY_VERIFY2(message().contains(QStringLiteral("has no board, no bye")), qPrintable(message()));
     QVERIFY(proposal().manualPhase);
     goTo(firstFree + 1, BoardsModel::White);
     const PlayerKey chosen{model.index(firstFree, BoardsModel::White).data(PlayerRole).toLongLong()};
     press(Qt::Key_P);
     if (!proposal().unpaired().empty()) // neither gets the colour due
-        QTest::mouseClick(window_->desk().messages().findChild<QPushButton*>(), Qt::LeftButton);
+        pressInMessage();
     QVERIFY(proposal().unpaired().empty());
     QCOMPARE(board(2).white, chosen);
     QCOMPARE(std::minmax(board(2).white, board(2).black), std::minmax(second.white, second.black));
@@ -237,18 +194,18 @@ void TestHandEditing::aRematchIsAskedAndCanBeRefused()
 {
     beginEditing();
     const RoundBoard before = board(4);
-    asker_->consents = false;
+    asker().consents = false;
     // 9-7 and 12-2: 2 and 9 met in round 3.
     goTo(4, BoardsModel::Black);
     press(Qt::Key_S);
     goTo(5, BoardsModel::Black);
     press(Qt::Key_S);
-    QCOMPARE(asker_->questions.size(), std::size_t{1});
-    QCOMPARE(asker_->questions.back().level, WarningLevel::confirm);
-    QVERIFY2(asker_->questions.back().text.contains(QStringLiteral("already met in round 3")),
-             qPrintable(asker_->questions.back().text));
+    QCOMPARE(asker().questions.size(), std::size_t{1});
+    QCOMPARE(asker().questions.back().level, WarningLevel::confirm);
+    QVERIFY2(asker().questions.back().text.contains(QStringLiteral("already met in round 3")),
+             qPrintable(asker().questions.back().text));
     QCOMPARE(board(4), before);
-    asker_->consents = true;
+    asker().consents = true;
     press(Qt::Key_S);
     goTo(4, BoardsModel::Black);
     press(Qt::Key_S);
@@ -270,7 +227,7 @@ void TestHandEditing::theJudgeSpeaksWhileOneEdits()
     goTo(4, BoardsModel::Black);
     press(Qt::Key_S);
     if (proposal().origin != PairingOrigin::edited)
-        QTest::mouseClick(window_->desk().messages().findChild<QPushButton*>(), Qt::LeftButton);
+        pressInMessage();
     QTRY_VERIFY2(verdict.toPlainText().contains(QStringLiteral("Bracket of score")), qPrintable(verdict.toPlainText()));
     const auto& model = *find<QTableView>("boardsTable").model();
     QVERIFY2(model.index(2, BoardsModel::Notes).data().toString().contains(QStringLiteral("by hand")),
@@ -318,10 +275,49 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     screenshot(QStringLiteral("hand-editing-comparison"));
     expectTheInspectorToSaySo();
     press(Qt::Key_F7);
-    QTRY_VERIFY(window_->desk().projected().publishedRounds() == 5);
+    QTRY_VERIFY(projected().publishedRounds() == 5);
     QVERIFY(find<QToolButton>("comparisonHead").isVisible());
-    window_->desk().showRound(RoundNumber{4});
+    desk().showRound(RoundNumber{4});
     QVERIFY(!find<QToolButton>("comparisonHead").isVisible());
+}
+
+void TestHandEditing::publishingAfterAWarningEndsLikeAnyOther()
+{
+    beginEditing();
+    goTo(1, BoardsModel::White);
+    press(Qt::Key_C);
+    if (proposal().origin != PairingOrigin::edited)
+        pressInMessage();
+    QCOMPARE(proposal().origin, PairingOrigin::edited);
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!proposal().manualPhase);
+    press(Qt::Key_F7);
+    // Both players of board 1 get the wrong colour: level 2.
+    QCOMPARE(offered(), QStringLiteral("Publish"));
+    QCOMPARE(projected().publishedRounds(), 4);
+    pressInMessage();
+    QCOMPARE(projected().publishedRounds(), 5);
+    QCOMPARE(message(), QStringLiteral("Round 5 is published."));
+    QCOMPARE(offered(), QStringLiteral("Print the Pairings"));
+}
+
+void TestHandEditing::theChecksAreThoseOfTheEditThatIsShown()
+{
+    window().inspector().showChecks();
+    const auto checks = [this] {
+        return window().inspector().checksText();
+    };
+    QVERIFY2(checks().contains(QStringLiteral("It breaks no rule.")), qPrintable(checks()));
+    beginEditing();
+    // 9-7 and 12-2: 2 and 9 met in round 3.
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(5, BoardsModel::Black);
+    press(Qt::Key_S);
+    QVERIFY(session().isSaving());
+    QVERIFY2(checks().contains(QStringLiteral("already met in round 3")), qPrintable(checks()));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(checks().contains(QStringLiteral("It breaks no rule.")), qPrintable(checks()));
 }
 
 void TestHandEditing::expectThreeLists()
@@ -340,7 +336,7 @@ void TestHandEditing::expectTheInspectorToSaySo()
     find<QTableView>("boardsTable").selectRow(0);
     press(Qt::Key_E, Qt::ControlModifier);
     const auto told = [this] {
-        return window_->inspector().explanationText();
+        return window().inspector().explanationText();
     };
     QTRY_VERIFY2(told().contains(QStringLiteral("edited by hand: no record of them exists")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("The whole round, judged by the rules")), qPrintable(told()));
@@ -372,13 +368,12 @@ void TestHandEditing::thePhaseIsThereAfterARestart()
     goTo(1, BoardsModel::White);
     press(Qt::Key_U);
     const Pairings edited = proposal().pairings;
-    const QString path = window_->desk().session()->path();
-    window_->close();
-    QVERIFY(window_->desk().session() == nullptr);
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY(window_->openFile(path));
+    const QString path = session().path();
+    window().close();
+    QVERIFY(desk().session() == nullptr);
+    window().show();
+    activate();
+    QVERIFY(openFile(path));
     QVERIFY(proposal().pairings == edited);
     QVERIFY(find<QWidget>("editBanner").isVisible());
     QVERIFY(!isEnabled(ActionId::publish));
@@ -395,10 +390,10 @@ void TestHandEditing::lettersDoNothingOutsideThePhase()
     QVERIFY(proposal().pairings == before);
     beginEditing();
     // On another page letters are letters.
-    window_->lead({PageId::players, {}, {}, {}});
+    window().lead({PageId::players, {}, {}, {}});
     for (const ActionId id : {ActionId::swapPlayers, ActionId::unpair, ActionId::giveBye})
         QVERIFY(!isEnabled(id));
-    window_->lead({PageId::rounds, {}, {}, {}});
+    window().lead({PageId::rounds, {}, {}, {}});
     QVERIFY(isEnabled(ActionId::unpair));
 }
 

@@ -1,14 +1,12 @@
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/backups_window.h"
 #include "ui/frame/backups.h"
-#include "ui/frame/main_window.h"
 #include "ui/pages/history/history_model.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/history/moment_view.h"
-#include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
 #include "ui/text/change_text.h"
 #include "ui/theme/appearance.h"
@@ -23,47 +21,35 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 using namespace pairwright;
 
 /// History page, checkpoints, backups and the opening of damaged files, in the window.
-class TestHistory : public QObject {
+class TestHistory : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void init()
     {
-        folder_ = std::make_unique<QTemporaryDir>();
-        settings_ = std::make_unique<UserSettings>(inFolder(QStringLiteral("settings.ini")));
-        language_.use(QStringLiteral("en"));
-        auto asker = std::make_unique<ScriptedAsker>();
-        asker_ = asker.get();
-        window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-        window_->resize(1366, 768);
-        window_->show();
-        NewTournament start;
-        start.event.name = QStringLiteral("Test open");
-        start.plannedRounds = 5;
-        auto created = TournamentSession::create(inFolder(QStringLiteral("test.pairwright")), start);
-        QVERIFY(created.hasValue());
-        created.value().reset();
-        QVERIFY(window_->openFile(inFolder(QStringLiteral("test.pairwright"))));
+        start();
+        NewTournament fiveRounds = testOpen();
+        fiveRounds.plannedRounds = 5;
+        QVERIFY(openFile(makeTournament(0, fiveRounds)));
         QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
         QVERIFY(applied(desk(), AddPlayers{GuiDesk::newPlayers(8), {}}));
-        desk().session()->flush();
+        session().flush();
     }
 
-    void cleanup() { window_.reset(); }
+    void cleanup() { close(); }
 
     void theNewestStepStandsFirstAndSaysWhatItChanged()
     {
-        const Player& player = desk().projected().players.front();
+        const Player& player = projected().players.front();
         PlayerData data = player.data;
         data.name = QStringLiteral("Renamed, Person");
         QVERIFY(applied(desk(), EditPlayer{player.key, data}));
-        desk().session()->flush();
+        session().flush();
         showHistory();
         QCOMPARE(table()->model()->rowCount(), 4);
         QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Change Renamed, Person"));
@@ -79,11 +65,11 @@ private slots:
         const auto lines = [this](const Command& command) {
             if (!applied(desk(), command))
                 return std::vector<ChangeLine>{};
-            desk().session()->flush();
-            return linesFor(*desk().session()->changesOf(desk().session()->lastStep()), desk().projected());
+            session().flush();
+            return linesFor(*session().changesOf(session().lastStep()), projected());
         };
-        const PlayerKey first = desk().projected().players[0].key;
-        const PlayerKey second = desk().projected().players[1].key;
+        const PlayerKey first = projected().players[0].key;
+        const PlayerKey second = projected().players[1].key;
         QCOMPARE(lines(SetRoundCount{6}), (std::vector<ChangeLine>{{QStringLiteral("Number of rounds"),
                                                                     QStringLiteral("5"), QStringLiteral("6")}}));
         QCOMPARE(lines(SetForbidden{{{{first, second}, RoundNumber{1}, std::nullopt}}}),
@@ -111,14 +97,14 @@ private slots:
         showHistory();
         const int before = table()->model()->rowCount();
         QVERIFY(applied(desk(), SetRoundCount{6}));
-        desk().session()->flush();
+        session().flush();
         QCOMPARE(table()->model()->rowCount(), before + 1);
         desk().undo();
-        desk().session()->flush();
+        session().flush();
         QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Undone: number of rounds"));
         QVERIFY(table()->model()->index(1, 0).data(Qt::FontRole).value<QFont>().strikeOut());
         desk().redo();
-        desk().session()->flush();
+        session().flush();
         QVERIFY(!table()->model()->index(2, 0).data(Qt::FontRole).value<QFont>().strikeOut());
     }
 
@@ -145,13 +131,13 @@ private slots:
 
     void aCheckpointHasTheNameThatWasGivenToIt()
     {
-        asker_->text = QStringLiteral("before lunch");
-        desk().actions().get(ActionId::save)->trigger();
-        desk().session()->flush();
+        asker().text = QStringLiteral("before lunch");
+        trigger(ActionId::save);
+        session().flush();
         showHistory();
         QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Checkpoint “before lunch”"));
         QVERIFY(table()->model()->index(0, HistoryModel::What).data(Qt::FontRole).value<QFont>().bold());
-        QCOMPARE(desk().session()->checkpoints()->size(), std::size_t{1});
+        QCOMPARE(session().checkpoints()->size(), std::size_t{1});
     }
 
     void aMomentIsShownAsItWasAndLeftByOneKey()
@@ -164,14 +150,14 @@ private slots:
         QVERIFY(view->isVisible());
         QVERIFY2(view->bannerText().startsWith(QStringLiteral("As it was on ")), qPrintable(view->bannerText()));
         QVERIFY(view->document() != nullptr);
-        shoot(QStringLiteral("history-moment"));
+        screenshot(QStringLiteral("history-moment"));
         QTest::keyClick(view, Qt::Key_Escape);
         QVERIFY(!view->isVisible());
         // The first step knows no players: a sheet of that moment is empty, or says so; the present is untouched.
         select(QStringLiteral("New tournament"));
         button("lookAtMoment")->click();
         QVERIFY(view->isVisible());
-        QCOMPARE(desk().projected().players.size(), std::size_t{8});
+        QCOMPARE(projected().players.size(), std::size_t{8});
         button("backToPresent")->click();
         QVERIFY(table()->isVisible());
     }
@@ -180,22 +166,22 @@ private slots:
     {
         QVERIFY(applied(desk(), SetRoundCount{6}));
         QVERIFY(applied(desk(), SetRoundCount{7}));
-        desk().session()->flush();
+        session().flush();
         showHistory();
         select(QStringLiteral("Add"));
         QVERIFY(button("restoreMoment")->isEnabled());
-        asker_->consents = false;
+        asker().consents = false;
         button("restoreMoment")->click();
-        QCOMPARE(desk().projected().settings.plannedRounds, 7);
-        QCOMPARE(asker_->questions.back().level, WarningLevel::confirm);
-        QCOMPARE(asker_->questions.back().text.count(QStringLiteral("Number of rounds")), 2);
-        asker_->consents = true;
+        QCOMPARE(projected().settings.plannedRounds, 7);
+        QCOMPARE(asker().questions.back().level, WarningLevel::confirm);
+        QCOMPARE(asker().questions.back().text.count(QStringLiteral("Number of rounds")), 2);
+        asker().consents = true;
         button("restoreMoment")->click();
-        desk().session()->flush();
-        QCOMPARE(desk().projected().settings.plannedRounds, 5);
+        session().flush();
+        QCOMPARE(projected().settings.plannedRounds, 5);
         desk().undo();
-        desk().session()->flush();
-        QCOMPARE(desk().projected().settings.plannedRounds, 7);
+        session().flush();
+        QCOMPARE(projected().settings.plannedRounds, 7);
     }
 
     void behindAPublicationThereIsOnlyACopy()
@@ -206,30 +192,30 @@ private slots:
         QVERIFY(!button("restoreMoment")->isEnabled());
         QVERIFY(page()->findChild<QLabel*>(QStringLiteral("stepNote"))->isVisible());
         const QString copy = inFolder(QStringLiteral("copy.pairwright"));
-        asker_->paths.push_back(copy);
+        asker().paths.push_back(copy);
         button("copyMoment")->click();
-        QTRY_VERIFY(desk().messages().text().contains(QStringLiteral("copy.pairwright")));
+        QTRY_VERIFY(message().contains(QStringLiteral("copy.pairwright")));
         const auto opened = TournamentSession::open(copy);
         QVERIFY(opened.hasValue());
         QVERIFY(opened.value()->saved().rounds.empty());
         QCOMPARE(opened.value()->saved().players.size(), std::size_t{8});
-        QCOMPARE(desk().projected().publishedRounds(), 1);
+        QCOMPARE(projected().publishedRounds(), 1);
     }
 
     void undoingAPublicationOffersToWithdrawIt()
     {
         propose();
         QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
-        desk().session()->flush();
-        desk().actions().get(ActionId::undo)->trigger();
-        QCOMPARE(desk().projected().publishedRounds(), 1);
-        QVERIFY(desk().messages().text().contains(QStringLiteral("Publishing round 1")));
+        session().flush();
+        trigger(ActionId::undo);
+        QCOMPARE(projected().publishedRounds(), 1);
+        QVERIFY(message().contains(QStringLiteral("Publishing round 1")));
         auto* offer = desk().messages().findChild<QPushButton*>();
         QVERIFY(offer->isVisible());
         offer->click();
-        desk().session()->flush();
-        QCOMPARE(asker_->questions.back().level, WarningLevel::confirm);
-        QCOMPARE(desk().projected().publishedRounds(), 0);
+        session().flush();
+        QCOMPARE(asker().questions.back().level, WarningLevel::confirm);
+        QCOMPARE(projected().publishedRounds(), 0);
     }
 
     void aLongHistoryIsThereWithoutAFreeze()
@@ -237,8 +223,8 @@ private slots:
         constexpr int steps = 2200;
         for (int i = 0; i < steps; ++i)
             QVERIFY(applied(desk(), SetRoundCount{5 + (i + 1) % 3}));
-        desk().session()->flush();
-        const int all = static_cast<int>(desk().session()->lastStep());
+        session().flush();
+        const int all = static_cast<int>(session().lastStep());
         QVERIFY(all > steps);
         QElapsedTimer timer;
         timer.start();
@@ -260,40 +246,40 @@ private slots:
     {
         const QString place = inFolder(QStringLiteral("stick"));
         QVERIFY(QDir().mkpath(place));
-        SettingsWindow wishes(*settings_);
+        SettingsWindow wishes(settings());
         auto* field = wishes.findChild<QLineEdit*>(QStringLiteral("backupFolder"));
         field->setText(place);
         emit field->editingFinished();
-        QCOMPARE(settings_->backupPlan(), (BackupPlan{place, 10}));
+        QCOMPARE(settings().backupPlan(), (BackupPlan{place, 10}));
         propose();
         QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
-        desk().session()->flush();
+        session().flush();
         QTRY_COMPARE(backupsIn(place).size(), std::size_t{1});
-        desk().actions().get(ActionId::backups)->trigger();
-        auto* window = window_->findChild<BackupsWindow*>();
-        QVERIFY(window != nullptr);
-        auto* list = window->findChild<QTableWidget*>(QStringLiteral("backupsTable"));
+        trigger(ActionId::backups);
+        auto* backups = window().findChild<BackupsWindow*>();
+        QVERIFY(backups != nullptr);
+        auto* list = backups->findChild<QTableWidget*>(QStringLiteral("backupsTable"));
         QTRY_COMPARE(list->rowCount(), 1);
         QCOMPARE(list->item(0, 2)->text(), QStringLiteral("round 1 published"));
-        shoot(QStringLiteral("backups"), window);
+        screenshot(QStringLiteral("backups"), backups);
         const QString restored = inFolder(QStringLiteral("restored.pairwright"));
-        asker_->paths.push_back(restored);
-        window->findChild<QPushButton*>(QStringLiteral("restoreBackup"))->click();
-        QTRY_COMPARE(desk().session()->path(), restored);
-        QCOMPARE(desk().projected().publishedRounds(), 1);
+        asker().paths.push_back(restored);
+        backups->findChild<QPushButton*>(QStringLiteral("restoreBackup"))->click();
+        QTRY_COMPARE(session().path(), restored);
+        QCOMPARE(projected().publishedRounds(), 1);
     }
 
     void aBackupThatFailsIsToldAndStaysInTheStatusStrip()
     {
-        settings_->setBackups(inFolder(QStringLiteral("no such stick")), 3);
+        settings().setBackups(inFolder(QStringLiteral("no such stick")), 3);
         propose();
         QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
-        desk().session()->flush();
-        auto* sign = window_->findChild<QToolButton*>(QStringLiteral("backupTrouble"));
+        session().flush();
+        auto* sign = window().findChild<QToolButton*>(QStringLiteral("backupTrouble"));
         QTRY_VERIFY(sign->isVisible());
-        QVERIFY(desk().messages().text().contains(QStringLiteral("no such stick")));
-        QCOMPARE(desk().projected().publishedRounds(), 1);
-        settings_->setBackups(inFolder(QStringLiteral(".")), 3);
+        QVERIFY(message().contains(QStringLiteral("no such stick")));
+        QCOMPARE(projected().publishedRounds(), 1);
+        settings().setBackups(inFolder(QStringLiteral(".")), 3);
         QVERIFY(!sign->isVisible());
     }
 
@@ -302,25 +288,25 @@ private slots:
         playRound();
         const QString source = inFolder(QStringLiteral("test.pairwright"));
         const QString broken = inFolder(QStringLiteral("broken.pairwright"));
-        desk().session()->flush();
+        session().flush();
         desk().setSession(nullptr);
         QVERIFY(QFile::copy(source, broken));
         QFile file(broken);
         QVERIFY(file.open(QIODevice::ReadWrite));
         QVERIFY(file.resize(file.size() / 2));
         file.close();
-        QVERIFY(!window_->openFile(broken));
+        QVERIFY(!openFile(broken));
         auto* offer = desk().messages().findChild<QPushButton*>();
         QVERIFY(offer->isVisible());
         const QString saved = inFolder(QStringLiteral("saved.pairwright"));
-        asker_->paths.push_back(saved);
+        asker().paths.push_back(saved);
         offer->click();
         QTRY_VERIFY(desk().session() != nullptr);
-        QCOMPARE(desk().session()->path(), saved);
-        auto* report = window_->findChild<QMessageBox*>(QStringLiteral("recoveryReport"));
+        QCOMPARE(session().path(), saved);
+        auto* report = window().findChild<QMessageBox*>(QStringLiteral("recoveryReport"));
         QVERIFY(report != nullptr && report->isVisible() && !report->isModal());
         QVERIFY2(report->text().startsWith(QStringLiteral("8 players")), qPrintable(report->text()));
-        shoot(QStringLiteral("recovery-report"), report);
+        screenshot(QStringLiteral("recovery-report"), report);
         showHistory();
         QVERIFY(cell(0, HistoryModel::What).startsWith(QStringLiteral("Recovery")));
     }
@@ -332,11 +318,11 @@ private slots:
             QFile::copy(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/tests/fixtures/revisions/revision-1.pairwright"), old));
         QFile::setPermissions(old, QFile::ReadOwner | QFile::WriteOwner);
         desk().setSession(nullptr);
-        QVERIFY(window_->openFile(old));
-        QVERIFY2(desk().messages().text().contains(QStringLiteral("old version")) ||
-                     desk().messages().text().contains(QStringLiteral("older version")),
-                 qPrintable(desk().messages().text()));
-        QVERIFY(desk().messages().text().contains(QFileInfo(desk().session()->upgrade()->copy).fileName()));
+        QVERIFY(openFile(old));
+        QVERIFY2(message().contains(QStringLiteral("old version")) ||
+                     message().contains(QStringLiteral("older version")),
+                 qPrintable(message()));
+        QVERIFY(message().contains(QFileInfo(session().upgrade()->copy).fileName()));
     }
 
     void aFileOfANewerProgramIsRefusedAndLeftAlone()
@@ -352,9 +338,8 @@ private slots:
         file.seek(0);
         const QByteArray before = file.readAll();
         file.close();
-        QVERIFY(!window_->openFile(newer));
-        QVERIFY2(desk().messages().text().contains(QStringLiteral("newer version")),
-                 qPrintable(desk().messages().text()));
+        QVERIFY(!openFile(newer));
+        QVERIFY2(message().contains(QStringLiteral("newer version")), qPrintable(message()));
         QVERIFY(!desk().messages().findChild<QPushButton*>()->isVisible());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), before);
@@ -362,8 +347,7 @@ private slots:
 
     void whoeverOpensItSecondReadsOnlyAndIsToldWhoHasIt()
     {
-        auto asker = std::make_unique<ScriptedAsker>();
-        MainWindow second(*settings_, language_, std::move(asker));
+        MainWindow second(settings(), language(), std::make_unique<ScriptedAsker>());
         second.show();
         QVERIFY(second.openFile(inFolder(QStringLiteral("test.pairwright"))));
         QVERIFY(second.desk().session()->isReadOnly());
@@ -379,38 +363,36 @@ private slots:
     void picturesOfThePage()
     {
         playRound();
-        asker_->text = QStringLiteral("before lunch");
-        desk().actions().get(ActionId::save)->trigger();
-        desk().session()->flush();
+        asker().text = QStringLiteral("before lunch");
+        trigger(ActionId::save);
+        session().flush();
         showHistory();
         table()->selectRow(2);
-        shoot(QStringLiteral("history"));
+        screenshot(QStringLiteral("history"));
         applyAppearance(Appearance::dark);
         QTest::qWait(100);
-        shoot(QStringLiteral("history-dark"));
+        screenshot(QStringLiteral("history-dark"));
         button("lookAtMoment")->click();
         QTest::qWait(50);
-        shoot(QStringLiteral("history-moment-dark"));
+        screenshot(QStringLiteral("history-moment-dark"));
         applyAppearance(Appearance::light);
         button("backToPresent")->click();
-        window_->resize(683, 384);
+        window().resize(683, 384);
         QTest::qWait(50);
-        shoot(QStringLiteral("history-small"));
-        language_.use(QStringLiteral("de"));
-        window_->resize(1366, 768);
+        screenshot(QStringLiteral("history-small"));
+        language().use(QStringLiteral("de"));
+        window().resize(1366, 768);
         QTest::qWait(50);
-        shoot(QStringLiteral("history-de"));
-        SettingsWindow wishes(*settings_);
+        screenshot(QStringLiteral("history-de"));
+        SettingsWindow wishes(settings());
         wishes.show();
         QTest::qWait(50);
-        shoot(QStringLiteral("history-settings"), &wishes);
-        language_.use(QStringLiteral("en"));
+        screenshot(QStringLiteral("history-settings"), &wishes);
+        language().use(QStringLiteral("en"));
     }
 
 private:
-    [[nodiscard]] Desk& desk() const { return window_->desk(); }
-    [[nodiscard]] QString inFolder(const QString& name) const { return folder_->filePath(name); }
-    [[nodiscard]] HistoryPage* page() const { return window_->findChild<HistoryPage*>(); }
+    [[nodiscard]] HistoryPage* page() const { return window().findChild<HistoryPage*>(); }
     [[nodiscard]] QTableView* table() const { return page()->findChild<QTableView*>(QStringLiteral("historyTable")); }
     [[nodiscard]] QComboBox* combo(const char* name) const
     {
@@ -426,7 +408,7 @@ private:
     }
     void showHistory() const
     {
-        window_->lead({PageId::history, {}, {}, {}});
+        window().lead({PageId::history, {}, {}, {}});
         QVERIFY(page()->isVisible());
     }
     /// The newest step whose words begin so.
@@ -441,10 +423,10 @@ private:
     }
     void propose() const
     {
-        const auto draft = proposeRound(desk().projected());
+        const auto draft = proposeRound(projected());
         QVERIFY(draft.hasValue());
         QVERIFY(applied(desk(), StoreProposal{*draft}));
-        desk().session()->flush();
+        session().flush();
     }
     void playRound() const
     {
@@ -452,21 +434,8 @@ private:
         QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         for (int board = 1; board <= 4; ++board)
             QVERIFY(applied(desk(), EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins}));
-        desk().session()->flush();
+        session().flush();
     }
-    void shoot(const QString& name, QWidget* widget = nullptr) const
-    {
-        const QString to = qEnvironmentVariable("PAIRWRIGHT_SCREENSHOTS", QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-        QDir().mkpath(to);
-        QApplication::processEvents();
-        QVERIFY((widget != nullptr ? widget : window_.get())->grab().save(QStringLiteral("%1/%2.png").arg(to, name)));
-    }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<UserSettings> settings_;
-    Language language_;
-    ScriptedAsker* asker_ = nullptr;
-    std::unique_ptr<MainWindow> window_;
 };
 
 static const pairwright::RegisteredTest<TestHistory> registered("test_history");

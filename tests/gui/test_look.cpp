@@ -1,9 +1,7 @@
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
-#include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
@@ -14,46 +12,39 @@
 #include <QDir>
 #include <QLabel>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
 
 using namespace pairwright;
 
 /// What a window looks like: small screens, other colours while it is open, what the Inspector shows.
-class TestLook : public QObject {
+class TestLook : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void initTestCase()
     {
-        settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-        language_.use(QStringLiteral("en"));
-        auto asker = std::make_unique<ScriptedAsker>();
-        asker->paths.push_back(folder_.filePath(QStringLiteral("sample.pairwright")));
-        window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-        window_->resize(1366, 768);
-        window_->show();
-        QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf")));
+        start();
+        QVERIFY(openSample());
     }
 
     void everyPageFitsIntoASmallScreenAtDoubleScaleWithTheInspectorOpen()
     {
         // 1366x768 pixels are 683x384 points at 200 %.
-        window_->inspector().showExplanation();
-        window_->resize(683, 384);
+        window().inspector().showExplanation();
+        window().resize(683, 384);
         for (int page = 0; page < 7; ++page) {
-            window_->lead({static_cast<PageId>(page), {}, {}, {}});
+            window().lead({static_cast<PageId>(page), {}, {}, {}});
             QApplication::processEvents();
-            const QSize least = window_->minimumSizeHint();
+            const QSize least = window().minimumSizeHint();
             QVERIFY2(least.width() <= 683 && least.height() <= 344,
                      qPrintable(QStringLiteral("page %1: %2x%3").arg(page).arg(least.width()).arg(least.height())));
         }
-        window_->inspector().hide();
+        window().inspector().hide();
         for (int page = 0; page < 7; ++page) {
-            window_->lead({static_cast<PageId>(page), {}, {}, {}});
-            shoot(QStringLiteral("small-%1").arg(page));
+            window().lead({static_cast<PageId>(page), {}, {}, {}});
+            screenshot(QStringLiteral("small-%1").arg(page));
         }
-        window_->resize(1366, 768);
+        window().resize(1366, 768);
     }
 
     void mutedTextsFollowColoursThatAreSwitchedLive()
@@ -72,7 +63,7 @@ private slots:
         applyAppearance(Appearance::dark);
         QTRY_VERIFY(inkIs());
         QVERIFY(label->palette().color(QPalette::WindowText) != light);
-        shoot(QStringLiteral("dark-switched-live"));
+        screenshot(QStringLiteral("dark-switched-live"));
         applyAppearance(Appearance::light);
         QTRY_VERIFY(inkIs());
     }
@@ -141,37 +132,35 @@ private slots:
 
     void theInspectorForgetsWhatAnotherPageHadSelected()
     {
-        const Desk& desk = window_->desk();
-        window_->lead({PageId::rounds, {}, {}, {}});
-        window_->inspector().showExplanation();
-        QTRY_VERIFY(desk.selectedBoard().has_value());
-        QVERIFY(window_->inspector().explanationText().contains(QStringLiteral("Board")));
-        const auto board = desk.selectedBoard();
+        window().lead({PageId::rounds, {}, {}, {}});
+        window().inspector().showExplanation();
+        QTRY_VERIFY(desk().selectedBoard().has_value());
+        QVERIFY(window().inspector().explanationText().contains(QStringLiteral("Board")));
+        const auto board = desk().selectedBoard();
         for (const PageId page : {PageId::overview, PageId::players, PageId::standings, PageId::reports}) {
-            window_->lead({page, {}, {}, {}});
-            QVERIFY(!desk.selectedBoard());
+            window().lead({page, {}, {}, {}});
+            QVERIFY(!desk().selectedBoard());
         }
-        QVERIFY(!desk.selectedPlayer());
-        QVERIFY(window_->inspector().explanationText().startsWith(QStringLiteral("Select a board")));
-        window_->lead({PageId::rounds, {}, {}, {}});
-        QVERIFY(desk.selectedBoard() == board);
+        QVERIFY(!desk().selectedPlayer());
+        QVERIFY(window().inspector().explanationText().startsWith(QStringLiteral("Select a board")));
+        window().lead({PageId::rounds, {}, {}, {}});
+        QVERIFY(desk().selectedBoard() == board);
     }
 
     void whoHasAByeOnRequestIsToldSo()
     {
-        window_->lead({PageId::rounds, {}, {}, {}});
-        window_->inspector().showExplanation();
-        auto* table = window_->findChild<QTableView*>(QStringLiteral("boardsTable"));
+        window().lead({PageId::rounds, {}, {}, {}});
+        window().inspector().showExplanation();
+        auto* table = window().findChild<QTableView*>(QStringLiteral("boardsTable"));
         QVERIFY(table != nullptr);
-        Desk& desk = window_->desk();
-        const Tournament& tournament = desk.projected();
+        const Tournament& tournament = projected();
         for (const Round& round : tournament.rounds)
             for (const Player& player : tournament.players)
                 if (presenceIn(player, round.number) == Presence::halfPointBye) {
-                    desk.showRound(round.number);
-                    desk.selectBoard(std::nullopt);
-                    desk.selectPlayer(player.key);
-                    const QString told = window_->inspector().explanationText();
+                    desk().showRound(round.number);
+                    desk().selectBoard(std::nullopt);
+                    desk().selectPlayer(player.key);
+                    const QString told = window().inspector().explanationText();
                     QVERIFY2(told.contains(player.data.name) && told.contains(QStringLiteral("half-point bye")),
                              qPrintable(told));
                     return;
@@ -181,33 +170,19 @@ private slots:
 
     void theInspectorListsWhatThereIsToMind()
     {
-        window_->resize(1366, 768);
-        window_->lead({PageId::rounds, {}, {}, {}});
-        window_->inspector().showChecks();
-        QTRY_VERIFY2(window_->inspector().checksText().contains(QStringLiteral("Before round 5 is paired")),
-                     qPrintable(window_->inspector().checksText()));
-        QVERIFY(window_->inspector().checksText().contains(QStringLiteral("only 4 of 7 rounds are published")));
-        shoot(QStringLiteral("checks"));
+        window().resize(1366, 768);
+        window().lead({PageId::rounds, {}, {}, {}});
+        window().inspector().showChecks();
+        QTRY_VERIFY2(window().inspector().checksText().contains(QStringLiteral("Before round 5 is paired")),
+                     qPrintable(window().inspector().checksText()));
+        QVERIFY(window().inspector().checksText().contains(QStringLiteral("only 4 of 7 rounds are published")));
+        screenshot(QStringLiteral("checks"));
         applyAppearance(Appearance::dark);
-        shoot(QStringLiteral("checks-dark"));
+        screenshot(QStringLiteral("checks-dark"));
         applyAppearance(Appearance::light);
     }
 
-    void cleanupTestCase() { window_.reset(); }
-
-private:
-    void shoot(const QString& name)
-    {
-        QTest::qWait(50);
-        const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-        QVERIFY(folder.mkpath(QStringLiteral(".")));
-        QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
-    }
-
-    QTemporaryDir folder_;
-    Language language_;
-    std::unique_ptr<UserSettings> settings_;
-    std::unique_ptr<MainWindow> window_;
+    void cleanupTestCase() { close(); }
 };
 
 static const pairwright::RegisteredTest<TestLook> registered("test_look");

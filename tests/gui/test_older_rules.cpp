@@ -17,7 +17,7 @@ using namespace pairwright;
 class TestOlderRules : public QObject, private SystemsWindow {
     Q_OBJECT
 private slots:
-    void initTestCase() { open(); }
+    void initTestCase() { start(); }
     void theEditionOfANewTournamentFollowsItsFirstDay();
     void whatTheRulesLeaveToTheArbiterStandsAboveTheBoards();
     void proceduresHaveTheirPictureToo_data();
@@ -27,7 +27,7 @@ private slots:
 
 void TestOlderRules::theEditionOfANewTournamentFollowsItsFirstDay()
 {
-    window_->desk().actions().get(ActionId::newTournament)->trigger();
+    trigger(ActionId::newTournament);
     QApplication::processEvents();
     auto& system = find<QComboBox>("newSystem");
     auto& day = find<DateField>("newStart");
@@ -52,7 +52,7 @@ void TestOlderRules::theEditionOfANewTournamentFollowsItsFirstDay()
     choose("Dutch 2017"); // superseded by then: on purpose
     enter(QDate(2026, 11, 21));
     QCOMPARE(system.currentText(), QStringLiteral("Dutch 2017"));
-    window_->desk().actions().get(ActionId::newTournament)->trigger();
+    trigger(ActionId::newTournament);
     QApplication::processEvents();
     QVERIFY(system.currentText().startsWith(QStringLiteral("Dutch")));
     QVERIFY2(systemInForce("dutch", QDate::currentDate().toString(Qt::ISODate).toStdString())->id.edition ==
@@ -69,9 +69,9 @@ void TestOlderRules::whatTheRulesLeaveToTheArbiterStandsAboveTheBoards()
     int plain = 0;
     for (int number = 2; number <= last; ++number) {
         start({System::Dubov, 1997}, Acceleration::none, number);
-        window_->lead({PageId::rounds, {}, {}, {}});
+        window().lead({PageId::rounds, {}, {}, {}});
         const RoundNumber round{number};
-        const QStringList sentences = leftToArbiter(tournament(), *tournament().round(round)->proposal());
+        const QStringList sentences = leftToArbiter(projected(), *projected().round(round)->proposal());
         PairingSheetOptions options;
         options.proposal = true;
         QCOMPARE(notice.isVisible(), !sentences.isEmpty());
@@ -87,8 +87,8 @@ void TestOlderRules::whatTheRulesLeaveToTheArbiterStandsAboveTheBoards()
         QCOMPARE(choices.text(), sentences.join(QLatin1Char('\n')));
         QVERIFY2(sentences.first().contains(QStringLiteral("arbiter")), qPrintable(sentences.first()));
         QVERIFY2(sentences.first().contains(QStringLiteral("Proposed")), qPrintable(sentences.first()));
-        const auto byBoard = pairingsByBoard(tournament(), round, options);
-        const auto byName = pairingsByName(tournament(), round, options);
+        const auto byBoard = pairingsByBoard(projected(), round, options);
+        const auto byName = pairingsByName(projected(), round, options);
         for (const QString& sentence : sentences)
             QVERIFY(byBoard->notes.contains(sentence) && byName->notes.contains(sentence));
         if (++asked == 1)
@@ -97,7 +97,7 @@ void TestOlderRules::whatTheRulesLeaveToTheArbiterStandsAboveTheBoards()
         QApplication::processEvents();
         QVERIFY2(choices.text().contains(QStringLiteral("Decided")), qPrintable(choices.text()));
         QVERIFY(
-            pairingsByBoard(tournament(), round, {})->notes.join(QLatin1Char(' ')).contains(QStringLiteral("Decided")));
+            pairingsByBoard(projected(), round, {})->notes.join(QLatin1Char(' ')).contains(QStringLiteral("Decided")));
     }
     qInfo("rounds of Dubov 1997 left to the arbiter: %d, not: %d", asked, plain);
     QVERIFY(asked > 0 && plain > 0);
@@ -120,9 +120,9 @@ void TestOlderRules::proceduresHaveTheirPictureToo()
     int floaters = 0;
     for (int number = 1; number <= 6; ++number) {
         start({static_cast<System>(system), edition}, Acceleration::none, number);
-        const RoundVersion& proposal = *tournament().round(RoundNumber{number})->proposal();
+        const RoundVersion& proposal = *projected().round(RoundNumber{number})->proposal();
         for (int board = 1; board <= static_cast<int>(proposal.pairings.boards.size()); ++board) {
-            const auto drawing = bracketDrawing(tournament(), {RoundNumber{number}, board});
+            const auto drawing = bracketDrawing(projected(), {RoundNumber{number}, board});
             if (!drawing) { // completed by chapter 9
                 QVERIFY(system == static_cast<int>(System::Dubov));
                 continue;
@@ -139,11 +139,11 @@ void TestOlderRules::proceduresHaveTheirPictureToo()
                     floaters += node.role == BracketDrawing::Role::resident ? 0 : 1;
         }
         if (number == 5) {
-            window_->lead({PageId::rounds, {}, {}, {}});
-            window_->findChild<Inspector*>()->showExplanation();
+            window().lead({PageId::rounds, {}, {}, {}});
+            window().findChild<Inspector*>()->showExplanation();
             table().setCurrentIndex(boards().index(2, 0));
             screenshot(QStringLiteral("3-picture-%1-%2").arg(system).arg(edition));
-            window_->findChild<Inspector*>()->hide();
+            window().findChild<Inspector*>()->hide();
         }
     }
     QVERIFY(pictures > 50 && floaters > 0);

@@ -1,13 +1,10 @@
-#include "tests/gui/applied.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
-#include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
 
 #include <QAction>
@@ -15,14 +12,13 @@
 #include <QDir>
 #include <QListWidget>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 
 using namespace pairwright;
 
 /// Rating preview, title norms and own groups in the window, on an open with masters after seven of nine rounds.
-class TestRatingViews : public QObject {
+class TestRatingViews : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -43,43 +39,23 @@ private:
     [[nodiscard]] PlayerKey keyOf(const QString& name) const;
     [[nodiscard]] QString toldOfPlayer() { return find<QTextBrowser>("playerRating").toPlainText(); }
     [[nodiscard]] const ReportDocument& sheet() { return *find<ReportsPage>("reportsPage").document(); }
-    template <class Widget>
-    Widget& find(const char* name)
-    {
-        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr)
-            qFatal("no widget named %s", name);
-        return *widget;
-    }
-
-    QTemporaryDir folder_;
-    Language language_;
-    std::unique_ptr<UserSettings> settings_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 void TestRatingViews::initTestCase()
 {
-    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    language_.use(QStringLiteral("en"));
-    auto asker = std::make_unique<ScriptedAsker>();
-    asker->paths.push_back(folder_.filePath(QStringLiteral("norms.pairwright")));
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-    window_->resize(1366, 768);
-    window_->show();
-    QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_FIXTURES "/norms/norm-open.trf")));
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    start();
+    QVERIFY(openTrf(QStringLiteral(PAIRWRIGHT_FIXTURES "/norms/norm-open.trf")));
+    activate();
 }
 
 void TestRatingViews::cleanupTestCase()
 {
-    window_.reset();
+    close();
 }
 
 PlayerKey TestRatingViews::keyOf(const QString& name) const
 {
-    for (const Player& player : window_->desk().projected().players)
+    for (const Player& player : projected().players)
         if (player.data.name.startsWith(name))
             return player.key;
     qFatal("nobody is called %s", qPrintable(name));
@@ -87,24 +63,24 @@ PlayerKey TestRatingViews::keyOf(const QString& name) const
 
 void TestRatingViews::select(const QString& name)
 {
-    window_->desk().selectPlayer(keyOf(name));
-    window_->inspector().showPlayer();
+    desk().selectPlayer(keyOf(name));
+    window().inspector().showPlayer();
 }
 
 void TestRatingViews::theKeysLeadToTheTwoSheets()
 {
-    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_6, Qt::ControlModifier);
     QVERIFY(sheet().kind == ReportKind::ratingPreview);
     QVERIFY(sheet().titleLines.filter(QStringLiteral("PREVIEW of the rating changes after round 7")).size() == 1);
     QCOMPARE(sheet().tables[0].rows.size(), std::size_t{24});
-    QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_7, Qt::ControlModifier);
     QVERIFY(sheet().kind == ReportKind::titleNorms);
     QVERIFY(!find<QComboBox>("ratingKind").isVisible());
 }
 
 void TestRatingViews::theRatingListIsChosenOnTheSheet()
 {
-    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_6, Qt::ControlModifier);
     auto& kind = find<QComboBox>("ratingKind");
     QVERIFY(kind.isVisible());
     const QStringList standard = sheet().tables[0].rows[0];
@@ -118,7 +94,7 @@ void TestRatingViews::theRatingListIsChosenOnTheSheet()
 
 void TestRatingViews::theNormSheetShowsWhoCanStillReachOne()
 {
-    QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_7, Qt::ControlModifier);
     QCOMPARE(sheet().tables.size(), std::size_t{1});
     QCOMPARE(sheet().tables[0].heading, QStringLiteral("In reach"));
     QStringList norms;
@@ -145,13 +121,13 @@ void TestRatingViews::aResultMovesTheFigures()
 {
     select(QStringLiteral("Sokol"));
     const QString before = toldOfPlayer();
-    PlayerData data = window_->desk().projected().player(keyOf(QStringLiteral("Sokol")))->data;
+    PlayerData data = projected().player(keyOf(QStringLiteral("Sokol")))->data;
     data.rating->value = 2450;
-    QVERIFY(applied(window_->desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
+    QVERIFY(applied(desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
     QTRY_VERIFY(toldOfPlayer() != before);
     QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("K 10")));
     data.rating->value = 2350;
-    QVERIFY(applied(window_->desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
+    QVERIFY(applied(desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
     QTRY_COMPARE(toldOfPlayer(), before);
 }
 
@@ -174,9 +150,9 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
     QFETCH(bool, assumed);
     QFETCH(bool, norms);
     select(QStringLiteral("Sokol"));
-    EventData event = window_->desk().projected().event;
+    EventData event = projected().event;
     event.timeControl = timeControl;
-    QVERIFY(applied(window_->desk(), SetEventData{event}));
+    QVERIFY(applied(desk(), SetEventData{event}));
     QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
     QTRY_COMPARE(toldOfPlayer().contains(QStringLiteral("standard is assumed")), assumed);
     QCOMPARE(toldOfPlayer().contains(QStringLiteral("IM norm")), norms);
@@ -185,22 +161,22 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
 
 void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()
 {
-    PlayersModel model(window_->desk());
+    PlayersModel model(desk());
     const PlayerKey key = keyOf(QStringLiteral("Weber"));
     const QModelIndexList rows =
         model.match(model.index(0, 0), PlayerRole, QVariant::fromValue<qlonglong>(key.value), 1, Qt::MatchExactly);
     QVERIFY(!rows.isEmpty() && model.setData(model.index(rows.constFirst().row(), PlayersModel::Group),
                                              QStringLiteral("  Prize B "), Qt::EditRole));
     const auto group = [&] {
-        return window_->desk().projected().player(key)->data.group;
+        return projected().player(key)->data.group;
     };
     QTRY_COMPARE(group(), QStringLiteral("Prize B"));
-    window_->lead({PageId::standings, {}, {}, {}});
+    window().lead({PageId::standings, {}, {}, {}});
     const auto offered = [this] {
         return find<QComboBox>("standingsCategories").findText(QStringLiteral("Group Prize B")) >= 0;
     };
     QTRY_VERIFY(offered());
-    window_->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    trigger(ActionId::undo);
     QTRY_COMPARE(group(), QString());
     QTRY_VERIFY(!offered());
 }
@@ -221,18 +197,18 @@ void TestRatingViews::pictures()
     const QString scale = qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1"));
     const auto picture = [&](const QString& name) {
         QTest::qWait(80);
-        QVERIFY(window_->grab().save(folder.filePath(QStringLiteral("%1-%2-x%3.png").arg(name, look, scale))));
+        QVERIFY(window().grab().save(folder.filePath(QStringLiteral("%1-%2-x%3.png").arg(name, look, scale))));
     };
     select(QStringLiteral("Sokol"));
-    window_->lead({PageId::players, {}, keyOf(QStringLiteral("Sokol")), {}});
+    window().lead({PageId::players, {}, keyOf(QStringLiteral("Sokol")), {}});
     picture(QStringLiteral("player-tab"));
-    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_6, Qt::ControlModifier);
     picture(QStringLiteral("rating-preview"));
     QVERIFY(savePdf(Sheet(sheet(), sheetOptionsForLocale()), folder.filePath(QStringLiteral("rating-preview.pdf"))));
-    QTest::keyClick(window_.get(), Qt::Key_7, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_7, Qt::ControlModifier);
     picture(QStringLiteral("title-norms"));
     QVERIFY(savePdf(Sheet(sheet(), sheetOptionsForLocale()), folder.filePath(QStringLiteral("title-norms.pdf"))));
-    QTest::keyClick(window_.get(), Qt::Key_6, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_6, Qt::ControlModifier);
     applyAppearance(Appearance::light);
 }
 

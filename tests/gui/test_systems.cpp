@@ -1,6 +1,5 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
-#include "tests/gui/applied.h"
 #include "tests/gui/systems_window.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation.h"
@@ -37,7 +36,7 @@ QString textOf(const Explanation& told)
 class TestSystems : public QObject, private SystemsWindow {
     Q_OBJECT
 private slots:
-    void initTestCase() { open(); }
+    void initTestCase() { start(); }
     void theProposalTellsWhatMattersInTheSystem_data();
     void theProposalTellsWhatMattersInTheSystem();
     void everyPairOfARoundHasItsReasons_data();
@@ -82,9 +81,9 @@ void TestSystems::theProposalTellsWhatMattersInTheSystem()
     QFETCH(bool, accelerated);
     QFETCH(int, round);
     start({static_cast<System>(system), 2026}, accelerated ? Acceleration::baku : Acceleration::none, round);
-    window_->desk().leadTo({PageId::rounds, {}, {}, {}});
+    desk().leadTo({PageId::rounds, {}, {}, {}});
     table().selectRow(3);
-    window_->desk().actions().get(ActionId::explain)->trigger();
+    trigger(ActionId::explain);
     screenshot(QStringLiteral("3-%1").arg(
         QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'))));
     QStringList facts;
@@ -135,10 +134,10 @@ void TestSystems::everyPairOfARoundHasItsReasons()
     QFETCH(bool, accelerated);
     QFETCH(int, round);
     start({static_cast<System>(system), 2026}, accelerated ? Acceleration::baku : Acceleration::none, round);
-    const int count = static_cast<int>(tournament().round(RoundNumber{round})->proposal()->pairings.boards.size());
+    const int count = static_cast<int>(projected().round(RoundNumber{round})->proposal()->pairings.boards.size());
     QString all;
     for (int board = 1; board <= count; ++board) {
-        const QString text = textOf(explainBoard(tournament(), {RoundNumber{round}, board}));
+        const QString text = textOf(explainBoard(projected(), {RoundNumber{round}, board}));
         QVERIFY2(!text.contains(QStringLiteral("no record")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("C.04.")), qPrintable(text));
         QVERIFY2(!text.contains(QStringLiteral("%")), qPrintable(text));
@@ -185,7 +184,7 @@ void TestSystems::theByeIsExplainedByTheSystem()
     QFETCH(QString, words);
     QFETCH(QString, article);
     start({static_cast<System>(system), 2026}, Acceleration::none, 6);
-    const QString text = textOf(explainBye(tournament(), RoundNumber{6}));
+    const QString text = textOf(explainBye(projected(), RoundNumber{6}));
     QVERIFY2(text.contains(words), qPrintable(text));
     QVERIFY2(text.contains(article), qPrintable(text));
 }
@@ -193,7 +192,7 @@ void TestSystems::theByeIsExplainedByTheSystem()
 void TestSystems::seedingRoundsOfBursteinAreExplainedAsDutch()
 {
     start({System::Burstein, 2026}, Acceleration::none, 3);
-    const QString text = textOf(explainBoard(tournament(), {RoundNumber{3}, 1}));
+    const QString text = textOf(explainBoard(projected(), {RoundNumber{3}, 1}));
     QVERIFY2(text.contains(QStringLiteral("Seeding round")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("C.04.3:2026 art.")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("Ranked by the opposition index")), qPrintable(text));
@@ -206,9 +205,9 @@ void TestSystems::dutch2012IsExplainedByItsProcedure()
     QString all;
     for (int round = 3; round <= last; ++round) {
         start({System::Dutch, 2012}, Acceleration::none, round);
-        const auto& proposal = tournament().round(RoundNumber{round})->proposal();
+        const auto& proposal = projected().round(RoundNumber{round})->proposal();
         for (int board = 1; board <= static_cast<int>(proposal->pairings.boards.size()); ++board) {
-            const QString text = textOf(explainBoard(tournament(), {RoundNumber{round}, board}));
+            const QString text = textOf(explainBoard(projected(), {RoundNumber{round}, board}));
             QVERIFY2(!text.contains(QStringLiteral("no record")), qPrintable(text));
             QVERIFY2(text.contains(QStringLiteral("C.04.1:2012 art. A.3")), qPrintable(text));
             QVERIFY2(!text.contains(QStringLiteral("%")), qPrintable(text));
@@ -218,7 +217,7 @@ void TestSystems::dutch2012IsExplainedByItsProcedure()
     for (const char* words : {"The players who moved down are paired first", "Left it downwards", "Passed over",
                               "there are no fewer such pairs here", "C.04.1:2012 art. E."})
         QVERIFY2(all.contains(QLatin1String(words)), words);
-    const QString bye = textOf(explainBye(tournament(), RoundNumber{last}));
+    const QString bye = textOf(explainBye(projected(), RoundNumber{last}));
     QVERIFY2(bye.contains(QStringLiteral("was left over at the end and gets the bye")), qPrintable(bye));
     QVERIFY2(bye.contains(QStringLiteral("C.04.1:2012 art. A.5")), qPrintable(bye));
 }
@@ -226,37 +225,36 @@ void TestSystems::dutch2012IsExplainedByItsProcedure()
 void TestSystems::theFirstRoundOfLimIsOneGroup()
 {
     start({System::Lim, 2026}, Acceleration::none, 1);
-    const QString text = textOf(explainBoard(tournament(), {RoundNumber{1}, 1}));
+    const QString text = textOf(explainBoard(projected(), {RoundNumber{1}, 1}));
     QVERIFY2(text.contains(QStringLiteral("Everybody is in one group")), qPrintable(text));
-    QVERIFY(textOf(explainBye(tournament(), RoundNumber{1})).contains(QStringLiteral("C.04.4.3:2026 art. 7.1")));
+    QVERIFY(textOf(explainBye(projected(), RoundNumber{1})).contains(QStringLiteral("C.04.4.3:2026 art. 7.1")));
     start({System::Lim, 2026}, Acceleration::baku, 1);
-    QVERIFY(textOf(explainBye(tournament(), RoundNumber{1})).contains(QStringLiteral("C.04.4.3:2026 art. 1.1")));
+    QVERIFY(textOf(explainBye(projected(), RoundNumber{1})).contains(QStringLiteral("C.04.4.3:2026 art. 1.1")));
 }
 
 void TestSystems::aMissingRatingLeadsToItsField()
 {
     start({System::Dubov, 2026}, Acceleration::none, 1);
-    Desk& desk = window_->desk();
-    QVERIFY(applied(desk, DiscardProposal{RoundNumber{1}}));
-    PlayerData unrated = tournament().players[7].data;
+    QVERIFY(applied(desk(), DiscardProposal{RoundNumber{1}}));
+    PlayerData unrated = projected().players[7].data;
     unrated.rating.reset();
-    QVERIFY(applied(desk, EditPlayer{PlayerKey{8}, unrated}));
-    desk.session()->flush();
+    QVERIFY(applied(desk(), EditPlayer{PlayerKey{8}, unrated}));
+    session().flush();
     QApplication::processEvents();
-    desk.actions().get(ActionId::pairRound)->trigger();
-    QTRY_VERIFY(desk.messages().text().contains(QStringLiteral("provisional rating")));
-    QVERIFY(desk.messages().text().contains(QStringLiteral("Hollerbach")));
-    QVERIFY(tournament().round(RoundNumber{1}) == nullptr);
-    auto* lead = desk.messages().findChild<QPushButton*>();
+    trigger(ActionId::pairRound);
+    QTRY_VERIFY(message().contains(QStringLiteral("provisional rating")));
+    QVERIFY(message().contains(QStringLiteral("Hollerbach")));
+    QVERIFY(projected().round(RoundNumber{1}) == nullptr);
+    auto* lead = desk().messages().findChild<QPushButton*>();
     QVERIFY(lead != nullptr);
     lead->click();
-    QCOMPARE(desk.selectedPlayer(), std::optional(PlayerKey{8}));
+    QCOMPARE(desk().selectedPlayer(), std::optional(PlayerKey{8}));
     QCOMPARE(find<QTableView>("playersTable").currentIndex().data(PlayerRole).toLongLong(), 8);
 }
 
 void TestSystems::aNewTournamentTakesAccelerationAndRatingLimit()
 {
-    window_->desk().actions().get(ActionId::newTournament)->trigger();
+    trigger(ActionId::newTournament);
     QApplication::processEvents();
     auto& system = find<QComboBox>("newSystem");
     system.setCurrentIndex(system.findText(QStringLiteral("Dubov 2026")));
@@ -267,12 +265,12 @@ void TestSystems::aNewTournamentTakesAccelerationAndRatingLimit()
     find<QComboBox>("newAcceleration").setCurrentIndex(1);
     find<QLineEdit>("newName").setText(QStringLiteral("Lim Open"));
     screenshot(QStringLiteral("3-new-lim"));
-    asker_->paths.push_back(folder_.filePath(QStringLiteral("lim-open.pairwright")));
+    asker().paths.push_back(inFolder(QStringLiteral("lim-open.pairwright")));
     find<QPushButton>("createTournament").click();
-    QTRY_COMPARE(tournament().event.name, QStringLiteral("Lim Open"));
-    QCOMPARE(tournament().settings.system.system, System::Lim);
-    QCOMPARE(tournament().settings.limMaxi, LimMaxi::on);
-    QCOMPARE(tournament().settings.acceleration, Acceleration::baku);
+    QTRY_COMPARE(projected().event.name, QStringLiteral("Lim Open"));
+    QCOMPARE(projected().settings.system.system, System::Lim);
+    QCOMPARE(projected().settings.limMaxi, LimMaxi::on);
+    QCOMPARE(projected().settings.acceleration, Acceleration::baku);
 }
 
 void TestSystems::accelerationIsChosenOnTheOverviewPage()
@@ -280,21 +278,21 @@ void TestSystems::accelerationIsChosenOnTheOverviewPage()
     start({System::Dutch, 2026}, Acceleration::none, 1);
     auto& box = find<QComboBox>("acceleration");
     QCOMPARE(box.currentText(), QStringLiteral("none"));
-    window_->desk().leadTo({PageId::overview, {}, {}, {}});
+    desk().leadTo({PageId::overview, {}, {}, {}});
     box.setCurrentIndex(1);
     emit box.activated(1);
-    QTRY_COMPARE(tournament().settings.acceleration, Acceleration::baku);
-    QTRY_VERIFY(window_->desk().session()->isProposalStale(tournament(), RoundNumber{1}));
+    QTRY_COMPARE(projected().settings.acceleration, Acceleration::baku);
+    QTRY_VERIFY(session().isProposalStale(projected(), RoundNumber{1}));
     screenshot(QStringLiteral("3-overview-accelerated"));
-    const auto draft = proposeRound(tournament());
-    QVERIFY(applied(window_->desk(), StoreProposal{*draft}));
+    const auto draft = proposeRound(projected());
+    QVERIFY(applied(desk(), StoreProposal{*draft}));
     play(1);
     QVERIFY(!box.isEnabled());
     // Twelve of 23 players are accelerated; the panel of each says so.
     const auto panelOf = [this](int player) {
-        window_->desk().selectPlayer(PlayerKey{player});
+        desk().selectPlayer(PlayerKey{player});
         QString all;
-        for (const QLabel* label : window_->findChild<Inspector*>()->findChildren<QLabel*>())
+        for (const QLabel* label : window().findChild<Inspector*>()->findChildren<QLabel*>())
             all += label->text() + QLatin1Char('\n');
         return all;
     };
@@ -305,14 +303,14 @@ void TestSystems::accelerationIsChosenOnTheOverviewPage()
 void TestSystems::theRatingLimitIsShownForLimOnly()
 {
     start({System::Lim, 2026}, Acceleration::none, 1);
-    window_->desk().leadTo({PageId::overview, {}, {}, {}});
+    desk().leadTo({PageId::overview, {}, {}, {}});
     auto& box = find<QComboBox>("limMaxi");
     QTRY_VERIFY(box.isVisible());
     box.setCurrentIndex(2);
     emit box.activated(2);
-    QTRY_COMPARE(tournament().settings.limMaxi, LimMaxi::off);
+    QTRY_COMPARE(projected().settings.limMaxi, LimMaxi::off);
     start({System::Burstein, 2026}, Acceleration::none, 1);
-    window_->desk().leadTo({PageId::overview, {}, {}, {}});
+    desk().leadTo({PageId::overview, {}, {}, {}});
     QTRY_VERIFY(!find<QComboBox>("limMaxi").isVisible());
 }
 
@@ -326,21 +324,21 @@ void TestSystems::contradictingPointsAreToldWithTheProposal()
                     .arg(QStringLiteral("Player %1").arg(id), -33)
                     .arg(2400 - id)
                     .toLatin1();
-    const QString source = folder_.filePath(QStringLiteral("contradiction.trf"));
+    const QString source = inFolder(QStringLiteral("contradiction.trf"));
     QFile file(source);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
     file.close();
     const auto imported = importTrf(text, {QDateTime::currentDateTimeUtc(), {}});
     QVERIFY(imported.hasValue());
-    const QString path = folder_.filePath(QStringLiteral("contradiction.pairwright"));
+    const QString path = inFolder(QStringLiteral("contradiction.pairwright"));
     QVERIFY(TournamentSession::createFrom(path, imported->tournament, source).hasValue());
-    QVERIFY(window_->openFile(path));
+    QVERIFY(openFile(path));
     QCOMPARE(find<QComboBox>("acceleration").currentText(), QStringLiteral("virtual points as given"));
-    window_->desk().actions().get(ActionId::pairRound)->trigger();
-    QTRY_VERIFY(window_->desk().messages().text().contains(QStringLiteral("proposal")));
-    QVERIFY(window_->desk().messages().text().contains(QStringLiteral("not those of Baku")));
-    QCOMPARE(window_->desk().messages().mood(), Mood::warning);
+    trigger(ActionId::pairRound);
+    QTRY_VERIFY(message().contains(QStringLiteral("proposal")));
+    QVERIFY(message().contains(QStringLiteral("not those of Baku")));
+    QCOMPARE(desk().messages().mood(), Mood::warning);
 }
 
 static const pairwright::RegisteredTest<TestSystems> registered("test_systems");

@@ -1,16 +1,13 @@
 #include "app/formats/trf/import.h"
 #include "engine/base/random.h"
-#include "tests/gui/chosen_look.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_window.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
-#include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
 
 #include <QAbstractButton>
@@ -20,7 +17,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace pairwright;
@@ -30,116 +26,64 @@ namespace {
 constexpr int rounds = 7;
 constexpr int waitMilliseconds = 20'000;
 
-/// A window with somebody at the keyboard.
-class Arbiter {
+/// Somebody at the window who plays whole rounds.
+class Arbiter : public WindowUnderTest {
 public:
-    explicit Arbiter(UserSettings& settings, Language& language)
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
-        auto scripted = std::make_unique<ScriptedAsker>();
-        asker = scripted.get();
-        window = std::make_unique<MainWindow>(settings, language, std::move(scripted));
-        window->resize(1366, 768);
-        window->show();
-        window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    }
-
-    Desk& desk() { return window->desk(); }
-    TournamentSession& session() { return *desk().session(); }
-    const Tournament& tournament() { return desk().projected(); }
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QWidget* target = QApplication::focusWidget();
-        QTest::keyClick(target != nullptr ? target : window.get(), key, modifiers);
+        WindowUnderTest::press(key, modifiers);
         QApplication::processEvents();
     }
 
-    void type(const QString& text)
+    void type(const QString& text) const
     {
-        QTest::keyClicks(QApplication::focusWidget(), text);
+        WindowUnderTest::type(text);
         QApplication::processEvents();
     }
-
-    template <class Widget = QWidget>
-    Widget* find(const char* name)
-    {
-        auto* widget = window->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr)
-            qFatal("no widget named %s", name);
-        return widget;
-    }
-
-    void fill(const char* field, const QString& text)
-    {
-        auto* line = find<QLineEdit>(field);
-        line->setFocus();
-        line->selectAll();
-        QTest::keyClicks(line, text);
-        QTest::keyClick(line, Qt::Key_Return);
-        QApplication::processEvents();
-    }
-
-    void click(const char* button) { find<QAbstractButton>(button)->click(); }
 
     /// As a click in the list would; the offscreen platform does not give the focus back after a real one.
-    void choose(const char* box, int index)
+    void choose(const char* box, int index) const
     {
-        auto* combo = find<QComboBox>(box);
-        combo->setCurrentIndex(index);
-        emit combo->activated(index);
+        auto& combo = find<QComboBox>(box);
+        combo.setCurrentIndex(index);
+        emit combo.activated(index);
     }
 
-    QString message() { return desk().messages().text(); }
-
     /// F6 and wait for the proposal, F7.
-    void pairAndPublish()
+    void pairAndPublish() const
     {
-        const RoundNumber next = tournament().nextRound();
+        const RoundNumber next = projected().nextRound();
         press(Qt::Key_F6);
-        QTRY_VERIFY_WITH_TIMEOUT(tournament().round(next) != nullptr && tournament().round(next)->proposal() != nullptr,
+        QTRY_VERIFY_WITH_TIMEOUT(projected().round(next) != nullptr && projected().round(next)->proposal() != nullptr,
                                  waitMilliseconds);
-        QCOMPARE(tournament().publishedRounds(), next.value - 1);
+        QCOMPARE(projected().publishedRounds(), next.value - 1);
         press(Qt::Key_F7);
-        QTRY_COMPARE_WITH_TIMEOUT(tournament().publishedRounds(), next.value, waitMilliseconds);
+        QTRY_COMPARE_WITH_TIMEOUT(projected().publishedRounds(), next.value, waitMilliseconds);
     }
 
     /// F8 and a key for each board; the first board gets `first`.
-    void enterAll(Random& random, QChar first)
+    void enterAll(Random& random, QChar first) const
     {
         press(Qt::Key_F8);
-        const auto round = RoundNumber{tournament().publishedRounds()};
-        const int boards = static_cast<int>(tournament().round(round)->published()->pairings.boards.size());
+        const auto round = RoundNumber{projected().publishedRounds()};
+        const int boards = static_cast<int>(projected().round(round)->published()->pairings.boards.size());
         for (int board = 1; board <= boards; ++board) {
             const char keys[] = {'1', '1', '5', '0'};
             type(board == 1 ? QString(first) : QString(QLatin1Char(keys[random.below(4)])));
         }
-        QTRY_VERIFY_WITH_TIMEOUT(tournament().round(round)->openBoards().empty(), waitMilliseconds);
+        QTRY_VERIFY_WITH_TIMEOUT(projected().round(round)->openBoards().empty(), waitMilliseconds);
         press(Qt::Key_Escape);
     }
 
-    void selectPlayer(const QString& letters)
+    void selectPlayer(const QString& letters) const
     {
-        auto* table = find<QTableView>("playersTable");
-        table->setFocus();
-        for (int row = 0; row < table->model()->rowCount(); ++row)
-            if (table->model()->index(row, 1).data().toString().startsWith(letters))
-                table->selectRow(row);
+        auto& players = find<QTableView>("playersTable");
+        players.setFocus();
+        for (int row = 0; row < players.model()->rowCount(); ++row)
+            if (players.model()->index(row, 1).data().toString().startsWith(letters))
+                players.selectRow(row);
         QApplication::processEvents();
     }
-
-    void screenshot(const QString& name)
-    {
-        QApplication::processEvents();
-        QTest::qWait(30);
-        const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-        QVERIFY(folder.mkpath(QStringLiteral(".")));
-        const QString path = folder.filePath(name + QStringLiteral(".png"));
-        QVERIFY(window->grab().save(path));
-    }
-
-    std::unique_ptr<MainWindow> window;
-    ScriptedAsker* asker = nullptr;
 };
 
 PlayerKey keyOf(const Tournament& tournament, const QString& start)
@@ -176,10 +120,7 @@ private slots:
     void cleanupTestCase();
 
 private:
-    QTemporaryDir folder_;
-    std::unique_ptr<UserSettings> settings_;
-    Language language_;
-    std::unique_ptr<Arbiter> arbiter_;
+    Arbiter arbiter_;
     Random random_{20260101};
     QString file_;
     Question correction_; ///< what was asked before a result was corrected
@@ -187,29 +128,27 @@ private:
 
 void TestWholeTournament::initTestCase()
 {
-    applyChosenLook();
-    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    language_.use(QStringLiteral("en"));
-    arbiter_ = std::make_unique<Arbiter>(*settings_, language_);
-    file_ = folder_.filePath(QStringLiteral("autumn.pairwright"));
-    arbiter_->screenshot(QStringLiteral("00-start"));
+    arbiter_.start();
+    arbiter_.activate();
+    file_ = arbiter_.inFolder(QStringLiteral("autumn.pairwright"));
+    arbiter_.screenshot(QStringLiteral("00-start"));
 }
 
 void TestWholeTournament::startsANewTournament()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_N, Qt::ControlModifier);
     a.screenshot(QStringLiteral("01-new"));
     a.type(QStringLiteral("Autumn Open 2026"));
     a.fill("newCity", QStringLiteral("Graz"));
     a.fill("newFederation", QStringLiteral("AUT"));
     a.fill("newStart", QStringLiteral("2026-10-03"));
-    a.asker->paths.push_back(file_);
+    a.asker().paths.push_back(file_);
     a.click("createTournament");
     QVERIFY(a.desk().session() != nullptr);
     QVERIFY(QFile::exists(file_));
-    QCOMPARE(a.tournament().event.name, QStringLiteral("Autumn Open 2026"));
-    QCOMPARE(a.tournament().settings.plannedRounds, rounds);
+    QCOMPARE(a.projected().event.name, QStringLiteral("Autumn Open 2026"));
+    QCOMPARE(a.projected().settings.plannedRounds, rounds);
 
     a.fill("endDate", QStringLiteral("2026-10-09"));
     a.fill("chiefArbiter", QStringLiteral("Huber, Maria (1612345)"));
@@ -219,113 +158,113 @@ void TestWholeTournament::startsANewTournament()
         a.fill(qPrintable(QStringLiteral("roundDate%1").arg(round)),
                QStringLiteral("2026-10-%1").arg(round + 2, 2, 10, QLatin1Char('0')));
     a.choose("initialColour", 1);
-    QTRY_VERIFY(a.tournament().settings.initialColour.has_value());
-    QCOMPARE(a.tournament().event.chiefArbiter.fideId, QStringLiteral("1612345"));
-    QCOMPARE(a.tournament().event.roundDates.size(), std::size_t{rounds});
+    QTRY_VERIFY(a.projected().settings.initialColour.has_value());
+    QCOMPARE(a.projected().event.chiefArbiter.fideId, QStringLiteral("1612345"));
+    QCOMPARE(a.projected().event.roundDates.size(), std::size_t{rounds});
 }
 
 void TestWholeTournament::takesThePlayersFromAFile()
 {
-    Arbiter& a = *arbiter_;
-    a.asker->paths.push_back(QStringLiteral(PAIRWRIGHT_FIXTURES "/gui/players23.csv"));
+    const Arbiter& a = arbiter_;
+    a.asker().paths.push_back(QStringLiteral(PAIRWRIGHT_FIXTURES "/gui/players23.csv"));
     a.press(Qt::Key_I, Qt::ControlModifier);
-    QCOMPARE(a.find<QTableView>("importTable")->model()->rowCount(), 23);
-    QVERIFY2(a.tournament().players.empty(), "a preview must not add anybody");
+    QCOMPARE(a.find<QTableView>("importTable").model()->rowCount(), 23);
+    QVERIFY2(a.projected().players.empty(), "a preview must not add anybody");
     a.screenshot(QStringLiteral("02-import"));
     a.click("applyImport");
-    QCOMPARE(a.tournament().players.size(), std::size_t{23});
-    QCOMPARE(a.find<QTableView>("playersTable")->model()->rowCount(), 23);
-    QCOMPARE(a.find<QTableView>("playersTable")->model()->index(0, 1).data().toString(),
+    QCOMPARE(a.projected().players.size(), std::size_t{23});
+    QCOMPARE(a.find<QTableView>("playersTable").model()->rowCount(), 23);
+    QCOMPARE(a.find<QTableView>("playersTable").model()->index(0, 1).data().toString(),
              QStringLiteral("Ivanović, Marko"));
 }
 
 void TestWholeTournament::publishesRoundOne()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_F6);
-    QTRY_VERIFY_WITH_TIMEOUT(a.tournament().round(RoundNumber{1}) != nullptr, waitMilliseconds);
+    QTRY_VERIFY_WITH_TIMEOUT(a.projected().round(RoundNumber{1}) != nullptr, waitMilliseconds);
     QTRY_VERIFY_WITH_TIMEOUT(!a.session().isSaving(), waitMilliseconds);
-    QCOMPARE(a.tournament().publishedRounds(), 0);
-    auto* table = a.find<QTableView>("boardsTable");
+    QCOMPARE(a.projected().publishedRounds(), 0);
+    auto* table = &a.find<QTableView>("boardsTable");
     QCOMPARE(table->model()->rowCount(), 12); // eleven boards and the bye
     table->setFocus();
     table->selectRow(2);
     a.press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(a.window->inspector().isVisible());
-    QVERIFY(a.window->inspector().explanationText().contains(QStringLiteral("upper half")));
-    QVERIFY(a.window->inspector().explanationText().contains(QStringLiteral("5.2.5")));
+    QVERIFY(a.window().inspector().isVisible());
+    QVERIFY(a.window().inspector().explanationText().contains(QStringLiteral("upper half")));
+    QVERIFY(a.window().inspector().explanationText().contains(QStringLiteral("5.2.5")));
     a.screenshot(QStringLiteral("03-proposal-explained"));
     a.press(Qt::Key_F4);
     a.press(Qt::Key_F7);
-    QTRY_COMPARE_WITH_TIMEOUT(a.tournament().publishedRounds(), 1, waitMilliseconds);
+    QTRY_COMPARE_WITH_TIMEOUT(a.projected().publishedRounds(), 1, waitMilliseconds);
 }
 
 void TestWholeTournament::entersRoundOneFromTheKeyboard()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     // The first time the keys are asked for.
     a.press(Qt::Key_F8);
     a.click("preset0");
-    QVERIFY(settings_->keyPreset() == KeyPreset::vega);
+    QVERIFY(arbiter_.settings().keyPreset() == KeyPreset::vega);
     a.type(QStringLiteral("x"));
-    QVERIFY(a.window->rounds().keypad().answer().contains(QLatin1Char('x')));
-    QVERIFY(!a.tournament().board({RoundNumber{1}, 1})->outcome.result);
+    QVERIFY(a.window().rounds().keypad().answer().contains(QLatin1Char('x')));
+    QVERIFY(!a.projected().board({RoundNumber{1}, 1})->outcome.result);
     a.type(QStringLiteral("1"));
-    QCOMPARE(a.tournament().board({RoundNumber{1}, 1})->outcome.result, GameResult::whiteWins);
+    QCOMPARE(a.projected().board({RoundNumber{1}, 1})->outcome.result, GameResult::whiteWins);
     // Slip by slip: the digits before Space name the board.
     a.type(QStringLiteral("/11 5"));
-    QCOMPARE(a.tournament().board({RoundNumber{1}, 11})->outcome.result, GameResult::draw);
+    QCOMPARE(a.projected().board({RoundNumber{1}, 11})->outcome.result, GameResult::draw);
     a.screenshot(QStringLiteral("04-results-slip"));
     a.type(QStringLiteral("/"));
     for (int board = 2; board <= 10; ++board)
         a.type(board % 3 == 0 ? QStringLiteral("0") : QStringLiteral("1"));
-    QTRY_VERIFY(a.tournament().round(RoundNumber{1})->openBoards().empty());
+    QTRY_VERIFY(a.projected().round(RoundNumber{1})->openBoards().empty());
     a.press(Qt::Key_Escape);
 }
 
 void TestWholeTournament::takesALateEntry()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_L, Qt::ControlModifier);
     a.type(QStringLiteral("Zimmermann, Late; 2222; GER; SC Koenigsspringer"));
     a.press(Qt::Key_Return);
-    QCOMPARE(a.tournament().players.size(), std::size_t{24});
-    const Player* late = a.tournament().player(keyOf(a.tournament(), QStringLiteral("Zimmermann")));
+    QCOMPARE(a.projected().players.size(), std::size_t{24});
+    const Player* late = a.projected().player(keyOf(a.projected(), QStringLiteral("Zimmermann")));
     QCOMPARE(late->firstRound.value, 2);
     a.pairAndPublish();
-    QCOMPARE(a.tournament().round(RoundNumber{2})->published()->pairings.boards.size(), std::size_t{12});
+    QCOMPARE(a.projected().round(RoundNumber{2})->published()->pairings.boards.size(), std::size_t{12});
     a.enterAll(random_, u'5');
 }
 
 void TestWholeTournament::givesAHalfPointBye()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_R, Qt::ControlModifier);
     a.type(QStringLiteral("ros"));
     a.screenshot(QStringLiteral("05-presence"));
     a.type(QStringLiteral("5"));
     a.press(Qt::Key_Return);
-    const Player* rossi = a.tournament().player(keyOf(a.tournament(), QStringLiteral("Rossi")));
+    const Player* rossi = a.projected().player(keyOf(a.projected(), QStringLiteral("Rossi")));
     QCOMPARE(presenceIn(*rossi, RoundNumber{3}), Presence::halfPointBye);
     a.pairAndPublish();
-    for (const RoundBoard& board : a.tournament().round(RoundNumber{3})->published()->pairings.boards)
+    for (const RoundBoard& board : a.projected().round(RoundNumber{3})->published()->pairings.boards)
         QVERIFY(board.white != rossi->key && board.black != rossi->key);
 }
 
 void TestWholeTournament::playsWithAForfeit()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.enterAll(random_, u'3');
-    QCOMPARE(a.tournament().board({RoundNumber{3}, 1})->outcome.result, GameResult::whiteWinsByForfeit);
+    QCOMPARE(a.projected().board({RoundNumber{3}, 1})->outcome.result, GameResult::whiteWinsByForfeit);
 }
 
 void TestWholeTournament::withdrawsAPlayer()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_2, Qt::AltModifier);
     a.selectPlayer(QStringLiteral("Ulvestad"));
     a.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
-    const Player* gone = a.tournament().player(keyOf(a.tournament(), QStringLiteral("Ulvestad")));
+    const Player* gone = a.projected().player(keyOf(a.projected(), QStringLiteral("Ulvestad")));
     QCOMPARE(presenceIn(*gone, RoundNumber{4}), Presence::withdrawn);
     a.screenshot(QStringLiteral("06-players"));
     a.pairAndPublish();
@@ -335,27 +274,27 @@ void TestWholeTournament::withdrawsAPlayer()
 
 void TestWholeTournament::correctsAResult()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(a.desk().shownRound()->value, 4);
-    auto* table = a.find<QTableView>("boardsTable");
+    auto* table = &a.find<QTableView>("boardsTable");
     table->setFocus();
     table->selectRow(0);
-    QCOMPARE(a.tournament().board({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
-    a.asker->questions.clear();
+    QCOMPARE(a.projected().board({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
+    a.asker().questions.clear();
     a.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* menu = a.find<QMenu>("resultMenu");
+    auto* menu = &a.find<QMenu>("resultMenu");
     QAction* draw = menu->actions().at(static_cast<int>(GameResult::draw));
     draw->trigger();
     menu->close();
-    QCOMPARE(a.tournament().board({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
-    QCOMPARE(a.asker->questions.size(), std::size_t{1});
-    correction_ = a.asker->questions[0];
+    QCOMPARE(a.projected().board({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
+    QCOMPARE(a.asker().questions.size(), std::size_t{1});
+    correction_ = a.asker().questions[0];
     QCOMPARE(correction_.level, WarningLevel::confirm);
     // The effect is stated: half a point less for White, half more for Black, and the pairings stay.
-    QVERIFY2(a.asker->questions[0].text.contains(QStringLiteral("−½")), qPrintable(a.asker->questions[0].text));
-    QVERIFY(a.asker->questions[0].text.contains(QStringLiteral("+½")));
-    QVERIFY(a.asker->questions[0].text.contains(QStringLiteral("stay as they are")));
+    QVERIFY2(a.asker().questions[0].text.contains(QStringLiteral("−½")), qPrintable(a.asker().questions[0].text));
+    QVERIFY(a.asker().questions[0].text.contains(QStringLiteral("+½")));
+    QVERIFY(a.asker().questions[0].text.contains(QStringLiteral("stay as they are")));
     a.press(Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(a.desk().shownRound()->value, 5);
     a.enterAll(random_, u'1');
@@ -363,7 +302,7 @@ void TestWholeTournament::correctsAResult()
 
 void TestWholeTournament::playsToTheEnd()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.pairAndPublish();
     a.press(Qt::Key_F8);
     a.type(QStringLiteral("15"));
@@ -374,14 +313,14 @@ void TestWholeTournament::playsToTheEnd()
     a.enterAll(random_, u'1');
     a.press(Qt::Key_F6);
     QTRY_VERIFY2_WITH_TIMEOUT(a.message().contains(QStringLiteral("7")), qPrintable(a.message()), waitMilliseconds);
-    QCOMPARE(a.tournament().publishedRounds(), rounds);
+    QCOMPARE(a.projected().publishedRounds(), rounds);
 }
 
 void TestWholeTournament::showsStandings()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_F9);
-    auto* table = a.find<QTableView>("standingsTable");
+    auto* table = &a.find<QTableView>("standingsTable");
     QCOMPARE(table->model()->rowCount(), 24);
     double before = 100;
     for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -393,17 +332,17 @@ void TestWholeTournament::showsStandings()
 
 void TestWholeTournament::printsToPdf()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_1, Qt::ControlModifier);
-    const QString path = folder_.filePath(QStringLiteral("pairings.pdf"));
-    a.asker->paths.push_back(path);
+    const QString path = arbiter_.inFolder(QStringLiteral("pairings.pdf"));
+    a.asker().paths.push_back(path);
     a.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     QFile pdf(path);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
-    const QString html = folder_.filePath(QStringLiteral("standings.html"));
+    const QString html = arbiter_.inFolder(QStringLiteral("standings.html"));
     a.press(Qt::Key_3, Qt::ControlModifier);
-    a.asker->paths.push_back(html);
+    a.asker().paths.push_back(html);
     a.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QFile page(html);
     QVERIFY(page.open(QIODevice::ReadOnly));
@@ -414,10 +353,10 @@ void TestWholeTournament::printsToPdf()
 
 void TestWholeTournament::exportsTheReport()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     a.press(Qt::Key_6, Qt::AltModifier);
-    const QString path = folder_.filePath(QStringLiteral("autumn.trf"));
-    a.asker->paths.push_back(path);
+    const QString path = arbiter_.inFolder(QStringLiteral("autumn.trf"));
+    a.asker().paths.push_back(path);
     a.press(Qt::Key_T, Qt::ControlModifier);
     QFile file(path);
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(a.message()));
@@ -430,7 +369,7 @@ void TestWholeTournament::exportsTheReport()
     QCOMPARE(read->tournament.publishedRounds(), rounds);
     QCOMPARE(read->tournament.event.name, QStringLiteral("Autumn Open 2026"));
     // Each line of the list leads to the field where it can be mended.
-    auto* findings = a.find<QTableView>("findingsTable");
+    auto* findings = &a.find<QTableView>("findingsTable");
     if (findings->model()->rowCount() > 0) {
         findings->setFocus();
         findings->selectRow(0);
@@ -441,34 +380,35 @@ void TestWholeTournament::exportsTheReport()
 
 void TestWholeTournament::closesAndReopens()
 {
-    const Tournament before = arbiter_->tournament();
-    arbiter_->window->close();
-    arbiter_.reset();
+    const Tournament before = arbiter_.projected();
+    arbiter_.window().close();
+    arbiter_.close();
     QVERIFY2(!QFile::exists(file_ + QStringLiteral("-wal")), "a closed tournament is one file");
-    arbiter_ = std::make_unique<Arbiter>(*settings_, language_);
-    QVERIFY(arbiter_->window->openFile(file_));
-    QVERIFY(arbiter_->tournament() == before);
-    QCOMPARE(settings_->recentFiles().constFirst(), file_);
+    arbiter_.restart();
+    arbiter_.activate();
+    QVERIFY(arbiter_.openFile(file_));
+    QVERIFY(arbiter_.projected() == before);
+    QCOMPARE(arbiter_.settings().recentFiles().constFirst(), file_);
 }
 
 void TestWholeTournament::undoesAfterReopening()
 {
-    Arbiter& a = *arbiter_;
-    const int last = static_cast<int>(a.tournament().round(RoundNumber{rounds})->published()->pairings.boards.size());
+    const Arbiter& a = arbiter_;
+    const int last = static_cast<int>(a.projected().round(RoundNumber{rounds})->published()->pairings.boards.size());
     const BoardId board{RoundNumber{rounds}, last};
-    const auto result = a.tournament().board(board)->outcome.result;
+    const auto result = a.projected().board(board)->outcome.result;
     QVERIFY(result.has_value());
     a.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(!a.session().isSaving());
-    QVERIFY(!a.tournament().board(board)->outcome.result);
+    QVERIFY(!a.projected().board(board)->outcome.result);
     a.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!a.session().isSaving());
-    QCOMPARE(a.tournament().board(board)->outcome.result, result);
+    QCOMPARE(a.projected().board(board)->outcome.result, result);
 }
 
 void TestWholeTournament::leavesScreenshotsOfEachPage()
 {
-    Arbiter& a = *arbiter_;
+    const Arbiter& a = arbiter_;
     const QStringList names{QStringLiteral("overview"),  QStringLiteral("players"), QStringLiteral("rounds"),
                             QStringLiteral("standings"), QStringLiteral("reports"), QStringLiteral("export")};
     for (int page = 0; page < names.size(); ++page) {
@@ -476,7 +416,7 @@ void TestWholeTournament::leavesScreenshotsOfEachPage()
         a.screenshot(QStringLiteral("1%1-%2").arg(page).arg(names[page]));
     }
     a.press(Qt::Key_3, Qt::AltModifier);
-    a.find<QTableView>("boardsTable")->selectRow(2);
+    a.find<QTableView>("boardsTable").selectRow(2);
     a.press(Qt::Key_E, Qt::ControlModifier);
     a.screenshot(QStringLiteral("12-rounds-inspector"));
     a.press(Qt::Key_2, Qt::AltModifier);
@@ -492,17 +432,17 @@ void TestWholeTournament::leavesScreenshotsOfEachPage()
     };
     QuestionDialog question(correction_);
     photograph(question, QStringLiteral("20-question"));
-    SettingsWindow settings(*settings_);
+    SettingsWindow settings(a.settings());
     photograph(settings, QStringLiteral("21-settings"));
     ShortcutsWindow shortcuts(a.desk().actions(), nullptr);
     photograph(shortcuts, QStringLiteral("22-shortcuts"));
-    a.window->close();
+    a.window().close();
     a.screenshot(QStringLiteral("23-start-with-recent-files"));
 }
 
 void TestWholeTournament::cleanupTestCase()
 {
-    arbiter_.reset();
+    arbiter_.close();
 }
 
 static const pairwright::RegisteredTest<TestWholeTournament> registered("test_whole_tournament");

@@ -1,13 +1,11 @@
 #include "app/domain/tpn_order.h"
-#include "tests/gui/scripted_asker.h"
+#include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/bracket_drawing.h"
 #include "ui/explain/explanation_sheet.h"
 #include "ui/explain/why_not_box.h"
 #include "ui/frame/inspector.h"
-#include "ui/frame/main_window.h"
 #include "ui/print/print_sheet.h"
-#include "ui/settings/language.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -16,14 +14,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace pairwright;
 
 /// The Inspector's Explain tab on the sample tournament. What is expected stands in the rules and is what
 /// `pairwright-cli explain sample.trf --why-not` answers.
-class TestWhyNot : public QObject {
+class TestWhyNot : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -49,56 +46,26 @@ private:
     void pressWhyNot();
     void openNew(int players, SystemEdition system);
     void askPlayers(PlayerKey first, PlayerKey second);
-    void screenshot(const QString& name);
-    QString told() { return window_->inspector().explanationText(); }
-    template <class Widget>
-    Widget& find(const char* name)
-    {
-        auto* widget = window_->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr)
-            qFatal("no widget named %s", name);
-        return *widget;
-    }
-
-    QTemporaryDir folder_;
-    Language language_;
-    std::unique_ptr<UserSettings> settings_;
-    std::unique_ptr<MainWindow> window_;
+    QString told() { return window().inspector().explanationText(); }
 };
 
 void TestWhyNot::initTestCase()
 {
-    settings_ = std::make_unique<UserSettings>(folder_.filePath(QStringLiteral("settings.ini")));
-    language_.use(QStringLiteral("en"));
-    auto asker = std::make_unique<ScriptedAsker>();
-    asker->paths.push_back(folder_.filePath(QStringLiteral("sample.pairwright")));
-    window_ = std::make_unique<MainWindow>(*settings_, language_, std::move(asker));
-    window_->resize(1366, 768);
-    window_->show();
-    QVERIFY(window_->openFile(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf")));
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    start();
+    QVERIFY(openSample());
+    activate();
 }
 
 void TestWhyNot::cleanupTestCase()
 {
-    window_.reset();
-}
-
-void TestWhyNot::screenshot(const QString& name)
-{
-    QTest::qWait(50);
-    const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-    QVERIFY(folder.mkpath(QStringLiteral(".")));
-    QVERIFY(window_->grab().save(folder.filePath(name + QStringLiteral(".png"))));
+    close();
 }
 
 /// Types as a person does and takes the first name that is offered.
 void TestWhyNot::type(QLineEdit& field, const QString& letters)
 {
     // The platform of the tests gives no focus back when a list of names closes.
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    activate();
     field.setFocus();
     field.selectAll();
     QTest::keyClicks(&field, letters);
@@ -119,28 +86,25 @@ void TestWhyNot::ask(const QString& first, const QString& second)
 
 void TestWhyNot::pressWhyNot()
 {
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    activate();
+    QTest::keyClick(&window(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
 void TestWhyNot::anImportedRoundIsJudged()
 {
-    Desk& desk = window_->desk();
-    desk.showRound(RoundNumber{4});
-    window_->lead({PageId::rounds, {}, {}, {}});
-    desk.selectBoard(BoardId{RoundNumber{4}, 1});
-    desk.actions().get(ActionId::explain)->trigger();
+    desk().showRound(RoundNumber{4});
+    window().lead({PageId::rounds, {}, {}, {}});
+    desk().selectBoard(BoardId{RoundNumber{4}, 1});
+    trigger(ActionId::explain);
     QTRY_VERIFY2(told().contains(QStringLiteral("It is the round that the rules give.")), qPrintable(told()));
     screenshot(QStringLiteral("why-not-judged"));
 }
 
 void TestWhyNot::typedNamesAreAnswered()
 {
-    Desk& desk = window_->desk();
-    desk.actions().get(ActionId::pairRound)->trigger();
-    QTRY_VERIFY(desk.projected().rounds.size() == 5);
-    QTRY_COMPARE(desk.shownRound(), std::optional(RoundNumber{5}));
+    trigger(ActionId::pairRound);
+    QTRY_VERIFY(projected().rounds.size() == 5);
+    QTRY_COMPARE(desk().shownRound(), std::optional(RoundNumber{5}));
     // Letters without their accents find Wolański.
     ask(QStringLiteral("sandvik"), QStringLiteral("wolans"));
     QTRY_VERIFY2(
@@ -160,7 +124,7 @@ void TestWhyNot::typedNamesAreAnswered()
 
 void TestWhyNot::theSelectedBoardGivesTheFirstName()
 {
-    window_->desk().selectBoard(BoardId{RoundNumber{5}, 1});
+    desk().selectBoard(BoardId{RoundNumber{5}, 1});
     pressWhyNot();
     QTRY_VERIFY(find<QLineEdit>("whyNotSecond").hasFocus());
     QCOMPARE(find<QLineEdit>("whyNotFirst").text(), QStringLiteral("Delacourt, Étienne"));
@@ -193,24 +157,23 @@ void TestWhyNot::aNameThatFitsSeveralIsAskedAgain()
 
 void TestWhyNot::theButtonsLeadToTheirSections()
 {
-    Desk& desk = window_->desk();
     // Board 2 is 1-6: Sandvik has 3½ and meets 3.
-    desk.selectBoard(BoardId{RoundNumber{5}, 2});
+    desk().selectBoard(BoardId{RoundNumber{5}, 2});
     QTRY_VERIFY(find<QPushButton>("whyFloat").isEnabled());
     QTest::mouseClick(&find<QPushButton>("whyFloat"), Qt::LeftButton);
     QVERIFY2(told().contains(QStringLiteral("Why Sandvik moved down")), qPrintable(told()));
     QTest::mouseClick(&find<QPushButton>("whyColours"), Qt::LeftButton);
     QVERIFY2(told().contains(QStringLiteral("Colours")), qPrintable(told()));
     screenshot(QStringLiteral("why-not-buttons"));
-    desk.selectBoard(BoardId{RoundNumber{5}, 1});
+    desk().selectBoard(BoardId{RoundNumber{5}, 1});
     QVERIFY(!find<QPushButton>("whyFloat").isEnabled());
-    const bool bye = desk.projected().rounds.back().versions.back().pairings.bye.has_value();
+    const bool bye = projected().rounds.back().versions.back().pairings.bye.has_value();
     QCOMPARE(find<QPushButton>("whyBye").isEnabled(), bye);
 }
 
 void TestWhyNot::aCancelledQuestionLeavesTheBoxReady()
 {
-    window_->desk().selectBoard(BoardId{RoundNumber{5}, 1});
+    desk().selectBoard(BoardId{RoundNumber{5}, 1});
     const QString before = told();
     pressWhyNot();
     type(find<QLineEdit>("whyNotSecond"), QStringLiteral("sandvik"));
@@ -226,7 +189,7 @@ void TestWhyNot::aCancelledQuestionLeavesTheBoxReady()
 void TestWhyNot::anEquallyGoodPairComesLaterInTheOrder()
 {
     // 2-17: pairwright-cli says "an earlier order of the lower half exists (C.04.3:2026 art. 4.2)".
-    const Tournament& tournament = window_->desk().projected();
+    const Tournament& tournament = projected();
     const TpnMap order(tpnOrder(tournament));
     askPlayers(order.keyOf(Tpn{2}), order.keyOf(Tpn{17}));
     QTRY_VERIFY2(told().contains(QStringLiteral("and the round would be as good. Of equally good pairings the rules "
@@ -247,15 +210,15 @@ void TestWhyNot::theNextQuestionIsTypedAtOnce()
 
 void TestWhyNot::twoSelectedRowsAreThePair()
 {
-    window_->lead({PageId::rounds, {}, {}, {}});
+    window().lead({PageId::rounds, {}, {}, {}});
     auto& table = find<QTableView>("boardsTable");
     table.setFocus();
     table.selectRow(0);
     QTest::keyClick(&table, Qt::Key_Down, Qt::ShiftModifier);
-    const Pairings& pairings = window_->desk().projected().rounds.back().versions.back().pairings;
+    const Pairings& pairings = projected().rounds.back().versions.back().pairings;
     pressWhyNot();
     const auto nameOf = [this](PlayerKey key) {
-        return window_->desk().projected().player(key)->data.name;
+        return projected().player(key)->data.name;
     };
     QTRY_COMPARE(find<QLineEdit>("whyNotFirst").text(), nameOf(pairings.boards[0].white));
     QCOMPARE(find<QLineEdit>("whyNotSecond").text(), nameOf(pairings.boards[1].white));
@@ -264,11 +227,10 @@ void TestWhyNot::twoSelectedRowsAreThePair()
 
 void TestWhyNot::theBracketIsAPicture()
 {
-    Desk& desk = window_->desk();
-    desk.selectBoard(std::nullopt);
-    desk.selectBoard(BoardId{RoundNumber{5}, 2});
+    desk().selectBoard(std::nullopt);
+    desk().selectBoard(BoardId{RoundNumber{5}, 2});
     // Board 2 is 1-6: Sandvik has 3½ and moves down to those with 3.
-    const auto drawing = bracketDrawing(desk.projected(), BoardId{RoundNumber{5}, 2});
+    const auto drawing = bracketDrawing(projected(), BoardId{RoundNumber{5}, 2});
     QVERIFY(drawing);
     QCOMPARE(drawing->lines.size(), drawing->left.size());
     QCOMPARE(drawing->left.size(), drawing->right.size());
@@ -282,17 +244,16 @@ void TestWhyNot::theBracketIsAPicture()
     // The panel shows it: the object replacement character stands for it in the plain text.
     QVERIFY2(told().contains(QChar::ObjectReplacementCharacter), qPrintable(told()));
     screenshot(QStringLiteral("bracket-picture"));
-    QVERIFY(!bracketDrawing(desk.projected(), BoardId{RoundNumber{4}, 1})); // imported
+    QVERIFY(!bracketDrawing(projected(), BoardId{RoundNumber{4}, 1})); // imported
 }
 
 void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()
 {
-    Desk& desk = window_->desk();
     const BoardId id{RoundNumber{5}, 2};
-    const RoundVersion& version = *desk.projected().round(id.round)->proposal();
-    const Explanation explained = explainBoard(desk.projected(), id);
+    const RoundVersion& version = *projected().round(id.round)->proposal();
+    const Explanation explained = explainBoard(projected(), id);
     const ReportDocument document =
-        explanationSheet(desk.projected(), id.round, version, explained, QDateTime(QDate(2026, 10, 5), QTime(12, 0)));
+        explanationSheet(projected(), id.round, version, explained, QDateTime(QDate(2026, 10, 5), QTime(12, 0)));
     QCOMPARE(document.introduction, QStringList{explained.sentence});
     QCOMPARE(document.sections.size(), explained.sections.size());
     const Sheet sheet(document, explanationPaper(document));
@@ -309,7 +270,7 @@ void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()
 void TestWhyNot::aStepDecidesInAProcedure()
 {
     openNew(6, {System::Lim, 1999});
-    const Tournament& tournament = window_->desk().projected();
+    const Tournament& tournament = projected();
     const Pairings& pairings = tournament.rounds.back().versions.back().pairings;
     askPlayers(pairings.boards[0].white, pairings.boards[1].white);
     QTRY_VERIFY2(told().contains(QStringLiteral("The rules find the opponents one after the other")),
@@ -321,7 +282,7 @@ void TestWhyNot::spentTimeLeavesItOpen()
 {
     constexpr int many = 400;
     openNew(many, {System::Dutch, 2026});
-    window_->findChild<WhyNotBox*>()->setPatience(std::chrono::milliseconds::zero());
+    window().findChild<WhyNotBox*>()->setPatience(std::chrono::milliseconds::zero());
     askPlayers(PlayerKey{1}, PlayerKey{many});
     QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QStringLiteral("The search took too long")), qPrintable(told()), 20000);
 }
@@ -332,8 +293,8 @@ void TestWhyNot::openNew(int players, SystemEdition system)
     NewTournament start;
     start.event.name = QStringLiteral("Test open");
     start.system = system;
-    auto session = TournamentSession::create(folder_.filePath(QStringLiteral("new-%1.pairwright").arg(players)), start);
-    QVERIFY(session);
+    auto created = TournamentSession::create(inFolder(QStringLiteral("new-%1.pairwright").arg(players)), start);
+    QVERIFY(created.hasValue());
     AddPlayers add;
     for (int i = 1; i <= players; ++i) {
         NewPlayer player;
@@ -341,19 +302,18 @@ void TestWhyNot::openNew(int players, SystemEdition system)
         player.data.rating = Rating{2500 - i, RatingSource::fide, {}};
         add.players.push_back(player);
     }
-    QVERIFY((*session)->apply(SetInitialColour{{Colour::White, std::nullopt}}));
-    QVERIFY((*session)->apply(add));
-    (*session)->flush();
-    Desk& desk = window_->desk();
-    desk.setSession(std::move(session).value());
-    desk.actions().get(ActionId::pairRound)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.projected().rounds.size() == 1 && !desk.session()->isSaving(), 20000);
-    window_->lead({PageId::rounds, {}, {}, {}});
+    QVERIFY((*created)->apply(SetInitialColour{{Colour::White, std::nullopt}}));
+    QVERIFY((*created)->apply(add));
+    (*created)->flush();
+    desk().setSession(std::move(created).value());
+    trigger(ActionId::pairRound);
+    QTRY_VERIFY_WITH_TIMEOUT(projected().rounds.size() == 1 && !session().isSaving(), 20000);
+    window().lead({PageId::rounds, {}, {}, {}});
 }
 
 void TestWhyNot::askPlayers(PlayerKey first, PlayerKey second)
 {
-    window_->inspector().askWhyNot({first, second});
+    window().inspector().askWhyNot({first, second});
 }
 
 static const pairwright::RegisteredTest<TestWhyNot> registered("test_why_not");

@@ -4,6 +4,7 @@
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/theme/appearance.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -23,6 +24,7 @@ void WindowUnderTest::start()
     folder_ = std::make_unique<QTemporaryDir>();
     settings_ = std::make_unique<UserSettings>(inFolder(QStringLiteral("settings.ini")));
     language_.use(QStringLiteral("en"));
+    applyAppearance(qgetenv("PAIRWRIGHT_LOOK") == "dark" ? Appearance::dark : Appearance::light);
     restart();
 }
 

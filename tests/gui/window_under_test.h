@@ -20,7 +20,8 @@ class KeypadBar;
 /// vanishes. Test classes derive from it.
 class WindowUnderTest {
 public:
-    /// A window in English of 1366x768, with a new folder for settings and files.
+    /// A window in English of 1366x768, with a new folder for settings and files. In light colours;
+    /// PAIRWRIGHT_LOOK=dark plays and photographs the same in dark ones.
     void start();
     /// A new window in place of the present one; settings and files stay.
     void restart();

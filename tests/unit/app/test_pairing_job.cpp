@@ -3,6 +3,7 @@
 
 #include "app/pairing/pairing_job.h"
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
@@ -16,6 +17,7 @@ private slots:
     void aJobProposesWhatTheEngineProposes();
     void anImpossibleRoundFailsWithThePlayersInTheWay();
     void aCancelledJobSaysSoAndHandsNothingOver();
+    void aJobStopsInTheMiddleOfItsWork();
     void aJobDiesSilentlyWithItsContext();
 };
 
@@ -77,6 +79,33 @@ void PairingJobTest::aCancelledJobSaysSoAndHandsNothingOver()
     QVERIFY(cancelled.wait());
     QCOMPARE(finished.count(), 0);
     QVERIFY(!proposed);
+}
+
+void PairingJobTest::aJobStopsInTheMiddleOfItsWork()
+{
+    // Long enough that nobody would wait for it.
+    MemoryTournament tournament(1200);
+    tournament.pairAndPublish();
+    tournament.enterAll(GameResult::whiteWins);
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(proposeRound(tournament.value).hasValue());
+    const qint64 whole = clock.elapsed();
+
+    QObject context;
+    auto* job = new PairingJob(tournament.value, &context);
+    QSignalSpy cancelled(job, &Job::cancelled);
+    QSignalSpy finished(job, &Job::finished);
+    job->start();
+    QTest::qWait(static_cast<int>(whole / 4));
+    QCOMPARE(finished.count(), 0);
+    clock.restart();
+    job->cancel();
+    QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 60'000);
+    const qint64 stop = clock.elapsed();
+    qInfo("a pairing of %lld ms stops within %lld ms", static_cast<long long>(whole), static_cast<long long>(stop));
+    QCOMPARE(finished.count(), 0);
+    QVERIFY2(stop < whole / 2, "a stop that waits for the end is none");
 }
 
 void PairingJobTest::aJobDiesSilentlyWithItsContext()

@@ -5,7 +5,6 @@
 #include "app/pairing/pairing_job.h"
 #include "app/storage/read_tournament.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,7 +34,6 @@ private slots:
     void aHandEditIsJudgedLive();
     void aWholeTournamentIsMadeInOneStep();
     void historyNamesEachStep();
-    void aBigTournamentOpensAndSavesQuickly();
 };
 
 void SessionTest::aCommandIsQueuedThenConfirmedAndOnlyThenVisible()
@@ -341,32 +339,6 @@ void SessionTest::historyNamesEachStep()
     QCOMPARE(history->at(5).kind, ChangeSet::Kind::redone);
     QVERIFY(history->at(5).at > history->at(3).at);
     QCOMPARE(session->history(2, 1)->size(), std::size_t{1});
-}
-
-void SessionTest::aBigTournamentOpensAndSavesQuickly()
-{
-    // Only a guard against something quadratic; the figures themselves belong to the benchmarks.
-    const TournamentFile file;
-    MemoryTournament source(500, 9);
-    for (int i = 0; i < 2; ++i) {
-        source.pairAndPublish();
-        source.enterAll();
-    }
-    auto session = std::move(TournamentSession::createFrom(file.path(), source.value, {}).value());
-    pairAndPublish(*session);
-    QElapsedTimer timer;
-    timer.start();
-    constexpr int results = 50;
-    for (int board = 1; board <= results; ++board)
-        mustApply(*session, EnterResult{{RoundNumber{3}, board}, GameResult::draw});
-    const auto perResult = static_cast<double>(timer.nsecsElapsed()) / 1e6 / results;
-    session.reset();
-    timer.restart();
-    session = openSession(file.path());
-    const auto opening = timer.elapsed();
-    qInfo("500 players: a result on disk in %.2f ms, open in %lld ms", perResult, opening);
-    QVERIFY(perResult < 200);
-    QVERIFY(opening < 3000);
 }
 
 static const pairwright::RegisteredTest<SessionTest> registered("test_session");
