@@ -2,11 +2,14 @@
 
 #include "engine/burstein/burstein.h"
 #include "engine/burstein/judge.h"
+#include "engine/burstein/player_facts.h"
 #include "engine/burstein/why_not.h"
 #include "engine/double_swiss/double_swiss.h"
+#include "engine/double_swiss/match_field.h"
 #include "engine/double_swiss/why_not.h"
 #include "engine/dubov/dubov.h"
 #include "engine/dubov/judge.h"
+#include "engine/dubov/player_facts.h"
 #include "engine/dubov/why_not.h"
 #include "engine/dubov1997/dubov1997.h"
 #include "engine/dutch/dutch.h"
@@ -15,8 +18,10 @@
 #include "engine/dutch2012/dutch2012.h"
 #include "engine/dutch2012/judge.h"
 #include "engine/dutch2012/why_not.h"
+#include "engine/field/player_facts.h"
 #include "engine/lim/judge.h"
 #include "engine/lim/lim.h"
+#include "engine/lim/player_facts.h"
 #include "engine/lim/why_not.h"
 
 #include <algorithm>
@@ -52,6 +57,21 @@ std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
     return found;
 }
 
+std::vector<PlayerFacts> factsOf(const RoundField& field, const TournamentState& state)
+{
+    std::vector<PlayerFacts> result;
+    result.reserve(static_cast<std::size_t>(field.size()));
+    for (int rank = 0; rank < field.size(); ++rank)
+        result.push_back(commonFacts(field, state, rank));
+    return result;
+}
+
+/// Where a system asks about nothing of its own.
+std::vector<PlayerFacts> commonFactsOfAll(const TournamentState& state, const PairingRequest& request)
+{
+    return factsOf(RoundField(state, FieldRules{}, request.absent), state);
+}
+
 template <dutch::Edition edition>
 std::string_view dutchCriterion(Criterion criterion)
 {
@@ -76,6 +96,7 @@ constexpr Implementation dutchOf(int year)
             [](const TournamentState& state, const PairingRequest& request, const GivenRound& given) {
                 return dutch::judge(state, request, edition, given);
             },
+            &commonFactsOfAll,
             &dutchCriterion<edition>,
             [](ColourRule rule) { return dutch::colourArticle(edition, rule); },
             [](OrderRule rule) {
@@ -96,6 +117,9 @@ constexpr Implementation dubovOf(int year)
             [](const TournamentState& state, const PairingRequest& request, const GivenRound& given) {
                 return dubov::judge(state, request, edition, given);
             },
+            [](const TournamentState& state, const PairingRequest& request) {
+                return dubov::playerFacts(state, request, edition);
+            },
             &dubov::criterionArticle,
             &dubov::colourArticle,
             &dubov::orderArticle};
@@ -114,6 +138,7 @@ constexpr Implementation bursteinOf(int year)
             [](const TournamentState& state, const PairingRequest& request, const GivenRound& given) {
                 return burstein::judge(state, request, edition, given);
             },
+            &burstein::playerFacts,
             [](Criterion criterion) { return burstein::criterionArticle(edition, criterion); },
             [](ColourRule rule) { return burstein::colourArticle(edition, rule); },
             [](OrderRule rule) {
@@ -127,6 +152,7 @@ constexpr Implementation limOf(int year)
             &lim::pairRound,
             &lim::whyNot,
             &lim::judge,
+            &lim::playerFacts,
             [](Criterion) { return std::string_view(); },
             &lim::colourArticle,
             [](OrderRule) {
@@ -145,6 +171,7 @@ const Implementation* implementationOf(SystemEdition system)
                        &dutch2012::pairRound,
                        &dutch2012::whyNot,
                        &dutch2012::judge,
+                       &commonFactsOfAll,
                        [](Criterion) { return std::string_view(); },
                        [](ColourRule rule) { return dutch::colourArticle(dutch::Edition::of2012, rule); },
                        [](OrderRule) {
@@ -158,6 +185,9 @@ const Implementation* implementationOf(SystemEdition system)
                        &dubov1997::pairRound,
                        &dubov1997::whyNot,
                        &dubov1997::judge,
+                       [](const TournamentState& state, const PairingRequest& request) {
+                           return dubov::playerFacts(state, request, dubov::Edition::of2018);
+                       },
                        [](Criterion) { return std::string_view(); },
                        &dubov1997::colourArticle,
                        [](OrderRule) {
@@ -169,6 +199,9 @@ const Implementation* implementationOf(SystemEdition system)
                        &double_swiss::pairRound,
                        &double_swiss::whyNot,
                        &double_swiss::judge,
+                       [](const TournamentState& state, const PairingRequest& request) {
+                           return factsOf(double_swiss::MatchField(state, request.absent), state);
+                       },
                        &double_swiss::criterionArticle,
                        &double_swiss::colourArticle,
                        &double_swiss::orderArticle},

@@ -2,6 +2,7 @@
 
 #include "engine/judge.h"
 #include "engine/pairing.h"
+#include "engine/pairing_facts.h"
 #include "engine/why_not.h"
 
 #include <string_view>
@@ -14,6 +15,7 @@ struct Implementation {
     Expected<RoundPairing, PairingFailure> (*pair)(const TournamentState&, const PairingRequest&);
     Expected<Counterfactual, PairingFailure> (*whyNot)(const TournamentState&, const PairingRequest&, Tpn, Tpn);
     Expected<Verdict, PairingFailure> (*judge)(const TournamentState&, const PairingRequest&, const GivenRound&);
+    std::vector<PlayerFacts> (*facts)(const TournamentState&, const PairingRequest&);
     std::string_view (*criterionArticle)(Criterion);
     std::string_view (*colourArticle)(ColourRule);
     std::string_view (*orderArticle)(OrderRule);

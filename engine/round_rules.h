@@ -9,4 +9,7 @@ namespace pairwright {
 /// the seeding rounds of Burstein (C.04.4.2 art. 1.6).
 SystemEdition rulesOf(SystemEdition system, RoundNumber round, int plannedRounds);
 
+/// How many rounds at the beginning those are; 0 in a system without seeding rounds.
+int seedingRounds(SystemEdition system, int plannedRounds);
+
 } // namespace pairwright

@@ -583,20 +583,12 @@
         <translation>Der niedrigste Gegner zählt mit der Untergrenze des Titels.</translation>
     </message>
     <message>
-        <source>Unrated opponents count as 1400.</source>
-        <translation>Gegner ohne Wertungszahl zählen als 1400.</translation>
-    </message>
-    <message>
         <source>PREVIEW by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no certificate.</source>
         <translation>VORSCHAU nach B.01 Art. 1.4 (2024, aus Sekundärquellen): eine Prüfung für den Schiedsrichter, keine Bescheinigung.</translation>
     </message>
     <message>
         <source>Numbers needed are for all games that the player will have in the end. Points still needed hold if the average of the opponents stays, or just reaches what is asked for.</source>
         <translation>Die geforderten Zahlen gelten für alle Partien, die der Spieler am Ende haben wird. Die noch nötigen Punkte gelten, wenn der Gegnerschnitt bleibt oder gerade das Verlangte erreicht.</translation>
-    </message>
-    <message>
-        <source>Not checked: rounds a day, playing time, arbiters, opponents outside FIDE, and team events where seven games suffice.</source>
-        <translation>Nicht geprüft: Runden am Tag, Bedenkzeit, Schiedsrichter, Gegner außerhalb der FIDE und Mannschaftsturniere, in denen sieben Partien genügen.</translation>
     </message>
     <message>
         <source>standard</source>
@@ -617,10 +609,6 @@
         <source>%1 (for %2)</source>
         <comment>limited K, usual K</comment>
         <translation>%1 (statt %2)</translation>
-    </message>
-    <message>
-        <source>K is 20 in rapid and blitz.</source>
-        <translation>K ist 20 im Schnell- und Blitzschach.</translation>
     </message>
     <message>
         <source>K is 10 once a rating of 2400 was published.</source>
@@ -659,20 +647,12 @@
         <translation>%1; höchstens 2200</translation>
     </message>
     <message>
-        <source>no rating: a first event without a point is disregarded</source>
-        <translation>keine Wertungszahl: Ein erstes Turnier ohne Punkt zählt nicht</translation>
-    </message>
-    <message>
         <source>no rating: it would be %1, below 1400</source>
         <translation>keine Wertungszahl: Sie wäre %1, unter 1400</translation>
     </message>
     <message>
         <source>no rating from this event alone: %1 of 5 games against rated opponents</source>
         <translation>aus diesem Turnier allein keine Wertungszahl: %1 von 5 Partien gegen Gegner mit Wertungszahl</translation>
-    </message>
-    <message>
-        <source>PREVIEW by B.02 art. 8 (2024-03, with the change of 2025-10-01) for %1 ratings as they stand in the player list. FIDE computes the changes from its own lists.</source>
-        <translation>VORSCHAU nach B.02 Art. 8 (2024-03, mit der Änderung vom 01.10.2025) für die Wertungszahlen der Teilnehmerliste (%1). Die FIDE berechnet die Änderungen aus ihren eigenen Listen.</translation>
     </message>
     <message>
         <source>Only games over the board against rated opponents count, no forfeits. K as far as it is known: 30 completed games are assumed, and that nobody below 2400 was ever above (GM and IM: that they were).</source>
@@ -858,6 +838,49 @@
         <source>Group %1</source>
         <comment>the arbiter&apos;s own group</comment>
         <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>An estimate: with the strongest opponents that the player has not met.</source>
+        <translation>Eine Schätzung: mit den stärksten Gegnern, die der Spieler noch nicht hatte.</translation>
+    </message>
+    <message>
+        <source>Opponents without a rating, or with one below 1400, count as 1400.</source>
+        <translation>Gegner ohne Wertungszahl oder mit weniger als 1400 zählen als 1400.</translation>
+    </message>
+    <message>
+        <source>Not checked: rounds a day, arbiters, opponents outside FIDE, and team events where seven games suffice.</source>
+        <translation>Nicht geprüft: Runden am Tag, Schiedsrichter, Gegner außerhalb der FIDE und Mannschaftsturniere, in denen sieben Partien genügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not rated: 600 points or more apart, one player above 2600.</source>
+        <translation>
+            <numerusform>%n Partie nicht gewertet: 600 Punkte oder mehr Abstand, ein Spieler über 2600.</numerusform>
+            <numerusform>%n Partien nicht gewertet: 600 Punkte oder mehr Abstand, ein Spieler über 2600.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rating below 1400 counts as none.</source>
+        <translation>Eine Wertungszahl unter 1400 zählt wie keine.</translation>
+    </message>
+    <message>
+        <source>no rating: a first event without a point against rated opponents is disregarded</source>
+        <translation>keine Wertungszahl: Ein erstes Turnier ohne Punkt gegen Gegner mit Wertungszahl zählt nicht</translation>
+    </message>
+    <message>
+        <source>PREVIEW by B.02 art. 8 (2024-03, with the changes of 2024-12-01 and 2025-10-01) for %1 ratings as they stand in the player list. FIDE computes the changes from its own lists.</source>
+        <translation>VORSCHAU nach B.02 Art. 8 (2024-03, mit den Änderungen vom 01.12.2024 und 01.10.2025) für die Wertungszahlen der Teilnehmerliste (%1). Die FIDE berechnet die Änderungen aus ihren eigenen Listen.</translation>
+    </message>
+    <message>
+        <source>Games of players rated %1 or more need %2 minutes for 60 moves to be rated (B.02 art. 1.1); the time control gives %3.</source>
+        <translation>Partien von Spielern mit Wertungszahl %1 oder mehr brauchen %2 Minuten für 60 Züge, um gewertet zu werden (B.02 Art. 1.1); die Bedenkzeit gibt %3.</translation>
+    </message>
+    <message>
+        <source>Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); what the time control gives is not known.</source>
+        <translation>Normen brauchen 120 Minuten für 60 Züge (B.01 Art. 1.1.3); was die Bedenkzeit gibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); the time control gives %1: there are no norms.</source>
+        <translation>Normen brauchen 120 Minuten für 60 Züge (B.01 Art. 1.1.3); die Bedenkzeit gibt %1: es gibt keine Normen.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,13 @@
             <numerusform>%n of them not met</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) not rated: 600 points or more apart, one player above 2600.</source>
+        <translation>
+            <numerusform>%n game not rated: 600 points or more apart, one player above 2600.</numerusform>
+            <numerusform>%n games not rated: 600 points or more apart, one player above 2600.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>

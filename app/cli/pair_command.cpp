@@ -4,6 +4,7 @@
 #include "app/cli/failure_text.h"
 #include "app/cli/json_output.h"
 #include "app/cli/pairing_task.h"
+#include "engine/capabilities.h"
 
 #include <QJsonArray>
 
@@ -90,7 +91,7 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
     const auto task = loadPairingTask(arguments.operand(0), *choices);
     if (!task)
         return Unexpected{task.error()};
-    if (choices->limMaxi && task->request.system.system != System::Lim)
+    if (choices->limMaxi && !capabilitiesOf(task->request.system).hasMaxi)
         return Unexpected{CliError{ExitCode::badRequest, "--maxi is for the Lim system only; leave it out, or choose "
                                                          "--system lim"}};
     console.sayAll(task->remarks);

@@ -5,7 +5,7 @@
 #include "app/cli/trf_input.h"
 #include "app/domain/acceleration.h"
 #include "app/pairing/adapter.h"
-#include "engine/burstein/burstein.h"
+#include "engine/round_rules.h"
 
 #include <algorithm>
 
@@ -16,11 +16,11 @@ namespace {
 /// Burstein pairs its first rounds by the Dutch system; another number of rounds can change which ones (1.6.2).
 void remarkSeedingRounds(const std::string& path, int declared, PairingTask& task)
 {
-    const int before = burstein::seedingRounds(declared);
-    const int now = burstein::seedingRounds(task.state.plannedRounds);
+    const int before = seedingRounds(task.request.system, declared);
+    const int now = seedingRounds(task.request.system, task.state.plannedRounds);
     const int firstOther = std::min(before, now) + 1;
     const int lastOther = std::min(std::max(before, now), task.round.value - 1);
-    if (task.request.system.system != System::Burstein || firstOther > lastOther)
+    if (firstOther > lastOther)
         return;
     task.remarks.push_back(path + ": with " + std::to_string(task.state.plannedRounds) + " rounds the first " +
                            std::to_string(now) + " are seeding rounds, paired by the Dutch system; with " +

@@ -15,7 +15,8 @@ namespace {
 RatedPerson personOf(const trf::Player& player)
 {
     RatedPerson person;
-    person.rating = player.rating;
+    if (player.rating && *player.rating >= leastRating)
+        person.rating = player.rating;
     person.title = fideTitleFrom(player.title);
     person.federation = player.federation;
     if (player.sex)
@@ -94,17 +95,25 @@ RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind)
 {
     std::vector<std::string>& remarks = task.table.remarks;
     RatingEvent event;
+    bool belowLeast = false;
     if (const auto* tournament = std::get_if<Tournament>(&task.source)) {
         RatedTournament rated = ratedTournament(*tournament, afterRound, kind);
         event = std::move(rated.event);
         if (rated.otherRatings > 0)
             remarks.push_back(std::to_string(rated.otherRatings) +
                               " players have a rating that is not FIDE's; they count as unrated");
+        belowLeast = rated.belowLeast > 0;
         if (rated.dayAssumed)
             event.firstDay.clear();
     } else {
-        event = eventOf(std::get<trf::Document>(task.source), task.table, afterRound);
+        const auto& document = std::get<trf::Document>(task.source);
+        event = eventOf(document, task.table, afterRound);
+        belowLeast = std::any_of(document.players.begin(), document.players.end(), [](const trf::Player& player) {
+            return player.rating && *player.rating > 0 && *player.rating < leastRating;
+        });
     }
+    if (belowLeast)
+        remarks.push_back("ratings below 1400 count as none");
     event.kind = kind;
     if (event.firstDay.empty()) {
         event.firstDay = QDate::currentDate().toString(Qt::ISODate).toStdString();

@@ -67,6 +67,8 @@ std::string gamesText(const RatingRequest& request, Tpn tpn)
                       rated ? text(hundredthsText(game.expectedPercent)) : "", decimal(game.game.halfPoints)});
     }
     std::string result = "\n" + label(request, tpn) + "\n" + table.text();
+    if (!preview.tooFarApart.empty())
+        result += text(tooFarApartText(static_cast<int>(preview.tooFarApart.size()))) + "\n";
     if (const auto* change = std::get_if<RatingChange>(&preview.outcome)) {
         result += text(describe(change->k.reason)) + "\n";
         for (const KFactor::Assumption assumption : change->k.assumptions)

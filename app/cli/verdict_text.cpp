@@ -2,6 +2,7 @@
 
 #include "app/cli/failure_text.h"
 #include "app/pairing/criterion_words.h"
+#include "engine/capabilities.h"
 
 #include <QJsonArray>
 
@@ -84,7 +85,8 @@ std::string bracketText(const BracketVerdict& bracket, const PairingTask& task)
 
 std::string stepText(const ProcedureStep& step, const PairingTask& task)
 {
-    const char* const pairs = task.rules().system == System::Lim ? "scrutiny pairs " : "the procedure pairs ";
+    const bool scrutiny = capabilitiesOf(task.rules()).method == Method::scrutiny;
+    const char* const pairs = scrutiny ? "scrutiny pairs " : "the procedure pairs ";
     const std::string what =
         (step.outcome == ProcedureOutcome::bye ? "the bye goes to " : pairs) + players(step.players, task);
     return what + inBrackets(std::string(findSystem(task.rules())->rules) + " art. " + step.article);

@@ -1,6 +1,7 @@
 #include "app/domain/acceleration.h"
 
 #include "app/domain/tpn_order.h"
+#include "engine/capabilities.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const s
     std::vector<std::vector<Score>> result(order.size());
     const auto last = lastOfUpperGroup(tournament);
     const auto found = last ? std::find(order.begin(), order.end(), *last) : order.end();
-    if (found == order.end() || !canAccelerate(tournament.settings.points))
+    const bool possible = capabilitiesOf(tournament.settings.system).usesAcceleration;
+    if (!possible || found == order.end() || !canAccelerate(tournament.settings.points))
         return result;
     const std::vector<Score> points =
         upperGroupPoints(tournament.settings.points, plannedRounds, gamesOfARound(tournament.settings.system.system));

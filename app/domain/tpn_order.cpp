@@ -1,5 +1,8 @@
 #include "app/domain/tpn_order.h"
 
+#include "app/domain/drawn_order.h"
+#include "engine/capabilities.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -65,6 +68,8 @@ bool tpnsAreFixed(const Tournament& tournament)
 
 std::vector<PlayerKey> tpnOrder(const Tournament& tournament)
 {
+    if (capabilitiesOf(tournament.settings.system).numbers == Numbers::drawn)
+        return drawnOrder(tournament);
     if (tpnsAreFixed(tournament)) {
         const Round* last = tournament.round(RoundNumber{tournament.publishedRounds()});
         return insertByRank(tournament, last->published()->order);

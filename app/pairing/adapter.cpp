@@ -1,6 +1,7 @@
 #include "app/pairing/adapter.h"
 
 #include "app/domain/acceleration.h"
+#include "engine/capabilities.h"
 #include "engine/double_swiss/match.h"
 
 #include <QCryptographicHash>
@@ -101,8 +102,8 @@ void hashPoints(QDataStream& to, const PointSystem& points)
 
 void hashPlayers(QDataStream& to, const PairingInput& input)
 {
-    const System system = input.request.system.system;
-    const bool ratings = input.round.value <= ratingsCountUpTo || system == System::Dubov || system == System::Lim;
+    const bool ratings =
+        input.round.value <= ratingsCountUpTo || capabilitiesOf(input.request.system).ratings != RatingsUse::order;
     for (std::size_t i = 0; i < input.view.state.players.size(); ++i) {
         const PlayerState& player = input.view.state.players[i];
         to << static_cast<qint64>(input.view.order.order()[i].value);
@@ -187,7 +188,7 @@ QString pairingInputHash(const Tournament& tournament)
     to << qint32{-1};
     for (const Tpn tpn : input.request.absent)
         to << tpn.value;
-    if (input.request.system.system == System::Lim)
+    if (capabilitiesOf(input.request.system).hasMaxi)
         to << static_cast<qint8>(input.request.limMaxi);
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }

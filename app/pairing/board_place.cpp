@@ -1,6 +1,7 @@
 #include "app/pairing/board_place.h"
 
 #include "app/pairing/paired_from.h"
+#include "engine/capabilities.h"
 #include "engine/field/round_field.h"
 
 #include <algorithm>
@@ -28,9 +29,7 @@ std::size_t placeOfBoard(const Tournament& tournament, RoundNumber round, const 
     if (!added)
         return boards.size();
     sorted.push_back(*added);
-    const bool withVirtualPoints =
-        version.system.edition >= 2026 || version.system.system == System::Lim; // as its engine does
-    sortBoards(sorted, view.state, withVirtualPoints);
+    sortBoards(sorted, view.state, capabilitiesOf(version.system).boardsByVirtualPoints);
     const auto place = std::find(sorted.begin(), sorted.end(), *added);
     if (place == sorted.begin())
         return 0;

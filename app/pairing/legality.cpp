@@ -2,6 +2,7 @@
 
 #include "app/domain/game_result.h"
 #include "app/pairing/adapter.h"
+#include "engine/capabilities.h"
 #include "engine/double_swiss/match.h"
 
 #include <algorithm>
@@ -237,21 +238,20 @@ private:
         if (!pairings_.bye)
             return;
         const History& player = histories_[*pairings_.bye];
-        // C.04.1 art. 4, in the wording of each edition
-        bool barred = player.hadBye;
-        const SystemEdition system = tournament_.settings.system;
-        const bool ofPoints = system.edition >= 2026 || system.system == System::Lim ||
-                              system == SystemEdition{System::Dubov, 1997}; // 2.2: a point without playing
-        if (system.system == System::DoubleSwiss)                           // C2: its own list
-            barred |= player.wonByForfeit || player.hadFullPointBye;
-        else if (ofPoints)
-            barred |= player.scoredWinWithoutPlaying;
-        else if (system.edition >= 2017)
-            barred |= player.wonByForfeit;
-        else
-            barred |= player.scoredWithoutPlaying;
-        if (barred)
+        if (player.hadBye || isBarred(player))
             add(FindingCode::byeNotAllowed, WarningLevel::confirm).player = *pairings_.bye;
+    }
+
+    /// By what else than a bye before.
+    [[nodiscard]] bool isBarred(const History& player) const
+    {
+        switch (capabilitiesOf(tournament_.settings.system).byeBar) {
+        case ByeBar::wonWithoutPlaying: return player.scoredWinWithoutPlaying;
+        case ByeBar::wonByForfeit: return player.wonByForfeit;
+        case ByeBar::scoredWithoutPlaying: return player.scoredWithoutPlaying;
+        case ByeBar::byeOfAMatch: return player.wonByForfeit || player.hadFullPointBye;
+        }
+        return false;
     }
 
     [[nodiscard]] bool isLastRound() const { return round_.value >= tournament_.settings.plannedRounds; }

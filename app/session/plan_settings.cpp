@@ -1,7 +1,8 @@
 #include "app/session/plan_context.h"
 
 #include "app/domain/acceleration.h"
-#include "engine/burstein/burstein.h"
+#include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tournament/acceleration.h"
 
@@ -49,9 +50,9 @@ bool isValid(const Tournament& tournament, const ForbiddenPairs& group)
 void checkSeedingRounds(const Context& to, int rounds)
 {
     const Settings& settings = to.tournament.settings;
-    const int before = burstein::seedingRounds(settings.plannedRounds);
-    const int after = burstein::seedingRounds(rounds);
-    if (settings.system.system != System::Burstein || before == after)
+    const int before = seedingRounds(settings.system, settings.plannedRounds);
+    const int after = seedingRounds(settings.system, rounds);
+    if (before == after)
         return;
     to.add(FindingCode::seedingRoundsChange, WarningLevel::twoSteps).value = after;
     const int firstOther = std::min(before, after) + 1;
@@ -198,7 +199,7 @@ void run(const Context& to, const SetLimMaxi& command)
 {
     if (command.choice == to.tournament.settings.limMaxi)
         return;
-    if (to.started() && to.tournament.settings.system.system == System::Lim)
+    if (to.started() && capabilitiesOf(to.tournament.settings.system).hasMaxi)
         to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
     changeSettings(to, [&](Settings& settings) { settings.limMaxi = command.choice; });
 }

@@ -1,6 +1,7 @@
 #include "app/session/readiness.h"
 
 #include "app/domain/acceleration.h"
+#include "engine/capabilities.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -63,14 +64,15 @@ Readiness readinessForPairing(const Tournament& tournament)
         add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
     if (!settings.initialColour)
         add(result, FindingCode::initialColourMissing, WarningLevel::refused);
-    if (settings.system.system == System::Dubov)
+    if (capabilitiesOf(settings.system).ratings == RatingsUse::required)
         checkRatings(result, tournament);
     checkAcceleration(result, tournament);
     if (result.round.value > settings.plannedRounds)
         add(result, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
     else
         checkPlayers(result, tournament);
-    const Round* previous = tournament.round(RoundNumber{result.round.value - 1});
+    const bool waits = capabilitiesOf(settings.system).rounds == RoundsMade::oneByOne;
+    const Round* previous = waits ? tournament.round(RoundNumber{result.round.value - 1}) : nullptr;
     if (previous != nullptr && !previous->openBoards().empty()) {
         Finding& finding = add(result, FindingCode::resultsMissing, WarningLevel::acknowledge);
         finding.round = previous->number;

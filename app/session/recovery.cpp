@@ -72,7 +72,7 @@ private:
         // What was given when the file was made, and never changed, is in no later step.
         report_.eventLost = (eventHurt && !known_.event) || (settingsHurt && !known_.settings);
         if (findSystem(result_.settings.system) == nullptr)
-            result_.settings.system = {System::Dutch, 2026};
+            result_.settings.system = systems().front().id;
         if (result_.settings.plannedRounds < 1)
             result_.settings.plannedRounds = Settings{}.plannedRounds;
     }

@@ -1,5 +1,7 @@
 #include "app/session/result_entry.h"
 
+#include "engine/capabilities.h"
+
 namespace pairwright {
 
 ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
@@ -10,7 +12,8 @@ ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
     if (board->game(id.game).result == GameResult::adjourned)
         return ResultEntry::adjourned;
     const int last = tournament.publishedRounds();
-    if (id.round.value == last)
+    const bool anyRound = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;
+    if (anyRound || id.round.value == last)
         return ResultEntry::enter;
     const Round* next = tournament.round(RoundNumber{id.round.value + 1});
     if (id.round.value == last - 1 && !next->openBoards().empty())

@@ -22,7 +22,7 @@ int roundedUp(int numerator, int denominator)
 
 NormRequirement atLeast(Kind kind, int needed, int present, int ahead)
 {
-    NormRequirement requirement{kind, needed, present, present >= needed, {}, true, false};
+    NormRequirement requirement{kind, needed, present, present >= needed, {}};
     if (requirement.met)
         return requirement;
     requirement.inReach = needed - present <= ahead;
@@ -33,17 +33,24 @@ NormRequirement atLeast(Kind kind, int needed, int present, int ahead)
 
 NormRequirement atMost(Kind kind, int allowed, int present, int ahead)
 {
-    NormRequirement requirement{kind, allowed, present, present <= allowed, {}, present <= allowed, false};
+    NormRequirement requirement{kind, allowed, present, present <= allowed, {}, present <= allowed};
     if (requirement.met && ahead > allowed - present)
         requirement.toGo = allowed - present;
     return requirement;
+}
+
+/// The opponents' average when the games to come are against the strongest.
+int bestAverage(const NormConditions& conditions, const NormGames& games)
+{
+    const int all = games.games + conditions.gamesAhead;
+    return (2 * (games.sumOfRatings + conditions.strongestAhead) + all) / (2 * all);
 }
 
 NormRequirement averageNeeded(const NormConditions& conditions, const NormGames& games)
 {
     const int least = conditions.numbers.averageRating;
     const int ahead = conditions.gamesAhead;
-    NormRequirement requirement{Kind::averageRating, least, {}, false, {}, ahead > 0, false};
+    NormRequirement requirement{Kind::averageRating, least, {}, false, {}, ahead > 0};
     if (games.games > 0) {
         requirement.present = games.averageRating();
         requirement.met = *requirement.present >= least;
@@ -54,19 +61,29 @@ NormRequirement averageNeeded(const NormConditions& conditions, const NormGames&
         const int all = games.games + ahead;
         const int toGo = roundedUp((2 * least - 1) * all - 2 * games.sumOfRatings, 2 * ahead);
         requirement.toGo = std::max(toGo, 0);
-        constexpr int highestRating = 3000;
-        requirement.inReach = toGo <= highestRating;
+        requirement.inReach = bestAverage(conditions, games) >= least;
     }
     return requirement;
 }
 
-/// Half points from `ahead` more games, all against opponents whose average is that of the games so far, or the
-/// least average of the norm where that is not reached.
+/// Half points from `ahead` more games that bring the performance, if the opponents' average is then as given.
+std::optional<int> halfPointsNeeded(const NormConditions& conditions, const NormGames& games, int average)
+{
+    const int ahead = conditions.gamesAhead;
+    for (int more = 0; more <= 2 * ahead; ++more)
+        if (average + ratingDifferenceFor(percentOf(games.halfPoints + more, games.games + ahead)) >=
+            conditions.numbers.performance)
+            return more;
+    return std::nullopt;
+}
+
+/// First against opponents whose average is that of the games so far, or the least average of the norm where that is
+/// not reached; then against the strongest.
 NormRequirement performanceNeeded(const NormConditions& conditions, const NormGames& games)
 {
     const int least = conditions.numbers.performance;
     const int ahead = conditions.gamesAhead;
-    NormRequirement requirement{Kind::performance, least, {}, false, {}, ahead > 0, false};
+    NormRequirement requirement{Kind::performance, least, {}, false, {}, ahead > 0};
     if (games.games > 0) {
         requirement.present = games.performance();
         requirement.met = *requirement.present >= least;
@@ -76,15 +93,12 @@ NormRequirement performanceNeeded(const NormConditions& conditions, const NormGa
         return requirement;
     const int average = games.games > 0 ? std::max(games.averageRating(), conditions.numbers.averageRating)
                                         : conditions.numbers.averageRating;
-    const int all = games.games + ahead;
-    for (int more = 0; more <= 2 * ahead; ++more) {
-        if (average + ratingDifferenceFor(percentOf(games.halfPoints + more, all)) < least)
-            continue;
-        requirement.toGo = more;
-        requirement.inReach = true;
-        return requirement;
+    requirement.toGo = halfPointsNeeded(conditions, games, average);
+    if (!requirement.toGo) {
+        requirement.toGo = halfPointsNeeded(conditions, games, bestAverage(conditions, games));
+        requirement.needsTheStrongest = requirement.toGo.has_value();
     }
-    requirement.inReach = false;
+    requirement.inReach = requirement.toGo.has_value();
     return requirement;
 }
 

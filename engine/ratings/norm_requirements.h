@@ -25,11 +25,13 @@ struct NormRequirement {
     bool met = false;           ///< the games so far fulfil it
     /// What the planned games must still bring, in the unit of the requirement: games, half points, opponents,
     /// federations; for averageRating the average of the opponents to come; for performance half points, if
-    /// the opponents' average stays (or just reaches the least average where it is below). For the maxima: how many
-    /// more there may be. None: nothing, or no game is planned.
+    /// the opponents' average stays (or just reaches the least average where it is below), and where that does not
+    /// suffice, against the strongest opponents not yet met. For the maxima: how many more there may be. None: nothing,
+    /// or no game is planned.
     std::optional<int> toGo;
-    bool inReach = true; ///< met, or the planned games can still bring it
-    bool waived = false; ///< does not apply, see remarks
+    bool inReach = true;            ///< met, or the planned games can still bring it
+    bool needsTheStrongest = false; ///< in reach only against the strongest opponents not yet met
+    bool waived = false;            ///< does not apply, see remarks
 };
 
 /// What decides beside the games.
@@ -38,6 +40,7 @@ struct NormConditions {
     int leastGames = 9;
     bool foreignWaived = false; ///< two foreign federations are not needed
     int gamesAhead = 0;
+    int strongestAhead = 0; ///< sum of the ratings of as many opponents, the strongest not yet met
 };
 
 /// All conditions in the order of NormRequirement::Kind.

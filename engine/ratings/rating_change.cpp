@@ -15,6 +15,9 @@ constexpr int hundred = 100;
 constexpr int largestDifference = 400;
 constexpr int exemptFrom = 2650;
 constexpr std::string_view exemptSince = "2025-10-01";
+constexpr int farApart = 600;
+constexpr int farApartAbove = 2600;
+constexpr std::string_view farApartSince = "2024-12-01";
 
 constexpr int limitOfKTimesGames = 700;
 constexpr int lastYearOfYouth = 18;
@@ -23,7 +26,6 @@ constexpr int masterFrom = 2400;
 
 constexpr int assumedOpponents = 2;
 constexpr int assumedRating = 1800;
-constexpr int ratingFloor = 1400;
 constexpr int initialCeiling = 2200;
 
 /// Nearest whole number; halves go away from zero.
@@ -39,7 +41,8 @@ RatedGame ratedGame(const RatingEvent& event, const RatedPerson& person, const C
     if (!person.rating)
         return rated;
     const int real = *person.rating - opponentRating;
-    rated.limited = std::abs(real) > largestDifference && !countsRealDifferences(*person.rating, event.firstDay);
+    rated.limited =
+        std::abs(real) > largestDifference && !countsRealDifferences(*person.rating, event.kind, event.firstDay);
     rated.difference = rated.limited ? std::clamp(real, -largestDifference, largestDifference) : real;
     rated.expectedPercent = expectedPercentFor(rated.difference);
     return rated;
@@ -49,7 +52,7 @@ RatingChange changeOf(const RatingEvent& event, const RatedPerson& person, const
 {
     RatingChange change;
     change.rating = *person.rating;
-    change.k = kFactor(person, event.kind, event.year(), static_cast<int>(preview.games.size()));
+    change.k = kFactor(person, event.year(), static_cast<int>(preview.games.size()));
     for (const RatedGame& game : preview.games)
         change.expectedPercent += game.expectedPercent;
     constexpr int percentOfAHalfPoint = 50;
@@ -73,7 +76,7 @@ std::variant<std::monostate, RatingChange, InitialRating, NoInitialRating> initi
     initial.percent = percentOf(preview.halfPoints + assumedOpponents, initial.games);
     initial.ratingDifference = ratingDifferenceFor(initial.percent);
     const int computed = rounded(initial.sumOfRatings + initial.ratingDifference * initial.games, initial.games);
-    if (computed < ratingFloor)
+    if (computed < leastRating)
         return NoInitialRating{Reason::below1400, games, computed};
     initial.capped = computed > initialCeiling;
     initial.rating = std::min(computed, initialCeiling);
@@ -82,12 +85,18 @@ std::variant<std::monostate, RatingChange, InitialRating, NoInitialRating> initi
 
 } // namespace
 
-bool countsRealDifferences(int rating, std::string_view firstDay)
+bool countsRealDifferences(int rating, RatingKind kind, std::string_view firstDay)
 {
-    return rating >= exemptFrom && firstDay >= exemptSince;
+    return kind == RatingKind::standard && rating >= exemptFrom && firstDay >= exemptSince;
 }
 
-KFactor kFactor(const RatedPerson& person, RatingKind kind, int year, int games)
+bool isTooFarApart(int rating, int opponentRating, RatingKind kind, std::string_view firstDay)
+{
+    return kind != RatingKind::standard && firstDay >= farApartSince &&
+           std::max(rating, opponentRating) > farApartAbove && std::abs(rating - opponentRating) >= farApart;
+}
+
+KFactor kFactor(const RatedPerson& person, int year, int games)
 {
     using Reason = KFactor::Reason;
     constexpr int youngK = 40;
@@ -96,9 +105,7 @@ KFactor kFactor(const RatedPerson& person, RatingKind kind, int year, int games)
     KFactor k;
     const int rating = person.rating.value_or(0);
     const bool master = person.title == FideTitle::GM || person.title == FideTitle::IM;
-    if (kind != RatingKind::standard) {
-        k.reason = Reason::rapidOrBlitz;
-    } else if (rating >= masterFrom) {
+    if (rating >= masterFrom) {
         k.reason = Reason::reached2400;
     } else if (master) {
         k.reason = Reason::reached2400;
@@ -114,7 +121,6 @@ KFactor kFactor(const RatedPerson& person, RatingKind kind, int year, int games)
     switch (k.reason) {
     case Reason::reached2400: k.beforeLimit = masterK; break;
     case Reason::under18: k.beforeLimit = youngK; break;
-    case Reason::rapidOrBlitz:
     case Reason::below2400: k.beforeLimit = usualK; break;
     }
     k.value = k.beforeLimit * games > limitOfKTimesGames ? limitOfKTimesGames / games : k.beforeLimit;
@@ -130,6 +136,10 @@ RatingPreview previewRating(const RatingEvent& event, Tpn tpn)
         const std::optional<int> opponent = event.person(game.opponent).rating;
         if (!opponent)
             continue;
+        if (person.rating && isTooFarApart(*person.rating, *opponent, event.kind, event.firstDay)) {
+            preview.tooFarApart.push_back(game);
+            continue;
+        }
         preview.games.push_back(ratedGame(event, person, game, *opponent));
         preview.halfPoints += game.halfPoints;
         sum += *opponent;

@@ -6,8 +6,8 @@
 
 namespace pairwright {
 
-// What an event would change in the ratings (FIDE Handbook B.02 art. 8.3). A preview: the federation sends the
-// report, FIDE computes.
+// What an event would change in the ratings (FIDE Handbook B.02 art. 8.3, in its part on rapid and blitz the same but
+// for what stands here). A preview: the federation sends the report, FIDE computes.
 
 /// A game against a rated opponent.
 struct RatedGame {
@@ -24,10 +24,9 @@ struct RatedGame {
 /// The development coefficient and where it comes from (art. 8.3.3).
 struct KFactor {
     enum class Reason : std::uint8_t {
-        rapidOrBlitz, ///< 20
-        reached2400,  ///< 10
-        under18,      ///< 40: up to the year of the 18th birthday, rated below 2300
-        below2400,    ///< 20
+        reached2400, ///< 10
+        under18,     ///< 40: up to the year of the 18th birthday, rated below 2300
+        below2400,   ///< 20
     };
     /// What had to be assumed because a tournament file does not say it.
     enum class Assumption : std::uint8_t {
@@ -76,6 +75,7 @@ struct NoInitialRating {
 /// The games and what comes of them; monostate: a rated player without a counted game.
 struct RatingPreview {
     std::vector<RatedGame> games;
+    std::vector<CountedGame> tooFarApart; ///< not rated: see isTooFarApart()
     int halfPoints = 0;
     std::optional<int> averageRating; ///< of the rated opponents met, rounded half up
     std::optional<int> performance;   ///< that plus dp of the percentage scored
@@ -86,10 +86,14 @@ inline constexpr int leastGamesForInitialRating = 5;
 
 RatingPreview previewRating(const RatingEvent& event, Tpn tpn);
 
-/// The K of a player who plays `games` rated games in the event.
-KFactor kFactor(const RatedPerson& person, RatingKind kind, int year, int games);
+/// The K of a player who plays `games` rated games in the event, whatever its kind.
+KFactor kFactor(const RatedPerson& person, int year, int games);
 
-/// Whether differences above 400 count in full for a player: rated 2650 or more, events from 2025-10-01 on.
-bool countsRealDifferences(int rating, std::string_view firstDay);
+/// Whether differences above 400 count in full for a player: rated 2650 or more, standard events from 2025-10-01 on.
+bool countsRealDifferences(int rating, RatingKind kind, std::string_view firstDay);
+
+/// Whether a rapid or blitz game is not rated: 600 points or more between the two, one of them above 2600, events from
+/// 2024-12-01 on.
+bool isTooFarApart(int rating, int opponentRating, RatingKind kind, std::string_view firstDay);
 
 } // namespace pairwright

@@ -19,9 +19,12 @@ FideTitle fideTitleFrom(std::string_view text);
 /// Which rating list an event is rated by.
 enum class RatingKind : std::uint8_t { standard, rapid, blitz };
 
+/// Who is rated lower is not rated (B.02 art. 7, since 2024-03).
+inline constexpr int leastRating = 1400;
+
 /// What the rating and title regulations look at in a participant, besides the games.
 struct RatedPerson {
-    std::optional<int> rating; ///< FIDE rating of the event's kind on its first day; none: unrated
+    std::optional<int> rating; ///< FIDE rating of the event's kind on its first day, leastRating or more; none: unrated
     FideTitle title = FideTitle::none;
     std::string federation;       ///< three letters; empty: not known
     std::optional<bool> isWoman;  ///< none: not known

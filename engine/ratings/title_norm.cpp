@@ -23,14 +23,31 @@ struct Found {
     std::vector<CountedGame> dropped;
 };
 
+bool canBeReached(const NormRequirement& requirement)
+{
+    return requirement.inReach || requirement.waived;
+}
+
 class Search {
 public:
-    Search(const RatingEvent& event, Tpn tpn, NormConditions conditions)
+    /// With games ahead it looks for a norm that can still be reached, without for one that is.
+    Search(const RatingEvent& event, Tpn tpn, const NormConditions& conditions)
         : event_(event)
         , tpn_(tpn)
         , conditions_(conditions)
     {
-        conditions_.gamesAhead = 0;
+    }
+
+    /// As the games are, or without the fewest wins that do not hold it back.
+    std::optional<Found> runAhead(const std::vector<CountedGame>& all)
+    {
+        const int spare = static_cast<int>(all.size()) + conditions_.gamesAhead - conditions_.leastGames;
+        const int wins = static_cast<int>(
+            std::count_if(all.begin(), all.end(), [](const CountedGame& game) { return game.halfPoints == 2; }));
+        for (int drops = 0; drops <= std::min(spare, wins); ++drops)
+            if (auto found = withDrops(all, drops, 0, {}))
+                return found;
+        return std::nullopt;
     }
 
     /// All games first, then without wins, fewest first; then the same after each earlier round.
@@ -79,7 +96,8 @@ private:
         ++tries_;
         const NormGames measured = measure(event_, tpn_, games, conditions_.numbers);
         const auto requirements = requirementsFor(conditions_, measured);
-        if (!std::all_of(requirements.begin(), requirements.end(), isFulfilled))
+        const bool ahead = conditions_.gamesAhead > 0;
+        if (!std::all_of(requirements.begin(), requirements.end(), ahead ? canBeReached : isFulfilled))
             return std::nullopt;
         int last = games.empty() ? 0 : games.back().round.value;
         for (const CountedGame& game : dropped)
@@ -121,6 +139,7 @@ void addRemarks(const RatingEvent& event, Tpn tpn, const std::vector<CountedGame
     add(conditions.leastGames < usualGames, Remark::eightGames);
     add(check.achieved && !all.empty() && check.upToRound < all.back().round.value, Remark::laterRoundsDropped);
     add(!check.dropped.empty(), Remark::winsDropped);
+    add(!check.achieved && check.requirement(Kind::performance).needsTheStrongest, Remark::strongestOpponents);
     add(check.games.raised.has_value(), Remark::floorRaised);
     add(std::any_of(all.begin(), all.end(),
                     [&](const CountedGame& game) { return !event.person(game.opponent).rating; }),
@@ -143,9 +162,12 @@ std::vector<NormTitle> soughtTitles(const RatedPerson& person)
         titles.push_back(NormTitle::GM);
     if (held != FideTitle::GM && held != FideTitle::IM) {
         titles.push_back(NormTitle::IM);
-        if (person.isWoman == true && held != FideTitle::WGM)
+        const bool womansTitle = held == FideTitle::WGM || held == FideTitle::WIM || held == FideTitle::WFM ||
+                                 held == FideTitle::WCM; // says it where the sex was left blank
+        const bool isWoman = person.isWoman.value_or(womansTitle);
+        if (isWoman && held != FideTitle::WGM)
             titles.push_back(NormTitle::WGM);
-        if (person.isWoman == true && held != FideTitle::WGM && held != FideTitle::WIM)
+        if (isWoman && held != FideTitle::WGM && held != FideTitle::WIM)
             titles.push_back(NormTitle::WIM);
     }
     return titles;
@@ -155,6 +177,31 @@ NormChecker::NormChecker(const RatingEvent& event)
     : event_(event)
     , bigSwiss_(isBigSwiss(event))
 {
+    for (std::size_t i = 0; i < event.people.size(); ++i)
+        byRating_.push_back(Tpn{static_cast<std::int32_t>(i) + 1});
+    std::stable_sort(byRating_.begin(), byRating_.end(), [this](Tpn a, Tpn b) { return ratingOf(a) > ratingOf(b); });
+}
+
+int NormChecker::ratingOf(Tpn tpn) const
+{
+    return event_.person(tpn).rating.value_or(leastRating);
+}
+
+int NormChecker::strongestNotMet(Tpn tpn, int opponents) const
+{
+    std::vector<Tpn> met{tpn};
+    for (int round = 1; round <= event_.afterRound; ++round)
+        if (const auto opponent = scheduledOpponent(event_.state.record(tpn, RoundNumber{round})))
+            met.push_back(*opponent);
+    int sum = 0;
+    int left = opponents;
+    for (std::size_t i = 0; i < byRating_.size() && left > 0; ++i)
+        if (std::find(met.begin(), met.end(), byRating_[i]) == met.end()) {
+            sum += ratingOf(byRating_[i]);
+            --left;
+        }
+    constexpr int strongerThanAnybody = 3000; // of whom the list does not know yet
+    return sum + left * strongerThanAnybody;
 }
 
 NormCheck NormChecker::check(Tpn tpn, NormTitle title) const
@@ -169,7 +216,9 @@ NormCheck NormChecker::check(Tpn tpn, NormTitle title) const
 
     NormCheck check;
     check.title = title;
-    Search search(event_, tpn, conditions);
+    NormConditions sofar = conditions;
+    sofar.gamesAhead = 0;
+    Search search(event_, tpn, sofar);
     if (auto found = search.run(all)) {
         check.achieved = true;
         check.games = found->games;
@@ -177,13 +226,26 @@ NormCheck NormChecker::check(Tpn tpn, NormTitle title) const
         check.dropped = std::move(found->dropped);
         conditions.gamesAhead = 0;
     } else {
-        check.games = measure(event_, tpn, all, conditions.numbers);
         check.upToRound = event_.afterRound;
+        conditions.strongestAhead = strongestNotMet(tpn, conditions.gamesAhead);
+        auto ahead = conditions.gamesAhead > 0 ? Search(event_, tpn, conditions).runAhead(all) : std::nullopt;
+        if (!ahead && conditions.gamesAhead > 0 && event_.state.plannedRounds == usualGames) {
+            // A bye or a forfeit win that is still to come makes eight games enough.
+            NormConditions eight = conditions;
+            eight.leastGames = usualGames - 1;
+            eight.gamesAhead = conditions.gamesAhead - 1;
+            eight.strongestAhead = strongestNotMet(tpn, eight.gamesAhead);
+            ahead = eight.gamesAhead > 0 ? Search(event_, tpn, eight).runAhead(all) : std::nullopt;
+            if (ahead)
+                conditions = eight;
+        }
+        check.games = ahead ? ahead->games : measure(event_, tpn, all, conditions.numbers);
+        if (ahead)
+            check.dropped = std::move(ahead->dropped);
     }
     check.gamesAhead = conditions.gamesAhead;
     check.requirements = requirementsFor(conditions, check.games);
-    check.inReach = check.achieved || std::all_of(check.requirements.begin(), check.requirements.end(),
-                                                  [](const NormRequirement& r) { return r.inReach || r.waived; });
+    check.inReach = check.achieved || std::all_of(check.requirements.begin(), check.requirements.end(), canBeReached);
     addRemarks(event_, tpn, all, conditions, check);
     if (!check.achieved && search.stopped())
         check.remarks.push_back(Remark::searchStopped);

@@ -19,9 +19,10 @@ struct NormCheck {
         eightGames,         ///< eight games suffice: nine rounds and a bye or forfeit win
         laterRoundsDropped, ///< the norm was reached in an earlier round
         winsDropped,
-        searchStopped,    ///< too many wins to try every way of leaving some out
-        floorRaised,      ///< the lowest opponent counts with the floor
-        unratedOpponents, ///< count as 1400
+        searchStopped,      ///< too many wins to try every way of leaving some out
+        floorRaised,        ///< the lowest opponent counts with the floor
+        unratedOpponents,   ///< count as 1400
+        strongestOpponents, ///< in reach only against the strongest opponents that the player has not met
     };
     NormTitle title = NormTitle::GM;
     std::vector<NormRequirement> requirements;
@@ -50,8 +51,13 @@ public:
     [[nodiscard]] NormCheck check(Tpn tpn, NormTitle title) const;
 
 private:
+    [[nodiscard]] int ratingOf(Tpn tpn) const;
+    /// Sum of the ratings of as many opponents, the strongest whom the player has not met.
+    [[nodiscard]] int strongestNotMet(Tpn tpn, int opponents) const;
+
     const RatingEvent& event_;
     bool bigSwiss_;
+    std::vector<Tpn> byRating_; ///< the strongest first
 };
 
 } // namespace pairwright

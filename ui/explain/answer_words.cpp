@@ -1,5 +1,6 @@
 #include "ui/explain/answer_words.h"
 
+#include "engine/capabilities.h"
 #include "ui/explain/criterion_text.h"
 #include "ui/explain/loss_words.h"
 #include "ui/explain/teller.h"
@@ -65,7 +66,8 @@ QString stepSentence(const WhyNotAnswer& answer, const Teller& teller)
     const QString a = teller.name(answer.a);
     const QString b = teller.name(answer.b);
     const DecidingStep& step = *answer.step;
-    if (step.outcome == ProcedureOutcome::bye && !step.players.empty() && teller.rules().system == System::Dutch)
+    const bool atTheEnd = capabilitiesOf(teller.rules()).bye == ByeGoesTo::leftOver;
+    if (step.outcome == ProcedureOutcome::bye && !step.players.empty() && atTheEnd)
         return Tr::tr("The bye was left for %1 at the end, so %2 and %3 do not meet.")
             .arg(teller.name(step.players.front()), a, b);
     if (step.outcome == ProcedureOutcome::bye && !step.players.empty())
@@ -101,7 +103,7 @@ QString passedOver(RejectedAlternative::Reason reason, SystemEdition rules)
     case RejectedAlternative::Reason::incompatible:
         return Tr::tr("The pair was looked at and passed over: they have met, or no colours are left for both.");
     case RejectedAlternative::Reason::othersLeftOver:
-        if (rules.system == System::Dutch)
+        if (capabilitiesOf(rules).method == Method::requirements)
             return Tr::tr("The pair was looked at and passed over: with it, who is left over in the bracket could not "
                           "have been paired further down, or not as well.");
         return Tr::tr("The pair was looked at and passed over: the others could not all be paired any more.");

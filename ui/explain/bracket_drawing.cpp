@@ -1,7 +1,9 @@
 #include "ui/explain/bracket_drawing.h"
 
+#include "engine/capabilities.h"
 #include "ui/explain/bracket_words.h"
 #include "ui/explain/procedure_words.h"
+#include "ui/explain/system_words.h"
 #include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/theme/tints.h"
@@ -31,7 +33,6 @@ struct Sides {
     std::vector<Tpn> movedDown;
     std::vector<Tpn> movedUp;
     std::vector<Tpn> leaving;
-    bool byColour = false;
 };
 
 bool has(const std::vector<Tpn>& players, Tpn player)
@@ -39,7 +40,7 @@ bool has(const std::vector<Tpn>& players, Tpn player)
     return std::find(players.begin(), players.end(), player) != players.end();
 }
 
-/// Dubov pairs those who seek White with those who seek Black: the boards say who got what.
+/// Where those who seek White meet those who seek Black, the boards say who got what.
 Pairs byColours(const Teller& teller, const Pairs& pairs)
 {
     Pairs turned;
@@ -56,17 +57,16 @@ Pairs byColours(const Teller& teller, const Pairs& pairs)
 
 std::optional<Sides> sidesOf(const Teller& teller, Tpn a, Tpn b)
 {
+    const HalvesText words = halvesText(capabilitiesOf(teller.rules()).halves);
     if (const BracketRecord* bracket = bracketOf(teller, a, b)) {
-        Sides sides{bracket->pairs, bracket->mdps, bracket->upfloaters, bracket->downfloaters, false};
-        sides.byColour = teller.rules().system == System::Dubov;
-        if (sides.byColour)
+        Sides sides{bracket->pairs, bracket->mdps, bracket->upfloaters, bracket->downfloaters};
+        if (words.byColour)
             sides.pairs = byColours(teller, sides.pairs);
         return sides;
     }
     if (const auto group = groupOfPair(teller, a, b)) {
-        Sides sides{group->pairs, group->fromAbove, group->fromBelow, group->leaving, false};
-        sides.byColour = teller.rules().system == System::Dubov;
-        if (sides.byColour)
+        Sides sides{group->pairs, group->fromAbove, group->fromBelow, group->leaving};
+        if (words.byColour)
             sides.pairs = byColours(teller, sides.pairs);
         return sides;
     }
@@ -86,16 +86,9 @@ public:
     [[nodiscard]] BracketDrawing make() const
     {
         BracketDrawing drawing;
-        drawing.leftTitle = sides_.byColour ? Tr::tr("G1: White") : Tr::tr("S1");
-        drawing.rightTitle = sides_.byColour ? Tr::tr("G2: Black") : Tr::tr("S2");
-        if (teller_.rules() == SystemEdition{System::Dubov, 1997}) {
-            drawing.leftTitle = Tr::tr("White");
-            drawing.rightTitle = Tr::tr("Black");
-        }
-        if (teller_.rules().system == System::DoubleSwiss) { // 3.6.1
-            drawing.leftTitle = Tr::tr("Top members");
-            drawing.rightTitle = Tr::tr("Bottom members");
-        }
+        const HalvesText words = halvesText(capabilitiesOf(teller_.rules()).halves);
+        drawing.leftTitle = words.left;
+        drawing.rightTitle = words.right;
         std::vector<Tpn> left;
         std::vector<Tpn> right;
         for (const auto& pair : sides_.pairs) {

@@ -1,6 +1,8 @@
 #include "ui/explain/bracket_words.h"
 
+#include "engine/capabilities.h"
 #include "engine/pairing.h"
+#include "engine/why_not.h"
 #include "ui/explain/criterion_text.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
@@ -8,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace pairwright {
@@ -56,11 +59,10 @@ void tellExchange(const Teller& teller, const BracketRecord& bracket, Explanatio
     else
         section.paragraphs.append(Tr::tr("Every pairing of the upper half against the lower half was forbidden, or "
                                          "worse by the criteria below."));
-    if (teller.rules().system == System::Dutch)
-        section.citations.append(teller.citation(teller.rules().edition == 2017 ? "D.2" : "4.3"));
+    section.citations.append(QString::fromStdString(articleOf(teller.rules(), OrderRule::exchange)));
 }
 
-void tellDutch(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellHalves(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
 {
     if (bracket.pairs.empty())
         return;
@@ -95,7 +97,7 @@ QString byAverage(const Teller& teller, std::vector<Tpn> players)
 }
 
 /// White seekers and Black seekers (3.2.3), the shifts (3.2.4) and the order of the pairs (3.2.5, 3.2.6).
-void tellDubov(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellSeekers(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
 {
     std::vector<Tpn> members = bracket.residents;
     members.insert(members.end(), bracket.upfloaters.begin(), bracket.upfloaters.end());
@@ -150,7 +152,7 @@ void tellDubov(const Teller& teller, const BracketRecord& bracket, ExplanationSe
 }
 
 /// The rank inside the bracket and the order 1 against n (4.3).
-void tellBurstein(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellRankList(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
 {
     std::vector<Tpn> members = bracket.residents;
     members.insert(members.end(), bracket.mdps.begin(), bracket.mdps.end());
@@ -184,7 +186,7 @@ void tellBurstein(const Teller& teller, const BracketRecord& bracket, Explanatio
 }
 
 /// Who moved up (3.5), and the identifier (3.6).
-void tellDoubleSwiss(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellIdentifier(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
 {
     if (!bracket.upfloaters.empty()) {
         section.paragraphs.append(Tr::tr(
@@ -222,13 +224,9 @@ ExplanationSection membersSection(const Teller& teller, const BracketRecord& bra
     if (!bracket.order.limbo.empty())
         section.paragraphs.append(
             Tr::tr("Moved down, and again not paired here: %1.").arg(teller.names(bracket.order.limbo)));
-    switch (teller.rules().system) {
-    case System::Dubov: tellDubov(teller, bracket, section); break;
-    case System::Burstein: tellBurstein(teller, bracket, section); break;
-    case System::Dutch:
-    case System::Lim: tellDutch(teller, bracket, section); break;
-    case System::DoubleSwiss: tellDoubleSwiss(teller, bracket, section); break;
-    }
+    static constexpr std::array tellers{&tellHalves, &tellRankList, &tellSeekers, &tellSeekers,
+                                        &tellIdentifier}; // as Halves
+    tellers.at(static_cast<std::size_t>(capabilitiesOf(teller.rules()).halves))(teller, bracket, section);
     section.citations.removeAll(QString());
     return section;
 }

@@ -1,6 +1,7 @@
 #include "ui/explain/column_words.h"
 
 #include "app/formats/report/arbiter_notice.h"
+#include "engine/capabilities.h"
 
 #include <QCoreApplication>
 
@@ -82,7 +83,7 @@ QString passedOver(const Teller& teller, const ProcedureStep& pair, RejectedAlte
 
 bool isByColumns(const Teller& teller)
 {
-    return teller.rules() == SystemEdition{System::Dubov, 1997};
+    return capabilitiesOf(teller.rules()).method == Method::columns;
 }
 
 std::vector<ExplanationSection> columnSections(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b)

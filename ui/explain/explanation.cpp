@@ -1,12 +1,13 @@
 #include "ui/explain/explanation.h"
 
+#include "engine/capabilities.h"
 #include "engine/pairing.h"
 #include "ui/explain/bracket_words.h"
-#include "ui/explain/column_words.h"
 #include "ui/explain/criterion_text.h"
 #include "ui/explain/float_words.h"
 #include "ui/explain/procedure_words.h"
 #include "ui/explain/requirement_words.h"
+#include "ui/explain/system_words.h"
 #include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/format.h"
@@ -28,28 +29,12 @@ QString unequalSentence(const Teller& teller, Tpn higher, Tpn lower)
     const QString down = teller.name(lower);
     const QString upPoints = teller.points(higher);
     const QString downPoints = teller.points(lower);
-    if (isByColumns(teller))
-        return Tr::tr(
-                   "%1 has %2 and meets %3, who has %4 and has not met %1 before: not everybody could be paired among "
-                   "players with as many points.")
-            .arg(up, upPoints, down, downPoints);
-    if (teller.rules().system == System::Dubov || teller.rules().system == System::DoubleSwiss)
-        return Tr::tr("%1 has %2. The players with as many points could not all be paired with each other, so %3, who "
-                      "has %4 and has not met %1 before, moved up.")
-            .arg(up, upPoints, down, downPoints);
-    if (teller.rules().system == System::Lim) {
-        const bool lowerFloated = teller.record() && !limFloatsOf(teller.record()->record, lower).empty() &&
-                                  limFloatsOf(teller.record()->record, higher).empty();
-        return lowerFloated ? Tr::tr("%1 has %2 and floated up towards the median, to meet %3, who has %4 and has not "
-                                     "met %1 before.")
-                                  .arg(down, downPoints, up, upPoints)
-                            : Tr::tr("%1 has %2 and floated down towards the median, to meet %3, who has %4 and has "
-                                     "not met %1 before.")
-                                  .arg(up, upPoints, down, downPoints);
-    }
-    return Tr::tr("%1 has %2. Nobody was left for %1 among the players with as many points, so %1 moved down and meets "
-                  "%3, who has %4 and has not met %1 before.")
-        .arg(up, upPoints, down, downPoints);
+    const FloatingText text = floatingText(capabilitiesOf(teller.rules()).floating);
+    const bool lowerFloated = !text.lowerMoved.isEmpty() && teller.record() &&
+                              !limFloatsOf(teller.record()->record, lower).empty() &&
+                              limFloatsOf(teller.record()->record, higher).empty();
+    return lowerFloated ? text.lowerMoved.arg(down, downPoints, up, upPoints)
+                        : text.higherMoved.arg(up, upPoints, down, downPoints);
 }
 
 QString sentenceFor(const Teller& teller, Tpn white, Tpn black)
@@ -107,58 +92,18 @@ ExplanationSection noRecordSection(const Teller& teller)
     return section;
 }
 
-/// Systems other than the Dutch one give the bye before anything else.
-QString byeSentence(const Teller& teller, Tpn player)
-{
-    const QString who = teller.name(player);
-    const QString points = teller.points(player);
-    switch (teller.rules().system) {
-    case System::Dubov:
-        if (isByColumns(teller))
-            return Tr::tr("An odd number of players is present. The bye goes to the lowest rated player of the lowest "
-                          "scoregroup, among those who may have it: %1, who has %2.")
-                .arg(who, points);
-        return Tr::tr("An odd number of players is present. The bye goes to the lowest score, then to the most games "
-                      "played, then to the largest number, among those who may have it and let all others be paired: "
-                      "%1, who has %2.")
-            .arg(who, points);
-    case System::Burstein:
-        return Tr::tr("An odd number of players is present. The bye goes to the lowest score, then to the most games "
-                      "played, then to the lowest opposition index, among those who may have it and let all others be "
-                      "paired: %1, who has %2.")
-            .arg(who, points);
-    case System::Lim:
-        return Tr::tr("An odd number of players is present. The bye goes to the lowest ranked player of the lowest "
-                      "scoregroup, among those who may have it and let all others be paired: %1, who has %2.")
-            .arg(who, points);
-    case System::DoubleSwiss:
-        return Tr::tr("An odd number of players is present. The bye goes to the lowest score, then to the most matches "
-                      "played, then to the largest number, among those who may have it and let all others be paired: "
-                      "%1, who has %2.")
-            .arg(who, points);
-    case System::Dutch: break;
-    }
-    return Tr::tr("An odd number of players is present. %1 has %2, was left over in the last bracket and had no bye "
-                  "before.")
-        .arg(who, points);
-}
-
-/// The articles by which byeSentence() speaks.
 std::vector<ExplanationSection> byeSections(const Teller& teller, Tpn player)
 {
     if (!teller.record())
         return {noRecordSection(teller)};
-    ExplanationSection section;
-    section.title = Tr::tr("Decision");
-    section.paragraphs.append(Tr::tr("The bye was given before the other players were paired."));
-    switch (teller.rules().system) {
-    case System::Dubov:
-    case System::Burstein:
-        section.citations.append(teller.citation(isByColumns(teller) ? articleOfBye(teller) : "3.1"));
+    const Capabilities& rules = capabilitiesOf(teller.rules());
+    if (rules.bye != ByeGoesTo::leftOver) {
+        ExplanationSection section;
+        section.title = Tr::tr("Decision");
+        section.paragraphs.append(Tr::tr("The bye was given before the other players were paired."));
+        const std::string article(rules.byeArticle);
+        section.citations.append(teller.citation(article.empty() ? articleOfBye(teller) : article));
         return {section};
-    case System::Lim: section.citations.append(teller.citation(articleOfBye(teller))); return {section};
-    case System::DoubleSwiss: section.citations.append(teller.citation("3.4")); return {section};
-    case System::Dutch: break;
     }
     if (const auto* procedure = std::get_if<ProcedureRecord>(&teller.record()->record))
         return requirementSections(teller, *procedure, {player});
@@ -177,7 +122,7 @@ std::vector<ExplanationSection> decisionSections(const Teller& teller, Tpn white
 /// Burstein's first rounds surprise whoever expects its own rules.
 void addSeedingSection(const Teller& teller, std::vector<ExplanationSection>& sections)
 {
-    if (teller.version().system.system != System::Burstein || teller.rules().system == System::Burstein)
+    if (teller.rules() == teller.version().system)
         return;
     ExplanationSection section;
     section.title = Tr::tr("Seeding round");
@@ -220,7 +165,7 @@ Explanation explainBye(const Tournament& tournament, RoundNumber round)
     Explanation told;
     told.headline = Tr::tr("Bye");
     told.white = displayName(tournament.player(player)->data);
-    told.sentence = byeSentence(teller, number);
+    told.sentence = byeText(capabilitiesOf(teller.rules()).bye).arg(teller.name(number), teller.points(number));
     told.facts = teller.factRows(number, std::nullopt);
     told.sections = byeSections(teller, number);
     addSeedingSection(teller, told.sections);

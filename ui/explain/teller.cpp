@@ -1,6 +1,7 @@
 #include "ui/explain/teller.h"
 
 #include "app/pairing/paired_from.h"
+#include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tournament/colours.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -185,10 +186,7 @@ std::vector<FactRow> Teller::factRows(Tpn white, std::optional<Tpn> black) const
                                   [this](Tpn player) { return points(player); }),
                               row(Tr::tr("No."), [](Tpn player) { return QString::number(player.value); }),
                               row(Tr::tr("Colours"), [this](Tpn player) { return colours(player); })};
-    // Lim and Dubov have their own idea of what colour is due; it is among their facts. The Double-Swiss has none.
-    const bool ownColours =
-        rules_.system == System::Lim || rules_.system == System::Dubov || rules_.system == System::DoubleSwiss;
-    if (!ownColours)
+    if (capabilitiesOf(rules_).hasColourPreferences)
         rows.push_back(row(Tr::tr("Due"), [this](Tpn player) { return due(player); }));
     const auto own = [this](Tpn player) {
         const PlayerFacts* known = facts(player);

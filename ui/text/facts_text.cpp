@@ -1,9 +1,12 @@
 #include "ui/text/facts_text.h"
 
+#include "engine/capabilities.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <array>
 
 namespace pairwright {
 
@@ -120,6 +123,28 @@ struct Named {
     }
 };
 
+struct ColumnWords {
+    const char* title;
+    const char* help;
+};
+
+/// In the order of FactsColumn.
+constexpr std::array columns{
+    ColumnWords{nullptr, nullptr},
+    ColumnWords{QT_TRANSLATE_NOOP("pairwright::FactsText", "Seeks, ARO"),
+                QT_TRANSLATE_NOOP("pairwright::FactsText",
+                                  "Colour that the player seeks, average rating of the opponents so far (ARO), and how "
+                                  "often the player moved up; “!”: as often as allowed.")},
+    ColumnWords{QT_TRANSLATE_NOOP("pairwright::FactsText", "Index"),
+                QT_TRANSLATE_NOOP("pairwright::FactsText",
+                                  "Opposition index: Buchholz, then Sonneborn-Berger. It ranks the players inside a "
+                                  "bracket.")},
+    ColumnWords{QT_TRANSLATE_NOOP("pairwright::FactsText", "Group"),
+                QT_TRANSLATE_NOOP("pairwright::FactsText",
+                                  "Scoregroup and its turn: from the top and from the bottom towards the median, which "
+                                  "is paired last. An arrow: floater, with the type from a (worst) to d.")},
+};
+
 } // namespace
 
 QString compactFacts(const PlayerFacts& facts, const std::vector<LimFloat>& floats)
@@ -127,33 +152,16 @@ QString compactFacts(const PlayerFacts& facts, const std::vector<LimFloat>& floa
     return std::visit(Compact{floats}, facts.system);
 }
 
-QString compactFactsTitle(System system)
+QString compactFactsTitle(FactsColumn column)
 {
-    switch (system) {
-    case System::Dubov: return Tr::tr("Seeks, ARO");
-    case System::Burstein: return Tr::tr("Index");
-    case System::Lim: return Tr::tr("Group");
-    case System::Dutch:
-    case System::DoubleSwiss: break;
-    }
-    return {};
+    const char* const title = columns.at(static_cast<std::size_t>(column)).title;
+    return title != nullptr ? Tr::tr(title) : QString();
 }
 
-QString compactFactsHelp(System system)
+QString compactFactsHelp(FactsColumn column)
 {
-    switch (system) {
-    case System::Dubov:
-        return Tr::tr("Colour that the player seeks, average rating of the opponents so far (ARO), and how often the "
-                      "player moved up; “!”: as often as allowed.");
-    case System::Burstein:
-        return Tr::tr("Opposition index: Buchholz, then Sonneborn-Berger. It ranks the players inside a bracket.");
-    case System::Lim:
-        return Tr::tr("Scoregroup and its turn: from the top and from the bottom towards the median, which is paired "
-                      "last. An arrow: floater, with the type from a (worst) to d.");
-    case System::Dutch:
-    case System::DoubleSwiss: break;
-    }
-    return {};
+    const char* const help = columns.at(static_cast<std::size_t>(column)).help;
+    return help != nullptr ? Tr::tr(help) : QString();
 }
 
 std::vector<NamedFact> namedFacts(const PlayerFacts& facts, const std::vector<LimFloat>& floats)

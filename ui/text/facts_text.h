@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/capabilities.h"
 #include "engine/pairing_facts.h"
 
 #include <QString>
@@ -13,8 +14,8 @@ namespace pairwright {
 QString compactFacts(const PlayerFacts& facts, const std::vector<LimFloat>& floats);
 
 /// The heading of a column of compact facts, and what they mean.
-QString compactFactsTitle(System system);
-QString compactFactsHelp(System system);
+QString compactFactsTitle(FactsColumn column);
+QString compactFactsHelp(FactsColumn column);
 
 /// One fact by name, for the table of an explanation.
 struct NamedFact {

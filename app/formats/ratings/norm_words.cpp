@@ -144,9 +144,11 @@ QString describe(Remark remark)
     case Remark::winsDropped: return ReportTexts::tr("Games against beaten opponents are left out.");
     case Remark::searchStopped: return ReportTexts::tr("Not every way of leaving out beaten opponents was tried.");
     case Remark::floorRaised: return ReportTexts::tr("The lowest opponent counts with the floor of the title.");
+    case Remark::strongestOpponents:
+        return ReportTexts::tr("An estimate: with the strongest opponents that the player has not met.");
     case Remark::unratedOpponents: break;
     }
-    return ReportTexts::tr("Unrated opponents count as 1400.");
+    return ReportTexts::tr("Opponents without a rating, or with one below 1400, count as 1400.");
 }
 
 QStringList normNotes()
@@ -155,7 +157,7 @@ QStringList normNotes()
                             "certificate."),
             ReportTexts::tr("Numbers needed are for all games that the player will have in the end. Points still "
                             "needed hold if the average of the opponents stays, or just reaches what is asked for."),
-            ReportTexts::tr("Not checked: rounds a day, playing time, arbiters, opponents outside FIDE, and team "
+            ReportTexts::tr("Not checked: rounds a day, arbiters, opponents outside FIDE, and team "
                             "events where seven games suffice.")};
 }
 

@@ -13,7 +13,7 @@ namespace {
 RatedPerson personOf(const PlayerData& data)
 {
     RatedPerson person;
-    if (data.rating && data.rating->source == RatingSource::fide)
+    if (data.rating && data.rating->source == RatingSource::fide && !hasRatingBelowLeast(data))
         person.rating = data.rating->value;
     person.title = fideTitleFrom(toString(data.title).toStdString());
     person.federation = data.federation.toStdString();
@@ -60,10 +60,15 @@ void takeGames(const Round& round, int game, std::size_t record, const TpnMap& o
 
 } // namespace
 
+bool hasRatingBelowLeast(const PlayerData& data)
+{
+    return data.rating && data.rating->source == RatingSource::fide && data.rating->value < leastRating;
+}
+
 RatedTournament ratedTournament(const Tournament& tournament, int afterRound, RatingKind kind)
 {
     EngineView view = engineView(tournament, afterRound);
-    RatedTournament rated{{}, std::move(view.order), 0, !tournament.event.start.isValid()};
+    RatedTournament rated{{}, std::move(view.order), 0, 0, !tournament.event.start.isValid()};
     RatingEvent& event = rated.event;
     event.state = std::move(view.state);
     event.kind = kind;
@@ -78,7 +83,9 @@ RatedTournament ratedTournament(const Tournament& tournament, int afterRound, Ra
         const Player& player = *tournament.player(key);
         RatedPerson& person = event.people.emplace_back(personOf(player.data));
         person.gamesAhead = games * roundsAhead(tournament, player, afterRound);
-        rated.otherRatings += player.data.rating && !person.rating ? 1 : 0;
+        const bool below = hasRatingBelowLeast(player.data);
+        rated.belowLeast += below ? 1 : 0;
+        rated.otherRatings += player.data.rating && !person.rating && !below ? 1 : 0;
     }
     for (int round = 1; round <= afterRound; ++round)
         for (int game = 1; game <= games; ++game)

@@ -48,7 +48,6 @@ QString kText(const KFactor& k)
 QString describe(KFactor::Reason reason)
 {
     switch (reason) {
-    case KFactor::Reason::rapidOrBlitz: return ReportTexts::tr("K is 20 in rapid and blitz.");
     case KFactor::Reason::reached2400: return ReportTexts::tr("K is 10 once a rating of 2400 was published.");
     case KFactor::Reason::under18:
         return ReportTexts::tr("K is 40 to the end of the year of the 18th birthday, rated below 2300.");
@@ -71,6 +70,16 @@ QString describe(KFactor::Assumption assumption)
     return ReportTexts::tr("Assumed: older than 18, because the year of birth is not known; else K is 40.");
 }
 
+QString tooFarApartText(int games)
+{
+    return ReportTexts::tr("%n game(s) not rated: 600 points or more apart, one player above 2600.", nullptr, games);
+}
+
+QString belowLeastText()
+{
+    return ReportTexts::tr("A rating below 1400 counts as none.");
+}
+
 QString describe(const InitialRating& initial)
 {
     const QString how = ReportTexts::tr("first rating: %1 games with two draws against 1800 added, %2 %, difference %3")
@@ -84,7 +93,7 @@ QString describe(const NoInitialRating& none)
 {
     switch (none.reason) {
     case NoInitialRating::Reason::noPoints:
-        return ReportTexts::tr("no rating: a first event without a point is disregarded");
+        return ReportTexts::tr("no rating: a first event without a point against rated opponents is disregarded");
     case NoInitialRating::Reason::below1400:
         return ReportTexts::tr("no rating: it would be %1, below 1400").arg(none.computed.value_or(0));
     case NoInitialRating::Reason::tooFewGames: break;
@@ -94,13 +103,15 @@ QString describe(const NoInitialRating& none)
 
 QStringList ratingNotes(RatingKind kind)
 {
-    return {ReportTexts::tr("PREVIEW by B.02 art. 8 (2024-03, with the change of 2025-10-01) for %1 ratings as they "
-                            "stand in the player list. FIDE computes the changes from its own lists.")
-                .arg(nameOf(kind)),
-            ReportTexts::tr("Only games over the board against rated opponents count, no forfeits. K as far as it is "
-                            "known: 30 completed games are assumed, and that nobody below 2400 was ever above "
-                            "(GM and IM: that they were)."),
-            ReportTexts::tr("The numbers for unrated players are known from secondary sources.")};
+    return {
+        ReportTexts::tr(
+            "PREVIEW by B.02 art. 8 (2024-03, with the changes of 2024-12-01 and 2025-10-01) for %1 ratings as they "
+            "stand in the player list. FIDE computes the changes from its own lists.")
+            .arg(nameOf(kind)),
+        ReportTexts::tr("Only games over the board against rated opponents count, no forfeits. K as far as it is "
+                        "known: 30 completed games are assumed, and that nobody below 2400 was ever above "
+                        "(GM and IM: that they were)."),
+        ReportTexts::tr("The numbers for unrated players are known from secondary sources.")};
 }
 
 } // namespace pairwright

@@ -27,6 +27,9 @@ QString kText(const KFactor& k);
 /// Where K comes from, and what was assumed, as sentences.
 QString describe(KFactor::Reason reason);
 QString describe(KFactor::Assumption assumption);
+/// Games of rapid and blitz that are not rated.
+QString tooFarApartText(int games);
+QString belowLeastText();
 /// How a first rating comes about, or why there is none.
 QString describe(const InitialRating& initial);
 QString describe(const NoInitialRating& none);

@@ -1,7 +1,7 @@
 #include "app/formats/ratings/time_control.h"
 
-#include <QRegularExpression>
-#include <QStringList>
+#include "app/domain/time_control.h"
+#include "app/formats/report/report_texts.h"
 
 #include <algorithm>
 
@@ -10,97 +10,22 @@ namespace pairwright {
 namespace {
 
 constexpr int perMinute = 60;
-constexpr int perHour = 3600;
 constexpr int movesThatCount = 60;
+constexpr int minutesForNorms = 120;
 
-/// Seconds for the whole game, and for each move.
-struct ThinkingTime {
-    int base = 0;
-    int increment = 0;
-};
+/// Of the side that has less.
+int minutesOf(const TimeControl& control)
+{
+    return std::min(secondsFor(control.white, movesThatCount), secondsFor(control.black, movesThatCount)) / perMinute;
+}
 
-RatingKind kindOf(const ThinkingTime& time)
+RatingKind kindOf(int seconds)
 {
     constexpr int rapidBelow = 60 * perMinute;
     constexpr int blitzUpTo = 10 * perMinute;
-    const int whole = time.base + movesThatCount * time.increment;
-    if (whole >= rapidBelow)
+    if (seconds >= rapidBelow)
         return RatingKind::standard;
-    return whole > blitzUpTo ? RatingKind::rapid : RatingKind::blitz;
-}
-
-/// Record 222 of TRF: "40/6000+30:900+30", periods in seconds.
-std::optional<ThinkingTime> encodedTime(const QString& text)
-{
-    static const QRegularExpression period(QStringLiteral("^(?:\\d+/)?(\\d{3,5})(?:\\+(\\d{1,3}))?$"));
-    ThinkingTime time;
-    for (const QString& part : text.split(QLatin1Char(':'))) {
-        const auto match = period.match(part);
-        if (!match.hasMatch())
-            return std::nullopt;
-        time.base += match.captured(1).toInt();
-        time.increment = std::max(time.increment, match.captured(2).toInt());
-    }
-    // Nobody plays with less than three minutes: "100+30" was meant in minutes.
-    constexpr int shortest = 3 * perMinute;
-    return time.base >= shortest ? std::optional(time) : std::nullopt;
-}
-
-/// What one part of "90 min/40 moves + 30 min + 30 s/move" says: numbers with a unit, or one without.
-struct Part {
-    int minutes = 0; ///< in seconds: what has the unit hours or minutes
-    int seconds = 0;
-    int bare = 0; ///< a number without a unit; "90/40" and "40/90" both mean 90 minutes for 40 moves
-    bool hasMinutes = false;
-    bool hasSeconds = false;
-};
-
-Part partOf(const QString& text)
-{
-    // Marks for seconds first: two apostrophes would be minutes twice.
-    static const QRegularExpression number(
-        QStringLiteral("(\\d{1,5})\\s*(?:(\"|''|\\x{2033}|\\x{201D}|s(?![a-z])|sec|sek)|"
-                       "('|\\x{2032}|\\x{2019}|m(?![a-z])|min)|(h(?![a-z])|hour|std|stunde)|(mov|z\\x{fc}ge|zug))?"),
-        QRegularExpression::CaseInsensitiveOption);
-    Part part;
-    for (auto found = number.globalMatch(text); found.hasNext();) {
-        const auto match = found.next();
-        const int value = match.captured(1).toInt();
-        if (match.hasCaptured(2)) {
-            part.seconds += value;
-            part.hasSeconds = true;
-        } else if (match.hasCaptured(3) || match.hasCaptured(4)) {
-            part.minutes += value * (match.hasCaptured(4) ? perHour : perMinute);
-            part.hasMinutes = true;
-        } else if (!match.hasCaptured(5)) {
-            part.bare = std::max(part.bare, value);
-        }
-    }
-    return part;
-}
-
-std::optional<ThinkingTime> writtenTime(const QString& text)
-{
-    static const QRegularExpression between(QStringLiteral("[+|;,&]"));
-    if (text.contains(QLatin1Char(':'))) // hours and minutes, or minutes and seconds: who knows
-        return std::nullopt;
-    const QStringList parts = text.split(between, Qt::SkipEmptyParts);
-    ThinkingTime time;
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        const Part part = partOf(parts[i]);
-        const bool first = time.base == 0;
-        if (part.hasMinutes) {
-            time.base += part.minutes;
-            time.increment = std::max(time.increment, part.seconds);
-        } else if (part.hasSeconds) {
-            (first ? time.base : time.increment) += part.seconds;
-        } else if (part.bare > 0) {
-            // "15+10": what comes last is for each move, what comes before is minutes.
-            const bool isIncrement = !first && i + 1 == parts.size();
-            (isIncrement ? time.increment : time.base) += isIncrement ? part.bare : part.bare * perMinute;
-        }
-    }
-    return time.base > 0 ? std::optional(time) : std::nullopt;
+    return seconds > blitzUpTo ? RatingKind::rapid : RatingKind::blitz;
 }
 
 std::optional<RatingKind> namedKind(const QString& text)
@@ -121,16 +46,49 @@ std::optional<RatingKind> namedKind(const QString& text)
 
 std::optional<RatingKind> ratingKindOf(const QString& timeControl)
 {
-    static const QRegularExpression byColour(QStringLiteral("^W(\\d[^-]*)-B(\\d[^-]*)$"));
-    const QString text = timeControl.simplified();
-    if (const auto match = byColour.match(text); match.hasMatch()) {
-        const auto white = ratingKindOf(match.captured(1));
-        return white == ratingKindOf(match.captured(2)) ? white : std::nullopt;
-    }
-    auto time = encodedTime(text);
-    if (!time)
-        time = writtenTime(text);
-    return time ? std::optional(kindOf(*time)) : namedKind(text);
+    const auto control = timeControlFrom(timeControl);
+    if (!control)
+        return namedKind(timeControl);
+    const RatingKind white = kindOf(secondsFor(control->white, movesThatCount));
+    const RatingKind black = kindOf(secondsFor(control->black, movesThatCount));
+    return white == black ? std::optional(white) : std::nullopt;
+}
+
+QStringList timeNotesForRating(const QString& timeControl, const RatingEvent& event)
+{
+    struct Least {
+        int rating;
+        int minutes;
+    };
+    static constexpr Least leasts[]{{2400, 120}, {1800, 90}};
+    const auto control = timeControlFrom(timeControl);
+    if (!control || event.kind != RatingKind::standard)
+        return {};
+    const int minutes = minutesOf(*control);
+    int highest = 0;
+    for (const RatedPerson& person : event.people)
+        highest = std::max(highest, person.rating.value_or(0));
+    for (const Least& least : leasts)
+        if (highest >= least.rating && minutes < least.minutes)
+            return {ReportTexts::tr("Games of players rated %1 or more need %2 minutes for 60 moves to be rated (B.02 "
+                                    "art. 1.1); the time control gives %3.")
+                        .arg(least.rating)
+                        .arg(least.minutes)
+                        .arg(minutes)};
+    return {};
+}
+
+QStringList timeNotesForNorms(const QString& timeControl)
+{
+    const auto control = timeControlFrom(timeControl);
+    if (!control)
+        return {ReportTexts::tr("Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); what the time control gives is "
+                                "not known.")};
+    if (minutesOf(*control) >= minutesForNorms)
+        return {};
+    return {ReportTexts::tr("Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); the time control gives %1: there "
+                            "are no norms.")
+                .arg(minutesOf(*control))};
 }
 
 } // namespace pairwright

@@ -3,6 +3,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/record_json.h"
+#include "engine/capabilities.h"
 
 #include <algorithm>
 
@@ -96,6 +97,8 @@ QString arbiterSentence(const Steps& steps, std::size_t step, bool published, co
 QStringList leftToArbiter(const Tournament& tournament, const RoundVersion& version)
 {
     QStringList sentences;
+    if (!capabilitiesOf(version.system).leavesToArbiter)
+        return sentences;
     const auto stored = version.origin == PairingOrigin::engine
                             ? std::optional(storedRecordFromJson(version.recordJson))
                             : std::nullopt;

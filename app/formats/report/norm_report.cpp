@@ -103,6 +103,8 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
                                               "play only.",
                                               "rapid or blitz")
                                   .arg(nameOf(*kind)));
+    else
+        document.notes += timeNotesForNorms(tournament.event.timeControl);
     document.notes += normNotes();
     for (const NormCheck::Remark remark : remarks)
         document.notes.append(describe(remark));

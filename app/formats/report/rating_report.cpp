@@ -1,6 +1,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
+#include "app/formats/ratings/time_control.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
@@ -79,11 +80,13 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
                     options, round, round ? tournament.round(*round)->published() : nullptr);
     const RatedTournament rated = ratedTournament(tournament, rounds, kind);
     ReportTable table;
+    int tooFarApart = 0;
     table.columns = columnsOf(options);
     for (const PlayerKey key : rated.order.order()) {
         const Tpn tpn = *rated.order.tpnOf(key);
         const PlayerData& data = tournament.player(key)->data;
         const RatingPreview preview = previewRating(rated.event, tpn);
+        tooFarApart += static_cast<int>(preview.tooFarApart.size());
         QStringList row{QString::number(tpn.value), titledName(data)};
         if (options.federations)
             row.append(data.federation);
@@ -95,9 +98,14 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
     }
     document.tables.push_back(std::move(table));
     document.notes += ratingNotes(kind);
+    document.notes += timeNotesForRating(tournament.event.timeControl, rated.event);
     if (rated.otherRatings > 0)
         document.notes.append(ReportTexts::tr("Ratings that are national or estimates count as none: %1 players.")
                                   .arg(rated.otherRatings));
+    if (rated.belowLeast > 0)
+        document.notes.append(belowLeastText());
+    if (tooFarApart > 0)
+        document.notes.append(tooFarApartText(tooFarApart / 2)); // each game has two players
     if (rated.dayAssumed)
         document.notes.append(
             ReportTexts::tr("The tournament has no first day: the rules and ages of today are taken."));

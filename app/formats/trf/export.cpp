@@ -2,6 +2,7 @@
 
 #include "app/domain/acceleration.h"
 #include "app/domain/program_version.h"
+#include "app/domain/time_control.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/game_cells.h"
@@ -36,7 +37,8 @@ trf::Header headerOf(const Tournament& tournament)
     for (const Official& deputy : event.deputyArbiters)
         header.deputyArbiters.push_back(officialToTrf(deputy));
     header.timeControl = event.timeControl.toStdString();
-    header.encodedTimeControl = encodedTimeControl(event.timeControl).value_or(std::string());
+    if (const auto control = timeControlFrom(event.timeControl))
+        header.encodedTimeControl = toRecord222(*control).toStdString();
     const auto games = static_cast<std::size_t>(gamesOfARound(tournament.settings.system.system));
     for (const auto& [round, date] : event.roundDates) {
         if (round.value < 1 || round.value > tournament.settings.plannedRounds || !date.isValid())

@@ -50,22 +50,6 @@ std::string officialToTrf(const Official& official)
     return QStringLiteral("%1 (%2)").arg(official.name, official.fideId).toStdString();
 }
 
-std::optional<std::string> encodedTimeControl(const QString& text)
-{
-    static const QRegularExpression encoded(QStringLiteral("^(\\d+/)?\\d{3,}(\\+\\d+)?(:(\\d+/)?\\d{3,}(\\+\\d+)?)*$"));
-    static const QRegularExpression minutesAndSeconds(
-        QStringLiteral("^(\\d{1,3})\\s*(?:'|\\x{2032}|\\x{2019}|m|min\\.?|minutes)?\\s*\\+\\s*(\\d{1,2})\\s*"
-                       "(?:\"|''|\\x{2033}|\\x{201D}|s|sec\\.?|seconds)?$"),
-        QRegularExpression::CaseInsensitiveOption);
-    const QString trimmed = text.trimmed();
-    if (encoded.match(trimmed).hasMatch())
-        return trimmed.toStdString();
-    const auto match = minutesAndSeconds.match(trimmed);
-    if (!match.hasMatch())
-        return std::nullopt;
-    return std::to_string(match.captured(1).toInt() * 60) + '+' + match.captured(2).toStdString();
-}
-
 std::optional<trf::NationalRecord> nationalRecordOf(const PlayerData& player)
 {
     const bool nationalRating = player.rating && player.rating->source == RatingSource::national;

@@ -20,10 +20,6 @@ std::optional<trf::Date> birthToTrf(const std::optional<BirthDate>& birth);
 Official officialFromTrf(const std::string& text);
 std::string officialToTrf(const Official& official);
 
-/// Record 222 for the usual ways of writing a time control in full: "90+30", "90'+30\"", "90 min + 30 s",
-/// and texts that are in its notation already ("5400+30"). No value for anything else.
-std::optional<std::string> encodedTimeControl(const QString& text);
-
 /// The national record that a player's data amount to: a national rating or a national id. No value
 /// when there is neither, or no federation to name it after.
 std::optional<trf::NationalRecord> nationalRecordOf(const PlayerData& player);

@@ -1,5 +1,6 @@
 #include "app/formats/trf/import.h"
 
+#include "app/domain/time_control.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/header_text.h"
@@ -104,9 +105,9 @@ void noteRecordsNotCarried(const trf::Header& header, std::vector<TrfImportNote>
     const auto order = parseTieBreakRecords({}, header.standingsOrder);
     if (!header.standingsOrder.empty() && !(order && carried && *order == *carried))
         note("212 ", header.standingsOrder);
-    const bool sameControl =
-        header.timeControl.empty() ||
-        encodedTimeControl(QString::fromStdString(header.timeControl)) == header.encodedTimeControl;
+    const auto control = timeControlFrom(QString::fromStdString(header.timeControl));
+    const bool sameControl = header.timeControl.empty() ||
+                             (control && control == timeControlFrom(QString::fromStdString(header.encodedTimeControl)));
     if (!header.encodedTimeControl.empty() && !sameControl)
         note("222 ", header.encodedTimeControl);
 }

@@ -46,10 +46,10 @@ int gamesOfARoundIn(const Collected& collected)
     if (collected.gamesOfARound)
         return *collected.gamesOfARound;
     const Header& header = collected.header;
-    if (header.encodedType.starts_with(customMatches))
-        return gamesOfARound(System::DoubleSwiss);
     const SystemInfo* info = nullptr;
-    if (collected.system)
+    if (header.encodedType.starts_with(customMatches))
+        info = systemInForce("double-swiss", {});
+    else if (collected.system)
         info = findSystem(collected.system->key, collected.system->edition);
     else
         info = systemForTrfCode(header.encodedType.empty() ? header.type : header.encodedType, {});

@@ -133,6 +133,16 @@ bool holdsSql(const std::string& line)
     return std::regex_search(line, statement);
 }
 
+/// A branch on the name of a system: what the next one would have to find and answer. The registry answers instead
+/// (engine/capabilities.h); these files are where a name means its rules.
+bool namesASystem(const std::string& file, const std::string& line)
+{
+    static constexpr std::array allowed{"engine/systems.h", "engine/systems.cpp", "engine/capabilities.cpp",
+                                        "engine/implementation.cpp", "engine/round_rules.cpp"};
+    static const std::regex name(R"re(\bSystem::[A-Z])re");
+    return std::find(allowed.begin(), allowed.end(), file) == allowed.end() && std::regex_search(line, name);
+}
+
 std::vector<std::string> splitLines(std::string_view text)
 {
     std::vector<std::string> lines;
@@ -169,6 +179,8 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
                 found.push_back({file, number, *reason});
         } else if (product && !startsWith(file, "app/storage/") && holdsSql(lines[i])) {
             found.push_back({file, number, "SQL lives in app/storage only"});
+        } else if (product && namesASystem(file, lines[i])) {
+            found.push_back({file, number, "ask the registry what the system can do, not for its name"});
         }
     }
     if (path.extension() == ".h" && !once)

@@ -58,6 +58,12 @@ void LayersTest::aWrongLineIsFound_data()
                                  << "#include <QSqlDatabase>";
     QTest::newRow("ui writes SQL") << "ui/x.cpp"
                                    << "f(\"DELETE FROM player\");";
+    QTest::newRow("app branches on a system") << "app/x.cpp"
+                                              << "if (settings.system.system == System::Lim)";
+    QTest::newRow("ui branches on a system") << "ui/x.cpp"
+                                             << "    case System::Dubov: break;";
+    QTest::newRow("engine branches on a system") << "engine/trf/x.cpp"
+                                                 << "return gamesOfARound(System::DoubleSwiss);";
     QTest::newRow("the program uses a test") << "ui/x.cpp"
                                              << "#include \"tests/CMakeLists.txt\"";
     QTest::newRow("not from the root") << "engine/base/x.cpp"
@@ -102,6 +108,12 @@ void LayersTest::aRightLineIsAccepted_data()
                                      << "#include <QWidget>";
     QTest::newRow("ui asks to select") << "ui/x.cpp"
                                        << "tr(\"Select the players from the list\");";
+    QTest::newRow("ui asks the registry") << "ui/x.cpp"
+                                          << "if (capabilitiesOf(settings.system).hasMaxi)";
+    QTest::newRow("app uses another scope of that ending") << "app/x.cpp"
+                                                           << "PointSystem::PerColour value;";
+    QTest::newRow("the registry names systems") << "engine/systems.cpp"
+                                                << "SystemInfo{{System::Lim, 2026}, \"lim\"}";
     QTest::newRow("generated file") << "ui/x.cpp"
                                     << "#include \"x.moc\"";
     QTest::newRow("own header first") << "engine/base/score.cpp"

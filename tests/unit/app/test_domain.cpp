@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/domain/drawn_order.h"
 #include "app/domain/tpn_order.h"
 
 #include <QTest>
@@ -157,6 +158,7 @@ void DomainTest::aDeclaredOrderHoldsAndOthersAreInsertedByRank()
     tournament.apply(SetDeclaredOrder{{PlayerKey{4}, PlayerKey{2}, PlayerKey{5}}});
     // 1 is above 4; 3 is above 5 but below 2
     QCOMPARE(keys(tpnOrder(tournament.value)), (std::vector<int>{1, 3, 4, 2, 5}));
+    QCOMPARE(keys(drawnOrder(tournament.value)), (std::vector<int>{4, 2, 5, 1, 3})); // no rank where numbers are drawn
     tournament.apply(SetDeclaredOrder{{}});
     QCOMPARE(keys(tpnOrder(tournament.value)), (std::vector<int>{1, 2, 3, 4, 5}));
 }

@@ -1,4 +1,7 @@
 #include "engine/pairing_facts.h"
+
+#include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "tests/support/registered_test.h"
 
 #include <QtTest>
@@ -69,6 +72,8 @@ private slots:
     void dubovTellsWhoIsUpfloatedAsOftenAsAllowed();
     void bursteinTellsTheIndexAndItsParts();
     void bursteinHasNoIndexInItsSeedingRounds();
+    void theRegistrySaysWhatTheEnginesDo_data();
+    void theRegistrySaysWhatTheEnginesDo();
     void limTellsTheGroupsAndTheirOrder();
     void limTellsTheTypeOfAFloater();
     void virtualPointsAreKeptApartFromTheScore();
@@ -195,6 +200,39 @@ void TestPairingFacts::absentPlayersAreLeftOut()
     QCOMPARE(facts.front().tpn, Tpn{5});
     request.system = {System::Dutch, 1999}; // no such edition
     QVERIFY(pairingFacts(dubovExample(), request).empty());
+}
+
+void TestPairingFacts::theRegistrySaysWhatTheEnginesDo_data()
+{
+    QTest::addColumn<SystemEdition>("id");
+    for (const SystemInfo& info : systems())
+        QTest::newRow(qPrintable(QString::fromStdString(std::string(info.key) + " " + std::to_string(info.id.edition))))
+            << info.id;
+}
+
+void TestPairingFacts::theRegistrySaysWhatTheEnginesDo()
+{
+    QFETCH(SystemEdition, id);
+    const Capabilities& can = capabilitiesOf(id);
+    QVERIFY2(&can != &capabilitiesOf({id.system, 1}), "no row of its own");
+    TournamentState state = stateOf(QStringList(9, QString()));
+    state.gamesOfARound = gamesOfARound(id.system);
+    PairingRequest request;
+    request.system = id;
+    const auto pairing = pairRound(state, request);
+    QVERIFY(pairing);
+    QVERIFY(pairing->bye);
+    const SystemEdition rules = rulesOf(id, RoundNumber{1}, state.plannedRounds);
+    QCOMPARE(std::holds_alternative<CriteriaRecord>(pairing->record), capabilitiesOf(rules).method == Method::criteria);
+    QCOMPARE(rules != id, can.hasSeedingRounds);
+    for (const PlayerFacts& facts : pairingFacts(state, request))
+        QCOMPARE(facts.system.index() != 0, can.facts != FactsColumn::none);
+
+    for (PlayerState& player : state.players)
+        player.rating.reset();
+    const auto unrated = pairRound(state, request);
+    QCOMPARE(!unrated && unrated.error().reason == PairingFailure::Reason::missingRatings,
+             can.ratings == RatingsUse::required);
 }
 
 static const pairwright::RegisteredTest<TestPairingFacts> registered("unit_pairing_facts");

@@ -1,3 +1,4 @@
+#include "app/domain/time_control.h"
 #include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/header_text.h"
 #include "tests/support/registered_test.h"
@@ -157,14 +158,29 @@ private slots:
         row("3+2", "180+2");
         row("5400+30", "5400+30");
         row("40/6000+30:900+30", "40/6000+30:900+30");
-        row("90 minutes for 40 moves, then 30", "");
+        row("90 minutes for 40 moves, then 30", "40/5400:1800");
+        row("90 min/40 moves + 30 min + 30 s/move", "40/5400+30:1800+30");
+        row("100/40, 50/20, 15 + 30 sec", "40/6000+30:20/3000+30:900+30");
+        row("25 Min. + 10 Sek. je Zug", "1500+10");
+        row("2h/40 + 1h", "40/7200:3600");
+        row("2h30", "9000");
+        row("100+30", "6000+30"); // as the rating preview reads it: nobody plays with 100 seconds
+        row("180+2", "180+2");
+        row("W300-B240", "W300-B240");
+        row("rapid, 15+10", "900+10");
+        row("90 min as in 2019", "");
+        row("see regulations", "");
+        row("1:30", "");
         row("", "");
     }
     void timeControlsAreEncodedWhereTheyAreUnderstood()
     {
         QFETCH(QString, text);
         QFETCH(QString, encoded);
-        QCOMPARE(QString::fromStdString(encodedTimeControl(text).value_or("")), encoded);
+        const auto control = timeControlFrom(text);
+        QCOMPARE(control ? toRecord222(*control) : QString(), encoded);
+        // What was written is read as the same.
+        QVERIFY(!control || timeControlFrom(encoded) == control);
     }
 
     void officialsKeepTheirIds()

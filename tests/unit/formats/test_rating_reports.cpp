@@ -191,8 +191,16 @@ private slots:
         const auto says = [&] {
             return titleNorms(rapid, 2, options()).notes.filter("rapid chess").size();
         };
+        const auto saysTime = [&] {
+            return titleNorms(rapid, 2, options()).notes.filter("120 minutes").size();
+        };
         rapid.event.timeControl = "90+30";
         QCOMPARE(says(), qsizetype{0});
+        QCOMPARE(saysTime(), qsizetype{0});
+        rapid.event.timeControl = "90 min + 20 s"; // 110 minutes
+        QCOMPARE(saysTime(), qsizetype{1});
+        rapid.event.timeControl.clear();
+        QCOMPARE(saysTime(), qsizetype{1});
         rapid.event.timeControl = "15+10";
         QCOMPARE(says(), qsizetype{1});
     }

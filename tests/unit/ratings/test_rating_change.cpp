@@ -86,8 +86,8 @@ private slots:
 
     void theCoefficientFollowsFromRatingAgeTitleAndKind()
     {
-        const auto k = [](const RatedPerson& person, RatingKind kind = RatingKind::standard, int games = 9) {
-            return kFactor(person, kind, 2026, games);
+        const auto k = [](const RatedPerson& person) {
+            return kFactor(person, 2026, 9);
         };
         QCOMPARE(k(rated(2400)).value, 10);
         QVERIFY(k(rated(2400)).assumptions.empty());
@@ -106,22 +106,45 @@ private slots:
         master.title = FideTitle::IM;
         QCOMPARE(k(master).value, 10);
         QCOMPARE(k(master).assumptions, std::vector{Assumption::titleMeans2400});
-        young.rating = 1500;
-        QCOMPARE(k(young, RatingKind::rapid).value, 20);
-        QCOMPARE(k(rated(2600), RatingKind::blitz).value, 20);
-        QCOMPARE(k(rated(2600), RatingKind::blitz).reason, KFactor::Reason::rapidOrBlitz);
+    }
+
+    /// B.02 for rapid and blitz, as of 2024: K as in standard, the cut at 400 for everybody, and games far apart out.
+    void rapidAndBlitzFollowTheirOwnPart()
+    {
+        auto event = eventOf(rated(2700), {{rated(2200), 2}, {rated(2100), 2}, {rated(2101), 1}});
+        for (const RatingKind kind : {RatingKind::rapid, RatingKind::blitz}) {
+            event.kind = kind;
+            const RatingPreview preview = previewOfFirst(event);
+            QCOMPARE(std::get<RatingChange>(preview.outcome).k.value, 10);
+            QCOMPARE(preview.games.size(), std::size_t{2});
+            QCOMPARE(preview.games[0].difference, 400);
+            QCOMPARE(preview.tooFarApart.size(), std::size_t{1});
+            QCOMPARE(preview.tooFarApart[0].round, RoundNumber{2});
+            // The other one of the two loses nothing either.
+            QVERIFY(previewRating(event, Tpn{3}).games.empty());
+        }
+        event.firstDay = "2024-11-30";
+        QCOMPARE(previewOfFirst(event).games.size(), std::size_t{3});
+        event.firstDay = "2024-12-01";
+        event.people[0].rating = 2600;
+        event.people[2].rating = 2000; // not above 2600
+        QCOMPARE(previewOfFirst(event).games.size(), std::size_t{3});
+        event.people[0].rating = 2700;
+        event.kind = RatingKind::standard;
+        QCOMPARE(previewOfFirst(event).games.size(), std::size_t{3});
+        QCOMPARE(previewOfFirst(eventOf(rated(2700), {{rated(2200), 2}})).games[0].difference, 500);
     }
 
     void kTimesTheGamesIsAtMost700()
     {
         RatedPerson young = rated(1500);
         young.birthYear = 2012;
-        QCOMPARE(kFactor(young, RatingKind::standard, 2026, 17).value, 40); // 680
-        QCOMPARE(kFactor(young, RatingKind::standard, 2026, 18).value, 38); // 700 / 18
-        QCOMPARE(kFactor(young, RatingKind::standard, 2026, 18).beforeLimit, 40);
-        QCOMPARE(kFactor(rated(1500), RatingKind::rapid, 2026, 36).value, 19);
+        QCOMPARE(kFactor(young, 2026, 17).value, 40); // 680
+        QCOMPARE(kFactor(young, 2026, 18).value, 38); // 700 / 18
+        QCOMPARE(kFactor(young, 2026, 18).beforeLimit, 40);
+        QCOMPARE(kFactor(rated(1500), 2026, 36).value, 19);
         for (int games = 1; games <= 100; ++games)
-            QVERIFY(kFactor(young, RatingKind::standard, 2026, games).value * games <= 700);
+            QVERIFY(kFactor(young, 2026, games).value * games <= 700);
     }
 
     void theDayDecidesWhetherRealDifferencesCountFrom2650On()
@@ -195,10 +218,9 @@ private slots:
         RatingEvent event;
         event.firstDay = "2026-05-01";
         event.afterRound = 7;
-        event.kind = RatingKind::rapid; // the same K for everybody
         event.state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, event.afterRound);
         for (const PlayerState& player : event.state.players)
-            event.people.push_back(player.rating ? rated(std::min(*player.rating, 2600)) : RatedPerson{});
+            event.people.push_back(player.rating ? rated(std::min(*player.rating, 2399)) : RatedPerson{}); // one K
         int total = 0;
         int games = 0;
         for (int i = 1; i <= static_cast<int>(event.people.size()); ++i) {

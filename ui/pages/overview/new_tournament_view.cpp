@@ -1,5 +1,6 @@
 #include "ui/pages/overview/new_tournament_view.h"
 
+#include "engine/capabilities.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/date_field.h"
@@ -124,7 +125,8 @@ void NewTournamentView::showSystem()
 {
     const SystemInfo& system = selectedSystem(system_);
     notice_->setText(noticeOf(system));
-    form_->setRowVisible(maxi_, system.id.system == System::Lim);
+    form_->setRowVisible(acceleration_, capabilitiesOf(system.id).usesAcceleration);
+    form_->setRowVisible(maxi_, capabilitiesOf(system.id).hasMaxi);
 }
 
 const SystemInfo* NewTournamentView::inForce() const

@@ -2,6 +2,7 @@
 
 #include "app/domain/acceleration.h"
 
+#include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/system_text.h"
@@ -170,7 +171,9 @@ void PlayForm::refresh()
     accelerated_->setText(describeVirtualPoints(desk_.projected()));
     form_->setRowVisible(accelerated_, !accelerated_->text().isEmpty());
     maxi_->setCurrentIndex(maxi_->findData(static_cast<int>(settings.limMaxi)));
-    form_->setRowVisible(maxi_, settings.system.system == System::Lim);
+    const Capabilities& can = capabilitiesOf(settings.system);
+    form_->setRowVisible(acceleration_, can.usesAcceleration);
+    form_->setRowVisible(maxi_, can.hasMaxi);
     acceleration_->setEnabled(writable && !started);
     maxi_->setEnabled(writable);
     rounds_->setEnabled(writable);

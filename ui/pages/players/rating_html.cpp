@@ -118,6 +118,12 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
     html += std::visit(OutcomeHtml{palette, preview}, preview.outcome);
     if (!told)
         html += muted(Tr::tr("The time control does not say which list: standard is assumed."), palette);
+    for (const QString& note : timeNotesForRating(tournament.event.timeControl, rated.event))
+        html += muted(note, palette);
+    if (!preview.tooFarApart.empty())
+        html += muted(tooFarApartText(static_cast<int>(preview.tooFarApart.size())), palette);
+    if (hasRatingBelowLeast(tournament.player(player)->data))
+        html += muted(belowLeastText(), palette);
     if (const auto& rating = tournament.player(player)->data.rating; rating && rating->source != RatingSource::fide)
         html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
     const std::vector<NormTitle> sought = soughtTitles(rated.event.person(*tpn));
@@ -126,6 +132,8 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
     html += heading(Tr::tr("Title norms (preview)"));
     if (kind != RatingKind::standard)
         return html + muted(Tr::tr("Title norms exist for standard play only."), palette);
+    for (const QString& note : timeNotesForNorms(tournament.event.timeControl))
+        html += muted(note, palette);
     const NormChecker checker(rated.event);
     for (const NormTitle title : sought)
         html += normHtml(checker.check(*tpn, title), palette);

@@ -266,12 +266,12 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (role == Qt::ToolTipRole && (column == WhiteFacts || column == BlackFacts))
-        return compactFactsHelp(picture_.system);
+        return compactFactsHelp(picture_.facts);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
     case WhiteFacts:
-    case BlackFacts: return compactFactsTitle(picture_.system);
+    case BlackFacts: return compactFactsTitle(picture_.facts);
     case BoardNumber: return tr("Bd.", "board");
     case WhiteTpn:
     case BlackTpn: return tr("No.");

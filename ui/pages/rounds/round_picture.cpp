@@ -3,6 +3,7 @@
 #include "app/pairing/encounter.h"
 #include "app/pairing/paired_from.h"
 #include "app/pairing/record_json.h"
+#include "engine/capabilities.h"
 #include "engine/tournament/colours.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ public:
         , round_(round)
         , view_(pairedFrom(tournament, round, version))
     {
-        if (version.system.system == System::Dutch)
+        if (capabilitiesOf(version.system).facts == FactsColumn::none)
             return; // asks about nothing that the table does not show anyway
         for (const PlayerFacts& facts : factsBefore(view_.state, view_.order, version))
             facts_.emplace(facts.tpn, facts);
@@ -154,7 +155,7 @@ RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
     const RoundVersion* version = shownVersion(tournament, round);
     if (version == nullptr)
         return picture;
-    picture.system = version->system.system;
+    picture.facts = capabilitiesOf(version->system).facts;
     const Before before(tournament, round, *version);
     int number = 0;
     for (const RoundBoard& board : version->pairings.boards) {

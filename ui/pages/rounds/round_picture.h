@@ -2,6 +2,7 @@
 
 #include "app/domain/tournament.h"
 #include "app/domain/tpn_order.h"
+#include "engine/capabilities.h"
 #include "engine/pairing_facts.h"
 
 #include <optional>
@@ -46,7 +47,7 @@ struct BoardLine {
 /// change; stored nowhere.
 struct RoundPicture {
     RoundNumber round;
-    System system = System::Dutch; ///< that the version was made with
+    FactsColumn facts = FactsColumn::none; ///< what the system of the version knows of its own
     std::vector<BoardLine> boards;
     std::optional<SideLine> bye;
     std::vector<SideLine> unpaired; ///< in a manual phase only
