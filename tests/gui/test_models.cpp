@@ -191,7 +191,7 @@ private slots:
         model.setActive(true);
         model.show(1);
         gui.desk.apply(EnterResult{{RoundNumber{1}, 2}, GameResult::blackWins});
-        const RoundBoard* board = gui.desk.projected().board({RoundNumber{1}, 2});
+        const Match* board = gui.desk.projected().board({RoundNumber{1}, 2});
         QCOMPARE(model.keyAt(0), board->black);
         QCOMPARE(at(model, 0, StandingsModel::Points), QStringLiteral("1"));
     }

@@ -269,12 +269,12 @@ void TestWholeTournament::entersRoundOneFromTheKeyboard()
     QVERIFY(settings_->keyPreset() == KeyPreset::vega);
     a.type(QStringLiteral("x"));
     QVERIFY(a.window->rounds().keypad().answer().contains(QLatin1Char('x')));
-    QVERIFY(!a.tournament().board({RoundNumber{1}, 1})->outcome.result);
+    QVERIFY(!a.tournament().game({RoundNumber{1}, 1})->outcome.result);
     a.type(QStringLiteral("1"));
-    QCOMPARE(a.tournament().board({RoundNumber{1}, 1})->outcome.result, GameResult::whiteWins);
+    QCOMPARE(a.tournament().game({RoundNumber{1}, 1})->outcome.result, GameResult::whiteWins);
     // Slip by slip: the digits before Space name the board.
     a.type(QStringLiteral("/11 5"));
-    QCOMPARE(a.tournament().board({RoundNumber{1}, 11})->outcome.result, GameResult::draw);
+    QCOMPARE(a.tournament().game({RoundNumber{1}, 11})->outcome.result, GameResult::draw);
     a.screenshot(QStringLiteral("04-results-slip"));
     a.type(QStringLiteral("/"));
     for (int board = 2; board <= 10; ++board)
@@ -308,15 +308,15 @@ void TestWholeTournament::givesAHalfPointBye()
     const Player* rossi = a.tournament().player(keyOf(a.tournament(), QStringLiteral("Rossi")));
     QCOMPARE(presenceIn(*rossi, RoundNumber{3}), Presence::halfPointBye);
     a.pairAndPublish();
-    for (const RoundBoard& board : a.tournament().round(RoundNumber{3})->published()->pairings.boards)
-        QVERIFY(board.white != rossi->key && board.black != rossi->key);
+    for (const Match& board : a.tournament().round(RoundNumber{3})->published()->pairings.boards)
+        QVERIFY(!board.has(rossi->key));
 }
 
 void TestWholeTournament::playsWithAForfeit()
 {
     Arbiter& a = *arbiter_;
     a.enterAll(random_, u'3');
-    QCOMPARE(a.tournament().board({RoundNumber{3}, 1})->outcome.result, GameResult::whiteWinsByForfeit);
+    QCOMPARE(a.tournament().game({RoundNumber{3}, 1})->outcome.result, GameResult::whiteWinsByForfeit);
 }
 
 void TestWholeTournament::withdrawsAPlayer()
@@ -341,14 +341,14 @@ void TestWholeTournament::correctsAResult()
     auto* table = a.find<QTableView>("boardsTable");
     table->setFocus();
     table->selectRow(0);
-    QCOMPARE(a.tournament().board({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
+    QCOMPARE(a.tournament().game({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
     a.asker->questions.clear();
     a.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     auto* menu = a.find<QMenu>("resultMenu");
     QAction* draw = menu->actions().at(static_cast<int>(GameResult::draw));
     draw->trigger();
     menu->close();
-    QCOMPARE(a.tournament().board({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
+    QCOMPARE(a.tournament().game({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
     QCOMPARE(a.asker->questions.size(), std::size_t{1});
     correction_ = a.asker->questions[0];
     QCOMPARE(correction_.level, WarningLevel::confirm);
@@ -456,14 +456,14 @@ void TestWholeTournament::undoesAfterReopening()
     Arbiter& a = *arbiter_;
     const int last = static_cast<int>(a.tournament().round(RoundNumber{rounds})->published()->pairings.boards.size());
     const BoardId board{RoundNumber{rounds}, last};
-    const auto result = a.tournament().board(board)->outcome.result;
+    const auto result = a.tournament().game(board)->outcome.result;
     QVERIFY(result.has_value());
     a.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(!a.session().isSaving());
-    QVERIFY(!a.tournament().board(board)->outcome.result);
+    QVERIFY(!a.tournament().game(board)->outcome.result);
     a.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!a.session().isSaving());
-    QCOMPARE(a.tournament().board(board)->outcome.result, result);
+    QCOMPARE(a.tournament().game(board)->outcome.result, result);
 }
 
 void TestWholeTournament::leavesScreenshotsOfEachPage()
