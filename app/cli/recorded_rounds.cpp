@@ -59,9 +59,9 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
     const auto tpnOf = [&](PlayerKey key) {
         return view.order.tpnOf(key);
     };
-    for (const RoundBoard& board : version.pairings.boards)
-        if (const auto white = tpnOf(board.white))
-            if (const auto black = tpnOf(board.black))
+    for (const Match& match : version.pairings.boards)
+        if (const auto white = tpnOf(match.a))
+            if (const auto black = tpnOf(match.b))
                 result.given.boards.emplace_back(*white, *black);
     if (version.pairings.bye)
         result.given.bye = tpnOf(*version.pairings.bye);

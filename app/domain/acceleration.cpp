@@ -31,9 +31,8 @@ bool wasOnTheList(const Player& player, const RoundVersion* first)
     if (first == nullptr || first->origin != PairingOrigin::imported)
         return true;
     const bool placed =
-        first->pairings.bye == player.key ||
-        std::any_of(first->pairings.boards.begin(), first->pairings.boards.end(),
-                    [&](const RoundBoard& board) { return board.white == player.key || board.black == player.key; });
+        first->pairings.bye == player.key || std::any_of(first->pairings.boards.begin(), first->pairings.boards.end(),
+                                                         [&](const Match& match) { return match.has(player.key); });
     return placed || presence == Presence::halfPointBye || presence == Presence::fullPointBye;
 }
 

@@ -108,8 +108,8 @@ struct Apply {
     void operator()(const BoardChange& change) const
     {
         RoundVersion& version = versionOf(tournament, change.board.round, change.version);
-        version.pairings.boards.at(static_cast<std::size_t>(change.board.board - 1))
-            .setGame(change.board.game, change.after);
+        version.pairings.boards.at(static_cast<std::size_t>(change.board.board - 1)).game(change.board.game).outcome =
+            change.after;
     }
 };
 

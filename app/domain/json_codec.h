@@ -83,9 +83,10 @@ public:
     template <class T>
     void orDefault(const char* key, T& value)
     {
-        if (object.contains(QLatin1StringView{key}))
+        if (has(key))
             (*this)(key, value);
     }
+    [[nodiscard]] bool has(const char* key) const { return object.contains(QLatin1StringView{key}); }
     QJsonObject object;
     bool ok = true;
 };

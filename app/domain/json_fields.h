@@ -142,14 +142,40 @@ void describe(V& visit, T& value)
     visit("wasAdjourned", value.wasAdjourned);
 }
 
-template <class V, Like<RoundBoard> T>
+template <class V, Like<Game> T>
 void describe(V& visit, T& value)
 {
     visit("white", value.white);
     visit("black", value.black);
+    describe(visit, value.outcome);
+}
+
+/// A board as it was written up to revision 6: a game, and perhaps a second one.
+inline void describeOlder(json::Reader& visit, Match& value)
+{
+    BoardOutcome first;
+    std::optional<BoardOutcome> second;
+    visit("white", value.a);
+    visit("black", value.b);
     visit("colourRule", value.colourRule);
-    visit("outcome", value.outcome);
-    visit("secondGame", value.secondGame);
+    visit("outcome", first);
+    visit("secondGame", second);
+    value.open(second ? 2 : 1);
+    value.games.front().outcome = first;
+    if (second)
+        value.games.back().outcome = *second;
+}
+
+template <class V, Like<Match> T>
+void describe(V& visit, T& value)
+{
+    if constexpr (std::same_as<V, json::Reader>)
+        if (visit.has("outcome"))
+            return describeOlder(visit, value);
+    visit("a", value.a);
+    visit("b", value.b);
+    visit("colourRule", value.colourRule);
+    visit("games", value.games);
 }
 
 template <class V, Like<Pairings> T>

@@ -5,20 +5,6 @@
 
 namespace pairwright {
 
-void RoundBoard::setGame(int number, const BoardOutcome& to)
-{
-    if (number == 2)
-        secondGame = to;
-    else
-        outcome = to;
-}
-
-void RoundBoard::open(int games)
-{
-    outcome = {};
-    secondGame = games > 1 ? std::optional(BoardOutcome{}) : std::nullopt;
-}
-
 std::optional<Tpn> RoundVersion::tpnOf(PlayerKey player) const
 {
     const auto found = std::find(order.begin(), order.end(), player);
@@ -31,8 +17,8 @@ namespace {
 
 void addPlaced(const Pairings& pairings, std::set<PlayerKey>& players)
 {
-    for (const RoundBoard& board : pairings.boards)
-        players.insert({board.white, board.black});
+    for (const Match& match : pairings.boards)
+        players.insert({match.a, match.b});
     if (pairings.bye)
         players.insert(*pairings.bye);
 }
@@ -109,9 +95,9 @@ std::vector<int> boardsWhere(const RoundVersion* version, Predicate predicate)
     if (version == nullptr)
         return numbers;
     int number = 0;
-    for (const RoundBoard& board : version->pairings.boards) {
+    for (const Match& match : version->pairings.boards) {
         ++number;
-        if (predicate(board))
+        if (predicate(match))
             numbers.push_back(number);
     }
     return numbers;
@@ -121,15 +107,12 @@ std::vector<int> boardsWhere(const RoundVersion* version, Predicate predicate)
 
 std::vector<int> Round::openBoards() const
 {
-    return boardsWhere(published(), [](const RoundBoard& board) { return board.isOpen(); });
+    return boardsWhere(published(), [](const Match& match) { return match.isOpen(); });
 }
 
 std::vector<int> Round::adjournedBoards() const
 {
-    return boardsWhere(published(), [](const RoundBoard& board) {
-        return board.outcome.result == GameResult::adjourned ||
-               (board.secondGame && board.secondGame->result == GameResult::adjourned);
-    });
+    return boardsWhere(published(), [](const Match& match) { return match.isAdjourned(); });
 }
 
 } // namespace pairwright

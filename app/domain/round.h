@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/domain/game_result.h"
 #include "app/domain/ids.h"
-#include "engine/pairing.h"
+#include "app/domain/match.h"
 #include "engine/systems.h"
 
 #include <QDateTime>
@@ -14,40 +13,10 @@
 
 namespace pairwright {
 
-/// What is known about the game on a board. Only boards of a published version have any of it.
-struct BoardOutcome {
-    std::optional<GameResult> result; ///< none: still open. Counts for standings and the next pairings
-    /// A correction that came too late for the tournament and counts for the rating report only.
-    std::optional<GameResult> ratingOnly;
-    bool wasAdjourned = false; ///< `result` was entered after the game had been adjourned
-    friend bool operator==(const BoardOutcome&, const BoardOutcome&) = default;
-};
-
-/// One board of a stored round: a game, or a match of two games with changed colours (Double-Swiss). The place in
-/// Pairings::boards is the board number less one.
-struct RoundBoard {
-    PlayerKey white; ///< has White in the game, or in the first game of a match
-    PlayerKey black;
-    std::optional<ColourRule> colourRule;        ///< none: set by hand or imported
-    BoardOutcome outcome;                        ///< of the game, or of the first game of a match
-    std::optional<BoardOutcome> secondGame = {}; ///< of a match; none: the board is a single game
-    friend bool operator==(const RoundBoard&, const RoundBoard&) = default;
-
-    [[nodiscard]] int games() const { return secondGame ? 2 : 1; }
-    /// `number` is 1 or 2, and not above games().
-    [[nodiscard]] const BoardOutcome& game(int number) const { return number == 2 ? *secondGame : outcome; }
-    void setGame(int number, const BoardOutcome& to);
-    [[nodiscard]] PlayerKey whiteOf(int number) const { return number == 2 ? black : white; }
-    [[nodiscard]] PlayerKey blackOf(int number) const { return number == 2 ? white : black; }
-    [[nodiscard]] bool hasAnyResult() const { return outcome.result || (secondGame && secondGame->result); }
-    [[nodiscard]] bool isOpen() const { return !outcome.result || (secondGame && !secondGame->result); }
-    /// The board as it is before the first result, of one game or of a match of two.
-    void open(int games);
-};
-
-/// Who plays whom: boards in publishing order, and who has the pairing-allocated bye.
+/// Who plays whom: boards in publishing order, and who has the pairing-allocated bye. The place of a match is its board
+/// number less one.
 struct Pairings {
-    std::vector<RoundBoard> boards;
+    std::vector<Match> boards;
     std::optional<PlayerKey> bye;
     friend bool operator==(const Pairings&, const Pairings&) = default;
 };

@@ -19,7 +19,7 @@ const Round* Tournament::round(RoundNumber number) const
     return number.value >= 1 && index < rounds.size() ? &rounds[index] : nullptr;
 }
 
-const RoundBoard* Tournament::board(BoardId id) const
+const Match* Tournament::board(BoardId id) const
 {
     const Round* found = round(id.round);
     const RoundVersion* version = found != nullptr ? found->published() : nullptr;
@@ -28,8 +28,14 @@ const RoundBoard* Tournament::board(BoardId id) const
     const auto index = static_cast<std::size_t>(id.board - 1);
     if (index >= version->pairings.boards.size())
         return nullptr;
-    const RoundBoard& board = version->pairings.boards[index];
-    return id.game >= 1 && id.game <= board.games() ? &board : nullptr;
+    const Match& match = version->pairings.boards[index];
+    return id.game >= 1 && id.game <= match.gameCount() ? &match : nullptr;
+}
+
+const Game* Tournament::game(BoardId id) const
+{
+    const Match* match = board(id);
+    return match != nullptr ? &match->game(id.game) : nullptr;
 }
 
 int Tournament::publishedRounds() const

@@ -38,7 +38,9 @@ struct Tournament {
     /// nullptr when nothing is stored for that round.
     [[nodiscard]] const Round* round(RoundNumber number) const;
     /// The published board; nullptr when there is none, or it has no such game.
-    [[nodiscard]] const RoundBoard* board(BoardId id) const;
+    [[nodiscard]] const Match* board(BoardId id) const;
+    /// That game of it.
+    [[nodiscard]] const Game* game(BoardId id) const;
     /// How many rounds are published; published rounds are always 1 .. n.
     [[nodiscard]] int publishedRounds() const;
     /// The edition of C.07 in force when the event started; today's without a date.

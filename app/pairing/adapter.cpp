@@ -41,19 +41,19 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
     const auto at = [&](Tpn tpn) -> RoundRecord& {
         return records.at(static_cast<std::size_t>(tpn.value - 1));
     };
-    for (const RoundBoard& board : pairings.boards) {
-        const auto white = order.tpnOf(board.whiteOf(game));
-        const auto black = order.tpnOf(board.blackOf(game));
-        if (!white || !black)
+    for (const Match& match : pairings.boards) {
+        const auto a = order.tpnOf(match.a);
+        const auto b = order.tpnOf(match.b);
+        if (!a || !b)
             continue;
-        const std::optional<GameResult> result =
-            game <= board.games() ? board.game(game).result : std::optional<GameResult>();
-        if (!result) {
-            at(*white) = at(*black) = Bye{ByeKind::Zero};
+        const Game* played = game <= match.gameCount() ? &match.game(game) : nullptr;
+        if (played == nullptr || !played->outcome.result) {
+            at(*a) = at(*b) = Bye{ByeKind::Zero};
             continue;
         }
-        at(*white) = recordFor(*result, Colour::White, *black);
-        at(*black) = recordFor(*result, Colour::Black, *white);
+        const Colour ofA = played->white == match.a ? Colour::White : Colour::Black;
+        at(*a) = recordFor(*played->outcome.result, ofA, *b);
+        at(*b) = recordFor(*played->outcome.result, opposite(ofA), *a);
     }
     if (pairings.bye) {
         if (const auto tpn = order.tpnOf(*pairings.bye))

@@ -10,22 +10,22 @@
 namespace pairwright {
 
 std::size_t placeOfBoard(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
-                         const RoundBoard& board)
+                         const Match& match)
 {
     const EngineView view = pairedFrom(tournament, round, version);
-    const auto named = [&view](const RoundBoard& one) -> std::optional<Board> {
-        const auto white = view.order.tpnOf(one.white);
-        const auto black = view.order.tpnOf(one.black);
+    const auto named = [&view](const Match& one) -> std::optional<Board> {
+        const auto white = view.order.tpnOf(one.a);
+        const auto black = view.order.tpnOf(one.b);
         return white && black ? std::optional(Board{*white, *black}) : std::nullopt;
     };
     std::vector<std::optional<Board>> boards;
     std::vector<Board> sorted;
-    for (const RoundBoard& one : version.pairings.boards) {
+    for (const Match& one : version.pairings.boards) {
         boards.push_back(named(one));
         if (boards.back())
             sorted.push_back(*boards.back());
     }
-    const auto added = named(board);
+    const auto added = named(match);
     if (!added)
         return boards.size();
     sorted.push_back(*added);

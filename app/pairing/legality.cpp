@@ -52,14 +52,14 @@ void addUnplayed(History& to, Score points, Score win)
     to.scoredWinWithoutPlaying |= points >= win;
 }
 
-void addBoard(Histories& histories, const RoundBoard& board, RoundNumber round, const PointSystem& points)
+void addGame(Histories& histories, const Game& game, RoundNumber round, const PointSystem& points)
 {
-    if (!board.outcome.result)
+    if (!game.outcome.result)
         return;
-    const GameResult result = *board.outcome.result;
+    const GameResult result = *game.outcome.result;
     for (const Colour side : {Colour::White, Colour::Black}) {
         const bool isWhite = side == Colour::White;
-        History& mine = histories[isWhite ? board.white : board.black];
+        History& mine = histories[isWhite ? game.white : game.black];
         const RoundRecord record = recordFor(result, side, Tpn{1});
         if (isForfeit(result)) {
             addUnplayed(mine, points.pointsFor(record), points.winValue());
@@ -67,7 +67,7 @@ void addBoard(Histories& histories, const RoundBoard& board, RoundNumber round, 
         } else {
             mine.score += points.pointsFor(record);
             mine.colours.push_back(side);
-            mine.met.emplace(isWhite ? board.black : board.white, round);
+            mine.met.emplace(isWhite ? game.black : game.white, round);
         }
     }
 }
@@ -105,8 +105,9 @@ Histories historiesOf(const Tournament& tournament)
         const RoundVersion* version = round.published();
         if (version == nullptr)
             continue;
-        for (const RoundBoard& board : version->pairings.boards)
-            addBoard(histories, board, round.number, points);
+        for (const Match& match : version->pairings.boards)
+            for (const Game& game : match.games)
+                addGame(histories, game, round.number, points);
         if (version->pairings.bye) {
             History& mine = histories[*version->pairings.bye];
             mine.hadBye = true;
@@ -137,8 +138,8 @@ public:
     {
         judgePlaces();
         int number = 0;
-        for (const RoundBoard& board : pairings_.boards)
-            judgeBoard(board, ++number);
+        for (const Match& match : pairings_.boards)
+            judgeMatch(match, ++number);
         judgeBye();
         return std::move(findings_);
     }
@@ -156,9 +157,9 @@ private:
     void judgePlaces()
     {
         std::map<PlayerKey, int> places;
-        for (const RoundBoard& board : pairings_.boards) {
-            ++places[board.white];
-            ++places[board.black];
+        for (const Match& match : pairings_.boards) {
+            ++places[match.a];
+            ++places[match.b];
         }
         if (pairings_.bye)
             ++places[*pairings_.bye];
@@ -195,28 +196,28 @@ private:
             });
     }
 
-    void judgeBoard(const RoundBoard& board, int number)
+    void judgeMatch(const Match& match, int number)
     {
-        const History& white = histories_[board.white];
-        const History& black = histories_[board.black];
+        const History& white = histories_[match.a];
+        const History& black = histories_[match.b];
         const auto about = [&](Finding& finding) {
-            finding.player = board.white;
-            finding.other = board.black;
+            finding.player = match.a;
+            finding.other = match.b;
             finding.board = number;
         };
-        if (const auto met = white.met.find(board.black); met != white.met.end()) {
+        if (const auto met = white.met.find(match.b); met != white.met.end()) {
             Finding& finding = add(FindingCode::rematch, WarningLevel::confirm);
             about(finding);
             finding.round = met->second;
         }
-        if (areForbidden(board.white, board.black))
+        if (areForbidden(match.a, match.b))
             about(add(FindingCode::forbiddenPair, WarningLevel::confirm));
         if (white.due() == Colour::Black && black.due() == Colour::White)
             about(add(FindingCode::bothWantSameColour, WarningLevel::acknowledge));
         const bool excused = isLastRound() && (isTopscorer(white) || isTopscorer(black));
         const WarningLevel level = excused ? WarningLevel::none : WarningLevel::confirm;
-        judgeColour(white, Colour::White, board.white, number, level);
-        judgeColour(black, Colour::Black, board.black, number, level);
+        judgeColour(white, Colour::White, match.a, number, level);
+        judgeColour(black, Colour::Black, match.b, number, level);
     }
 
     void judgeColour(const History& player, Colour colour, PlayerKey key, int number, WarningLevel level)

@@ -19,12 +19,10 @@ void putBack(Tournament& tournament, const std::vector<std::vector<GameResult>>&
             if (version.version != *round.publishedVersion)
                 continue;
             auto kept = results[i].begin();
-            for (RoundBoard& board : version.pairings.boards)
-                for (int game = 1; game <= board.games() && kept != results[i].end(); ++game) {
-                    BoardOutcome outcome = board.game(game);
-                    outcome.result = *kept++;
-                    board.setGame(game, outcome);
-                }
+            for (Match& match : version.pairings.boards)
+                for (Game& game : match.games)
+                    if (kept != results[i].end())
+                        game.outcome.result = *kept++;
         }
     }
 }
@@ -36,9 +34,9 @@ std::vector<std::vector<GameResult>> resultsSoFar(const Tournament& tournament)
     std::vector<std::vector<GameResult>> results;
     for (int number = 1; number <= tournament.publishedRounds(); ++number) {
         std::vector<GameResult>& round = results.emplace_back();
-        for (const RoundBoard& board : tournament.round(RoundNumber{number})->published()->pairings.boards)
-            for (int game = 1; game <= board.games(); ++game)
-                round.push_back(board.game(game).result.value_or(GameResult::adjourned));
+        for (const Match& match : tournament.round(RoundNumber{number})->published()->pairings.boards)
+            for (const Game& game : match.games)
+                round.push_back(game.outcome.result.value_or(GameResult::adjourned));
     }
     return results;
 }

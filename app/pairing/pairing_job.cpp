@@ -37,8 +37,11 @@ RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const
     draft.system = input.request.system;
     draft.order = order.order();
     draft.inputHash = pairingInputHash(tournament);
-    for (const Board& board : pairing.boards)
-        draft.pairings.boards.push_back({order.keyOf(board.white), order.keyOf(board.black), board.rule, {}});
+    const int games = gamesOfARound(draft.system.system);
+    for (const Board& board : pairing.boards) {
+        const Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), games);
+        draft.pairings.boards.push_back({match.a, match.b, board.rule, match.games});
+    }
     if (pairing.bye)
         draft.pairings.bye = order.keyOf(*pairing.bye);
     draft.recordJson = toJson(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system,

@@ -15,9 +15,9 @@ RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round,
     for (const PlayerKey player : version.participants())
         if (const auto tpn = order.tpnOf(player))
             present.insert(*tpn);
-    for (const RoundBoard& board : version.pairings.boards) {
-        const auto white = order.tpnOf(board.white);
-        const auto black = order.tpnOf(board.black);
+    for (const Match& match : version.pairings.boards) {
+        const auto white = order.tpnOf(match.a);
+        const auto black = order.tpnOf(match.b);
         if (!white || !black)
             continue;
         question.given.boards.emplace_back(*white, *black);

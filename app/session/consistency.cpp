@@ -86,9 +86,9 @@ private:
     {
         checkOrder(version.order, version.publishedAt.has_value(), round);
         std::map<PlayerKey, int> places;
-        for (const RoundBoard& board : version.pairings.boards) {
-            ++places[board.white];
-            ++places[board.black];
+        for (const Match& match : version.pairings.boards) {
+            ++places[match.a];
+            ++places[match.b];
         }
         if (version.pairings.bye)
             ++places[*version.pairings.bye];

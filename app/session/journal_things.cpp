@@ -50,8 +50,11 @@ struct Follow {
     {
         RoundVersion* of = version(change.board.round, change.version);
         const auto index = static_cast<std::size_t>(change.board.board - 1);
-        if (of != nullptr && index < of->pairings.boards.size())
-            of->pairings.boards[index].setGame(change.board.game, change.after);
+        if (of == nullptr || index >= of->pairings.boards.size())
+            return;
+        Match& match = of->pairings.boards[index];
+        if (change.board.game >= 1 && change.board.game <= match.gameCount())
+            match.game(change.board.game).outcome = change.after;
     }
 };
 

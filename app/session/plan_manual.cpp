@@ -21,11 +21,9 @@ void swapPlayers(Pairings& pairings, PlayerKey first, PlayerKey second)
             return false;
         return true;
     };
-    for (RoundBoard& board : pairings.boards) {
-        const bool white = swapped(board.white);
-        const bool black = swapped(board.black);
-        if (white || black)
-            board.colourRule.reset();
+    for (Match& match : pairings.boards) {
+        swapped(match.a);
+        swapped(match.b);
     }
     if (pairings.bye)
         swapped(*pairings.bye);
@@ -38,9 +36,7 @@ bool takeOut(Pairings& pairings, PlayerKey player)
         pairings.bye.reset();
         return true;
     }
-    return std::erase_if(pairings.boards, [player](const RoundBoard& board) {
-               return board.white == player || board.black == player;
-           }) > 0;
+    return std::erase_if(pairings.boards, [player](const Match& match) { return match.has(player); }) > 0;
 }
 
 bool isPlaced(const Pairings& pairings, PlayerKey player)
@@ -49,16 +45,16 @@ bool isPlaced(const Pairings& pairings, PlayerKey player)
     return takeOut(copy, player);
 }
 
-/// Boards that are as they were keep the rule that gave the colours.
-Pairings withKnownColourRules(Pairings pairings, const Pairings& before, int games)
+/// The matches of an edit, made anew. Those that are as they were keep the rule that gave the colours.
+Pairings madeAnew(Pairings pairings, const Pairings& before, int games)
 {
     std::map<std::pair<PlayerKey, PlayerKey>, std::optional<ColourRule>> rules;
-    for (const RoundBoard& board : before.boards)
-        rules.emplace(std::pair{board.white, board.black}, board.colourRule);
-    for (RoundBoard& board : pairings.boards) {
-        const auto known = rules.find({board.white, board.black});
-        board.colourRule = known != rules.end() ? known->second : std::nullopt;
-        board.open(games);
+    for (const Match& match : before.boards)
+        rules.emplace(std::pair{match.a, match.b}, match.colourRule);
+    for (Match& match : pairings.boards) {
+        const auto known = rules.find({match.a, match.b});
+        match.colourRule = known != rules.end() ? known->second : std::nullopt;
+        match.open(games);
     }
     return pairings;
 }
@@ -81,9 +77,8 @@ struct ApplyEdit {
         Pairings after = proposal.pairings;
         if (!isBoard(edit.board))
             return after;
-        RoundBoard& board = after.boards[static_cast<std::size_t>(edit.board - 1)];
-        std::swap(board.white, board.black);
-        board.colourRule.reset();
+        Match& match = after.boards[static_cast<std::size_t>(edit.board - 1)];
+        std::swap(match.a, match.b);
         to.plan.step.board = edit.board;
         return after;
     }
@@ -111,9 +106,9 @@ struct ApplyEdit {
             to.add(FindingCode::alreadyPaired).player = edit.white;
         if (to.refused())
             return after;
-        const RoundBoard board{edit.white, edit.black, {}, {}};
-        const std::size_t place = placeOfBoard(to.tournament, round, proposal, board);
-        after.boards.insert(after.boards.begin() + static_cast<std::ptrdiff_t>(place), board);
+        const Match match = Match::of(edit.white, edit.black);
+        const std::size_t place = placeOfBoard(to.tournament, round, proposal, match);
+        after.boards.insert(after.boards.begin() + static_cast<std::ptrdiff_t>(place), match);
         to.plan.step.board = static_cast<int>(place) + 1;
         return after;
     }
@@ -222,8 +217,8 @@ void run(const Context& to, const EditProposal& command)
     if (proposal == nullptr)
         return;
     const ManualPhase& phase = *proposal->manualPhase;
-    const Pairings after = withKnownColourRules(std::visit(ApplyEdit{to, command.round, *proposal}, command.edit),
-                                                phase.pairings, gamesOfARound(proposal->system.system));
+    const Pairings after = madeAnew(std::visit(ApplyEdit{to, command.round, *proposal}, command.edit), phase.pairings,
+                                    gamesOfARound(proposal->system.system));
     if (to.refused() || after == proposal->pairings)
         return;
     askAboutBreaches(to, proposal->pairings, after);

@@ -9,8 +9,8 @@ void describeBoard(const Context& to, BoardId board, std::optional<GameResult> r
 {
     to.plan.step.round = board.round;
     to.plan.step.board = board.board;
-    const RoundBoard* stored = to.tournament.board(board);
-    if (stored != nullptr && stored->games() > 1)
+    const Match* stored = to.tournament.board(board);
+    if (stored != nullptr && stored->gameCount() > 1)
         to.plan.step.game = board.game;
     to.plan.step.result = result;
 }
@@ -23,11 +23,11 @@ Finding& addAbout(const Context& to, FindingCode code, BoardId board, WarningLev
     return finding;
 }
 
-/// The board, if `wanted` is the way to change it now; else a finding that names the right way.
-const RoundBoard* findBoard(const Context& to, BoardId id, ResultEntry wanted)
+/// The game, if `wanted` is the way to change it now; else a finding that names the right way.
+const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
 {
-    const RoundBoard* board = to.tournament.board(id);
-    if (board == nullptr) {
+    const Game* game = to.tournament.game(id);
+    if (game == nullptr) {
         addAbout(to, FindingCode::unknownBoard, id);
         return nullptr;
     }
@@ -35,7 +35,7 @@ const RoundBoard* findBoard(const Context& to, BoardId id, ResultEntry wanted)
     // A mistyped "adjourned" of the current round is simply overwritten.
     const bool current = id.round.value == to.tournament.publishedRounds();
     if (way == wanted || (current && wanted == ResultEntry::enter))
-        return board;
+        return game;
     if (wanted == ResultEntry::adjourned) {
         addAbout(to, FindingCode::notAdjourned, id);
         return nullptr;
@@ -54,40 +54,40 @@ const RoundBoard* findBoard(const Context& to, BoardId id, ResultEntry wanted)
     return nullptr;
 }
 
-void changeBoard(const Context& to, BoardId id, const RoundBoard& board, const BoardOutcome& after)
+void changeGame(const Context& to, BoardId id, const Game& game, const BoardOutcome& after)
 {
-    if (after == board.game(id.game))
+    if (after == game.outcome)
         return;
     const int version = to.tournament.round(id.round)->published()->version;
-    to.plan.delta.emplace_back(BoardChange{id, version, board.game(id.game), after});
+    to.plan.delta.emplace_back(BoardChange{id, version, game.outcome, after});
 }
 
 /// Tells what a later result does to the scores of the two players.
-void tellPointsChange(const Context& to, const RoundBoard& board, int game, GameResult after)
+void tellPointsChange(const Context& to, const Game& game, GameResult after)
 {
     const PointSystem& points = to.tournament.settings.points;
     for (const Colour side : {Colour::White, Colour::Black}) {
         Score before;
-        if (const auto& result = board.game(game).result)
+        if (const auto& result = game.outcome.result)
             before = points.pointsFor(recordFor(*result, side, Tpn{1}));
         const Score now = points.pointsFor(recordFor(after, side, Tpn{1}));
         if (before == now)
             continue;
         Finding& finding = to.add(FindingCode::pointsChange, WarningLevel::none);
-        finding.player = side == Colour::White ? board.whiteOf(game) : board.blackOf(game);
+        finding.player = side == Colour::White ? game.white : game.black;
         finding.value = (now - before).tenths;
     }
 }
 
 void enter(const Context& to, BoardId id, std::optional<GameResult> result)
 {
-    const RoundBoard* board = findBoard(to, id, ResultEntry::enter);
-    if (board == nullptr)
+    const Game* game = findGame(to, id, ResultEntry::enter);
+    if (game == nullptr)
         return;
-    BoardOutcome after = board->game(id.game);
+    BoardOutcome after = game->outcome;
     after.result = result;
     after.wasAdjourned = false;
-    changeBoard(to, id, *board, after);
+    changeGame(to, id, *game, after);
 }
 
 } // namespace
@@ -116,9 +116,9 @@ void run(const Context& to, const RegisterAdjourned& command)
     }
     const std::vector<int> open = round->openBoards();
     for (const int number : open) {
-        const RoundBoard& board = *to.tournament.board(BoardId{command.round, number});
-        for (int game = 1; game <= board.games(); ++game)
-            if (!board.game(game).result)
+        const Match& board = *to.tournament.board(BoardId{command.round, number});
+        for (int game = 1; game <= board.gameCount(); ++game)
+            if (!board.game(game).outcome.result)
                 enter(to, BoardId{command.round, number, game}, GameResult::adjourned);
     }
     to.plan.step.count = static_cast<int>(open.size());
@@ -132,43 +132,43 @@ void run(const Context& to, const RegisterAdjourned& command)
 void run(const Context& to, const CorrectResult& command)
 {
     describeBoard(to, command.board, command.result);
-    const RoundBoard* board = findBoard(to, command.board, ResultEntry::correct);
-    if (board == nullptr)
+    const Game* game = findGame(to, command.board, ResultEntry::correct);
+    if (game == nullptr)
         return;
     if (command.result == GameResult::adjourned) {
         addAbout(to, FindingCode::resultNotAllowed, command.board);
         return;
     }
-    if (board->game(command.board.game).result == command.result)
+    if (game->outcome.result == command.result)
         return;
     to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = RoundNumber{to.tournament.publishedRounds()};
-    tellPointsChange(to, *board, command.board.game, command.result);
-    BoardOutcome after = board->game(command.board.game);
+    tellPointsChange(to, *game, command.result);
+    BoardOutcome after = game->outcome;
     after.result = command.result;
-    changeBoard(to, command.board, *board, after);
+    changeGame(to, command.board, *game, after);
 }
 
 void run(const Context& to, const SetRatingOnlyResult& command)
 {
     describeBoard(to, command.board, command.result);
-    const RoundBoard* board = findBoard(to, command.board, ResultEntry::ratingOnly);
-    if (board == nullptr || board->game(command.board.game).ratingOnly == command.result)
+    const Game* game = findGame(to, command.board, ResultEntry::ratingOnly);
+    if (game == nullptr || game->outcome.ratingOnly == command.result)
         return;
     if (command.result == GameResult::adjourned) {
         addAbout(to, FindingCode::resultNotAllowed, command.board);
         return;
     }
     addAbout(to, FindingCode::ratingOnlyFromNowOn, command.board, WarningLevel::confirm);
-    BoardOutcome after = board->game(command.board.game);
+    BoardOutcome after = game->outcome;
     after.ratingOnly = command.result;
-    changeBoard(to, command.board, *board, after);
+    changeGame(to, command.board, *game, after);
 }
 
 void run(const Context& to, const EnterAdjournedResult& command)
 {
     describeBoard(to, command.board, command.result);
-    const RoundBoard* board = findBoard(to, command.board, ResultEntry::adjourned);
-    if (board == nullptr)
+    const Game* game = findGame(to, command.board, ResultEntry::adjourned);
+    if (game == nullptr)
         return;
     // The game has begun: it cannot become a forfeit, nor one of under one move.
     const bool unrated = !isRated(command.result);
@@ -178,12 +178,12 @@ void run(const Context& to, const EnterAdjournedResult& command)
     }
     if (command.result != GameResult::draw) {
         to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
-        tellPointsChange(to, *board, command.board.game, command.result);
+        tellPointsChange(to, *game, command.result);
     }
-    BoardOutcome after = board->game(command.board.game);
+    BoardOutcome after = game->outcome;
     after.result = command.result;
     after.wasAdjourned = true;
-    changeBoard(to, command.board, *board, after);
+    changeGame(to, command.board, *game, after);
 }
 
 } // namespace pairwright::plan

@@ -25,9 +25,9 @@ void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std
     const auto check = [&](PlayerKey key) {
         (void)findPlayer(to, key);
     };
-    for (const RoundBoard& board : pairings.boards) {
-        check(board.white);
-        check(board.black);
+    for (const Match& match : pairings.boards) {
+        check(match.a);
+        check(match.b);
     }
     if (pairings.bye)
         check(*pairings.bye);
@@ -83,8 +83,8 @@ void run(const Context& to, const StoreProposal& command)
     version.system = draft.system;
     version.madeAt = to.now;
     version.pairings = draft.pairings;
-    for (RoundBoard& board : version.pairings.boards)
-        board.open(gamesOfARound(draft.system.system));
+    for (Match& match : version.pairings.boards)
+        match.open(gamesOfARound(draft.system.system));
     version.order = draft.order;
     version.recordJson = draft.recordJson;
     version.inputHash = draft.inputHash;

@@ -23,6 +23,14 @@ bool allWhole(const Salvage& salvaged, const std::array<const char*, N>& tables)
     return std::all_of(tables.begin(), tables.end(), [&](const char* table) { return salvaged.isWhole(table); });
 }
 
+std::size_t gamesIn(const Pairings& pairings)
+{
+    std::size_t games = 0;
+    for (const Match& match : pairings.boards)
+        games += match.games.size();
+    return games;
+}
+
 /// Puts together what the tables and the journal know.
 class Repair {
 public:
@@ -106,8 +114,8 @@ private:
 
     void takeRounds()
     {
-        const bool whole =
-            allWhole(salvaged_, std::array{"tournament_round", "round_version", "round_tpn", "round_board"});
+        const bool whole = allWhole(
+            salvaged_, std::array{"tournament_round", "round_version", "round_tpn", "round_board", "round_game"});
         std::map<int, Round> rounds;
         for (const Round& round : salvaged_.tournament.rounds)
             rounds.insert_or_assign(round.number.value, round);
@@ -163,8 +171,8 @@ private:
                 rounds.erase(number);
             return;
         }
-        // Boards may have gone from a version that is still there; the journal knows how many there were.
-        const bool short_ = there && place->pairings.boards.size() < last->pairings.boards.size();
+        // Games may have gone from a version that is still there; the journal knows how many there were.
+        const bool short_ = there && gamesIn(place->pairings) < gamesIn(last->pairings);
         if (there && !short_ && !journalWhole_)
             return;
         if (there && *place == *last)
@@ -194,8 +202,8 @@ private:
         for (const Round& round : result_.rounds) {
             for (const RoundVersion& version : round.versions) {
                 seen.insert(version.order.begin(), version.order.end());
-                for (const RoundBoard& board : version.pairings.boards)
-                    seen.insert({board.white, board.black});
+                for (const Match& match : version.pairings.boards)
+                    seen.insert({match.a, match.b});
                 if (version.pairings.bye)
                     seen.insert(*version.pairings.bye);
             }
@@ -221,15 +229,29 @@ private:
                                [this](PlayerKey key) { return result_.player(key) == nullptr; });
         });
         for (Round& round : result_.rounds) {
-            for (RoundVersion& version : round.versions)
+            for (RoundVersion& version : round.versions) {
+                completeGames(version);
                 if (version.publishedAt)
                     completeOrder(version);
+            }
         }
         while (!result_.rounds.empty() && !contradictionsIn(result_).empty()) {
             result_.rounds.pop_back();
             ++report_.roundsLost;
         }
         result_.settings.plannedRounds = std::max(result_.settings.plannedRounds, result_.publishedRounds());
+    }
+
+    /// Games that were lost are open again.
+    static void completeGames(RoundVersion& version)
+    {
+        for (Match& match : version.pairings.boards) {
+            Match whole = Match::of(match.a, match.b, gamesOfARound(version.system.system));
+            if (match.gameCount() >= whole.gameCount())
+                continue;
+            std::copy(match.games.begin(), match.games.end(), whole.games.begin());
+            match.games = std::move(whole.games);
+        }
     }
 
     /// Numbers that were lost go to the end of the list.
@@ -239,9 +261,9 @@ private:
             if (!version.tpnOf(key))
                 version.order.push_back(key);
         };
-        for (const RoundBoard& board : version.pairings.boards) {
-            add(board.white);
-            add(board.black);
+        for (const Match& match : version.pairings.boards) {
+            add(match.a);
+            add(match.b);
         }
         if (version.pairings.bye)
             add(*version.pairings.bye);
@@ -253,9 +275,9 @@ private:
         report_.publishedRounds = result_.publishedRounds();
         for (const Round& round : result_.rounds) {
             if (const RoundVersion* version = round.published())
-                for (const RoundBoard& board : version->pairings.boards)
-                    for (int game = 1; game <= board.games(); ++game)
-                        report_.results += board.game(game).result.has_value() ? 1 : 0;
+                for (const Match& match : version->pairings.boards)
+                    for (const Game& game : match.games)
+                        report_.results += game.outcome.result.has_value() ? 1 : 0;
         }
     }
 

@@ -6,10 +6,10 @@ namespace pairwright {
 
 ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
 {
-    const RoundBoard* board = tournament.board(id);
-    if (board == nullptr)
+    const Game* game = tournament.game(id);
+    if (game == nullptr)
         return ResultEntry::notPossible;
-    if (board->game(id.game).result == GameResult::adjourned)
+    if (game->outcome.result == GameResult::adjourned)
         return ResultEntry::adjourned;
     const int last = tournament.publishedRounds();
     const bool anyRound = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;

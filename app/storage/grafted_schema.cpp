@@ -1,7 +1,5 @@
 #include "app/storage/grafted_schema.h"
 
-#include "app/storage/tables.h"
-
 #include <QFile>
 #include <QtEndian>
 
@@ -25,19 +23,21 @@ constexpr qsizetype rightChildAt = headerSize + 8;
 constexpr qsizetype cellPointersAt = headerSize + 12;
 constexpr char interiorPage = 5;
 
-bool knowsAllTables(Database& database)
+std::set<QString> tablesIn(Database& database)
 {
-    std::set<QByteArray> found;
-    const auto done = database.select(QStringLiteral("SELECT name FROM sqlite_master"), {}, [&](const QSqlQuery& row) {
-        found.insert(row.value(0).toByteArray());
-        return true;
-    });
-    if (!done)
-        return false;
-    for (const TableInfo& table : allTables())
-        if (!found.contains(table.name))
-            return false;
-    return true;
+    std::set<QString> found;
+    (void)database.select(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table'"), {},
+                          [&](const QSqlQuery& row) {
+                              found.insert(row.value(0).toString());
+                              return true;
+                          });
+    return found;
+}
+
+bool knowsAllTables(Database& database, const std::set<QString>& wanted)
+{
+    const std::set<QString> found = tablesIn(database);
+    return std::includes(found.begin(), found.end(), wanted.begin(), wanted.end());
 }
 
 quint32 number32(const QByteArray& bytes, qsizetype at)
@@ -109,8 +109,11 @@ Expected<std::unique_ptr<Database>, StoreError> openWithSchema(const QString& da
         if (file.open(QIODevice::ReadWrite))
             fillUp(file);
     }
+    std::set<QString> tables;
+    if (auto known = Database::open(sound, Database::Access::readOnly))
+        tables = tablesIn(**known);
     auto database = Database::open(damaged, Database::Access::readWrite);
-    if (database && knowsAllTables(**database))
+    if (database && knowsAllTables(**database, tables))
         return database;
     if (database)
         database->reset();
@@ -122,7 +125,7 @@ Expected<std::unique_ptr<Database>, StoreError> openWithSchema(const QString& da
         return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("first page")}};
     file.close();
     database = Database::open(damaged, Database::Access::readWrite);
-    if (database && !knowsAllTables(**database))
+    if (database && !knowsAllTables(**database, tables))
         return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("first page")}};
     return database;
 }

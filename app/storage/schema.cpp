@@ -1,7 +1,5 @@
 #include "app/storage/schema.h"
 
-#include "app/storage/sqlite_dialect.h"
-
 #include <QFile>
 #include <QStringList>
 
@@ -45,29 +43,29 @@ QStringList statementsOf(const QString& resource)
 namespace {
 
 /// The files in the order of the revisions that they lead to; a released one is never edited.
-constexpr std::array revisions{"001_initial",        "002_acceleration", "003_tie_breaks",
-                               "004_manual_pairing", "005_matches",      "006_player_group"};
+constexpr std::array revisions{"001_initial", "002_acceleration", "003_tie_breaks", "004_manual_pairing",
+                               "005_matches", "006_player_group", "007_games"};
 static_assert(revisions.size() == sqlite::schemaVersion);
 
-/// Runs the files after a revision (0: an empty database) and writes the number of the last one.
-Expected<Done, StoreError> runRevisions(Database& database, int from)
+/// Runs the files that lead from a revision (0: an empty database) to another and writes the number of that one.
+Expected<Done, StoreError> runRevisions(Database& database, int from, int to)
 {
     loadSchemaResource();
-    for (std::size_t i = static_cast<std::size_t>(from); i < revisions.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(from); i < static_cast<std::size_t>(to); ++i) {
         const QStringList statements =
             statementsOf(QStringLiteral(":/pairwright/schema/%1.sql").arg(QLatin1StringView(revisions.at(i))));
         for (const QString& statement : statements)
             if (auto done = database.run(statement); !done)
                 return done;
     }
-    return sqlite::writeIdentity(database);
+    return sqlite::writeIdentity(database, to);
 }
 
 } // namespace
 
-Expected<Done, StoreError> createSchema(Database& database)
+Expected<Done, StoreError> createSchema(Database& database, int revision)
 {
-    return runRevisions(database, 0);
+    return runRevisions(database, 0, revision);
 }
 
 Expected<Done, StoreError> upgradeSchema(Database& database)
@@ -80,7 +78,7 @@ Expected<Done, StoreError> upgradeSchema(Database& database)
     auto transaction = SqlTransaction::begin(database);
     if (!transaction)
         return Unexpected{transaction.error()};
-    if (auto done = runRevisions(database, *revision); !done)
+    if (auto done = runRevisions(database, *revision, sqlite::schemaVersion); !done)
         return done;
     return transaction->commit();
 }

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/storage/database.h"
+#include "app/storage/sqlite_dialect.h"
 
 namespace pairwright {
 
-/// Makes the tables of the current schema in an empty database, inside the caller's transaction.
-Expected<Done, StoreError> createSchema(Database& database);
+/// Makes the tables of a revision (from 1) in an empty database, inside the caller's transaction.
+Expected<Done, StoreError> createSchema(Database& database, int revision = sqlite::schemaVersion);
 
 /// Brings a file of an older revision to the current one, in one transaction of its own; nothing for a file that
 /// is there already. What fails leaves the file as it was.

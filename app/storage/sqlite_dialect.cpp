@@ -65,11 +65,11 @@ Expected<Done, StoreError> prepareForWriting(Database& database)
     return Done{};
 }
 
-Expected<Done, StoreError> writeIdentity(Database& database)
+Expected<Done, StoreError> writeIdentity(Database& database, int revision)
 {
     if (auto done = database.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !done)
         return done;
-    return database.run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
+    return database.run(QStringLiteral("PRAGMA user_version = %1").arg(revision));
 }
 
 Expected<int, StoreError> readApplicationId(Database& database)

@@ -11,15 +11,15 @@
 namespace pairwright::sqlite {
 
 constexpr int applicationId = 0x50575254; // "PWRT"
-constexpr int schemaVersion = 6;
+constexpr int schemaVersion = 7;
 
 void configure(QSqlDatabase& connection, const QString& path, Database::Access access);
 
 /// Foreign keys on, FULL synchronisation; WAL on a local disk, DELETE on a network file system.
 Expected<Done, StoreError> prepareForWriting(Database& database);
 
-/// Writes application id and schema version; inside the transaction that makes the tables.
-Expected<Done, StoreError> writeIdentity(Database& database);
+/// Writes application id and that revision; inside the transaction that makes the tables.
+Expected<Done, StoreError> writeIdentity(Database& database, int revision);
 Expected<int, StoreError> readApplicationId(Database& database);
 Expected<int, StoreError> readSchemaVersion(Database& database);
 

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QVariantList>
+#include <QtEndian>
 
 #include <algorithm>
 #include <limits>
@@ -40,6 +41,18 @@ bool copyWhatCanBeRead(const QString& from, const QString& to)
             return false;
     }
     return target.flush();
+}
+
+/// What the header of the file says, wherever that is still possible; otherwise the current revision.
+int revisionOf(const QString& path)
+{
+    constexpr qsizetype revisionAt = 60; // https://www.sqlite.org/fileformat2.html, section 1.3
+    QFile file(path);
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(revisionAt + 4) : QByteArray();
+    if (header.size() < revisionAt + 4)
+        return sqlite::schemaVersion;
+    const auto revision = qFromBigEndian<qint32>(header.constData() + revisionAt);
+    return revision >= 1 && revision <= sqlite::schemaVersion ? revision : sqlite::schemaVersion;
 }
 
 QStringList columnsOf(Database& database, const char* table)
@@ -168,7 +181,7 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
     auto receiver = Database::open(sound, Database::Access::readWrite);
     if (receiver) // a working file
         (void)(*receiver)->run(QStringLiteral("PRAGMA synchronous = OFF"));
-    auto made = receiver ? createSchema(**receiver) : Unexpected{receiver.error()};
+    auto made = receiver ? createSchema(**receiver, revisionOf(damaged)) : Unexpected{receiver.error()};
     if (!made)
         return Unexpected{openErrorFrom(made.error(), work)};
     auto source = openWithSchema(damaged, sound);
@@ -178,12 +191,16 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
     Salvage result;
     (void)(*receiver)->run(QStringLiteral("BEGIN"));
     for (const TableInfo& table : allTables()) {
+        if (columnsOf(**receiver, table.name).isEmpty())
+            continue; // of a later revision
         Carrier carrier(**source, **receiver, table.name);
         carrier.carry();
         if (!carrier.isWhole())
             result.damaged.emplace(QLatin1StringView(table.name), carrier.rows());
     }
     if (const auto done = (*receiver)->run(QStringLiteral("COMMIT")); !done)
+        return Unexpected{openErrorFrom(done.error(), work)};
+    if (const auto done = upgradeSchema(**receiver); !done)
         return Unexpected{openErrorFrom(done.error(), work)};
 
     std::set<QString> impossible;

@@ -21,6 +21,7 @@ std::span<const TableInfo> allTables()
                                        TableInfo{"round_version", "round_number, version"},
                                        TableInfo{"round_tpn", "round_number, version, tpn"},
                                        TableInfo{"round_board", "round_number, version, board_number"},
+                                       TableInfo{"round_game", "round_number, version, board_number, game_number"},
                                        TableInfo{"kept_line", "position"},
                                        TableInfo{"journal", "step"}};
     return tables;

@@ -271,15 +271,24 @@ BoardOutcome readOutcome(RowReader& row)
     return outcome;
 }
 
-RoundBoard readBoard(RowReader& row)
+Match readMatch(RowReader& row)
 {
-    RoundBoard board;
-    board.white = row.player();
-    board.black = row.player();
+    Match match;
+    match.a = row.player();
+    match.b = row.player();
     if (!row.isNull())
-        board.colourRule = row.named<ColourRule>();
-    board.outcome = readOutcome(row);
-    return board;
+        match.colourRule = row.named<ColourRule>();
+    return match;
+}
+
+bool addGame(RowReader& row, Match& match)
+{
+    const int number = row.number();
+    const Game game{row.player(), row.player(), readOutcome(row)};
+    if (number != match.gameCount() + 1 || !match.has(game.white) || game.black != match.opponentOf(game.white))
+        return false;
+    match.games.push_back(game);
+    return true;
 }
 
 bool readManualPairing(RowReader& row, RoundVersion& version)
@@ -291,12 +300,73 @@ bool readManualPairing(RowReader& row, RoundVersion& version)
     return json::read(QJsonValue(phase), version.manualPhase.emplace());
 }
 
+RoundVersion* versionOf(Tournament& tournament, RoundNumber round, int version)
+{
+    const Round* found = tournament.round(round);
+    return found != nullptr ? const_cast<RoundVersion*>(found->version(version)) : nullptr;
+}
+
+/// The match that the next three columns name: round, version, board number.
+Match* matchOf(RowReader& row, Tournament& tournament)
+{
+    const RoundNumber round = row.round();
+    RoundVersion* version = versionOf(tournament, round, row.number());
+    const auto index = static_cast<std::size_t>(row.number() - 1);
+    return version != nullptr && index < version->pairings.boards.size() ? &version->pairings.boards[index] : nullptr;
+}
+
+/// Before revision 7 a board held the result of its game and, in a match, of a second one.
+void readGamesOnBoards(Tables& tables, int revision, Tournament& into)
+{
+    tables.read("round_board",
+                QStringLiteral("SELECT round_number, version, board_number, 1, white_player, black_player, result, "
+                               "rating_only_result, was_adjourned FROM round_board"),
+                [&](RowReader& row) {
+                    Match* match = matchOf(row, into);
+                    return match != nullptr && addGame(row, *match);
+                });
+    if (revision >= 5)
+        tables.read("round_board",
+                    QStringLiteral("SELECT round_number, version, board_number, 2, black_player, white_player, "
+                                   "second_result, second_rating_only_result, second_was_adjourned FROM round_board "
+                                   "WHERE games = 2"),
+                    [&](RowReader& row) {
+                        Match* match = matchOf(row, into);
+                        return match != nullptr && addGame(row, *match);
+                    });
+}
+
+void readBoards(Tables& tables, int revision, Tournament& into)
+{
+    const bool older = revision < 7;
+    tables.read("round_board",
+                QStringLiteral("SELECT round_number, version, board_number, %1, colour_rule FROM round_board "
+                               "ORDER BY round_number, version, board_number")
+                    .arg(older ? QStringLiteral("white_player, black_player") : QStringLiteral("player_a, player_b")),
+                [&](RowReader& row) {
+                    const RoundNumber round = row.round();
+                    RoundVersion* version = versionOf(into, round, row.number());
+                    const int number = row.number();
+                    if (version == nullptr || number != static_cast<int>(version->pairings.boards.size()) + 1)
+                        return false;
+                    const Match match = readMatch(row);
+                    version->pairings.boards.push_back(match);
+                    return into.player(match.a) != nullptr && into.player(match.b) != nullptr;
+                });
+    if (older)
+        return readGamesOnBoards(tables, revision, into);
+    tables.read("round_game",
+                QStringLiteral("SELECT round_number, version, board_number, game_number, white_player, black_player, "
+                               "result, rating_only_result, was_adjourned FROM round_game "
+                               "ORDER BY round_number, version, board_number, game_number"),
+                [&](RowReader& row) {
+                    Match* match = matchOf(row, into);
+                    return match != nullptr && addGame(row, *match);
+                });
+}
+
 void readRounds(Tables& tables, int revision, Tournament& into)
 {
-    const auto versionOf = [&](RoundNumber round, int version) -> RoundVersion* {
-        const Round* found = into.round(round);
-        return found != nullptr ? const_cast<RoundVersion*>(found->version(version)) : nullptr;
-    };
     tables.read(
         "tournament_round",
         QStringLiteral("SELECT round_number, published_version, closed_at FROM tournament_round ORDER BY round_number"),
@@ -323,7 +393,7 @@ void readRounds(Tables& tables, int revision, Tournament& into)
                     QStringLiteral("SELECT round_number, version, comparison, manual_phase FROM round_version"),
                     [&](RowReader& row) {
                         const RoundNumber round = row.round();
-                        RoundVersion* version = versionOf(round, row.number());
+                        RoundVersion* version = versionOf(into, round, row.number());
                         return version != nullptr && readManualPairing(row, *version);
                     });
     tables.read("round_tpn",
@@ -331,47 +401,30 @@ void readRounds(Tables& tables, int revision, Tournament& into)
                     "SELECT round_number, version, tpn, player_key FROM round_tpn ORDER BY round_number, version, tpn"),
                 [&](RowReader& row) {
                     const RoundNumber round = row.round();
-                    RoundVersion* version = versionOf(round, row.number());
+                    RoundVersion* version = versionOf(into, round, row.number());
                     const int tpn = row.number();
                     if (version == nullptr || tpn != static_cast<int>(version->order.size()) + 1)
                         return false;
                     version->order.push_back(row.player());
                     return true;
                 });
-    tables.read("round_board",
-                QStringLiteral(
-                    "SELECT round_number, version, board_number, white_player, black_player, colour_rule, result, "
-                    "rating_only_result, was_adjourned FROM round_board ORDER BY round_number, version, board_number"),
-                [&](RowReader& row) {
-                    const RoundNumber round = row.round();
-                    RoundVersion* version = versionOf(round, row.number());
-                    const int number = row.number();
-                    if (version == nullptr || number != static_cast<int>(version->pairings.boards.size()) + 1)
-                        return false;
-                    const RoundBoard board = readBoard(row);
-                    version->pairings.boards.push_back(board);
-                    return into.player(board.white) != nullptr && into.player(board.black) != nullptr;
-                });
-    if (revision >= 5)
-        tables.read("round_board",
-                    QStringLiteral("SELECT round_number, version, board_number, second_result, "
-                                   "second_rating_only_result, second_was_adjourned FROM round_board WHERE games = 2"),
-                    [&](RowReader& row) {
-                        const RoundNumber round = row.round();
-                        RoundVersion* version = versionOf(round, row.number());
-                        const int number = row.number();
-                        if (version == nullptr || number < 1 ||
-                            number > static_cast<int>(version->pairings.boards.size()))
-                            return false;
-                        version->pairings.boards[static_cast<std::size_t>(number) - 1].secondGame = readOutcome(row);
-                        return true;
-                    });
+    readBoards(tables, revision, into);
 }
 
 bool publishedVersionsExist(const Tournament& tournament)
 {
     return std::all_of(tournament.rounds.begin(), tournament.rounds.end(),
                        [](const Round& round) { return !round.publishedVersion || round.published() != nullptr; });
+}
+
+bool everyMatchHasGames(const Tournament& tournament)
+{
+    for (const Round& round : tournament.rounds)
+        for (const RoundVersion& version : round.versions)
+            for (const Match& match : version.pairings.boards)
+                if (match.games.empty())
+                    return false;
+    return true;
 }
 
 } // namespace
@@ -408,6 +461,8 @@ Expected<Tournament, StoreError> readAll(Database& database)
         return read;
     if (!publishedVersionsExist(*read))
         return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("published version is missing")}};
+    if (!everyMatchHasGames(*read))
+        return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("a board without a game")}};
     return read;
 }
 

@@ -152,6 +152,7 @@ QVariant valueOf(const std::optional<ManualPhase>& phase)
 }
 
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);
+void removeBoards(Statements& to, const QVariantList& which);
 void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings);
 
 class DeltaWriter {
@@ -196,7 +197,7 @@ public:
         const int version = change.after ? change.after->version : change.before->version;
         const QVariantList which{of(change.round), version};
         if (change.before) {
-            to_.run(QStringLiteral("DELETE FROM round_board WHERE round_number = ? AND version = ?"), which);
+            removeBoards(to_, which);
             to_.run(QStringLiteral("DELETE FROM round_tpn WHERE round_number = ? AND version = ?"), which);
             to_.run(QStringLiteral("DELETE FROM round_version WHERE round_number = ? AND version = ?"), which);
         }
@@ -215,7 +216,7 @@ public:
     void operator()(const PairingsChange& change)
     {
         const QVariantList which{of(change.round), change.version};
-        to_.run(QStringLiteral("DELETE FROM round_board WHERE round_number = ? AND version = ?"), which);
+        removeBoards(to_, which);
         to_.run(QStringLiteral("UPDATE round_version SET origin = ?, bye_player = ? "
                                "WHERE round_number = ? AND version = ?"),
                 QVariantList{of(change.after.origin), of(change.after.pairings.bye)} + which);
@@ -251,14 +252,10 @@ public:
     void operator()(const BoardChange& change)
     {
         const BoardOutcome& outcome = change.after;
-        const QString columns = change.board.game == 2
-                                    ? QStringLiteral("second_result = ?, second_rating_only_result = ?, "
-                                                     "second_was_adjourned = ?")
-                                    : QStringLiteral("result = ?, rating_only_result = ?, was_adjourned = ?");
-        to_.run(QStringLiteral("UPDATE round_board SET %1 WHERE round_number = ? AND version = ? AND board_number = ?")
-                    .arg(columns),
+        to_.run(QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ? "
+                               "WHERE round_number = ? AND version = ? AND board_number = ? AND game_number = ?"),
                 {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(change.board.round),
-                 change.version, change.board.board});
+                 change.version, change.board.board, change.board.game});
     }
 
     [[nodiscard]] Result result() const { return to_.result(); }
@@ -295,19 +292,27 @@ void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version
     writeBoards(to, round, version.version, version.pairings);
 }
 
+/// `which`: the values of round and version.
+void removeBoards(Statements& to, const QVariantList& which)
+{
+    to.run(QStringLiteral("DELETE FROM round_game WHERE round_number = ? AND version = ?"), which);
+    to.run(QStringLiteral("DELETE FROM round_board WHERE round_number = ? AND version = ?"), which);
+}
+
 void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings)
 {
-    int number = 0;
-    for (const RoundBoard& board : pairings.boards) {
-        const BoardOutcome second = board.secondGame.value_or(BoardOutcome{});
-        to.run(
-            QStringLiteral("INSERT INTO round_board (round_number, version, board_number, white_player, black_player, "
-                           "colour_rule, result, rating_only_result, was_adjourned, games, second_result, "
-                           "second_rating_only_result, second_was_adjourned) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {of(round), version, ++number, of(board.white), of(board.black), of(board.colourRule),
-             of(board.outcome.result), of(board.outcome.ratingOnly), of(board.outcome.wasAdjourned), board.games(),
-             of(second.result), of(second.ratingOnly), of(second.wasAdjourned)});
+    int board = 0;
+    for (const Match& match : pairings.boards) {
+        to.run(QStringLiteral("INSERT INTO round_board (round_number, version, board_number, player_a, player_b, "
+                              "colour_rule) VALUES (?, ?, ?, ?, ?, ?)"),
+               {of(round), version, ++board, of(match.a), of(match.b), of(match.colourRule)});
+        int number = 0;
+        for (const Game& game : match.games)
+            to.run(QStringLiteral("INSERT INTO round_game (round_number, version, board_number, game_number, "
+                                  "white_player, black_player, result, rating_only_result, was_adjourned) "
+                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                   {of(round), version, board, ++number, of(game.white), of(game.black), of(game.outcome.result),
+                    of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned)});
     }
 }
 

@@ -200,7 +200,7 @@ void MomentsTest::goingBackBehindAPublicationIsRefusedAndSaysWhatToDo()
     QVERIFY(session->saved() == now);
     QVERIFY(session->restoreMoment(published));
     session->flush();
-    QVERIFY(!session->saved().board({RoundNumber{1}, 1})->outcome.result);
+    QVERIFY(!session->saved().game({RoundNumber{1}, 1})->outcome.result);
     const auto reader = openSession(file.path());
     QCOMPARE(reader->restoreMoment(published).error().findings.front().code, FindingCode::readOnly);
 }

@@ -43,7 +43,7 @@ private slots:
 
 private:
     QString result(int board) { return table().model()->index(board - 1, BoardsModel::Result).data().toString(); }
-    const RoundBoard& stored(int board) { return *projected().board({one, board}); }
+    const Match& stored(int board) { return *projected().board({one, board}); }
     void press(const QString& keys) { QTest::keyClicks(&keypad(), keys); }
 };
 
@@ -90,29 +90,29 @@ void TestDoubleSwiss::twoKeysEnterAMatch()
     QVERIFY2(keypad().echo().startsWith(QStringLiteral("1, game 2")), qPrintable(keypad().echo()));
     // White of the second game stands first there.
     const QString names = keypad().echo();
-    const QString& black = surnames.at(static_cast<int>(stored(1).black.value) - 1);
-    const QString& white = surnames.at(static_cast<int>(stored(1).white.value) - 1);
+    const QString& black = surnames.at(static_cast<int>(stored(1).b.value) - 1);
+    const QString& white = surnames.at(static_cast<int>(stored(1).a.value) - 1);
     QVERIFY2(names.indexOf(black) < names.indexOf(white), qPrintable(names));
     QCOMPARE(result(1), QStringLiteral("1 – 0 (1 …)"));
     press(QStringLiteral("5"));
-    QCOMPARE(stored(1).game(1).result.value(), GameResult::whiteWins);
-    QCOMPARE(stored(1).game(2).result.value(), GameResult::draw);
+    QCOMPARE(stored(1).game(1).outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(stored(1).game(2).outcome.result.value(), GameResult::draw);
     QCOMPARE(result(1), QStringLiteral("1½ – ½ (1 ½)"));
     QVERIFY2(keypad().echo().startsWith(QStringLiteral("2, game 1")), qPrintable(keypad().echo()));
     // The same key twice replaces, a single one does not.
     keypad().selectBoard(1);
     press(QStringLiteral("0"));
-    QCOMPARE(stored(1).game(1).result.value(), GameResult::whiteWins);
+    QCOMPARE(stored(1).game(1).outcome.result.value(), GameResult::whiteWins);
     press(QStringLiteral("0"));
-    QCOMPARE(stored(1).game(1).result.value(), GameResult::blackWins);
+    QCOMPARE(stored(1).game(1).outcome.result.value(), GameResult::blackWins);
     QCOMPARE(result(1), QStringLiteral("½ – 1½ (0 ½)"));
 }
 
 void TestDoubleSwiss::slipBySlipTheBoardTakesTwoKeys()
 {
     press(QStringLiteral("/3 01"));
-    QCOMPARE(stored(3).game(1).result.value(), GameResult::blackWins);
-    QCOMPARE(stored(3).game(2).result.value(), GameResult::whiteWins);
+    QCOMPARE(stored(3).game(1).outcome.result.value(), GameResult::blackWins);
+    QCOMPARE(stored(3).game(2).outcome.result.value(), GameResult::whiteWins);
     QCOMPARE(result(3), QStringLiteral("0 – 2 (0 0)"));
     // The first game won by forfeit, the second played.
     press(QStringLiteral("2 35"));

@@ -41,7 +41,7 @@ private slots:
         QVERIFY(sheet.hasValue());
 
         for (const int board : {1, 2, 3}) {
-            const GameResult now = *gui.desk.projected().board({RoundNumber{2}, board})->outcome.result;
+            const GameResult now = *gui.desk.projected().game({RoundNumber{2}, board})->outcome.result;
             QVERIFY(applied(gui.desk, CorrectResult{{RoundNumber{2}, board},
                                                     now == GameResult::draw ? GameResult::whiteWinsByForfeit
                                                                             : GameResult::blackWins}));

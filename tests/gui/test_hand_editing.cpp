@@ -50,7 +50,7 @@ private:
     void beginEditing();
     void goTo(int board, BoardsModel::Column column);
     [[nodiscard]] const RoundVersion& proposal() const { return *projected().rounds.back().proposal(); }
-    [[nodiscard]] const RoundBoard& board(int number) const
+    [[nodiscard]] const Match& board(int number) const
     {
         return proposal().pairings.boards.at(static_cast<std::size_t>(number - 1));
     }
@@ -113,8 +113,8 @@ void TestHandEditing::thePhaseLocksEverythingElse()
 void TestHandEditing::keysSwapPlayersAndColours()
 {
     beginEditing();
-    const RoundBoard fourth = board(4);
-    const RoundBoard sixth = board(6);
+    const Match fourth = board(4);
+    const Match sixth = board(6);
     goTo(4, BoardsModel::Black);
     press(Qt::Key_S);
     QVERIFY2(find<QLabel>("editKeys").text().startsWith(QStringLiteral("Who changes places with")),
@@ -124,17 +124,17 @@ void TestHandEditing::keysSwapPlayersAndColours()
     press(Qt::Key_S);
     goTo(6, BoardsModel::Black);
     press(Qt::Key_S);
-    QCOMPARE(board(4).white, fourth.white);
-    QCOMPARE(board(4).black, sixth.black);
-    QCOMPARE(board(6).black, fourth.black);
+    QCOMPARE(board(4).a, fourth.a);
+    QCOMPARE(board(4).b, sixth.b);
+    QCOMPARE(board(6).b, fourth.b);
     QCOMPARE(proposal().origin, PairingOrigin::edited);
-    const RoundBoard first = board(1);
+    const Match first = board(1);
     goTo(1, BoardsModel::White);
     press(Qt::Key_C);
     // Both get the wrong colour: that is told, and one key goes on.
-    if (board(1).white != first.black)
+    if (board(1).a != first.b)
         pressInMessage();
-    QCOMPARE(board(1).white, first.black);
+    QCOMPARE(board(1).a, first.b);
     QTRY_VERIFY(find<QTableView>("boardsTable").hasFocus());
 }
 
@@ -142,7 +142,7 @@ void TestHandEditing::unpairedPlayersAreAtTheEndAndArePairedThere()
 {
     beginEditing();
     const std::size_t boards = proposal().pairings.boards.size();
-    const RoundBoard second = board(2);
+    const Match second = board(2);
     goTo(2, BoardsModel::White);
     press(Qt::Key_U);
     QCOMPARE(proposal().pairings.boards.size(), boards - 1);
@@ -166,23 +166,23 @@ void TestHandEditing::unpairedPlayersAreAtTheEndAndArePairedThere()
     if (!proposal().unpaired().empty()) // neither gets the colour due
         pressInMessage();
     QVERIFY(proposal().unpaired().empty());
-    QCOMPARE(board(2).white, chosen);
-    QCOMPARE(std::minmax(board(2).white, board(2).black), std::minmax(second.white, second.black));
+    QCOMPARE(board(2).a, chosen);
+    QCOMPARE(std::minmax(board(2).a, board(2).b), std::minmax(second.a, second.b));
 }
 
 void TestHandEditing::aTableIsMovedByItsNumber()
 {
     beginEditing();
-    const RoundBoard first = board(1);
-    const RoundBoard second = board(2);
+    const Match first = board(1);
+    const Match second = board(2);
     goTo(1, BoardsModel::White);
     press(Qt::Key_T);
     auto& number = find<QSpinBox>("editTable");
     QTRY_VERIFY(number.hasFocus());
     press(Qt::Key_3);
     press(Qt::Key_Return);
-    QCOMPARE(board(3).white, first.white);
-    QCOMPARE(board(1).white, second.white);
+    QCOMPARE(board(3).a, first.a);
+    QCOMPARE(board(1).a, second.a);
     QVERIFY(find<QTableView>("boardsTable").hasFocus());
     press(Qt::Key_T);
     press(Qt::Key_Escape);
@@ -193,7 +193,7 @@ void TestHandEditing::aTableIsMovedByItsNumber()
 void TestHandEditing::aRematchIsAskedAndCanBeRefused()
 {
     beginEditing();
-    const RoundBoard before = board(4);
+    const Match before = board(4);
     asker().consents = false;
     // 9-7 and 12-2: 2 and 9 met in round 3.
     goTo(4, BoardsModel::Black);
@@ -348,16 +348,16 @@ void TestHandEditing::draggingAPlayerOntoAnotherSwapsThem()
 {
     beginEditing();
     auto& table = find<QTableView>("boardsTable");
-    const RoundBoard fourth = board(4);
-    const RoundBoard sixth = board(6);
+    const Match fourth = board(4);
+    const Match sixth = board(6);
     const QModelIndex from = table.model()->index(3, BoardsModel::Black);
     const QModelIndex onto = table.model()->index(5, BoardsModel::Black);
     QVERIFY(from.flags().testFlag(Qt::ItemIsDragEnabled) && onto.flags().testFlag(Qt::ItemIsDropEnabled));
     const std::unique_ptr<QMimeData> data(table.model()->mimeData({from}));
     QVERIFY(table.model()->canDropMimeData(data.get(), Qt::MoveAction, -1, -1, onto));
     table.model()->dropMimeData(data.get(), Qt::MoveAction, -1, -1, onto);
-    QCOMPARE(board(4).black, sixth.black);
-    QCOMPARE(board(6).black, fourth.black);
+    QCOMPARE(board(4).b, sixth.b);
+    QCOMPARE(board(6).b, fourth.b);
     press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!table.model()->index(3, BoardsModel::Black).flags().testFlag(Qt::ItemIsDragEnabled));
 }

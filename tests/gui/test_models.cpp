@@ -191,8 +191,8 @@ private slots:
         model.setActive(true);
         model.show(1);
         QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{1}, 2}, GameResult::blackWins}));
-        const RoundBoard* board = gui.desk.projected().board({RoundNumber{1}, 2});
-        QCOMPARE(model.keyAt(0), board->black);
+        const Match* board = gui.desk.projected().board({RoundNumber{1}, 2});
+        QCOMPARE(model.keyAt(0), board->b);
         QCOMPARE(at(model, 0, StandingsModel::Points), QStringLiteral("1"));
     }
 };

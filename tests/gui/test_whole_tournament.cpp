@@ -208,12 +208,12 @@ void TestWholeTournament::entersRoundOneFromTheKeyboard()
     QVERIFY(arbiter_.settings().keyPreset() == KeyPreset::vega);
     a.type(QStringLiteral("x"));
     QVERIFY(a.window().rounds().keypad().answer().contains(QLatin1Char('x')));
-    QVERIFY(!a.projected().board({RoundNumber{1}, 1})->outcome.result);
+    QVERIFY(!a.projected().game({RoundNumber{1}, 1})->outcome.result);
     a.type(QStringLiteral("1"));
-    QCOMPARE(a.projected().board({RoundNumber{1}, 1})->outcome.result, GameResult::whiteWins);
+    QCOMPARE(a.projected().game({RoundNumber{1}, 1})->outcome.result, GameResult::whiteWins);
     // Slip by slip: the digits before Space name the board.
     a.type(QStringLiteral("/11 5"));
-    QCOMPARE(a.projected().board({RoundNumber{1}, 11})->outcome.result, GameResult::draw);
+    QCOMPARE(a.projected().game({RoundNumber{1}, 11})->outcome.result, GameResult::draw);
     a.screenshot(QStringLiteral("04-results-slip"));
     a.type(QStringLiteral("/"));
     for (int board = 2; board <= 10; ++board)
@@ -247,15 +247,15 @@ void TestWholeTournament::givesAHalfPointBye()
     const Player* rossi = a.projected().player(keyOf(a.projected(), QStringLiteral("Rossi")));
     QCOMPARE(presenceIn(*rossi, RoundNumber{3}), Presence::halfPointBye);
     a.pairAndPublish();
-    for (const RoundBoard& board : a.projected().round(RoundNumber{3})->published()->pairings.boards)
-        QVERIFY(board.white != rossi->key && board.black != rossi->key);
+    for (const Match& board : a.projected().round(RoundNumber{3})->published()->pairings.boards)
+        QVERIFY(!board.has(rossi->key));
 }
 
 void TestWholeTournament::playsWithAForfeit()
 {
     const Arbiter& a = arbiter_;
     a.enterAll(random_, u'3');
-    QCOMPARE(a.projected().board({RoundNumber{3}, 1})->outcome.result, GameResult::whiteWinsByForfeit);
+    QCOMPARE(a.projected().game({RoundNumber{3}, 1})->outcome.result, GameResult::whiteWinsByForfeit);
 }
 
 void TestWholeTournament::withdrawsAPlayer()
@@ -280,14 +280,14 @@ void TestWholeTournament::correctsAResult()
     auto* table = &a.find<QTableView>("boardsTable");
     table->setFocus();
     table->selectRow(0);
-    QCOMPARE(a.projected().board({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
+    QCOMPARE(a.projected().game({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
     a.asker().questions.clear();
     a.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     auto* menu = &a.find<QMenu>("resultMenu");
     QAction* draw = menu->actions().at(static_cast<int>(GameResult::draw));
     draw->trigger();
     menu->close();
-    QCOMPARE(a.projected().board({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
+    QCOMPARE(a.projected().game({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
     QCOMPARE(a.asker().questions.size(), std::size_t{1});
     correction_ = a.asker().questions[0];
     QCOMPARE(correction_.level, WarningLevel::confirm);
@@ -396,14 +396,14 @@ void TestWholeTournament::undoesAfterReopening()
     const Arbiter& a = arbiter_;
     const int last = static_cast<int>(a.projected().round(RoundNumber{rounds})->published()->pairings.boards.size());
     const BoardId board{RoundNumber{rounds}, last};
-    const auto result = a.projected().board(board)->outcome.result;
+    const auto result = a.projected().game(board)->outcome.result;
     QVERIFY(result.has_value());
     a.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(!a.session().isSaving());
-    QVERIFY(!a.projected().board(board)->outcome.result);
+    QVERIFY(!a.projected().game(board)->outcome.result);
     a.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!a.session().isSaving());
-    QCOMPARE(a.projected().board(board)->outcome.result, result);
+    QCOMPARE(a.projected().game(board)->outcome.result, result);
 }
 
 void TestWholeTournament::leavesScreenshotsOfEachPage()

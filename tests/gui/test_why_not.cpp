@@ -220,8 +220,8 @@ void TestWhyNot::twoSelectedRowsAreThePair()
     const auto nameOf = [this](PlayerKey key) {
         return projected().player(key)->data.name;
     };
-    QTRY_COMPARE(find<QLineEdit>("whyNotFirst").text(), nameOf(pairings.boards[0].white));
-    QCOMPARE(find<QLineEdit>("whyNotSecond").text(), nameOf(pairings.boards[1].white));
+    QTRY_COMPARE(find<QLineEdit>("whyNotFirst").text(), nameOf(pairings.boards[0].a));
+    QCOMPARE(find<QLineEdit>("whyNotSecond").text(), nameOf(pairings.boards[1].a));
     QTRY_VERIFY2(told().contains(QStringLiteral("Round 5: why not")), qPrintable(told()));
 }
 
@@ -272,7 +272,7 @@ void TestWhyNot::aStepDecidesInAProcedure()
     openNew(6, {System::Lim, 1999});
     const Tournament& tournament = projected();
     const Pairings& pairings = tournament.rounds.back().versions.back().pairings;
-    askPlayers(pairings.boards[0].white, pairings.boards[1].white);
+    askPlayers(pairings.boards[0].a, pairings.boards[1].a);
     QTRY_VERIFY2(told().contains(QStringLiteral("The rules find the opponents one after the other")),
                  qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("What decides")), qPrintable(told()));

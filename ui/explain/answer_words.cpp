@@ -22,9 +22,8 @@ using Verdict = Counterfactual::Verdict;
 
 bool plays(const Pairings& pairings, PlayerKey player)
 {
-    return pairings.bye == player ||
-           std::any_of(pairings.boards.begin(), pairings.boards.end(),
-                       [player](const RoundBoard& board) { return board.white == player || board.black == player; });
+    return pairings.bye == player || std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                                                 [player](const Match& match) { return match.has(player); });
 }
 
 QString obstacleSentence(const WhyNotAnswer& answer, const Teller& teller)

@@ -48,7 +48,7 @@ Pairs byColours(const Teller& teller, const Pairs& pairs)
         const auto isWhite = [&teller](Tpn player) {
             const auto& boards = teller.version().pairings.boards;
             return std::any_of(boards.begin(), boards.end(),
-                               [&](const RoundBoard& board) { return teller.tpn(board.white) == player; });
+                               [&](const Match& match) { return teller.tpn(match.a) == player; });
         };
         turned.emplace_back(isWhite(second) ? second : first, isWhite(second) ? first : second);
     }
@@ -247,9 +247,9 @@ std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, Board
     if (version == nullptr || board.board < 1 || board.board > static_cast<int>(version->pairings.boards.size()))
         return std::nullopt;
     const Teller teller(tournament, board.round, *version);
-    const RoundBoard& stored = version->pairings.boards.at(static_cast<std::size_t>(board.board - 1));
-    const Tpn white = teller.tpn(stored.white);
-    const Tpn black = teller.tpn(stored.black);
+    const Match& stored = version->pairings.boards.at(static_cast<std::size_t>(board.board - 1));
+    const Tpn white = teller.tpn(stored.a);
+    const Tpn black = teller.tpn(stored.b);
     auto sides = sidesOf(teller, white, black);
     if (!sides)
         return std::nullopt;

@@ -117,7 +117,7 @@ void ExplainPanel::askWhyNot(std::vector<PlayerKey> selected)
     const auto board = desk_.selectedBoard();
     const RoundVersion* version = board && selected.empty() ? shownVersion(desk_.projected(), board->round) : nullptr;
     if (version != nullptr && board->board <= static_cast<int>(version->pairings.boards.size()))
-        selected.push_back(version->pairings.boards.at(static_cast<std::size_t>(board->board - 1)).white);
+        selected.push_back(version->pairings.boards.at(static_cast<std::size_t>(board->board - 1)).a);
     else if (selected.empty() && desk_.selectedPlayer())
         selected.push_back(*desk_.selectedPlayer());
     box_->begin(selected);

@@ -63,19 +63,18 @@ QString sentenceFor(const Teller& teller, Tpn white, Tpn black)
     return text;
 }
 
-ExplanationSection colourSection(const Teller& teller, const RoundBoard& board)
+ExplanationSection colourSection(const Teller& teller, const Match& match)
 {
     ExplanationSection section;
     section.title = Tr::tr("Colours");
     section.topic = Topic::colours;
-    if (!board.colourRule) {
+    if (!match.colourRule) {
         section.paragraphs.append(Tr::tr("The colours were set by hand or imported."));
         return section;
     }
-    section.paragraphs.append(describeRule(*board.colourRule));
-    section.paragraphs.append(
-        Tr::tr("%1 has White, %2 has Black.").arg(teller.name(board.white), teller.name(board.black)));
-    const QString article = QString::fromStdString(articleOf(teller.rules(), *board.colourRule));
+    section.paragraphs.append(describeRule(*match.colourRule));
+    section.paragraphs.append(Tr::tr("%1 has White, %2 has Black.").arg(teller.name(match.a), teller.name(match.b)));
+    const QString article = QString::fromStdString(articleOf(teller.rules(), *match.colourRule));
     if (!article.isEmpty())
         section.citations.append(article);
     return section;
@@ -138,13 +137,13 @@ void addSeedingSection(const Teller& teller, std::vector<ExplanationSection>& se
 Explanation explainBoard(const Tournament& tournament, BoardId board)
 {
     const Teller teller(tournament, board.round, *shownVersion(tournament, board.round));
-    const RoundBoard& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board.board - 1));
-    const Tpn white = teller.tpn(stored.white);
-    const Tpn black = teller.tpn(stored.black);
+    const Match& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board.board - 1));
+    const Tpn white = teller.tpn(stored.a);
+    const Tpn black = teller.tpn(stored.b);
     Explanation told;
     told.headline = Tr::tr("Board %1").arg(board.board);
-    told.white = displayName(tournament.player(stored.white)->data);
-    told.black = displayName(tournament.player(stored.black)->data);
+    told.white = displayName(tournament.player(stored.a)->data);
+    told.black = displayName(tournament.player(stored.b)->data);
     told.sections = decisionSections(teller, white, black);
     const bool known = bracketOf(teller, white, black) != nullptr || !procedureSections(teller, white, black).empty();
     told.sentence = known || board.round.value == 1

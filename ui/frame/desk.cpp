@@ -169,7 +169,7 @@ void Desk::offerBeyondBarrier(const CommandError& error)
     }
     const auto& boards = version->pairings.boards;
     const bool anyResult =
-        std::any_of(boards.begin(), boards.end(), [](const RoundBoard& board) { return board.hasAnyResult(); });
+        std::any_of(boards.begin(), boards.end(), [](const Match& match) { return match.hasAnyResult(); });
     const ActionId remedy = anyResult ? ActionId::pageRounds : ActionId::withdrawPublication;
     const QString consequence =
         anyResult ? tr("It has results, so only single results can be corrected: on the Rounds page, with a reason "

@@ -57,15 +57,15 @@ private:
         const auto gone = gone_.find(key);
         return gone != gone_.end() ? gone->second : QStringLiteral("? %1").arg(key.value);
     }
-    [[nodiscard]] QString pairOf(const RoundBoard& board, int game = 1) const
+    [[nodiscard]] QString pairOf(PlayerKey white, PlayerKey black) const
     {
-        return nameOf(board.whiteOf(game)) + QStringLiteral(" – ") + nameOf(board.blackOf(game));
+        return nameOf(white) + QStringLiteral(" – ") + nameOf(black);
     }
     [[nodiscard]] QString orderOf(const std::vector<PlayerKey>& order) const;
     [[nodiscard]] QString groupsOf(const std::vector<ForbiddenPairs>& groups) const;
     [[nodiscard]] QString boardOf(const Pairings& pairings, std::size_t index) const
     {
-        return index < pairings.boards.size() ? pairOf(pairings.boards[index]) : QString();
+        return index < pairings.boards.size() ? pairOf(pairings.boards[index].a, pairings.boards[index].b) : QString();
     }
     [[nodiscard]] QString byeOf(const Pairings& pairings) const
     {
@@ -269,10 +269,11 @@ void Teller::operator()(const BoardChange& change)
     const RoundVersion* version = round != nullptr ? round->version(change.version) : nullptr;
     if (version != nullptr && change.board.board >= 1 &&
         static_cast<std::size_t>(change.board.board) <= version->pairings.boards.size()) {
-        const RoundBoard& board = version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1];
-        if (board.games() > 1)
+        const Match& match = version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1];
+        const Game& game = match.game(change.board.game);
+        if (match.gameCount() > 1)
             what = Tr::tr("%1, game %2").arg(what).arg(change.board.game);
-        what += QLatin1Char('\n') + pairOf(board, change.board.game);
+        what += QLatin1Char('\n') + pairOf(game.white, game.black);
     }
     add(what, outcomeText(change.before), outcomeText(change.after));
     add(Tr::tr("Only for the rating report: round %1, board %2").arg(change.board.round.value).arg(change.board.board),

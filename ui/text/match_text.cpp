@@ -28,18 +28,18 @@ QString sideOf(const std::optional<GameResult>& result, Colour side)
 
 } // namespace
 
-QString formatBoardResult(const RoundBoard& board, PlayerKey left, const PointSystem& points)
+QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem& points)
 {
-    if (!board.hasAnyResult())
+    if (!match.hasAnyResult())
         return QStringLiteral("–");
-    if (board.games() == 1)
-        return formatResult(*board.outcome.result);
+    if (match.gameCount() == 1)
+        return formatResult(*match.games.front().outcome.result);
     Score mine;
     Score theirs;
     QStringList games;
-    for (int game = 1; game <= board.games(); ++game) {
-        const Colour colour = board.whiteOf(game) == left ? Colour::White : Colour::Black;
-        const std::optional<GameResult> result = board.game(game).result;
+    for (const Game& game : match.games) {
+        const Colour colour = game.white == left ? Colour::White : Colour::Black;
+        const std::optional<GameResult> result = game.outcome.result;
         games.append(sideOf(result, colour));
         if (!result)
             continue;
@@ -49,14 +49,14 @@ QString formatBoardResult(const RoundBoard& board, PlayerKey left, const PointSy
     return QStringLiteral("%1 – %2 (%3)").arg(formatScore(mine), formatScore(theirs), games.join(QLatin1Char(' ')));
 }
 
-QString describeGames(const RoundBoard& board, const QString& white, const QString& black)
+QString describeGames(const Match& match, const QString& a, const QString& b)
 {
     QStringList lines;
-    for (int game = 1; board.games() > 1 && game <= board.games(); ++game) {
-        const std::optional<GameResult> result = board.game(game).result;
+    for (int number = 1; match.gameCount() > 1 && number <= match.gameCount(); ++number) {
+        const Game& game = match.game(number);
         lines.append(Tr::tr("Game %1: %2 – %3   %4")
-                         .arg(QString::number(game), game == 1 ? white : black, game == 1 ? black : white,
-                              result ? formatResult(*result) : open));
+                         .arg(QString::number(number), game.white == match.a ? a : b, game.white == match.a ? b : a,
+                              game.outcome.result ? formatResult(*game.outcome.result) : open));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -7,11 +7,11 @@
 
 namespace pairwright {
 
-/// The result of a board: "1 – 0"; of a match the points of both and what `left` got in each game: "1½ – ½ (1 ½)".
-/// A game that is not over is "…"; "–" where the whole board is open.
-QString formatBoardResult(const RoundBoard& board, PlayerKey left, const PointSystem& points);
+/// The result of a match: "1 – 0"; of a match the points of both and what `left` got in each game: "1½ – ½ (1 ½)".
+/// A game that is not over is "…"; "–" where nothing of it is known.
+QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem& points);
 
-/// The games of a match one below the other, with the colours; empty where the board is a single game.
-QString describeGames(const RoundBoard& board, const QString& white, const QString& black);
+/// The games one below the other, with the names of the sides by colours; empty where there is only one.
+QString describeGames(const Match& match, const QString& a, const QString& b);
 
 } // namespace pairwright

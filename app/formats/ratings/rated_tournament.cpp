@@ -33,20 +33,20 @@ int roundsAhead(const Tournament& tournament, const Player& player, int afterRou
     return rounds;
 }
 
-/// One game of each board of a round; `record` is its place among the records of a player, from 0.
+/// One game of each match of a round; `record` is its place among the records of a player, from 0.
 void takeGames(const Round& round, int game, std::size_t record, const TpnMap& order, RatingEvent& event)
 {
-    for (const RoundBoard& board : round.published()->pairings.boards) {
-        if (game > board.games())
+    for (const Match& match : round.published()->pairings.boards) {
+        if (game > match.gameCount())
             continue;
-        const auto white = order.tpnOf(board.whiteOf(game));
-        const auto black = order.tpnOf(board.blackOf(game));
+        const auto white = order.tpnOf(match.game(game).white);
+        const auto black = order.tpnOf(match.game(game).black);
         if (!white || !black)
             continue;
         const auto at = [](Tpn tpn) {
             return static_cast<std::size_t>(tpn.value - 1);
         };
-        const BoardOutcome& outcome = board.game(game);
+        const BoardOutcome& outcome = match.game(game).outcome;
         if (const auto& corrected = outcome.ratingOnly) {
             event.state.players[at(*white)].rounds[record] = recordFor(*corrected, Colour::White, *black);
             event.state.players[at(*black)].rounds[record] = recordFor(*corrected, Colour::Black, *white);

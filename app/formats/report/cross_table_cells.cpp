@@ -56,18 +56,18 @@ void CrossTableCells::addRound(const Tournament& tournament, const Round& round,
             cells_[{round.number, player.key}] = withoutOpponent(valueOfBye(settings, byeOf(presence)));
     }
     const Pairings& pairings = round.published()->pairings;
-    const auto side = [&](const RoundBoard& board, PlayerKey player, PlayerKey opponent) {
-        const auto number = numbers.tpnOf(opponent);
+    const auto side = [&](const Match& match, PlayerKey player) {
+        const auto number = numbers.tpnOf(match.opponentOf(player));
         QString text = QString::number(number ? number->value : 0);
-        for (int game = 1; game <= board.games(); ++game) {
-            const Colour colour = board.whiteOf(game) == player ? Colour::White : Colour::Black;
-            text += colourLetter(colour) + outcomeText(board.game(game).result, colour);
+        for (const Game& game : match.games) {
+            const Colour colour = game.white == player ? Colour::White : Colour::Black;
+            text += colourLetter(colour) + outcomeText(game.outcome.result, colour);
         }
         cells_[{round.number, player}] = text;
     };
-    for (const RoundBoard& board : pairings.boards) {
-        side(board, board.white, board.black);
-        side(board, board.black, board.white);
+    for (const Match& match : pairings.boards) {
+        side(match, match.a);
+        side(match, match.b);
     }
     if (pairings.bye)
         cells_[{round.number, *pairings.bye}] = withoutOpponent(valueOfBye(settings, ByeKind::PairingAllocated));

@@ -37,7 +37,7 @@ public:
         ReportTable boards;
         boards.columns = boardColumns();
         for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
-            for (int game = 1; game <= version_.pairings.boards[i].games(); ++game)
+            for (int game = 1; game <= version_.pairings.boards[i].gameCount(); ++game)
                 boards.rows.push_back(boardRow(i, game));
         if (version_.pairings.bye)
             boards.rows.push_back(byeRow(*version_.pairings.bye));
@@ -113,7 +113,7 @@ private:
             return tpn && virtualPoints(*tpn) != Score{};
         };
         return std::any_of(boards.begin(), boards.end(),
-                           [&](const RoundBoard& board) { return has(board.white) || has(board.black); });
+                           [&](const Match& match) { return has(match.a) || has(match.b); });
     }
 
     [[nodiscard]] QString number(PlayerKey key) const
@@ -166,14 +166,13 @@ private:
     /// The board, or one game of the match on it: the notes stand beside the first.
     [[nodiscard]] QStringList boardRow(std::size_t index, int game) const
     {
-        const RoundBoard& board = version_.pairings.boards[index];
+        const Game& played = version_.pairings.boards[index].game(game);
         QStringList row{QString::number(index + 1)};
         if (isMatches())
             row.append(QString::number(game));
-        addSide(board.whiteOf(game), true, row);
-        const std::optional<GameResult> result = board.game(game).result;
-        row.append(result ? resultText(*result) : QString());
-        addSide(board.blackOf(game), false, row);
+        addSide(played.white, true, row);
+        row.append(played.outcome.result ? resultText(*played.outcome.result) : QString());
+        addSide(played.black, false, row);
         if (hasNotes())
             row.append(game == 1 && index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
         return row;
@@ -197,10 +196,8 @@ private:
     [[nodiscard]] std::vector<const Player*> absentPlayers() const
     {
         std::set<PlayerKey> placed;
-        for (const RoundBoard& board : version_.pairings.boards) {
-            placed.insert(board.white);
-            placed.insert(board.black);
-        }
+        for (const Match& match : version_.pairings.boards)
+            placed.insert({match.a, match.b});
         if (version_.pairings.bye)
             placed.insert(*version_.pairings.bye);
         std::vector<const Player*> absent;
@@ -231,9 +228,9 @@ private:
             if (const Player* player = tournament_.player(key))
                 players.push_back(player);
         };
-        for (const RoundBoard& board : version_.pairings.boards) {
-            add(board.white);
-            add(board.black);
+        for (const Match& match : version_.pairings.boards) {
+            add(match.a);
+            add(match.b);
         }
         if (version_.pairings.bye)
             add(*version_.pairings.bye);
@@ -245,16 +242,16 @@ private:
     [[nodiscard]] QStringList placeOf(PlayerKey key) const
     {
         int number = 0;
-        for (const RoundBoard& board : version_.pairings.boards) {
+        for (const Match& match : version_.pairings.boards) {
             ++number;
-            if (board.white == key)
+            if (match.a == key)
                 return {QString::number(number),
                         isMatches() ? ReportTexts::tr("White, then Black") : ReportTexts::tr("White"),
-                        titledName(data(board.black))};
-            if (board.black == key)
+                        titledName(data(match.b))};
+            if (match.b == key)
                 return {QString::number(number),
                         isMatches() ? ReportTexts::tr("Black, then White") : ReportTexts::tr("Black"),
-                        titledName(data(board.white))};
+                        titledName(data(match.a))};
         }
         if (version_.pairings.bye == key)
             return {QString(), QString(), ReportTexts::tr("bye")};

@@ -141,12 +141,12 @@ void addGames(const Tournament& tournament, const TpnMap& order, const Round& ro
         document.players[i].rounds[index] = trf::RoundCell{{}, {}, byeOf(presence)};
     }
     const Pairings& pairings = round.published()->pairings;
-    for (const RoundBoard& board : pairings.boards) {
-        if (game > board.games())
+    for (const Match& match : pairings.boards) {
+        if (game > match.gameCount())
             continue;
-        const Tpn white = *order.tpnOf(board.whiteOf(game));
-        const Tpn black = *order.tpnOf(board.blackOf(game));
-        const BoardOutcome& outcome = board.game(game);
+        const Tpn white = *order.tpnOf(match.game(game).white);
+        const Tpn black = *order.tpnOf(match.game(game).black);
+        const BoardOutcome& outcome = match.game(game).outcome;
         const bool corrected = forRating && outcome.ratingOnly.has_value();
         const auto cells = cellsOfResult(corrected ? outcome.ratingOnly : outcome.result);
         cellOf(white) = trf::RoundCell{idOf(black), Colour::White, cells.first};

@@ -128,11 +128,10 @@ private:
         std::vector<int> boards = round.adjournedBoards();
         const auto& all = round.published()->pairings.boards;
         std::erase_if(boards, [&](int number) {
-            const RoundBoard& board = all[static_cast<std::size_t>(number - 1)];
-            for (int game = 1; game <= board.games(); ++game)
-                if (board.game(game).result == GameResult::adjourned && !board.game(game).ratingOnly)
-                    return false;
-            return true;
+            const Match& match = all[static_cast<std::size_t>(number - 1)];
+            return std::ranges::none_of(match.games, [](const Game& game) {
+                return game.outcome.result == GameResult::adjourned && !game.outcome.ratingOnly;
+            });
         });
         return boards;
     }
@@ -141,12 +140,11 @@ private:
     {
         std::vector<int> boards;
         int number = 0;
-        for (const RoundBoard& board : round.published()->pairings.boards) {
+        for (const Match& match : round.published()->pairings.boards) {
             ++number;
-            bool differs = false;
-            for (int game = 1; game <= board.games(); ++game)
-                differs |= board.game(game).ratingOnly && board.game(game).ratingOnly != board.game(game).result;
-            if (differs)
+            if (std::ranges::any_of(match.games, [](const Game& game) {
+                    return game.outcome.ratingOnly && game.outcome.ratingOnly != game.outcome.result;
+                }))
                 boards.push_back(number);
         }
         return boards;

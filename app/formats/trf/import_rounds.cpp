@@ -32,9 +32,9 @@ AbsenceKind absenceOf(ByeKind kind)
     }
 }
 
-/// A board with what the publishing order asks for.
-struct ImportedBoard {
-    RoundBoard board;
+/// A match with what the publishing order asks for.
+struct ImportedMatch {
+    Match match;
     Score higher;
     Score sum;
     Tpn best;
@@ -57,11 +57,11 @@ public:
         for (std::size_t i = 0; i < converted_.ids.size(); ++i)
             readCell(Tpn{static_cast<std::int32_t>(i + 1)});
         // C.04.2:2026 art. 3.6; the file does not say on which board they played.
-        std::stable_sort(boards_.begin(), boards_.end(), [](const ImportedBoard& a, const ImportedBoard& b) {
+        std::stable_sort(boards_.begin(), boards_.end(), [](const ImportedMatch& a, const ImportedMatch& b) {
             return std::tuple(b.higher, b.sum, a.best) < std::tuple(a.higher, a.sum, b.best);
         });
-        for (const ImportedBoard& imported : boards_)
-            pairings_.boards.push_back(imported.board);
+        for (const ImportedMatch& imported : boards_)
+            pairings_.boards.push_back(imported.match);
         return pairings_;
     }
 
@@ -81,7 +81,7 @@ private:
         if (cell.opponent) {
             const Tpn opponent = *converted_.tpnOf(*cell.opponent);
             if (tpn < opponent)
-                addBoard(tpn, opponent);
+                addMatch(tpn, opponent);
             return;
         }
         if (cell.result == CellResult::pairingBye && !pairings_.bye) {
@@ -94,7 +94,7 @@ private:
             absenceOf(cell.result).value_or(AbsenceKind::fullPoint);
     }
 
-    void addBoard(Tpn first, Tpn second)
+    void addMatch(Tpn first, Tpn second)
     {
         // Forfeits may come without colours; then the higher ranked player is put down as White.
         const auto firstColour = cellOf(first).colour;
@@ -102,16 +102,15 @@ private:
         const bool firstIsWhite = firstColour ? *firstColour == Colour::White : secondColour != Colour::White;
         const Tpn white = firstIsWhite ? first : second;
         const Tpn black = firstIsWhite ? second : first;
-        RoundBoard board{keyOf(white), keyOf(black), {}, {}};
-        board.open(converted_.state.gamesOfARound);
-        for (int game = 1; game <= board.games(); ++game) {
-            BoardOutcome outcome;
-            outcome.result = game == 1 ? resultOf(white, black, game) : resultOf(black, white, game);
-            board.setGame(game, outcome);
+        Match match = Match::of(keyOf(white), keyOf(black), converted_.state.gamesOfARound);
+        for (int number = 1; number <= match.gameCount(); ++number) {
+            Game& game = match.game(number);
+            const bool asInTheFirst = game.white == match.a;
+            game.outcome.result = resultOf(asInTheFirst ? white : black, asInTheFirst ? black : white, number);
         }
         const Score a = converted_.state.pairingScore(first, RoundNumber{round_});
         const Score b = converted_.state.pairingScore(second, RoundNumber{round_});
-        boards_.push_back({board, std::max(a, b), a + b, a >= b ? first : second});
+        boards_.push_back({match, std::max(a, b), a + b, a >= b ? first : second});
     }
 
     std::optional<GameResult> resultOf(Tpn white, Tpn black, int game)
@@ -132,7 +131,7 @@ private:
     Tournament& tournament_;
     std::vector<TrfImportNote>& notes_;
     Pairings pairings_;
-    std::vector<ImportedBoard> boards_;
+    std::vector<ImportedMatch> boards_;
 };
 
 } // namespace

@@ -143,8 +143,8 @@ void AccelerationTest::thePairingUsesVirtualPoints()
     const auto& boards = tournament.value.rounds[0].published()->pairings.boards;
     // The worked example of the rule: 1-6, 7-2, 3-8, 9-4, 5-10, 11-16, 17-12, 13-18, 19-14, 15-20.
     QStringList pairs;
-    for (const RoundBoard& board : boards)
-        pairs << QStringLiteral("%1-%2").arg(board.white.value).arg(board.black.value);
+    for (const Match& board : boards)
+        pairs << QStringLiteral("%1-%2").arg(board.a.value).arg(board.b.value);
     QCOMPARE(pairs.join(QLatin1Char(' ')), QStringLiteral("1-6 7-2 3-8 9-4 5-10 11-16 17-12 13-18 19-14 15-20"));
     const EngineView view = engineView(tournament.value, 1);
     QCOMPARE(view.state.pairingScore(Tpn{10}, RoundNumber{2}).tenths, 10);

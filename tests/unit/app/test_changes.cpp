@@ -19,6 +19,7 @@ class ChangesTest : public QObject {
 private slots:
     void theInverseTakesBackAListOfChanges();
     void changesComeBackFromJsonAsTheyWere();
+    void boardsOfOlderFilesAreReadAsMatches();
     void damagedOrNewerJsonIsNoChange_data();
     void damagedOrNewerJsonIsNoChange();
     void aChangeThatDoesNotFitIsADefect();
@@ -52,8 +53,8 @@ Course someCourse()
     follow(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}}}});
     follow(RemovePlayers{{PlayerKey{7}}});
     Pairings pairings;
-    pairings.boards = {{PlayerKey{1}, PlayerKey{5}, ColourRule::initialColour, {}},
-                       {PlayerKey{3}, PlayerKey{6}, {}, {}}};
+    pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{5}), Match::of(PlayerKey{3}, PlayerKey{6})};
+    pairings.boards.front().colourRule = ColourRule::initialColour;
     pairings.bye = PlayerKey{4};
     RoundVersion version;
     version.madeAt = QDateTime(QDate(2026, 3, 1), QTime(9, 8, 7, 6), Qt::UTC);
@@ -63,7 +64,7 @@ Course someCourse()
     version.inputHash = QStringLiteral("abc");
     const RoundNumber one{1};
     Pairings swapped = pairings;
-    std::swap(swapped.boards[0].white, swapped.boards[0].black);
+    std::swap(swapped.boards[0].a, swapped.boards[0].b);
     const QDateTime later = version.madeAt.addSecs(1);
     BoardOutcome outcome;
     outcome.result = GameResult::halfZero;
@@ -110,6 +111,23 @@ void ChangesTest::changesComeBackFromJsonAsTheyWere()
     applyTo(tournament, inverse(*read));
     QVERIFY(tournament == course.before);
     QCOMPARE(changesToJson(*read), json);
+}
+
+void ChangesTest::boardsOfOlderFilesAreReadAsMatches()
+{
+    const auto read = changesFromJson(QStringLiteral(
+        R"({"v":1,"changes":[{"kind":"pairings","round":1,"version":1,)"
+        R"("before":{"origin":"engine","pairings":{"boards":[]}},"after":{"origin":"edited","pairings":{"boards":[)"
+        R"({"white":1,"black":5,"outcome":{"result":"1-0","wasAdjourned":true}},)"
+        R"({"white":3,"black":6,"outcome":{"wasAdjourned":false},"secondGame":{"result":"=","wasAdjourned":false}})"
+        R"(]}}}]})"));
+    QVERIFY(read);
+    Match game = Match::of(PlayerKey{1}, PlayerKey{5});
+    game.game(1).outcome = {GameResult::whiteWins, {}, true};
+    Match match = Match::of(PlayerKey{3}, PlayerKey{6}, 2);
+    match.game(2).outcome.result = GameResult::draw;
+    QCOMPARE(match.game(2).white, PlayerKey{6});
+    QVERIFY(std::get<PairingsChange>(read->front()).after.pairings.boards == (std::vector<Match>{game, match}));
 }
 
 void ChangesTest::damagedOrNewerJsonIsNoChange_data()

@@ -224,9 +224,8 @@ void CommandRulesTest::removingAPlayerDropsTheProposalAndItsTraces()
         SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}, {{PlayerKey{2}, PlayerKey{3}, PlayerKey{4}}, one, {}}}});
     tournament.apply(SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}});
     Pairings pairings;
-    pairings.boards = {{PlayerKey{1}, PlayerKey{3}, {}, {}},
-                       {PlayerKey{4}, PlayerKey{2}, {}, {}},
-                       {PlayerKey{5}, PlayerKey{6}, {}, {}}};
+    pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{3}), Match::of(PlayerKey{4}, PlayerKey{2}),
+                       Match::of(PlayerKey{5}, PlayerKey{6})};
     const QString hash = pairingInputHash(tournament.value);
     tournament.apply(StoreProposal{{one, PairingOrigin::edited, {System::Dutch, 2026}, pairings, {}, {}, hash}});
     tournament.apply(RemovePlayers{{PlayerKey{2}}});
@@ -424,9 +423,8 @@ void CommandRulesTest::aStaleProposalIsNeitherStoredNorPublished()
     MemoryTournament tournament(6);
     const QString hash = pairingInputHash(tournament.value);
     Pairings pairings;
-    pairings.boards = {{PlayerKey{1}, PlayerKey{4}, {}, {}},
-                       {PlayerKey{5}, PlayerKey{2}, {}, {}},
-                       {PlayerKey{3}, PlayerKey{6}, {}, {}}};
+    pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{4}), Match::of(PlayerKey{5}, PlayerKey{2}),
+                       Match::of(PlayerKey{3}, PlayerKey{6})};
     const StoreProposal store{{one, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}};
     tournament.apply(store);
     QVERIFY(tournament.plan(PublishRound{one}).findings.empty());
@@ -450,13 +448,13 @@ void CommandRulesTest::nobodyIsForgottenAtPublishing()
         copy.apply(StoreProposal{{one, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}});
         return codesOf(copy.plan(PublishRound{one}).findings);
     };
-    const RoundBoard first{PlayerKey{1}, PlayerKey{3}, {}, {}};
-    const RoundBoard second{PlayerKey{4}, PlayerKey{2}, {}, {}};
+    const Match first = Match::of(PlayerKey{1}, PlayerKey{3});
+    const Match second = Match::of(PlayerKey{4}, PlayerKey{2});
     QVERIFY(publishing({{first, second}, {}}).empty());
     QCOMPARE(publishing({{first}, {}}), (Codes{FindingCode::playerNotPlaced, FindingCode::playerNotPlaced}));
     QCOMPARE(publishing({{first, second}, PlayerKey{5}}),
              (Codes{FindingCode::absentPlayerPlaced, FindingCode::byeNotNeeded}));
-    QCOMPARE(publishing({{first, {PlayerKey{4}, PlayerKey{1}, {}, {}}}, PlayerKey{2}}),
+    QCOMPARE(publishing({{first, Match::of(PlayerKey{4}, PlayerKey{1})}, PlayerKey{2}}),
              (Codes{FindingCode::playerPlacedTwice, FindingCode::byeNotNeeded}));
 }
 
@@ -465,16 +463,16 @@ void CommandRulesTest::aHandEditThatBreaksARuleAsksAtLevelThree()
     MemoryTournament tournament(4, 3);
     tournament.pairAndPublish();
     tournament.enterAll();
-    const RoundBoard played = tournament.value.rounds[0].published()->pairings.boards.front();
-    const RoundBoard other = tournament.value.rounds[0].published()->pairings.boards.back();
+    const Match played = tournament.value.rounds[0].published()->pairings.boards.front();
+    const Match other = tournament.value.rounds[0].published()->pairings.boards.back();
     const QString hash = pairingInputHash(tournament.value);
-    Pairings pairings{{{played.white, other.black, {}, {}}, {other.white, played.black, {}, {}}}, {}};
+    Pairings pairings{{Match::of(played.a, other.b), Match::of(other.a, played.b)}, {}};
     tournament.apply(StoreProposal{{two, PairingOrigin::engine, {System::Dutch, 2026}, pairings, {}, {}, hash}});
     // What the engine does with colours is its system's business: told, but not asked.
     QVERIFY(has(tournament.plan(PublishRound{two}).findings, FindingCode::bothWantSameColour, WarningLevel::none));
     QCOMPARE(levelOf(tournament, PublishRound{two}), WarningLevel::none);
     tournament.apply(BeginManualPairing{two});
-    const EditProposal edit{two, EditProposal::SwapPlayers{other.black, played.black}};
+    const EditProposal edit{two, EditProposal::SwapPlayers{other.b, played.b}};
     QVERIFY(has(tournament.plan(edit).findings, FindingCode::rematch, WarningLevel::confirm));
     tournament.apply(edit);
     tournament.apply(ValidatePairings{two, tournament.value.rounds[1].proposal()->pairings, {}});
@@ -533,7 +531,7 @@ void CommandRulesTest::aTournamentThatContradictsItselfIsNotStored()
     Tournament bad = good.value;
     RoundVersion& version = bad.rounds[1].versions.front();
     switch (which) {
-    case 0: version.pairings.boards[0].white = version.pairings.boards[1].white; break;
+    case 0: version.pairings.boards[0].a = version.pairings.boards[1].a; break;
     case 1: version.pairings.bye = PlayerKey{77}; break;
     case 2: version.order.pop_back(); break;
     case 3: bad.settings.plannedRounds = 1; break;

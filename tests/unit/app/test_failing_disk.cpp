@@ -166,7 +166,7 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
     const Tournament before = session->saved();
     const Failures failures(*session);
     Saboteur saboteur(file.path());
-    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE UPDATE ON round_board BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE UPDATE ON round_game BEGIN SELECT RAISE(ABORT, 'no'); END"));
     std::vector<std::uint64_t> tickets;
     for (int board = 1; board <= 3; ++board)
         tickets.push_back(session->apply(EnterResult{{one, board}, GameResult::draw})->value);
@@ -179,7 +179,7 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
     QVERIFY(isSameEverywhere(*session));
     QVERIFY(saboteur.run("DROP TRIGGER fail"));
     mustApply(*session, EnterResult{{one, 2}, GameResult::whiteWins});
-    QCOMPARE(session->saved().board({one, 2})->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(session->saved().game({one, 2})->outcome.result.value(), GameResult::whiteWins);
     QVERIFY(isSameEverywhere(*session));
     QCOMPARE(session->undoStep()->board.value(), 2);
 }

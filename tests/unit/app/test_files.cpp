@@ -108,6 +108,8 @@ private slots:
     void aNewerSchemaIsRefusedAndNamed();
     void everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data();
     void everyRevisionOpensAndAnOlderOneIsKeptBesideIt();
+    void stepsOfEveryRevisionAreTakenBackAndDoneAgain_data();
+    void stepsOfEveryRevisionAreTakenBackAndDoneAgain();
     void anOlderFileIsNotUpgradedWithoutACopy();
     void aTruncatedFileIsRefused();
     void aDamagedPageIsFound();
@@ -251,12 +253,12 @@ void FilesTest::aNewerSchemaIsRefusedAndNamed()
 {
     const TournamentFile file;
     makeFile(file.path());
-    tamper(file.path(), {QStringLiteral("PRAGMA user_version = 7")});
+    tamper(file.path(), {QStringLiteral("PRAGMA user_version = %1").arg(sqlite::schemaVersion + 1)});
     const QByteArray before = read(file.path());
     const auto session = TournamentSession::open(file.path());
     QVERIFY(!session);
     QCOMPARE(session.error().code, OpenError::Code::newerSchema);
-    QCOMPARE(session.error().fileSchema, 7);
+    QCOMPARE(session.error().fileSchema, sqlite::schemaVersion + 1);
     QCOMPARE(session.error().knownSchema, sqlite::schemaVersion);
     QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::newerSchema);
     QCOMPARE(read(file.path()), before);
@@ -303,6 +305,34 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
         QVERIFY(session->tournamentAfter(entry.step));
     session.reset();
     QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), upgrade ? 2 : 1);
+}
+
+void FilesTest::stepsOfEveryRevisionAreTakenBackAndDoneAgain_data()
+{
+    everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data();
+}
+
+void FilesTest::stepsOfEveryRevisionAreTakenBackAndDoneAgain()
+{
+    QFETCH(int, revision);
+    const TournamentFile file;
+    QVERIFY(QFile::copy(QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision),
+                        file.path()));
+    auto session = openSession(file.path());
+    std::vector<Tournament> before;
+    while (session->undo()) {
+        before.push_back(session->tournament());
+        session->flush();
+        QVERIFY(session->tournament() != before.back());
+    }
+    QVERIFY(!before.empty());
+    for (; !before.empty(); before.pop_back()) {
+        QVERIFY(session->redo());
+        session->flush();
+        QVERIFY(session->tournament() == before.back());
+    }
+    session.reset();
+    QVERIFY(openSession(file.path()));
 }
 
 void FilesTest::anOlderFileIsNotUpgradedWithoutACopy()
@@ -363,11 +393,14 @@ void FilesTest::anImpossibleValueIsFound()
 {
     const TournamentFile file;
     const std::vector<QString> statements{
-        QStringLiteral("UPDATE round_board SET result = '9-9' WHERE board_number = 2"),
+        QStringLiteral("UPDATE round_game SET result = '9-9' WHERE board_number = 2"),
         QStringLiteral("UPDATE player SET title = 'KING'"),
         QStringLiteral("UPDATE tournament_round SET published_version = 5"),
         QStringLiteral("DELETE FROM tournament"),
         QStringLiteral("DELETE FROM round_board WHERE board_number = 1"),
+        QStringLiteral("DELETE FROM round_game WHERE board_number = 1"),
+        QStringLiteral("UPDATE round_game SET game_number = 2 WHERE board_number = 1"),
+        QStringLiteral("UPDATE round_game SET white_player = black_player"),
         QStringLiteral("UPDATE tournament SET pairing_system = 'guesswork'"),
         QStringLiteral("UPDATE round_version SET made_at = 'yesterday'"),
         QStringLiteral("DROP TABLE player_absence")};

@@ -17,7 +17,7 @@ Pairings boards(const std::vector<std::pair<int, int>>& pairs, std::optional<int
 {
     Pairings pairings;
     for (const auto& pair : pairs)
-        pairings.boards.push_back({PlayerKey{pair.first}, PlayerKey{pair.second}, {}, {}});
+        pairings.boards.push_back(Match::of(PlayerKey{pair.first}, PlayerKey{pair.second}));
     if (bye)
         pairings.bye = PlayerKey{*bye};
     return pairings;

@@ -44,8 +44,8 @@ const RoundVersion& proposalOf(const Tournament& tournament)
 std::vector<std::pair<PlayerKey, PlayerKey>> pairsOf(const Pairings& pairings)
 {
     std::vector<std::pair<PlayerKey, PlayerKey>> pairs;
-    for (const RoundBoard& board : pairings.boards)
-        pairs.emplace_back(board.white, board.black);
+    for (const Match& board : pairings.boards)
+        pairs.emplace_back(board.a, board.b);
     return pairs;
 }
 
@@ -178,14 +178,14 @@ void ManualPhaseTest::theByeMovesOn()
     tournament.apply(BeginManualPairing{RoundNumber{1}});
     const Pairings before = proposalOf(tournament.value).pairings;
     const PlayerKey holder = *before.bye;
-    const PlayerKey next = before.boards.front().black;
+    const PlayerKey next = before.boards.front().b;
     edit(tournament, EditProposal::GiveBye{next});
     QCOMPARE(proposalOf(tournament.value).pairings.bye, std::optional(next));
-    QVERIFY(proposalOf(tournament.value).pairings.boards.front().black == holder);
+    QVERIFY(proposalOf(tournament.value).pairings.boards.front().b == holder);
     edit(tournament, EditProposal::Unpair{next});
     QVERIFY(!proposalOf(tournament.value).pairings.bye);
     QCOMPARE(proposalOf(tournament.value).unpaired(), std::vector{next});
-    const PlayerKey third = before.boards.back().white;
+    const PlayerKey third = before.boards.back().a;
     edit(tournament, EditProposal::GiveBye{third});
     QCOMPARE(proposalOf(tournament.value).pairings.bye, std::optional(third));
     QCOMPARE(proposalOf(tournament.value).unpaired().size(), std::size_t{2});
@@ -215,13 +215,13 @@ void ManualPhaseTest::whatIsNewlyBrokenAsksAtItsLevel()
     const Pairings first = tournament.value.rounds[0].published()->pairings;
     const Plan rematch = tournament.plan(EditProposal{two, EditProposal::SetPairings{first}});
     QVERIFY(has(rematch.findings, FindingCode::rematch, WarningLevel::confirm));
-    const RoundBoard board = proposalOf(tournament.value).pairings.boards.front();
+    const Match board = proposalOf(tournament.value).pairings.boards.front();
     QCOMPARE(levelOf(tournament, EditProposal::SwapColours{1}), WarningLevel::acknowledge);
-    QCOMPARE(levelOf(tournament, EditProposal::Unpair{board.white}), WarningLevel::none);
+    QCOMPARE(levelOf(tournament, EditProposal::Unpair{board.a}), WarningLevel::none);
     QCOMPARE(levelOf(tournament, EditProposal::MoveBoard{1, 2}), WarningLevel::none);
     // Six are present: nobody needs the bye.
-    QVERIFY(has(tournament.plan(EditProposal{two, EditProposal::GiveBye{board.white}}).findings,
-                FindingCode::byeNotNeeded, WarningLevel::confirm));
+    QVERIFY(has(tournament.plan(EditProposal{two, EditProposal::GiveBye{board.a}}).findings, FindingCode::byeNotNeeded,
+                WarningLevel::confirm));
 }
 
 void ManualPhaseTest::takingBackAnEditAsksNothing()

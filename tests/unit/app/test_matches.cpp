@@ -71,17 +71,17 @@ void MatchesTest::aBoardHasTwoGamesAndIsOpenUntilBothAreOver()
     MemoryTournament tournament = matches(4);
     tournament.pairAndPublish();
     const Round& round = tournament.value.rounds.front();
-    QCOMPARE(round.published()->pairings.boards.front().games(), 2);
+    QCOMPARE(round.published()->pairings.boards.front().gameCount(), 2);
     QCOMPARE(round.openBoards(), (std::vector<int>{1, 2}));
     tournament.apply(EnterResult{{one, 1, 1}, GameResult::whiteWins});
     QCOMPARE(round.openBoards(), (std::vector<int>{1, 2}));
     QVERIFY(round.published()->pairings.boards.front().hasAnyResult());
     tournament.apply(EnterResult{{one, 1, 2}, GameResult::draw});
     QCOMPARE(round.openBoards(), (std::vector<int>{2}));
-    const RoundBoard& board = *tournament.value.board({one, 1, 2});
-    QCOMPARE(board.game(1).result.value(), GameResult::whiteWins);
-    QCOMPARE(board.game(2).result.value(), GameResult::draw);
-    QVERIFY(board.whiteOf(2) == board.black && board.blackOf(2) == board.white);
+    const Match& board = *tournament.value.board({one, 1, 2});
+    QCOMPARE(board.game(1).outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(board.game(2).outcome.result.value(), GameResult::draw);
+    QVERIFY(board.game(2).white == board.b && board.game(2).black == board.a);
     QVERIFY(tournament.value.board({one, 1, 3}) == nullptr);
     QCOMPARE(refusals(tournament, EnterResult{{one, 1, 3}, GameResult::draw}),
              std::vector<FindingCode>{FindingCode::unknownBoard});
@@ -95,12 +95,12 @@ void MatchesTest::theEngineSeesTwoRecordsOfEachRound()
     tournament.apply(EnterResult{{one, 1, 2}, GameResult::whiteWins});
     tournament.apply(EnterResult{{one, 2, 1}, GameResult::draw});
     tournament.apply(EnterResult{{one, 2, 2}, GameResult::blackWins});
-    const RoundBoard first = *tournament.value.board({one, 1});
-    const RoundBoard second = *tournament.value.board({one, 2});
+    const Match first = *tournament.value.board({one, 1});
+    const Match second = *tournament.value.board({one, 2});
     const EngineView view = engineView(tournament.value, 1);
     QCOMPARE(view.state.roundsPlayed(), 1);
     QVERIFY(view.state.hasWholeRounds());
-    const Tpn white = *view.order.tpnOf(first.white);
+    const Tpn white = *view.order.tpnOf(first.a);
     QCOMPARE(view.state.player(white).rounds.size(), std::size_t{2});
     // In the second game the colours are changed.
     const auto colourIn = [&](int game) {
@@ -109,10 +109,10 @@ void MatchesTest::theEngineSeesTwoRecordsOfEachRound()
     QCOMPARE(colourIn(1), Colour::White);
     QCOMPARE(colourIn(2), Colour::Black);
     const auto points = pointsOf(tournament.value);
-    QCOMPARE(points.at(first.white), 10); // won and lost
-    QCOMPARE(points.at(first.black), 10);
-    QCOMPARE(points.at(second.white), 15); // drawn, then won with Black
-    QCOMPARE(points.at(second.black), 5);
+    QCOMPARE(points.at(first.a), 10); // won and lost
+    QCOMPARE(points.at(first.b), 10);
+    QCOMPARE(points.at(second.a), 15); // drawn, then won with Black
+    QCOMPARE(points.at(second.b), 5);
 }
 
 void MatchesTest::byesCountForBothGames()
@@ -148,7 +148,7 @@ void MatchesTest::aMatchIsForfeitedOnlyByTheLossOfBothGames()
     tournament.apply(EnterResult{{one, 1, 2}, GameResult::blackWinsByForfeit});
     tournament.apply(EnterResult{{one, 2, 1}, GameResult::whiteWinsByForfeit});
     tournament.apply(EnterResult{{one, 2, 2}, GameResult::whiteWinsByForfeit});
-    const std::vector<RoundBoard> boards = tournament.value.rounds.front().published()->pairings.boards;
+    const std::vector<Match> boards = tournament.value.rounds.front().published()->pairings.boards;
     Pairings again;
     again.boards = boards;
     const std::vector<Finding> findings = judgePairings(tournament.value, again);
@@ -158,9 +158,9 @@ void MatchesTest::aMatchIsForfeitedOnlyByTheLossOfBothGames()
             rematches.push_back(finding.board.value());
     QCOMPARE(rematches, std::vector<int>{2});
     Pairings bye;
-    bye.bye = boards.front().white; // won a match by forfeit
+    bye.bye = boards.front().a; // won a match by forfeit
     QVERIFY(has(judgePairings(tournament.value, bye), FindingCode::byeNotAllowed, WarningLevel::confirm));
-    bye.bye = boards.back().white;
+    bye.bye = boards.back().a;
     QVERIFY(!has(judgePairings(tournament.value, bye), FindingCode::byeNotAllowed, WarningLevel::confirm));
 }
 
@@ -172,17 +172,17 @@ void MatchesTest::aGameIsCorrectedAloneAndItsPointsAreTold()
     tournament.pairAndPublish();
     const BoardId second{one, 1, 2};
     QCOMPARE(resultEntryFor(tournament.value, second), ResultEntry::correct);
-    const RoundBoard before = *tournament.value.board(second);
+    const Match before = *tournament.value.board(second);
     const Plan plan = tournament.plan(CorrectResult{second, GameResult::draw});
     std::map<PlayerKey, int> changes;
     for (const Finding& finding : plan.findings)
         if (finding.code == FindingCode::pointsChange)
             changes[*finding.player] = static_cast<int>(finding.value.value());
-    QCOMPARE(changes, (std::map<PlayerKey, int>{{before.black, -5}, {before.white, 5}}));
+    QCOMPARE(changes, (std::map<PlayerKey, int>{{before.b, -5}, {before.a, 5}}));
     QCOMPARE(plan.step.game.value(), 2);
     tournament.apply(CorrectResult{second, GameResult::draw});
     QCOMPARE(tournament.value.board(second)->game(1), before.game(1));
-    QCOMPARE(tournament.value.board(second)->game(2).result.value(), GameResult::draw);
+    QCOMPARE(tournament.value.board(second)->game(2).outcome.result.value(), GameResult::draw);
 }
 
 void MatchesTest::adjournedGamesAreRegisteredGameByGame()
@@ -192,14 +192,14 @@ void MatchesTest::adjournedGamesAreRegisteredGameByGame()
     tournament.apply(EnterResult{{one, 1, 1}, GameResult::whiteWins});
     tournament.apply(RegisterAdjourned{one});
     QCOMPARE(tournament.value.rounds.front().adjournedBoards(), (std::vector<int>{1, 2}));
-    const RoundBoard& board = *tournament.value.board({one, 1});
-    QCOMPARE(board.game(1).result.value(), GameResult::whiteWins);
-    QCOMPARE(board.game(2).result.value(), GameResult::adjourned);
+    const Match& board = *tournament.value.board({one, 1});
+    QCOMPARE(board.game(1).outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(board.game(2).outcome.result.value(), GameResult::adjourned);
     tournament.pairAndPublish();
     QCOMPARE(resultEntryFor(tournament.value, {one, 1, 1}), ResultEntry::correct);
     QCOMPARE(resultEntryFor(tournament.value, {one, 1, 2}), ResultEntry::adjourned);
     tournament.apply(EnterAdjournedResult{{one, 1, 2}, GameResult::blackWins});
-    QVERIFY(tournament.value.board({one, 1})->game(2).wasAdjourned);
+    QVERIFY(tournament.value.board({one, 1})->game(2).outcome.wasAdjourned);
     QCOMPARE(tournament.value.rounds.front().adjournedBoards(), std::vector<int>{2});
 }
 
@@ -220,12 +220,12 @@ void MatchesTest::theGamesSurviveTheFileUndoAndRecovery()
     QVERIFY(session->saved() == before);
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(!session->saved().board({one, 2})->game(2).result);
-    QVERIFY(!session->saved().board({one, 2})->game(1).result);
+    QVERIFY(!session->saved().board({one, 2})->game(2).outcome.result);
+    QVERIFY(!session->saved().board({one, 2})->game(1).outcome.result);
     QVERIFY(session->undo());
     session->flush();
-    QVERIFY(!session->saved().board({one, 1})->game(2).result);
-    QCOMPARE(session->saved().board({one, 1})->game(1).result.value(), GameResult::whiteWins);
+    QVERIFY(!session->saved().board({one, 1})->game(2).outcome.result);
+    QCOMPARE(session->saved().board({one, 1})->game(1).outcome.result.value(), GameResult::whiteWins);
     QVERIFY(session->redo());
     QVERIFY(session->redo());
     session->flush();
@@ -311,9 +311,8 @@ void MatchesTest::aTrfHasTwoColumnsAMatchAndComesBackTheSame()
             QCOMPARE(after.bye, before.bye);
             QCOMPARE(after.boards.size(), before.boards.size());
             for (std::size_t i = 0; i < before.boards.size(); ++i) {
-                QVERIFY(after.boards[i].white == before.boards[i].white);
-                QVERIFY(after.boards[i].outcome == before.boards[i].outcome);
-                QVERIFY(after.boards[i].secondGame == before.boards[i].secondGame);
+                QVERIFY(after.boards[i].a == before.boards[i].a);
+                QVERIFY(after.boards[i].games == before.boards[i].games);
             }
         }
         const auto twice = exportTrf(again, options);

@@ -40,9 +40,8 @@ void PairingInputTest::everyKindOfRoundBecomesItsRecord()
     tournament.apply(SetAbsence{one, {PlayerKey{10}}, AbsenceKind::zeroPoint});
     tournament.apply(WithdrawPlayer{PlayerKey{11}, one});
     Pairings pairings;
-    pairings.boards = {{PlayerKey{1}, PlayerKey{4}, {}, {}},
-                       {PlayerKey{5}, PlayerKey{2}, {}, {}},
-                       {PlayerKey{3}, PlayerKey{6}, {}, {}}};
+    pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{4}), Match::of(PlayerKey{5}, PlayerKey{2}),
+                       Match::of(PlayerKey{3}, PlayerKey{6})};
     pairings.bye = PlayerKey{7};
     tournament.apply(StoreProposal{{one,
                                     PairingOrigin::edited,
@@ -87,20 +86,20 @@ void PairingInputTest::playersAreNumberedAsOfNow()
     MemoryTournament tournament(4);
     tournament.pairAndPublish();
     tournament.enterAll(GameResult::whiteWins);
-    const RoundBoard first = *tournament.value.board({one, 1});
+    const Match first = *tournament.value.board({one, 1});
     NewPlayer late;
     late.data.name = QStringLiteral("Late");
     late.data.rating = Rating{3000, {}, {}};
     tournament.apply(AddPlayers{{late}, {}});
     const EngineView view = engineView(tournament.value, 1);
     QCOMPARE(view.order.tpnOf(PlayerKey{5}).value(), Tpn{1});
-    const auto record = std::get<PlayedGame>(recordOf(view, first.white, one));
-    QCOMPARE(record.opponent, view.order.tpnOf(first.black).value());
+    const auto record = std::get<PlayedGame>(recordOf(view, first.a, one));
+    QCOMPARE(record.opponent, view.order.tpnOf(first.b).value());
     const auto stored = tournament.value.rounds.front().published()->order;
     const EngineView then = engineView(tournament.value, 1, stored);
     QCOMPARE(then.state.players.size(), std::size_t{4});
-    QCOMPARE(std::get<PlayedGame>(recordOf(then, first.white, one)).opponent,
-             tournament.value.rounds.front().published()->tpnOf(first.black).value());
+    QCOMPARE(std::get<PlayedGame>(recordOf(then, first.a, one)).opponent,
+             tournament.value.rounds.front().published()->tpnOf(first.b).value());
 }
 
 void PairingInputTest::aWholeTournamentKeepsItsScoresThroughRenumbering()
@@ -111,8 +110,8 @@ void PairingInputTest::aWholeTournamentKeepsItsScoresThroughRenumbering()
         tournament.pairAndPublish();
         tournament.enterAll(round % 2 == 0 ? GameResult::blackWins : GameResult::whiteWins);
         const Pairings& pairings = tournament.value.rounds.back().published()->pairings;
-        for (const RoundBoard& board : pairings.boards)
-            tenths[round % 2 == 0 ? board.black : board.white] += 10;
+        for (const Match& board : pairings.boards)
+            tenths[round % 2 == 0 ? board.b : board.a] += 10;
         tenths[pairings.bye.value()] += 10;
         PlayerData data = tournament.value.player(PlayerKey{round})->data;
         data.rating->value = 1000 + round;

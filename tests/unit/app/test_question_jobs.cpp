@@ -55,7 +55,7 @@ WhyNotAnswer ask(const Tournament& tournament, RoundNumber round, std::int64_t a
 void exchangeBlacks(Tournament& tournament, std::size_t one, std::size_t other)
 {
     RoundVersion& version = tournament.rounds.back().versions.back();
-    std::swap(version.pairings.boards.at(one).black, version.pairings.boards.at(other).black);
+    std::swap(version.pairings.boards.at(one).b, version.pairings.boards.at(other).b);
     version.recordJson.clear();
     version.origin = PairingOrigin::edited;
 }
@@ -173,10 +173,10 @@ void QuestionJobsTest::aRoundByHandIsJudged()
     MemoryTournament tournament = sample();
     // 1-4 and 6-8 for 4-8 and 1-6: what "why not 1-4" names as the best round with that pair.
     auto& boards = tournament.value.rounds.back().versions.back().pairings.boards;
-    boards.at(0).white = key(1);
-    boards.at(0).black = key(4);
-    boards.at(1).white = key(6);
-    boards.at(1).black = key(8);
+    boards.at(0).a = key(1);
+    boards.at(0).b = key(4);
+    boards.at(1).a = key(6);
+    boards.at(1).b = key(8);
     const auto judgement = judgeRound(questionOf(tournament.value, five));
     QVERIFY(judgement.hasValue());
     QVERIFY(judgement->broken.empty());

@@ -1,5 +1,6 @@
 #include "app/session/recovery.h"
 #include "app/storage/read_tournament.h"
+#include "app/storage/sqlite_dialect.h"
 #include "engine/base/random.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -121,7 +122,7 @@ void RecoveryTest::aSoundFileIsRecoveredAsItIs()
     QCOMPARE(result->report.results, 17);
     QCOMPARE(recoverTournament(file.path(), file.path(QStringLiteral("new.pairwright")), {}, later()).error().code,
              OpenError::Code::alreadyExists);
-    for (int revision = 1; revision <= 6; ++revision) {
+    for (int revision = 1; revision <= sqlite::schemaVersion; ++revision) {
         const QString old = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
         const auto ofOld = recovered(file, old);
         QVERIFY(ofOld);
@@ -162,7 +163,7 @@ void RecoveryTest::anyLostTableIsRebuiltFromTheJournal_data()
     for (const char* table :
          {"tournament", "point_value", "deputy_arbiter", "round_date", "player", "player_absence", "player_withdrawal",
           "player_virtual_points", "declared_order", "forbidden_group", "forbidden_member", "tournament_round",
-          "round_version", "round_tpn", "round_board", "kept_line", "journal"})
+          "round_version", "round_tpn", "round_board", "round_game", "kept_line", "journal"})
         QTest::newRow(table) << QString::fromLatin1(table);
 }
 
@@ -246,11 +247,11 @@ void RecoveryTest::manyDamagedPagesGiveWhatIsLeft()
 void RecoveryTest::impossibleValuesAreLeftOut()
 {
     for (const char* sql :
-         {"UPDATE round_board SET result = '9-9' WHERE board_number = 2", "UPDATE player SET title = 'KING'",
+         {"UPDATE round_game SET result = '9-9' WHERE board_number = 2", "UPDATE player SET title = 'KING'",
           "UPDATE tournament_round SET published_version = 5", "DELETE FROM tournament",
-          "DELETE FROM round_board WHERE board_number = 1", "UPDATE tournament SET pairing_system = 'guesswork'",
-          "UPDATE round_version SET made_at = 'yesterday'", "DELETE FROM player WHERE player_key > 20",
-          "UPDATE journal SET kind = 'x' WHERE step = 3"}) {
+          "DELETE FROM round_board WHERE board_number = 1", "DELETE FROM round_game WHERE board_number = 1",
+          "UPDATE tournament SET pairing_system = 'guesswork'", "UPDATE round_version SET made_at = 'yesterday'",
+          "DELETE FROM player WHERE player_key > 20", "UPDATE journal SET kind = 'x' WHERE step = 3"}) {
         const TournamentFile file;
         const Tournament original = makeFile(file.path());
         {

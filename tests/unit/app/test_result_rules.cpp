@@ -52,11 +52,11 @@ void ResultRulesTest::aResultOfTheCurrentRoundIsEnteredChangedAndCleared()
     for (const GameResult result : allGameResults()) {
         QCOMPARE(levelOf(tournament, EnterResult{board, result}), WarningLevel::none);
         tournament.apply(EnterResult{board, result});
-        QCOMPARE(tournament.value.board(board)->outcome.result.value(), result);
+        QCOMPARE(tournament.value.game(board)->outcome.result.value(), result);
         QVERIFY(tournament.plan(EnterResult{board, result}).delta.empty());
     }
     tournament.apply(EnterResult{board, std::nullopt});
-    QVERIFY(!tournament.value.board(board)->outcome.result);
+    QVERIFY(!tournament.value.game(board)->outcome.result);
 }
 
 void ResultRulesTest::aBoardThatIsNotThereIsRefused()
@@ -89,7 +89,7 @@ void ResultRulesTest::thePreviousRoundIsCorrectedUntilTheNextIsComplete()
     QCOMPARE(levelOf(tournament, correction), WarningLevel::confirm);
     const Pairings before = tournament.value.round(two)->published()->pairings;
     tournament.apply(correction);
-    QCOMPARE(tournament.value.board({one, 1})->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(tournament.value.game({one, 1})->outcome.result.value(), GameResult::whiteWins);
     QCOMPARE(tournament.value.round(two)->published()->pairings, before);
     // The last result of round 2 ends it, also when a game there is adjourned.
     tournament.apply(EnterResult{{two, 3}, GameResult::adjourned});
@@ -102,14 +102,14 @@ void ResultRulesTest::aCorrectionSaysWhatItChanges()
     tournament.pairAndPublish();
     tournament.enterAll(GameResult::blackWins);
     tournament.pairAndPublish();
-    const RoundBoard board = *tournament.value.board({one, 2});
+    const Match board = *tournament.value.board({one, 2});
     const Plan plan = tournament.plan(CorrectResult{{one, 2}, GameResult::draw});
     QCOMPARE(codesOf(plan.findings),
              (Codes{FindingCode::pairingsStay, FindingCode::pointsChange, FindingCode::pointsChange}));
     QCOMPARE(plan.findings[0].round.value(), two);
-    QCOMPARE(plan.findings[1].player.value(), board.white);
+    QCOMPARE(plan.findings[1].player.value(), board.a);
     QCOMPARE(plan.findings[1].value.value(), std::int64_t{5});
-    QCOMPARE(plan.findings[2].player.value(), board.black);
+    QCOMPARE(plan.findings[2].player.value(), board.b);
     QCOMPARE(plan.findings[2].value.value(), std::int64_t{-5});
     QVERIFY(tournament.plan(CorrectResult{{one, 2}, GameResult::blackWins}).delta.empty());
     QCOMPARE(refusals(tournament, CorrectResult{{one, 2}, GameResult::adjourned}),
@@ -133,10 +133,10 @@ void ResultRulesTest::fromThenOnOnlyTheRatingReportIsCorrected()
     const SetRatingOnlyResult command{board, GameResult::whiteWins};
     QCOMPARE(levelOf(tournament, command), WarningLevel::confirm);
     tournament.apply(command);
-    QCOMPARE(tournament.value.board(board)->outcome.ratingOnly.value(), GameResult::whiteWins);
-    QCOMPARE(tournament.value.board(board)->outcome.result.value(), GameResult::draw);
+    QCOMPARE(tournament.value.game(board)->outcome.ratingOnly.value(), GameResult::whiteWins);
+    QCOMPARE(tournament.value.game(board)->outcome.result.value(), GameResult::draw);
     tournament.apply(SetRatingOnlyResult{board, std::nullopt});
-    QVERIFY(!tournament.value.board(board)->outcome.ratingOnly);
+    QVERIFY(!tournament.value.game(board)->outcome.ratingOnly);
     QCOMPARE(refusals(tournament, SetRatingOnlyResult{{RoundNumber{3}, 1}, GameResult::draw}),
              (Codes{FindingCode::nothingToCorrect}));
 }
@@ -159,7 +159,7 @@ void ResultRulesTest::anAdjournedGameIsSettledAtAnyTime()
     QVERIFY(has(win.findings, FindingCode::pairedAsDraw, WarningLevel::confirm));
     QVERIFY(has(win.findings, FindingCode::pointsChange, WarningLevel::none));
     tournament.apply(EnterAdjournedResult{{one, 2}, GameResult::blackWins});
-    const BoardOutcome& outcome = tournament.value.board({one, 2})->outcome;
+    const BoardOutcome& outcome = tournament.value.game({one, 2})->outcome;
     QCOMPARE(outcome.result.value(), GameResult::blackWins);
     QVERIFY(outcome.wasAdjourned);
     QCOMPARE(tournament.value.round(one)->adjournedBoards(), (std::vector<int>{1, 3}));
@@ -190,7 +190,7 @@ void ResultRulesTest::allOpenBoardsAreRegisteredAsAdjournedInOneStep()
     QCOMPARE(plan.step.count, 2);
     tournament.apply(RegisterAdjourned{one});
     QCOMPARE(tournament.value.round(one)->adjournedBoards(), (std::vector<int>{1, 3}));
-    QCOMPARE(tournament.value.board({one, 2})->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(tournament.value.game({one, 2})->outcome.result.value(), GameResult::whiteWins);
     QVERIFY(tournament.plan(RegisterAdjourned{one}).findings.empty());
 }
 

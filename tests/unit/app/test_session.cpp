@@ -132,10 +132,10 @@ void SessionTest::aBoardIsSavingUntilItsResultIsOnDisk()
     QVERIFY(session->apply(EnterResult{board, GameResult::whiteWins}));
     QVERIFY(session->isSaving(board));
     QVERIFY(!session->isSaving({one, 1}));
-    QVERIFY(!session->saved().board(board)->outcome.result);
+    QVERIFY(!session->saved().game(board)->outcome.result);
     session->flush();
     QVERIFY(!session->isSaving(board));
-    QCOMPARE(session->saved().board(board)->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(session->saved().game(board)->outcome.result.value(), GameResult::whiteWins);
 }
 
 void SessionTest::aCommandThatChangesNothingIsConfirmedWithoutAJournalRow()

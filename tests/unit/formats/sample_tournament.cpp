@@ -6,14 +6,14 @@ namespace {
 
 const QDateTime morning(QDate(2026, 9, 1), QTime(9, 0), Qt::UTC);
 
-RoundBoard board(int white, int black, std::optional<GameResult> result)
+Match board(int white, int black, std::optional<GameResult> result)
 {
-    RoundBoard made{PlayerKey{white}, PlayerKey{black}, {}, {}};
-    made.outcome.result = result;
+    Match made = Match::of(PlayerKey{white}, PlayerKey{black});
+    made.game(1).outcome.result = result;
     return made;
 }
 
-RoundVersion version(int number, std::vector<RoundBoard> boards, std::optional<int> bye, int players)
+RoundVersion version(int number, std::vector<Match> boards, std::optional<int> bye, int players)
 {
     RoundVersion made;
     made.version = number;

@@ -37,8 +37,8 @@ Tournament completeTournament()
         tournament.players.push_back(player);
     }
     RoundVersion version;
-    version.pairings.boards = {RoundBoard{PlayerKey{1}, PlayerKey{2}, {}, {}}};
-    version.pairings.boards[0].outcome.result = GameResult::draw;
+    version.pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{2})};
+    version.pairings.boards[0].games[0].outcome.result = GameResult::draw;
     version.order = {PlayerKey{1}, PlayerKey{2}};
     Round round;
     round.number = RoundNumber{1};
@@ -50,7 +50,7 @@ Tournament completeTournament()
 
 BoardOutcome& outcome(Tournament& tournament)
 {
-    return tournament.rounds[0].versions[0].pairings.boards[0].outcome;
+    return tournament.rounds[0].versions[0].pairings.boards[0].games[0].outcome;
 }
 
 ExportFinding only(const Tournament& tournament)

@@ -77,7 +77,7 @@ private slots:
     void aCorrectionForTheRatingReportCounts()
     {
         Tournament corrected = tournament;
-        corrected.rounds[0].versions[0].pairings.boards[0].outcome.ratingOnly = GameResult::draw;
+        corrected.rounds[0].versions[0].pairings.boards[0].games[0].outcome.ratingOnly = GameResult::draw;
         const RatedTournament rated = ratedTournament(corrected, 2, RatingKind::standard);
         QCOMPARE(countedGames(rated.event, Tpn{1})[0].halfPoints, 1);
         QCOMPARE(countedGames(ratedTournament(tournament, 2, RatingKind::standard).event, Tpn{1})[0].halfPoints, 2);

@@ -183,7 +183,7 @@ private slots:
     void adjournedGamesAreNamedBecauseTheStandingsAreNotFinal()
     {
         Tournament adjourned = tournament;
-        adjourned.rounds[1].versions[1].pairings.boards[1].outcome.result = GameResult::adjourned;
+        adjourned.rounds[1].versions[1].pairings.boards[1].games[0].outcome.result = GameResult::adjourned;
         const ReportDocument sheet = standingsReport(adjourned, 2, standingsOptions());
         QVERIFY(sheet.notes.join(' ').contains("Adjourned games of round 2 count as draws: boards 2."));
     }

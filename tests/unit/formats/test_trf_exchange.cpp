@@ -115,8 +115,8 @@ private slots:
 
         const Pairings& first = tournament.round(RoundNumber{1})->published()->pairings;
         QCOMPARE(first.boards.size(), std::size_t{2});
-        QVERIFY(first.boards[0].white == PlayerKey{4} && first.boards[0].outcome.result == GameResult::blackWins);
-        QVERIFY(first.boards[1].outcome.result == GameResult::whiteWinsByForfeit);
+        QVERIFY(first.boards[0].a == PlayerKey{4} && first.boards[0].games[0].outcome.result == GameResult::blackWins);
+        QVERIFY(first.boards[1].games[0].outcome.result == GameResult::whiteWinsByForfeit);
         const RoundVersion& second = *tournament.round(RoundNumber{2})->published();
         QVERIFY(second.pairings.bye == PlayerKey{3});
         QVERIFY(second.origin == PairingOrigin::imported && second.publishedAt == options.now);
@@ -194,7 +194,7 @@ private slots:
     void aReportSaysWhatWasCorrectedForTheRatingOnly()
     {
         Tournament tournament = importTrf(smallFile, options)->tournament;
-        tournament.rounds[0].versions[0].pairings.boards[0].outcome.ratingOnly = GameResult::draw;
+        tournament.rounds[0].versions[0].pairings.boards[0].games[0].outcome.ratingOnly = GameResult::draw;
         const trf::Document forRating = toTrfDocument(tournament, report);
         const trf::Document forPairing = toTrfDocument(tournament, engineFile);
         QVERIFY(forRating.players[0].rounds[0].result == trf::CellResult::draw);
@@ -240,7 +240,7 @@ private slots:
     void noReportIsMadeWhileAGameIsAdjourned()
     {
         Tournament tournament = importTrf(smallFile, options)->tournament;
-        tournament.rounds[1].versions[0].pairings.boards[0].outcome.result = GameResult::adjourned;
+        tournament.rounds[1].versions[0].pairings.boards[0].games[0].outcome.result = GameResult::adjourned;
         const auto refused = exportTrf(tournament, report);
         QVERIFY(!refused && refused.error().code == trf::WriteErrorCode::adjournedGame);
         QVERIFY(exportTrf(tournament, engineFile).hasValue());

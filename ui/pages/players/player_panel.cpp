@@ -198,19 +198,19 @@ QString PlayerPanel::played(const Player& player, RoundNumber round) const
 {
     const Tournament& tournament = desk_.projected();
     const RoundVersion* version = tournament.round(round)->published();
-    for (const RoundBoard& board : version->pairings.boards) {
-        if (board.white != player.key && board.black != player.key)
+    for (const Match& match : version->pairings.boards) {
+        if (!match.has(player.key))
             continue;
-        const bool white = board.white == player.key;
-        const Player* opponent = tournament.player(white ? board.black : board.white);
-        if (board.games() > 1)
+        const Player* opponent = tournament.player(match.opponentOf(player.key));
+        if (match.gameCount() > 1)
             return tr("match against %1   %2")
-                .arg(shortName(opponent->data), board.hasAnyResult()
-                                                    ? formatBoardResult(board, player.key, tournament.settings.points)
+                .arg(shortName(opponent->data), match.hasAnyResult()
+                                                    ? formatBoardResult(match, player.key, tournament.settings.points)
                                                     : QStringLiteral("…"));
+        const Game& game = match.games.front();
         return tr("%1 against %2   %3")
-            .arg(white ? tr("White") : tr("Black"), shortName(opponent->data),
-                 board.outcome.result ? formatResult(*board.outcome.result) : QStringLiteral("…"));
+            .arg(game.white == player.key ? tr("White") : tr("Black"), shortName(opponent->data),
+                 game.outcome.result ? formatResult(*game.outcome.result) : QStringLiteral("…"));
     }
     if (version->pairings.bye == player.key)
         return tr("bye");

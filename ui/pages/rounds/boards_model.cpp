@@ -184,8 +184,8 @@ QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
     if (column == Notes)
         return describeNotes(line);
     if (column == Result) {
-        const RoundBoard* stored = desk_.projected().board(BoardId{picture_.round, line.board});
-        return stored != nullptr ? describeGames(*stored, nameOf(stored->white), nameOf(stored->black)) : QString();
+        const Match* stored = desk_.projected().board(BoardId{picture_.round, line.board});
+        return stored != nullptr ? describeGames(*stored, nameOf(stored->a), nameOf(stored->b)) : QString();
     }
     if (column != WhiteFacts && column != BlackFacts)
         return {};
@@ -206,12 +206,12 @@ bool BoardsModel::hasFacts() const
 
 QString BoardsModel::resultText(int board) const
 {
-    const RoundBoard* stored = desk_.projected().board(BoardId{picture_.round, board});
+    const Match* stored = desk_.projected().board(BoardId{picture_.round, board});
     if (stored == nullptr)
         return QStringLiteral("–");
-    QString text = formatBoardResult(*stored, stored->white, desk_.projected().settings.points);
-    for (int game = 1; game <= stored->games(); ++game)
-        if (const auto& ratingOnly = stored->game(game).ratingOnly)
+    QString text = formatBoardResult(*stored, stored->a, desk_.projected().settings.points);
+    for (const Game& game : stored->games)
+        if (const auto& ratingOnly = game.outcome.ratingOnly)
             text += tr(" (rating: %1)").arg(formatResult(*ratingOnly));
     return text;
 }

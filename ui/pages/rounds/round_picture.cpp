@@ -52,13 +52,13 @@ public:
         return line;
     }
 
-    [[nodiscard]] BoardLine board(int number, const RoundBoard& stored) const
+    [[nodiscard]] BoardLine board(int number, const Match& stored) const
     {
-        BoardLine line{number, side(stored.white), side(stored.black), {}, {}, {}, false, false};
+        BoardLine line{number, side(stored.a), side(stored.b), {}, {}, {}, false, false};
         note(line.white, line.black, Colour::White);
         note(line.black, line.white, Colour::Black);
-        const Player* white = tournament_.player(stored.white);
-        const Player* black = tournament_.player(stored.black);
+        const Player* white = tournament_.player(stored.a);
+        const Player* black = tournament_.player(stored.b);
         if (white != nullptr && black != nullptr && !white->data.club.isEmpty() &&
             white->data.club.compare(black->data.club, Qt::CaseInsensitive) == 0)
             line.sharedClub = white->data.club;
@@ -115,11 +115,10 @@ int wideGap(const RoundPicture& picture)
     return std::max(leastWide, 2 * *middle);
 }
 
-bool holds(const Pairings& pairings, const RoundBoard& board)
+bool holds(const Pairings& pairings, const Match& match)
 {
-    return std::any_of(pairings.boards.begin(), pairings.boards.end(), [&board](const RoundBoard& one) {
-        return one.white == board.white && one.black == board.black;
-    });
+    return std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                       [&match](const Match& one) { return one.a == match.a && one.b == match.b; });
 }
 
 } // namespace
@@ -158,9 +157,9 @@ RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
     picture.facts = capabilitiesOf(version->system).facts;
     const Before before(tournament, round, *version);
     int number = 0;
-    for (const RoundBoard& board : version->pairings.boards) {
-        picture.boards.push_back(before.board(++number, board));
-        picture.boards.back().changedByHand = version->manualPhase && !holds(version->manualPhase->pairings, board);
+    for (const Match& match : version->pairings.boards) {
+        picture.boards.push_back(before.board(++number, match));
+        picture.boards.back().changedByHand = version->manualPhase && !holds(version->manualPhase->pairings, match);
     }
     for (const PlayerKey key : version->unpaired())
         picture.unpaired.push_back(before.side(key));

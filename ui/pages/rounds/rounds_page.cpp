@@ -327,27 +327,26 @@ void RoundsPage::openResultMenu()
     if (!board || round == nullptr || round->published() == nullptr)
         return;
     desk().leadTo({PageId::rounds, {}, {}, {}});
-    // In a match the open game is asked for, then the other one; with no game open both, from the first.
-    const BoardId first{*desk().shownRound(), *board};
-    const RoundBoard& stored = *desk().projected().board(first);
-    const bool firstIsDone = stored.games() > 1 && stored.game(1).result && !stored.game(2).result;
-    askResult(BoardId{first.round, first.board, firstIsDone ? 2 : 1});
+    // In a match the open game is asked for, then those after it; with no game open all, from the first.
+    BoardId id{*desk().shownRound(), *board};
+    id.game = desk().projected().board(id)->firstOpenGame().value_or(1);
+    askResult(id);
 }
 
 void RoundsPage::askResult(BoardId id)
 {
-    const RoundBoard& stored = *desk().projected().board(id);
-    const bool match = stored.games() > 1;
-    const QString title = match ? tr("Game %1: %2 – %3")
-                                      .arg(id.game)
-                                      .arg(callName(desk().projected(), stored.whiteOf(id.game)),
-                                           callName(desk().projected(), stored.blackOf(id.game)))
-                                : QString();
+    const int games = desk().projected().board(id)->gameCount();
+    const Game& game = *desk().projected().game(id);
+    const QString title =
+        games > 1 ? tr("Game %1: %2 – %3")
+                        .arg(id.game)
+                        .arg(callName(desk().projected(), game.white), callName(desk().projected(), game.black))
+                  : QString();
     auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
-    connect(menu, &ResultMenu::chosen, this, [this, id, match](GameResult result) {
-        flow_->giveResult(id, result, whenAccepted([this, id, match] {
-                              if (match && id.game == 1)
-                                  askResult(BoardId{id.round, id.board, 2});
+    connect(menu, &ResultMenu::chosen, this, [this, id, games](GameResult result) {
+        flow_->giveResult(id, result, whenAccepted([this, id, games] {
+                              if (id.game < games)
+                                  askResult(BoardId{id.round, id.board, id.game + 1});
                           }));
     });
     const QModelIndex cell = model_->index(table_->currentIndex().row(), BoardsModel::Result);
@@ -373,9 +372,10 @@ void RoundsPage::clearSelectedResult()
     if (!board || !desk().shownRound())
         return;
     // Of a match the game that was entered last.
-    const RoundBoard* stored = desk().projected().board({*desk().shownRound(), *board});
-    const int game = stored != nullptr && stored->games() > 1 && stored->game(2).result ? 2 : 1;
-    flow_->giveResult({*desk().shownRound(), *board, game}, std::nullopt);
+    BoardId id{*desk().shownRound(), *board};
+    if (const Match* match = desk().projected().board(id))
+        id.game = match->lastGameWithResult().value_or(1);
+    flow_->giveResult(id, std::nullopt);
 }
 
 void RoundsPage::explainSelected()

@@ -27,9 +27,9 @@ EnterResults allOpen(const Tournament& tournament, GameResult result)
 {
     EnterResults command{RoundNumber{tournament.publishedRounds()}, {}};
     for (const int number : tournament.round(command.round)->openBoards()) {
-        const RoundBoard& board = *tournament.board(BoardId{command.round, number});
-        for (int game = 1; game <= board.games(); ++game)
-            if (!board.game(game).result)
+        const Match& board = *tournament.board(BoardId{command.round, number});
+        for (int game = 1; game <= board.gameCount(); ++game)
+            if (!board.game(game).outcome.result)
                 command.results.push_back({number, result, game});
     }
     return command;

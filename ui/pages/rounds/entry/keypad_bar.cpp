@@ -192,12 +192,11 @@ void KeypadBar::loadBoards()
     std::vector<EntryBoard> boards;
     if (round != nullptr && round->published() != nullptr) {
         int number = 0;
-        for (const RoundBoard& board : round->published()->pairings.boards) {
+        for (const Match& match : round->published()->pairings.boards) {
             ++number;
-            for (int game = 1; game <= board.games(); ++game)
-                boards.push_back({number, tournament.player(board.white)->data.name,
-                                  tournament.player(board.black)->data.name, board.game(game).result.has_value(),
-                                  game});
+            for (int game = 1; game <= match.gameCount(); ++game)
+                boards.push_back({number, tournament.player(match.a)->data.name, tournament.player(match.b)->data.name,
+                                  match.game(game).outcome.result.has_value(), game});
         }
     }
     keypad_.setBoards(std::move(boards));
@@ -326,14 +325,15 @@ QString KeypadBar::refusalText(const EntryStep& step) const
 QString KeypadBar::boardTitle(BoardId id) const
 {
     const Tournament& tournament = desk_.projected();
-    const RoundBoard* stored = tournament.board(id);
+    const Match* stored = tournament.board(id);
     if (stored == nullptr)
         return QString::number(id.board);
-    const QString number = stored->games() > 1
+    const QString number = stored->gameCount() > 1
                                ? tr("%1, game %2", "board and game of a match").arg(id.board).arg(id.game)
                                : QString::number(id.board);
+    const Game& game = stored->game(id.game);
     return QStringLiteral("%1   %2 – %3")
-        .arg(number, callName(tournament, stored->whiteOf(id.game)), callName(tournament, stored->blackOf(id.game)));
+        .arg(number, callName(tournament, game.white), callName(tournament, game.black));
 }
 
 void KeypadBar::showBoard()
@@ -345,8 +345,8 @@ void KeypadBar::showBoard()
         return;
     }
     const BoardId id{*desk_.shownRound(), current->number, current->game};
-    const RoundBoard* stored = desk_.projected().board(id);
-    const auto result = stored != nullptr ? stored->game(id.game).result : std::nullopt;
+    const Game* game = desk_.projected().game(id);
+    const auto result = game != nullptr ? game->outcome.result : std::nullopt;
     echo_->setText(boardTitle(id) + QStringLiteral("   ") + (result ? formatResult(*result) : QStringLiteral("…")));
 }
 
