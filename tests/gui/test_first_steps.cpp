@@ -1,5 +1,6 @@
 #include "tests/gui/gui_desk.h"
 #include "ui/frame/main_window.h"
+#include "ui/pages/players/players_model.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -99,6 +100,32 @@ private slots:
         QVERIFY2(opened.message().contains(QStringLiteral("import")), qPrintable(opened.message()));
         opened.pressInMessage();
         QVERIFY(preview->isVisible());
+    }
+
+    void anImportIsMatchedWithThePlayersAsTheyAreNow()
+    {
+        Opened opened(0);
+        QVERIFY(opened.desk().apply(AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Jones, Tom"))}, {}}));
+        QVERIFY(QTest::qWaitForWindowActive(opened.window.get()));
+        opened.trigger(ActionId::addPlayer);
+        auto* table = opened.window->findChild<QTableView*>(QStringLiteral("playersTable"));
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, PlayersModel::columnOf(PlayerField::club)));
+        QTest::keyClick(table, Qt::Key_F2);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Rooks"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const auto data = [&opened] {
+            return opened.desk().projected().players.front().data;
+        };
+        QCOMPARE(data().club, QStringLiteral("Rooks"));
+        opened.asker->paths = {opened.makeFile(QStringLiteral("list.csv"), "Name;Rating\nJones, Tom;1800\n")};
+        opened.trigger(ActionId::importPlayers);
+        auto* rows = opened.window->findChild<QWidget*>(QStringLiteral("importTable"));
+        QTest::keyClick(rows, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(data().club, QString());
+        QTest::keyClick(rows, Qt::Key_Return);
+        QCOMPARE(data().rating->value, 1800);
+        QCOMPARE(data().club, QString());
     }
 
     void theBannerDrawsTheLot()

@@ -120,27 +120,30 @@ private slots:
     {
         GuiDesk gui(5);
         PlayersModel model(gui.desk);
-        QCOMPARE(at(model, 4, PlayersModel::Name), QStringLiteral("Player 05"));
-        QVERIFY(model.setData(model.index(4, PlayersModel::RatingColumn), QStringLiteral("2800"), Qt::EditRole));
-        QCOMPARE(at(model, 0, PlayersModel::Name), QStringLiteral("Player 05"));
-        QCOMPARE(at(model, 0, PlayersModel::RatingColumn), QStringLiteral("2800"));
+        QCOMPARE(at(model, 4, PlayersModel::columnOf(PlayerField::name)), QStringLiteral("Player 05"));
+        QVERIFY(model.setData(model.index(4, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2800"),
+                              Qt::EditRole));
+        QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::name)), QStringLiteral("Player 05"));
+        QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2800"));
     }
 
     void aRatingOf9999IsRefusedWithASentence()
     {
         GuiDesk gui(5);
         PlayersModel model(gui.desk);
-        QVERIFY(!model.setData(model.index(0, PlayersModel::RatingColumn), QStringLiteral("9999"), Qt::EditRole));
+        QVERIFY(!model.setData(model.index(0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("9999"),
+                               Qt::EditRole));
         QVERIFY(gui.messages.text().contains(QStringLiteral("9999")));
         QVERIFY(gui.messages.text().contains(QStringLiteral("3500")));
-        QCOMPARE(at(model, 0, PlayersModel::RatingColumn), QStringLiteral("2490"));
+        QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2490"));
     }
 
     void textThatIsNoRatingIsRefused()
     {
         GuiDesk gui(5);
         PlayersModel model(gui.desk);
-        QVERIFY(!model.setData(model.index(0, PlayersModel::RatingColumn), QStringLiteral("strong"), Qt::EditRole));
+        QVERIFY(!model.setData(model.index(0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("strong"),
+                               Qt::EditRole));
         QCOMPARE(gui.messages.mood(), Mood::warning);
     }
 

@@ -187,8 +187,9 @@ void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()
     const PlayerKey key = keyOf(QStringLiteral("Weber"));
     const QModelIndexList rows =
         model.match(model.index(0, 0), PlayerRole, QVariant::fromValue<qlonglong>(key.value), 1, Qt::MatchExactly);
-    QVERIFY(!rows.isEmpty() && model.setData(model.index(rows.constFirst().row(), PlayersModel::Group),
-                                             QStringLiteral("  Prize B "), Qt::EditRole));
+    QVERIFY(!rows.isEmpty() &&
+            model.setData(model.index(rows.constFirst().row(), PlayersModel::columnOf(PlayerField::group)),
+                          QStringLiteral("  Prize B "), Qt::EditRole));
     const auto group = [&] {
         return window_->desk().projected().player(key)->data.group;
     };

@@ -20,7 +20,7 @@ void drawLot(Desk& desk)
     if (desk.session() == nullptr)
         return;
     const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
-    if (desk.apply(SetInitialColour{lot}))
+    if (desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}))
         desk.messages().tell(Mood::good, lot.colour == Colour::White
                                              ? Tr::tr("The lot: player number 1 starts with White.")
                                              : Tr::tr("The lot: player number 1 starts with Black."));

@@ -228,7 +228,7 @@ private slots:
     {
         PlayerListOptions options = fixedOptions();
         options.hasHeader = false;
-        options.columns = PlayerColumnMapping{std::nullopt, PlayerColumn::name, PlayerColumn::rating};
+        options.columns = PlayerColumnMapping{std::nullopt, PlayerField::name, PlayerField::rating};
         options.ratingSource = RatingSource::national;
         const auto list = readPlayerList("1;Lee, Anna;1500\n2;Kim, Bert;1400\n", {}, options).value();
         QCOMPARE(list.rows.size(), std::size_t{2});

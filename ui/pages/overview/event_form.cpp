@@ -121,10 +121,11 @@ void EventForm::store(const Put& put)
 {
     if (desk_.session() == nullptr)
         return;
-    EventData event = desk_.projected().event;
+    const EventData& seen = desk_.projected().event;
+    EventData event = seen;
     put(event);
     // What was refused does not stay on the screen; the message says what it was.
-    if (event != desk_.projected().event && !desk_.apply(SetEventData{event}))
+    if (event != seen && !desk_.apply(editOf(seen, event)))
         refresh();
 }
 
@@ -192,12 +193,10 @@ void RoundDatesForm::refresh()
         grid_->addWidget(cell, (round - 1) / datesInARow, (round - 1) % datesInARow);
         fields_.append(field);
         connect(field, &DateField::dateEdited, this, [this, round](const QDate& date) {
-            EventData event = desk_.projected().event;
-            if (date.isValid())
-                event.roundDates[RoundNumber{round}] = date;
-            else
-                event.roundDates.erase(RoundNumber{round});
-            desk_.apply(SetEventData{event});
+            const EventData& seen = desk_.projected().event;
+            EventData event = seen;
+            event.roundDates[RoundNumber{round}] = date;
+            desk_.apply(editOf(seen, event));
         });
     }
     for (int round = 1; round <= static_cast<int>(fields_.size()); ++round) {

@@ -138,7 +138,7 @@ void StandingsPage::editTieBreaks(bool open)
 
 void StandingsPage::storeTieBreaks(const std::vector<TieBreak>& list)
 {
-    desk().apply(SetTieBreaks{list}, tr("Change the tie-breaks?"), tr("Change"),
+    desk().apply(SetTieBreaks{list, desk().projected().settings.tieBreaks}, tr("Change the tie-breaks?"), tr("Change"),
                  [this] { editList_->setChecked(false); });
 }
 
