@@ -61,7 +61,7 @@ private slots:
         const Player& player = desk().projected().players.front();
         PlayerData data = player.data;
         data.name = QStringLiteral("Renamed, Person");
-        QVERIFY(desk().apply(EditPlayer{player.key, data}));
+        QVERIFY(desk().apply(editOf(player, data)));
         desk().session()->flush();
         showHistory();
         QCOMPARE(table()->model()->rowCount(), 4);

@@ -145,7 +145,7 @@ private slots:
         for (const Player& player : std::vector<Player>(desk().projected().players)) {
             PlayerData data = player.data;
             data.club += QStringLiteral(" <img src=x>");
-            QVERIFY(desk().apply(EditPlayer{player.key, data}));
+            QVERIFY(desk().apply(editOf(player, data)));
             QString shown = desk().actions().get(ActionId::undo)->text();
             QCOMPARE(
                 shown.remove(0, shown.indexOf(QLatin1Char(':')) + 2).replace(QStringLiteral("&&"), QStringLiteral("&")),

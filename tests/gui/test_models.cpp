@@ -33,7 +33,7 @@ void liveThroughATournament(GuiDesk& gui)
     desk.apply(RemovePlayers{{last}});
     PlayerData data = desk.projected().players.front().data;
     data.rating = Rating{1200, RatingSource::fide, {}};
-    desk.apply(EditPlayer{desk.projected().players.front().key, data});
+    desk.apply(editOf(desk.projected().players.front(), data));
     gui.playRound(true);
     desk.apply(AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Late, Larry"))}, {}});
     desk.apply(SetAbsence{RoundNumber{2}, {desk.projected().players[2].key}, AbsenceKind::halfPoint});

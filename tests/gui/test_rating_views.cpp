@@ -143,13 +143,17 @@ void TestRatingViews::aResultMovesTheFigures()
 {
     select(QStringLiteral("Sokol"));
     const QString before = toldOfPlayer();
-    PlayerData data = window_->desk().projected().player(keyOf(QStringLiteral("Sokol")))->data;
-    data.rating->value = 2450;
-    QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
+    Desk& desk = window_->desk();
+    const auto rate = [&](int rating) {
+        const Player& seen = *desk.projected().player(keyOf(QStringLiteral("Sokol")));
+        PlayerData data = seen.data;
+        data.rating->value = rating;
+        return desk.apply(editOf(seen, data), QString(), QString());
+    };
+    QVERIFY(rate(2450));
     QTRY_VERIFY(toldOfPlayer() != before);
     QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("K 10")));
-    data.rating->value = 2350;
-    QVERIFY(window_->desk().apply(EditPlayer{keyOf(QStringLiteral("Sokol")), data}, QString(), QString()));
+    QVERIFY(rate(2350));
     QTRY_COMPARE(toldOfPlayer(), before);
 }
 
@@ -174,7 +178,7 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
     select(QStringLiteral("Sokol"));
     EventData event = window_->desk().projected().event;
     event.timeControl = timeControl;
-    QVERIFY(window_->desk().apply(SetEventData{event}, QString(), QString()));
+    QVERIFY(window_->desk().apply(editOf(window_->desk().projected().event, event), QString(), QString()));
     QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
     QTRY_COMPARE(toldOfPlayer().contains(QStringLiteral("standard is assumed")), assumed);
     QCOMPARE(toldOfPlayer().contains(QStringLiteral("IM norm")), norms);

@@ -239,7 +239,7 @@ void TestSystems::aMissingRatingLeadsToItsField()
     QVERIFY(desk.apply(DiscardProposal{RoundNumber{1}}, {}, QStringLiteral("Discard")));
     PlayerData unrated = tournament().players[7].data;
     unrated.rating.reset();
-    QVERIFY(desk.apply(EditPlayer{PlayerKey{8}, unrated}));
+    QVERIFY(desk.apply(editOf(tournament().players[7], unrated)));
     desk.session()->flush();
     QApplication::processEvents();
     desk.actions().get(ActionId::pairRound)->trigger();

@@ -146,7 +146,10 @@ private slots:
         QCOMPARE(decided.command.source, QString("list.csv"));
         QCOMPARE(decided.changed, 1);
         const EditPlayer& edit = decided.command.changes[0];
-        QVERIFY(edit.player == PlayerKey{2} && edit.data.rating->value == 1600);
+        QVERIFY(edit.player == PlayerKey{2});
+        QCOMPARE(edit.fields.size(), std::size_t{2});
+        QVERIFY(edit.fields[0].field == PlayerField::rating && edit.fields[1].field == PlayerField::fideId);
+        QVERIFY(edit.fields[1].seen == PlayerFieldInfo::Value(QString()));
         QCOMPARE(decideImport(list, {{}, false}, {}).changed, 0);
     }
 
