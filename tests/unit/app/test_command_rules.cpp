@@ -366,10 +366,12 @@ void CommandRulesTest::badEventDataIsRefused()
     EventData event;
     event.start = QDate(2026, 5, 2);
     event.end = QDate(2026, 5, 1);
-    QCOMPARE(codesOf(tournament.plan(editOf(tournament.value.event, event)).findings), (Codes{FindingCode::dateOutOfOrder}));
+    QCOMPARE(codesOf(tournament.plan(editOf(tournament.value.event, event)).findings),
+             (Codes{FindingCode::dateOutOfOrder}));
     event.end = {};
     event.deputyArbiters = {{QStringLiteral("A\tB"), {}}};
-    QCOMPARE(codesOf(tournament.plan(editOf(tournament.value.event, event)).findings), (Codes{FindingCode::textNotAllowed}));
+    QCOMPARE(codesOf(tournament.plan(editOf(tournament.value.event, event)).findings),
+             (Codes{FindingCode::textNotAllowed}));
 }
 
 void CommandRulesTest::acknowledgementHasToReachTheLevel()

@@ -64,7 +64,10 @@ std::vector<Named> everyCommand()
     };
     PointSystem points = PointSystem::of(Score{30}, Score{10}, Score{30});
     return {
-        {"event", [](const Tournament& t) { return editOf(t.event, someEvent()); }},
+        {"event",
+         [](const Tournament& t) {
+             return editOf(t.event, someEvent());
+         }},
         {"players", always(AddPlayers{somePlayers(9), QStringLiteral("list.csv")})},
         {"one more", always(AddPlayers{somePlayers(1, 10), {}})},
         {"removed", always(RemovePlayers{{PlayerKey{10}}})},
