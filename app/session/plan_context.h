@@ -77,7 +77,4 @@ void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std
 /// Removes the versions of the next round that were never published; their pairings would be wrong.
 void dropProposals(const Context& to, RoundNumber number);
 
-/// Personal data, told about `about` (which names the row or the player).
-void checkPlayerData(const Context& to, const PlayerData& data, const std::function<void(Finding&)>& about);
-
 } // namespace pairwright::plan

@@ -102,10 +102,6 @@ void forgetInSettings(const Context& to, const std::unordered_set<PlayerKey>& go
     });
 }
 
-} // namespace
-
-namespace {
-
 /// Says what is wrong with one field.
 struct FieldCheck {
     const Context& to;
@@ -146,15 +142,12 @@ struct FieldCheck {
     }
 };
 
-} // namespace
-
+/// Personal data, told about `about` (which names the row or the player).
 void checkPlayerData(const Context& to, const PlayerData& data, const std::function<void(Finding&)>& about)
 {
     for (const PlayerFieldInfo& info : playerFields())
         std::visit([&](auto member) { FieldCheck{to, info, about}(data.*member); }, info.member);
 }
-
-namespace {
 
 bool keepsNameAndId(const EditPlayer& edit)
 {
@@ -167,7 +160,7 @@ bool keepsNameAndId(const EditPlayer& edit)
 PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register& taken)
 {
     const Player& player = *to.tournament.player(edit.player);
-    const auto about = [&](Finding& finding) {
+    const std::function<void(Finding&)> about = [&](Finding& finding) {
         finding.player = player.key;
     };
     PlayerData data = player.data;
