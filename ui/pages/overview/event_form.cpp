@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -103,6 +105,8 @@ void EventForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const EventData& event = desk_.projected().event;
+    if (!isBeingTyped())
+        seen_ = event;
     showText(name_, event.name);
     showText(city_, event.city);
     showText(federation_, event.federation);
@@ -121,12 +125,20 @@ void EventForm::store(const Put& put)
 {
     if (desk_.session() == nullptr)
         return;
-    const EventData& seen = desk_.projected().event;
-    EventData event = seen;
+    EventData event = seen_;
     put(event);
+    if (event != seen_)
+        desk_.apply(editOf(seen_, event));
+    seen_ = desk_.projected().event;
     // What was refused does not stay on the screen; the message says what it was.
-    if (event != seen && !desk_.apply(editOf(seen, event)))
-        refresh();
+    refresh();
+}
+
+bool EventForm::isBeingTyped() const
+{
+    const QList<QLineEdit*> fields = findChildren<QLineEdit*>();
+    return std::any_of(fields.begin(), fields.end(),
+                       [](const QLineEdit* field) { return field->hasFocus() && field->isModified(); });
 }
 
 void EventForm::retranslate()
