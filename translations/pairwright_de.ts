@@ -1567,38 +1567,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Geschlecht</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>FIDE-ID</translation>
-    </message>
-    <message>
-        <source>National ID</source>
-        <translation>Nationale ID</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Geboren</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
         <source>Plays from round</source>
         <translation>Spielt ab Runde</translation>
     </message>
@@ -1629,10 +1597,6 @@
     <message>
         <source>%1, game %2</source>
         <translation>%1, Partie %2</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3477,14 @@
         <source>Rounds are published already, and the Double-Swiss System plays matches of two games where other systems play one. Choose another system, or make a new tournament for the Double-Swiss.</source>
         <translation>Es sind schon Runden veröffentlicht, und im Double-Swiss-System werden Wettkämpfe aus zwei Partien gespielt, in anderen Systemen einzelne Partien. Wählen Sie ein anderes System, oder legen Sie für das Double-Swiss ein neues Turnier an.</translation>
     </message>
+    <message>
+        <source>%1: somebody changed “%2” in the meantime. Look at it again before you change it.</source>
+        <translation>%1: „%2“ wurde inzwischen von jemandem geändert. Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
+    </message>
+    <message>
+        <source>Somebody changed “%1” in the meantime. Look at it again before you change it.</source>
+        <translation>„%1“ wurde inzwischen von jemandem geändert. Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -3954,40 +3926,8 @@
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>Föd.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Geboren</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>FIDE-ID</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -3995,66 +3935,6 @@
     <message>
         <source>a column</source>
         <translation>eine Spalte</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Surname</source>
-        <translation>Nachname</translation>
-    </message>
-    <message>
-        <source>Given name</source>
-        <translation>Vorname</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Women&apos;s title</source>
-        <translation>Frauentitel</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Geschlecht</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Föderation</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>FIDE rating</source>
-        <translation>FIDE-Wertungszahl</translation>
-    </message>
-    <message>
-        <source>National rating</source>
-        <translation>Nationale Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Kind of rating</source>
-        <translation>Art der Wertungszahl</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>FIDE-ID</translation>
-    </message>
-    <message>
-        <source>National ID</source>
-        <translation>Nationale ID</translation>
-    </message>
-    <message>
-        <source>Birth</source>
-        <translation>Geburt</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
     </message>
     <message>
         <source>new</source>
@@ -4195,10 +4075,6 @@
     <message>
         <source>%1 is too long (more than %2 characters)</source>
         <translation>%1 ist zu lang (mehr als %2 Zeichen)</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
     </message>
 </context>
 <context>
@@ -5156,6 +5032,81 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PlayerFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Geburt</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geboren</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Nationale ID</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Women&apos;s title</source>
+        <translation>Frauentitel</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE-Wertungszahl</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Nationale Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Rating type</source>
+        <translation>Art der Wertungszahl</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::PlayerListView</name>
     <message>
         <source>Type a name first, then press Enter.</source>
@@ -5383,40 +5334,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
         <source>List</source>
         <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>Föd.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Geboren</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Ges.</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>FIDE-ID</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -5457,10 +5376,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>A group of your own, with ranks of its own on the standings page</source>
         <translation>Eine eigene Gruppe, mit eigenen Rängen auf der Seite Rangliste</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,8 @@ std::string describe(const PlayerRowIssue& issue)
     switch (issue.code) {
     case Code::nameMissing: return "there is no name";
     case Code::textTooLong:
-        return std::string(issue.column == PlayerColumn::name ? "the name" : "a text") + " is longer than " +
-               std::to_string(PlayerRowIssue::longestText) + " characters";
+        return std::string(issue.column == PlayerField::name ? "the name" : "a text") + " is longer than " +
+               std::to_string(PlayerFieldInfo::longestText) + " characters";
     case Code::controlCharacters: return "there are control characters in it";
     case Code::ratingOutOfRange: return "the rating " + text + " is impossible";
     case Code::sameNameAsPlayer:

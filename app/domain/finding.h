@@ -37,7 +37,8 @@ enum class FindingCode : std::uint8_t {
     systemChanges,   ///< the system or edition changes after round 1
     matchesAndGames, ///< after round 1 a tournament cannot change between single games and matches of two
     invalidPointSystem,
-    dateOutOfOrder, ///< the end before the start
+    dateOutOfOrder,   ///< the end before the start
+    changedMeanwhile, ///< player or none, round of a date, text: key of what is not any more as it was seen
     // players (row: index in AddPlayers)
     unknownPlayer,         ///< player
     nameMissing,           ///< row or player

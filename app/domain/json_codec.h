@@ -19,6 +19,7 @@
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 /// Values to and from JSON. One describe(visit, value) per struct, in any header that the translation
@@ -47,6 +48,13 @@ struct IsRoundMap : std::false_type {
 };
 template <class T>
 struct IsRoundMap<std::map<RoundNumber, T>> : std::true_type {
+};
+
+template <class T>
+struct IsVariant : std::false_type {
+};
+template <class... T>
+struct IsVariant<std::variant<T...>> : std::true_type {
 };
 
 template <class T>
@@ -120,6 +128,8 @@ QJsonValue write(const T& value)
         return QJsonValue(value.toUTC().toString(Qt::ISODateWithMs));
     } else if constexpr (IsOptional<T>::value) {
         return value ? write(*value) : QJsonValue();
+    } else if constexpr (IsVariant<T>::value) {
+        return std::visit([](const auto& one) { return write(one); }, value); // what it is follows from its place
     } else if constexpr (IsVector<T>::value) {
         QJsonArray array;
         for (const auto& item : value)

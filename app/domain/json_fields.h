@@ -2,6 +2,7 @@
 
 #include "app/domain/change.h"
 #include "app/domain/json_codec.h"
+#include "app/domain/player_fields.h"
 #include "app/domain/tournament.h"
 
 /// The fields of the domain's values, for json_codec.h. The names are part of the file format.
@@ -104,16 +105,14 @@ void describe(V& visit, T& value)
 template <class V, Like<PlayerData> T>
 void describe(V& visit, T& value)
 {
-    visit("name", value.name);
-    visit("title", value.title);
-    visit("sex", value.sex);
-    visit("federation", value.federation);
-    visit("fideId", value.fideId);
-    visit("nationalId", value.nationalId);
-    visit("rating", value.rating);
-    visit("birth", value.birth);
-    visit("club", value.club);
-    visit.orDefault("group", value.group);
+    const auto field = [&](const PlayerFieldInfo& info, auto member) {
+        if (info.since == 1)
+            visit(info.key, value.*member);
+        else
+            visit.orDefault(info.key, value.*member);
+    };
+    for (const PlayerFieldInfo& info : playerFields())
+        std::visit([&](auto member) { field(info, member); }, info.member);
 }
 
 template <class V, Like<Withdrawal> T>

@@ -29,6 +29,16 @@ Presence presenceIn(const Player& player, RoundNumber round)
     return Presence::present;
 }
 
+QString toString(const BirthDate& birth)
+{
+    QString text = QStringLiteral("%1").arg(birth.year, 4, 10, QLatin1Char('0'));
+    if (birth.month)
+        text += QStringLiteral("-%1").arg(*birth.month, 2, 10, QLatin1Char('0'));
+    if (birth.month && birth.day)
+        text += QStringLiteral("-%1").arg(*birth.day, 2, 10, QLatin1Char('0'));
+    return text;
+}
+
 QString toString(Title title)
 {
     return QString::fromLatin1(titleNames.at(static_cast<std::size_t>(title)));

@@ -17,11 +17,13 @@ enum class Title : std::uint8_t { GM, IM, WGM, FM, WIM, CM, WFM, WCM, None };
 
 enum class Sex : std::uint8_t { Male, Female };
 
+constexpr int highestRating = 3500;
+
 /// Where the rating that orders the players comes from. `estimated`: entered by the arbiter.
 enum class RatingSource : std::uint8_t { fide, national, estimated };
 
 struct Rating {
-    int value = 0; ///< 1 .. 3500
+    int value = 0; ///< 1 .. highestRating
     RatingSource source = RatingSource::fide;
     QString list; ///< which list, for instance "2026-10"; empty: not known
     friend bool operator==(const Rating&, const Rating&) = default;
@@ -35,7 +37,8 @@ struct BirthDate {
     friend bool operator==(const BirthDate&, const BirthDate&) = default;
 };
 
-/// Who a player is: what the arbiter types or imports. Empty texts: not known.
+/// Who a player is: what the arbiter types or imports. Empty texts: not known. Each field has its row in
+/// app/domain/player_fields.cpp.
 struct PlayerData {
     QString name; ///< "Surname, Given name"
     Title title = Title::None;
@@ -76,6 +79,9 @@ enum class Presence : std::uint8_t { present, zeroPointBye, halfPointBye, fullPo
 
 /// Presence in a round by what is recorded; says nothing about the pairing.
 Presence presenceIn(const Player& player, RoundNumber round);
+
+/// "2001-05-03", or "2001" when only the year is known.
+QString toString(const BirthDate& birth);
 
 /// "GM", "IM", ...; empty for None. The same in every language.
 QString toString(Title title);

@@ -47,19 +47,6 @@ QString tieBreakText(const TieBreakResult& result)
     return result.value ? tieBreakText(*result.value) : QString();
 }
 
-QString birthText(const BirthDate& birth)
-{
-    const auto twoDigits = [](int number) {
-        return QString::number(number).rightJustified(2, QLatin1Char('0'));
-    };
-    QString text = QString::number(birth.year);
-    if (birth.month)
-        text += QLatin1Char('-') + twoDigits(*birth.month);
-    if (birth.month && birth.day)
-        text += QLatin1Char('-') + twoDigits(*birth.day);
-    return text;
-}
-
 QString titledName(const PlayerData& player)
 {
     const QString title = toString(player.title);

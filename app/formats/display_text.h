@@ -18,8 +18,6 @@ QString resultText(GameResult result);
 QString tieBreakText(TieBreakValue value);
 /// Tie-break for the screen: "12.5", "9.25", "3" with the decimal sign of the user's locale; empty without a value.
 QString tieBreakText(const TieBreakResult& result);
-/// "2001-05-03", or "2001" when only the year is known.
-QString birthText(const BirthDate& birth);
 /// "GM Surname, Given name".
 QString titledName(const PlayerData& player);
 

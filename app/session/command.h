@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/event_fields.h"
+#include "app/domain/player_fields.h"
 #include "app/domain/tournament.h"
 #include "app/pairing/round_draft.h"
 
@@ -12,11 +14,19 @@
 
 /// The commands: everything that can change a tournament. Small values; what they may do when is
 /// checked by TournamentSession::apply(). Each is one transaction, one journal row and one undo step.
+///
+/// Two desks may work on one event. So a command carries no more than it changes, each value with the one that was
+/// seen when it was made; where that no longer holds, the command is refused (FindingCode::changedMeanwhile).
 namespace pairwright {
 
-/// Replaces the data of the event. Always possible.
+/// What was seen of the value that a command replaces; none: its maker does not mind.
+template <class Value>
+using Seen = std::optional<Value>;
+
+/// Changes data of the event. Always possible.
 struct SetEventData {
-    EventData event;
+    std::vector<EventFieldEdit> fields;
+    std::map<RoundNumber, ValueEdit<QDate>> roundDates = {}; ///< an invalid date: none
 };
 
 /// A player as entered or imported; `firstRound` none: from the next round to be paired.
@@ -26,10 +36,10 @@ struct NewPlayer {
     std::map<RoundNumber, AbsenceKind> absences;
 };
 
-/// Replaces the personal data of a player.
+/// Changes personal data of a player.
 struct EditPlayer {
     PlayerKey player;
-    PlayerData data;
+    std::vector<PlayerFieldEdit> fields;
 };
 
 /// Adds players: one, or a whole list as one step. After round 1 they are late entries.
@@ -47,6 +57,7 @@ struct RemovePlayers {
 /// Sets the order that holds instead of rating, title, name; empty: back to that. Until round 4.
 struct SetDeclaredOrder {
     std::vector<PlayerKey> order;
+    Seen<std::vector<PlayerKey>> seen = {};
 };
 
 /// A bye on request or an absence in a round that is not published; replaces an earlier one. Full-point
@@ -73,46 +84,54 @@ struct ReturnPlayer {
     RoundNumber from;
 };
 
-/// Replaces all forbidden groups. Until round 1 is published.
+/// Adds forbidden groups and lifts others; each group is one thing of its own. Until round 1 is published.
 struct SetForbidden {
-    std::vector<ForbiddenPairs> groups;
+    std::vector<ForbiddenPairs> added;
+    std::vector<ForbiddenPairs> lifted = {};
 };
 
 /// Level 4 after round 1 is published; never less than the published rounds. With acceleration the published
 /// rounds keep the virtual points that they had.
 struct SetRoundCount {
     int rounds = 7;
+    Seen<int> seen = {};
 };
 
 /// The lot: entered by the arbiter, or from drawInitialColour(). Until round 1 is published.
 struct SetInitialColour {
     InitialColour lot;
+    Seen<std::optional<InitialColour>> seen = {};
 };
 
 /// Until round 1 is published.
 struct SetPointSystem {
     PointSystem points;
+    Seen<PointSystem> seen = {};
 };
 
 /// Level 4 after round 1 is published.
 struct SetSystem {
     SystemEdition system;
+    Seen<SystemEdition> seen = {};
 };
 
 /// Chooses the acceleration; given virtual points of single players go. Until round 1 is published.
 struct SetAcceleration {
     Acceleration acceleration = Acceleration::none;
+    Seen<Acceleration> seen = {};
 };
 
 /// Lim's rating limit. Level 4 after round 1 is published.
 struct SetLimMaxi {
     LimMaxi choice = LimMaxi::automatic;
+    Seen<LimMaxi> seen = {};
 };
 
 /// Chooses what decides among equal points. Level 4 after round 1 is published: the list is to be announced
 /// before the start (C.07 art. 4.1).
 struct SetTieBreaks {
     std::vector<TieBreak> list;
+    Seen<std::vector<TieBreak>> seen = {};
 };
 
 /// Stores what the engine proposes as a new version of the next round. Nothing is published by it.
@@ -242,6 +261,10 @@ using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers
                              WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
                              SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi, SetTieBreaks,
                              MarkCheckpoint, BeginManualPairing, ValidatePairings, CancelManualPairing>;
+
+/// The command that makes `wanted` of what was seen: of the fields in which they differ.
+EditPlayer editOf(const Player& seen, const PlayerData& wanted);
+SetEventData editOf(const EventData& seen, const EventData& wanted);
 
 /// Stable name for the journal, for instance "EnterResult".
 QLatin1StringView nameOf(const Command& command);

@@ -9,10 +9,24 @@ namespace pairwright {
 
 // Fields of the commands and of the step's description; the names are part of the file format.
 
+template <class V, class Field, class Value>
+void describe(V& visit, const FieldEdit<Field, Value>& value)
+{
+    visit("field", QString(QLatin1StringView(infoOf(value.field).key)));
+    visit("seen", value.seen);
+    visit("to", value.wanted);
+}
+template <class V, class Value>
+void describe(V& visit, const ValueEdit<Value>& value)
+{
+    visit("seen", value.seen);
+    visit("to", value.wanted);
+}
 template <class V>
 void describe(V& visit, const SetEventData& value)
 {
-    visit("event", value.event);
+    visit("fields", value.fields);
+    visit("roundDates", value.roundDates);
 }
 template <class V>
 void describe(V& visit, const NewPlayer& value)
@@ -32,7 +46,7 @@ template <class V>
 void describe(V& visit, const EditPlayer& value)
 {
     visit("player", value.player);
-    visit("data", value.data);
+    visit("fields", value.fields);
 }
 template <class V>
 void describe(V& visit, const RemovePlayers& value)
@@ -43,6 +57,7 @@ template <class V>
 void describe(V& visit, const SetDeclaredOrder& value)
 {
     visit("order", value.order);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const SetAbsence& value)
@@ -72,27 +87,32 @@ void describe(V& visit, const ReturnPlayer& value)
 template <class V>
 void describe(V& visit, const SetForbidden& value)
 {
-    visit("groups", value.groups);
+    visit("added", value.added);
+    visit("lifted", value.lifted);
 }
 template <class V>
 void describe(V& visit, const SetRoundCount& value)
 {
     visit("rounds", value.rounds);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const SetInitialColour& value)
 {
     visit("lot", value.lot);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const SetPointSystem& value)
 {
     visit("points", value.points);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const SetSystem& value)
 {
     visit("system", value.system);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const StoreProposal& value)
@@ -201,16 +221,19 @@ template <class V>
 void describe(V& visit, const SetAcceleration& value)
 {
     visit("acceleration", value.acceleration);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const SetLimMaxi& value)
 {
     visit("choice", value.choice);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const SetTieBreaks& value)
 {
     visit("list", value.list);
+    visit("seen", value.seen);
 }
 template <class V>
 void describe(V& visit, const MarkCheckpoint& value)
@@ -232,7 +255,7 @@ void describe(V& visit, T& value)
 
 namespace {
 
-constexpr int commandVersion = 1;
+constexpr int commandVersion = 2; // 1: whole values, without what was seen
 
 QString compact(const QJsonObject& object)
 {

@@ -58,6 +58,16 @@ void run(const Context& to, const EnterAdjournedResult& command);
 void changeSettings(const Context& to, const std::function<void(Settings&)>& edit);
 /// Replaces a player by an edited copy; nothing when the copy is equal.
 void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit);
+/// False, with a finding, if what the maker of a command saw of a value holds no longer, unless the value already is
+/// what he wants. `key` names the value.
+template <class Value>
+bool isAsSeen(const Context& to, const Seen<Value>& seen, const Value& present, const Value& wanted, const char* key)
+{
+    if (!seen || *seen == present || present == wanted)
+        return true;
+    to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(key);
+    return false;
+}
 /// The player, or a finding unknownPlayer and nullptr.
 const Player* findPlayer(const Context& to, PlayerKey key);
 /// The proposal that a command is about, or a finding and nullptr. Names the round in the step.
@@ -66,10 +76,5 @@ const RoundVersion* findProposal(const Context& to, RoundNumber number);
 void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order);
 /// Removes the versions of the next round that were never published; their pairings would be wrong.
 void dropProposals(const Context& to, RoundNumber number);
-
-/// Texts without control characters, at most `longest` characters.
-bool isAllowedText(const QString& text, int longest);
-/// Personal data, told about `about` (which names the row or the player).
-void checkPlayerData(const Context& to, const PlayerData& data, const std::function<void(Finding&)>& about);
 
 } // namespace pairwright::plan

@@ -1,5 +1,8 @@
 #include "app/session/plan_context.h"
 
+#include "app/domain/folded_text.h"
+#include "app/domain/player_fields.h"
+
 #include <algorithm>
 #include <map>
 #include <unordered_set>
@@ -8,37 +11,7 @@ namespace pairwright::plan {
 
 namespace {
 
-constexpr int longestName = 200;
-constexpr int highestRating = 3500;
 constexpr int mostPlayers = 9999; // TRF ids have four digits
-constexpr int longestFideId = 11;
-
-bool isFederation(const QString& text)
-{
-    return text.size() == 3 && std::all_of(text.begin(), text.end(),
-                                           [](QChar c) { return c >= QLatin1Char('A') && c <= QLatin1Char('Z'); });
-}
-
-bool isFideId(const QString& text)
-{
-    return text.size() <= longestFideId && std::all_of(text.begin(), text.end(), [](QChar c) {
-               return c >= QLatin1Char('0') && c <= QLatin1Char('9');
-           });
-}
-
-bool isBirthDate(const BirthDate& date)
-{
-    constexpr int earliest = 1850;
-    constexpr int latest = 2100;
-    if (date.year < earliest || date.year > latest || (date.day && !date.month))
-        return false;
-    return QDate::isValid(date.year, date.month.value_or(1), date.day.value_or(1));
-}
-
-QString folded(const QString& name)
-{
-    return name.simplified().toCaseFolded();
-}
 
 /// Names and ids that are taken, to find duplicates among the stored and the new players.
 class Register {
@@ -48,7 +21,8 @@ public:
         std::optional<int> row;
     };
 
-    explicit Register(const Tournament& tournament, const std::unordered_set<PlayerKey>& except = {})
+    Register() = default;
+    explicit Register(const Tournament& tournament, const std::unordered_set<PlayerKey>& except)
     {
         for (const Player& player : tournament.players) {
             if (!except.contains(player.key))
@@ -58,7 +32,7 @@ public:
 
     void enter(const PlayerData& data, const Holder& holder)
     {
-        names_.emplace(folded(data.name), holder);
+        names_.emplace(keyOf(data.name), holder);
         if (!data.fideId.isEmpty())
             ids_.emplace(data.fideId, holder);
     }
@@ -75,11 +49,18 @@ public:
         };
         if (const auto id = ids_.find(data.fideId); !data.fideId.isEmpty() && id != ids_.end())
             report(FindingCode::duplicateFideId, WarningLevel::refused, id->second, data.fideId);
-        if (const auto name = names_.find(folded(data.name)); name != names_.end())
+        if (const auto name = names_.find(keyOf(data.name)); name != names_.end())
             report(FindingCode::duplicateName, WarningLevel::acknowledge, name->second, data.name);
     }
 
 private:
+    /// A name without a letter or digit folds to nothing.
+    static QString keyOf(const QString& name)
+    {
+        const QString key = folded(name);
+        return key.isEmpty() ? name.simplified() : key;
+    }
+
     std::map<QString, Holder> names_;
     std::map<QString, Holder> ids_;
 };
@@ -121,59 +102,80 @@ void forgetInSettings(const Context& to, const std::unordered_set<PlayerKey>& go
     });
 }
 
-} // namespace
+/// Says what is wrong with one field.
+struct FieldCheck {
+    const Context& to;
+    const PlayerFieldInfo& info;
+    const std::function<void(Finding&)>& about;
 
-bool isAllowedText(const QString& text, int longest)
-{
-    return text.size() <= longest &&
-           std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
-}
+    void operator()(const QString& text) const
+    {
+        if (info.field == PlayerField::name && text.trimmed().isEmpty())
+            report(FindingCode::nameMissing);
+        if (!isAllowedText(text, info.longest))
+            report(info.allows != nullptr ? info.refusal : FindingCode::textNotAllowed, text);
+        else if (!text.isEmpty() && info.allows != nullptr && !info.allows(text))
+            report(info.refusal, text);
+    }
+    void operator()(const std::optional<Rating>& rating) const
+    {
+        if (rating && !isAllowedText(rating->list, info.longest))
+            report(FindingCode::textNotAllowed, rating->list);
+        if (rating && !isPossibleRating(rating->value))
+            report(FindingCode::ratingOutOfRange).value = rating->value;
+    }
+    void operator()(const std::optional<BirthDate>& birth) const
+    {
+        if (birth && !isPossibleBirth(*birth))
+            report(FindingCode::invalidBirthDate);
+    }
+    void operator()(Title) const {}
+    void operator()(const std::optional<Sex>&) const {}
 
-void checkPlayerData(const Context& to, const PlayerData& data, const std::function<void(Finding&)>& about)
-{
-    const auto report = [&](FindingCode code, const QString& text = {}) -> Finding& {
+    Finding& report(FindingCode code, const QString& text = {}) const
+    {
+        constexpr int shown = 40;
         Finding& finding = to.add(code);
         about(finding);
-        finding.text = text;
+        finding.text = text.left(shown);
         return finding;
-    };
-    if (data.name.trimmed().isEmpty())
-        report(FindingCode::nameMissing);
-    constexpr int shown = 40;
-    for (const QString& text : {data.name, data.club, data.group, data.nationalId}) {
-        if (!isAllowedText(text, longestName))
-            report(FindingCode::textNotAllowed, text.left(shown));
     }
-    if (data.rating && !isAllowedText(data.rating->list, longestName))
-        report(FindingCode::textNotAllowed, data.rating->list.left(shown));
-    if (data.rating && (data.rating->value < 1 || data.rating->value > highestRating))
-        report(FindingCode::ratingOutOfRange).value = data.rating->value;
-    if (!isFideId(data.fideId))
-        report(FindingCode::invalidFideId, data.fideId.left(shown));
-    if (!data.federation.isEmpty() && !isFederation(data.federation))
-        report(FindingCode::invalidFederation, data.federation.left(shown));
-    if (data.birth && !isBirthDate(*data.birth))
-        report(FindingCode::invalidBirthDate);
+};
+
+/// Personal data, told about `about` (which names the row or the player).
+void checkPlayerData(const Context& to, const PlayerData& data, const std::function<void(Finding&)>& about)
+{
+    for (const PlayerFieldInfo& info : playerFields())
+        std::visit([&](auto member) { FieldCheck{to, info, about}(data.*member); }, info.member);
 }
 
-namespace {
-
-bool keepsNameAndId(const PlayerData& before, const PlayerData& after)
+bool keepsNameAndId(const EditPlayer& edit)
 {
-    return before.name == after.name && before.fideId == after.fideId;
+    return std::none_of(edit.fields.begin(), edit.fields.end(), [](const PlayerFieldEdit& field) {
+        return field.field == PlayerField::name || field.field == PlayerField::fideId;
+    });
 }
 
-/// Changes the data of one player; `taken` holds everybody else.
-void editPlayer(const Context& to, const Player& player, const PlayerData& data, const Register& taken)
+/// Changes the data of one player and returns what it is then; `taken` holds everybody else.
+PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register& taken)
 {
-    const auto about = [&](Finding& finding) {
+    const Player& player = *to.tournament.player(edit.player);
+    const std::function<void(Finding&)> about = [&](Finding& finding) {
         finding.player = player.key;
     };
-    checkPlayerData(to, data, about);
-    // Only what is new is told: a known duplicate name must not ask again at every edit.
-    if (!keepsNameAndId(player.data, data))
+    PlayerData data = player.data;
+    for (const PlayerFieldInfo* info : applyEdits(playerFields(), data, edit.fields)) {
+        Finding& finding = to.add(FindingCode::changedMeanwhile);
+        about(finding);
+        finding.text = QLatin1StringView(info->key);
+    }
+    // Only what is new is checked and told: a known duplicate name must not ask again at every edit.
+    for (const PlayerFieldEdit& field : edit.fields)
+        std::visit(FieldCheck{to, infoOf(field.field), about}, field.wanted);
+    if (!keepsNameAndId(edit))
         taken.check(to, data, about);
     changePlayer(to, player, [&](Player& after) { after.data = data; });
+    return data;
 }
 
 /// The changes that come with a list of new players; enters the changed ones into `taken`.
@@ -185,13 +187,9 @@ void editPlayers(const Context& to, const std::vector<EditPlayer>& changes, Regi
             once.emplace(change.player, &change);
     // Those who keep name and id first: the others are checked against them.
     for (const bool keeping : {true, false})
-        for (const auto& [key, change] : once) {
-            const Player& player = *to.tournament.player(key);
-            if (keepsNameAndId(player.data, change->data) != keeping)
-                continue;
-            editPlayer(to, player, change->data, taken);
-            taken.enter(change->data, Register::Holder{key, {}});
-        }
+        for (const auto& [key, change] : once)
+            if (keepsNameAndId(*change) == keeping)
+                taken.enter(editPlayer(to, *change, taken), Register::Holder{key, {}});
 }
 
 } // namespace
@@ -239,11 +237,10 @@ void run(const Context& to, const AddPlayers& command)
 
 void run(const Context& to, const EditPlayer& command)
 {
-    const Player* player = findPlayer(to, command.player);
-    if (player == nullptr)
+    if (findPlayer(to, command.player) == nullptr)
         return;
-    editPlayer(to, *player, command.data, Register(to.tournament, {command.player}));
-    to.plan.step.playerName = command.data.name;
+    const Register taken = keepsNameAndId(command) ? Register() : Register(to.tournament, {command.player});
+    to.plan.step.playerName = editPlayer(to, command, taken).name;
 }
 
 void run(const Context& to, const RemovePlayers& command)
@@ -276,6 +273,8 @@ void run(const Context& to, const SetDeclaredOrder& command)
         to.add(FindingCode::tpnsFixed);
         return;
     }
+    if (!isAsSeen(to, command.seen, to.tournament.settings.declaredOrder, command.order, "declaredOrder"))
+        return;
     std::unordered_set<PlayerKey> seen;
     const bool valid = std::all_of(command.order.begin(), command.order.end(), [&](PlayerKey key) {
         return to.tournament.player(key) != nullptr && seen.insert(key).second;

@@ -1,6 +1,7 @@
 #include "app/session/plan_context.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/player_fields.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -91,11 +92,8 @@ void keepVirtualPoints(const Context& to)
     }
 }
 
-} // namespace
-
-void run(const Context& to, const SetEventData& command)
+void checkEventData(const Context& to, const EventData& event)
 {
-    const EventData& event = command.event;
     std::vector<QString> texts{event.name,
                                event.city,
                                event.federation,
@@ -113,8 +111,24 @@ void run(const Context& to, const SetEventData& command)
     }
     if (event.start.isValid() && event.end.isValid() && event.end < event.start)
         to.add(FindingCode::dateOutOfOrder);
-    EventData after = event;
+}
+
+} // namespace
+
+void run(const Context& to, const SetEventData& command)
+{
+    EventData after = to.tournament.event;
+    for (const EventFieldInfo* info : applyEdits(eventFields(), after, command.fields))
+        to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(info->key);
+    for (const auto& [round, edit] : command.roundDates) {
+        const auto found = after.roundDates.find(round);
+        const QDate present = found == after.roundDates.end() ? QDate() : found->second;
+        if (!isAsSeen<QDate>(to, edit.seen, present, edit.wanted, "roundDates"))
+            to.plan.findings.back().round = round;
+        after.roundDates[round] = edit.wanted;
+    }
     std::erase_if(after.roundDates, [](const auto& entry) { return !entry.second.isValid(); });
+    checkEventData(to, after);
     if (after != to.tournament.event)
         to.plan.delta.emplace_back(EventChange{to.tournament.event, after});
 }
@@ -123,18 +137,29 @@ void run(const Context& to, const SetForbidden& command)
 {
     if (isLocked(to))
         return;
-    for (std::size_t i = 0; i < command.groups.size(); ++i) {
-        if (!isValid(to.tournament, command.groups[i]))
+    for (std::size_t i = 0; i < command.added.size(); ++i) {
+        if (!isValid(to.tournament, command.added[i]))
             to.add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
     }
-    changeSettings(to, [&](Settings& settings) { settings.forbidden = command.groups; });
-    to.plan.step.count = static_cast<int>(command.groups.size());
+    std::vector<ForbiddenPairs> groups = to.tournament.settings.forbidden;
+    const auto place = [&groups](const ForbiddenPairs& group) {
+        return std::find(groups.begin(), groups.end(), group);
+    };
+    for (const ForbiddenPairs& group : command.lifted)
+        if (const auto found = place(group); found != groups.end())
+            groups.erase(found);
+    for (const ForbiddenPairs& group : command.added)
+        if (place(group) == groups.end())
+            groups.push_back(group);
+    to.plan.step.count = static_cast<int>(groups.size());
+    changeSettings(to, [&](Settings& settings) { settings.forbidden = groups; });
 }
 
 void run(const Context& to, const SetRoundCount& command)
 {
     to.plan.step.count = command.rounds;
-    if (command.rounds == to.tournament.settings.plannedRounds)
+    const int present = to.tournament.settings.plannedRounds;
+    if (command.rounds == present || !isAsSeen(to, command.seen, present, command.rounds, "plannedRounds"))
         return;
     if (command.rounds < 1 || command.rounds > mostRounds)
         to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
@@ -155,13 +180,15 @@ void run(const Context& to, const SetInitialColour& command)
     if (isLocked(to))
         return;
     // A drawn lot is what its seed says, so that it can be drawn again before a witness.
-    const InitialColour lot = command.lot.seed ? drawInitialColour(*command.lot.seed) : command.lot;
+    const std::optional<InitialColour> lot = command.lot.seed ? drawInitialColour(*command.lot.seed) : command.lot;
+    if (!isAsSeen(to, command.seen, to.tournament.settings.initialColour, lot, "initialColour"))
+        return;
     changeSettings(to, [&](Settings& settings) { settings.initialColour = lot; });
 }
 
 void run(const Context& to, const SetPointSystem& command)
 {
-    if (isLocked(to))
+    if (isLocked(to) || !isAsSeen(to, command.seen, to.tournament.settings.points, command.points, "points"))
         return;
     if (!isValid(command.points))
         to.add(FindingCode::invalidPointSystem);
@@ -172,7 +199,8 @@ void run(const Context& to, const SetPointSystem& command)
 
 void run(const Context& to, const SetSystem& command)
 {
-    if (command.system == to.tournament.settings.system)
+    const SystemEdition present = to.tournament.settings.system;
+    if (command.system == present || !isAsSeen(to, command.seen, present, command.system, "system"))
         return;
     if (findSystem(command.system) == nullptr)
         to.add(FindingCode::unknownSystem).value = command.system.edition;
@@ -186,7 +214,8 @@ void run(const Context& to, const SetSystem& command)
 
 void run(const Context& to, const SetAcceleration& command)
 {
-    if (isLocked(to))
+    const Acceleration present = to.tournament.settings.acceleration;
+    if (isLocked(to) || !isAsSeen(to, command.seen, present, command.acceleration, "acceleration"))
         return;
     if (command.acceleration == Acceleration::baku && !canAccelerate(to.tournament.settings.points))
         to.add(FindingCode::accelerationNeedsPoints);
@@ -197,7 +226,8 @@ void run(const Context& to, const SetAcceleration& command)
 
 void run(const Context& to, const SetLimMaxi& command)
 {
-    if (command.choice == to.tournament.settings.limMaxi)
+    const LimMaxi present = to.tournament.settings.limMaxi;
+    if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "limMaxi"))
         return;
     if (to.started() && capabilitiesOf(to.tournament.settings.system).hasMaxi)
         to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
@@ -207,7 +237,8 @@ void run(const Context& to, const SetLimMaxi& command)
 void run(const Context& to, const SetTieBreaks& command)
 {
     constexpr int mostTieBreaks = 20;
-    if (command.list == to.tournament.settings.tieBreaks)
+    const std::vector<TieBreak>& present = to.tournament.settings.tieBreaks;
+    if (command.list == present || !isAsSeen(to, command.seen, present, command.list, "tieBreaks"))
         return;
     if (command.list.size() > static_cast<std::size_t>(mostTieBreaks))
         to.add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;

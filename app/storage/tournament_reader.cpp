@@ -2,6 +2,7 @@
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
+#include "app/storage/player_rows.h"
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
 #include "app/storage/sqlite_dialect.h"
@@ -162,58 +163,21 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                 });
 }
 
-Player readPlayer(RowReader& row)
-{
-    Player player;
-    PlayerData& data = player.data;
-    player.key = row.player();
-    data.name = row.text();
-    data.title = row.named<Title>();
-    if (!row.isNull())
-        data.sex = row.named<Sex>();
-    data.federation = row.text();
-    data.fideId = row.text();
-    data.nationalId = row.text();
-    const std::optional<int> rating = row.optionalNumber();
-    if (rating) {
-        const auto source = row.named<RatingSource>();
-        data.rating = Rating{*rating, source, row.text()};
-    } else {
-        (void)row.text();
-        (void)row.text();
-    }
-    const std::optional<int> year = row.optionalNumber();
-    const std::optional<int> month = row.optionalNumber();
-    const std::optional<int> day = row.optionalNumber();
-    if (year)
-        data.birth = BirthDate{*year, month, day};
-    data.club = row.text();
-    player.firstRound = row.round();
-    return player;
-}
-
 void readPlayers(Tables& tables, int revision, Tournament& into)
 {
     const auto player = [&](PlayerKey key) {
         return const_cast<Player*>(into.player(key));
     };
-    tables.read(
-        "player",
-        QStringLiteral("SELECT player_key, name, title, sex, federation, fide_id, national_id, rating, rating_source, "
-                       "rating_list, birth_year, birth_month, birth_day, club, first_round FROM player "
-                       "ORDER BY player_key"),
-        [&](RowReader& row) {
-            into.players.push_back(readPlayer(row));
-            return true;
-        });
-    if (revision >= 6)
-        tables.read("player", QStringLiteral("SELECT player_key, own_group FROM player"), [&](RowReader& row) {
-            Player* owner = player(row.player());
-            const QString group = row.text();
-            if (owner != nullptr)
-                owner->data.group = group;
-            return owner != nullptr;
-        });
+    tables.read("player",
+                QStringLiteral("SELECT player_key, first_round, %1 FROM player ORDER BY player_key")
+                    .arg(sql::playerColumns(revision).join(QStringLiteral(", "))),
+                [&](RowReader& row) {
+                    Player& read = into.players.emplace_back();
+                    read.key = row.player();
+                    read.firstRound = row.round();
+                    read.data = sql::readPlayerData(row, revision);
+                    return true;
+                });
     tables.read("player_absence", QStringLiteral("SELECT player_key, round_number, kind FROM player_absence"),
                 [&](RowReader& row) {
                     Player* owner = player(row.player());

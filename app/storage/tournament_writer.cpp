@@ -2,8 +2,10 @@
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
+#include "app/storage/player_rows.h"
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
+#include "app/storage/sqlite_dialect.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QJsonDocument>
@@ -127,21 +129,21 @@ void writePresence(Statements& to, const Player& player)
                {of(player.key), ++round, points.tenths});
 }
 
-QVariantList valuesOf(const Player& player)
+void writePlayer(Statements& to, const Player& player, bool isNew)
 {
-    const PlayerData& data = player.data;
-    QVariantList values{of(data.name),       of(data.title),  of(data.sex),
-                        of(data.federation), of(data.fideId), of(data.nationalId)};
-    if (data.rating)
-        values << of(data.rating->value) << of(data.rating->source) << of(data.rating->list);
-    else
-        values << QVariant() << QVariant() << QVariant();
-    if (data.birth)
-        values << of(data.birth->year) << of(data.birth->month) << of(data.birth->day);
-    else
-        values << QVariant() << QVariant() << QVariant();
-    values << of(data.club) << of(data.group) << of(player.firstRound) << of(player.key);
-    return values;
+    const QStringList columns = sql::playerColumns(sqlite::schemaVersion)
+                                << QStringLiteral("first_round") << QStringLiteral("player_key");
+    const QVariantList values = sql::playerValues(player.data) << of(player.firstRound) << of(player.key);
+    if (isNew) {
+        const QStringList places(columns.size(), QStringLiteral("?"));
+        to.run(QStringLiteral("INSERT INTO player (%1) VALUES (%2)")
+                   .arg(columns.join(QStringLiteral(", ")), places.join(QStringLiteral(", "))),
+               values);
+    } else {
+        to.run(QStringLiteral("UPDATE player SET %1 = ? WHERE player_key = ?")
+                   .arg(columns.mid(0, columns.size() - 1).join(QStringLiteral(" = ?, "))),
+               values);
+    }
 }
 
 QVariant valueOf(const std::optional<ManualPhase>& phase)
@@ -173,18 +175,10 @@ public:
             return;
         }
         const Player& player = *change.after;
+        writePlayer(to_, player, !change.before);
         if (change.before) {
-            to_.run(QStringLiteral("UPDATE player SET name = ?, title = ?, sex = ?, federation = ?, fide_id = ?, "
-                                   "national_id = ?, rating = ?, rating_source = ?, rating_list = ?, birth_year = ?, "
-                                   "birth_month = ?, birth_day = ?, club = ?, own_group = ?, first_round = ? "
-                                   "WHERE player_key = ?"),
-                    valuesOf(player));
             removePresence(to_, player.key);
         } else {
-            to_.run(QStringLiteral("INSERT INTO player (name, title, sex, federation, fide_id, national_id, rating, "
-                                   "rating_source, rating_list, birth_year, birth_month, birth_day, club, own_group, "
-                                   "first_round, player_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                    valuesOf(player));
             const QVariant next = of(PlayerKey{player.key.value + 1});
             to_.run(QStringLiteral("UPDATE tournament SET next_player_key = ? WHERE next_player_key < ?"),
                     {next, next});

@@ -36,13 +36,13 @@ Command aside(Random& random, const Tournament& tournament)
         EventData event = tournament.event;
         event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
         event.deputyArbiters.assign(random.below(4), {QStringLiteral("Deputy"), {}});
-        return SetEventData{event};
+        return editOf(tournament.event, event);
     }
     case 1: {
         PlayerData data = tournament.player(player)->data;
         data.club = QString(static_cast<qsizetype>(random.below(300)), QLatin1Char('c'));
         data.group = data.club.right(data.club.size() % 3);
-        return EditPlayer{player, data};
+        return editOf(*tournament.player(player), data);
     }
     case 2: return SetAbsence{next, {player}, AbsenceKind::halfPoint};
     case 3: return ClearAbsence{next, {player}};

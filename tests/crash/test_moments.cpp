@@ -109,10 +109,9 @@ void MomentsTest::aCheckpointIsListedAndStandsInNobodysWay()
     mustApply(*session, MarkCheckpoint{QStringLiteral("before\nlunch \"command\":\"MarkCheckpoint\"")});
     QVERIFY(session->saved() == before);
     // Who names a player like this is not listed.
-    mustApply(
-        *session,
-        EditPlayer{PlayerKey{1},
-                   {QStringLiteral("\"command\":\"MarkCheckpoint\""), Title::None, {}, {}, {}, {}, {}, {}, {}, {}}});
+    PlayerData renamed = before.players.front().data;
+    renamed.name = QStringLiteral("\"command\":\"MarkCheckpoint\"");
+    mustApply(*session, editOf(before.players.front(), renamed));
     mustApply(*session, MarkCheckpoint{});
     for (int i = 0; i < 2; ++i) {
         const auto list = session->checkpoints();
@@ -221,7 +220,7 @@ void MomentsTest::aMomentBecomesAFileOfItsOwn()
         // Life goes on there, and its past is still known.
         mustApply(*copy, MarkCheckpoint{});
         QVERIFY(sameButForKeys(copy->tournamentAfter(1).value(), played.states.at(1)));
-        mustApply(*copy, SetEventData{});
+        mustApply(*copy, editOf(copy->saved().event, {}));
         QVERIFY(copy->undo());
         copy->flush();
         QVERIFY(sameButForKeys(copy->saved(), played.states.at(static_cast<std::size_t>(step))));

@@ -1,6 +1,7 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/pages/players/players_model.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -49,6 +50,32 @@ private slots:
         QVERIFY2(message().contains(QStringLiteral("import")), qPrintable(message()));
         pressInMessage();
         QVERIFY(preview->isVisible());
+    }
+
+    void anImportIsMatchedWithThePlayersAsTheyAreNow()
+    {
+        QVERIFY(openFile(makeTournament(0)));
+        QVERIFY(applied(desk(), AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Jones, Tom"))}, {}}));
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        trigger(ActionId::addPlayer);
+        auto* table = window().findChild<QTableView*>(QStringLiteral("playersTable"));
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, PlayersModel::columnOf(PlayerField::club)));
+        QTest::keyClick(table, Qt::Key_F2);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Rooks"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const auto data = [this] {
+            return projected().players.front().data;
+        };
+        QCOMPARE(data().club, QStringLiteral("Rooks"));
+        asker().paths = {makeFile(QStringLiteral("list.csv"), "Name;Rating\nJones, Tom;1800\n")};
+        trigger(ActionId::importPlayers);
+        auto* rows = window().findChild<QWidget*>(QStringLiteral("importTable"));
+        QTest::keyClick(rows, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(data().club, QString());
+        QTest::keyClick(rows, Qt::Key_Return);
+        QCOMPARE(data().rating->value, 1800);
+        QCOMPARE(data().club, QString());
     }
 
     void theBannerDrawsTheLot()

@@ -1,6 +1,7 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/question_dialog.h"
+#include "ui/pages/overview/event_form.h"
 #include "ui/pages/overview/new_tournament_view.h"
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/players/import/import_view.h"
@@ -113,6 +114,33 @@ private slots:
         }
         QCOMPARE(cancelled.size(), 2);
         QCOMPARE(accepted.size(), 2);
+    }
+
+    void whatSomebodyElseChangedWhileItWasTypedIsNotOverwritten()
+    {
+        GuiDesk gui;
+        EventForm form(gui.desk);
+        emit gui.desk.sessionChanged();
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        auto* city = form.findChild<QLineEdit*>(QStringLiteral("city"));
+        city->setFocus();
+        QTest::keyClicks(city, QStringLiteral("Bonn"));
+        const EventData seen = gui.desk.projected().event;
+        EventData other = seen;
+        other.city = QStringLiteral("Aachen");
+        QVERIFY(gui.desk.apply(editOf(seen, other)));
+        QCOMPARE(city->text(), QStringLiteral("Bonn"));
+        QTest::keyClick(city, Qt::Key_Return);
+        QCOMPARE(gui.desk.projected().event.city, QStringLiteral("Aachen"));
+        QCOMPARE(city->text(), QStringLiteral("Aachen"));
+        QVERIFY2(gui.messages.text().contains(QStringLiteral("City")), qPrintable(gui.messages.text()));
+        // Seen as it is now, it can be changed.
+        city->selectAll();
+        QTest::keyClicks(city, QStringLiteral("Bonn"));
+        QTest::keyClick(city, Qt::Key_Return);
+        QCOMPARE(gui.desk.projected().event.city, QStringLiteral("Bonn"));
     }
 
     void enterTakesTheImportAndEscapeLeavesIt()

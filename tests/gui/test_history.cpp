@@ -48,7 +48,7 @@ private slots:
         const Player& player = projected().players.front();
         PlayerData data = player.data;
         data.name = QStringLiteral("Renamed, Person");
-        QVERIFY(applied(desk(), EditPlayer{player.key, data}));
+        QVERIFY(applied(desk(), editOf(player, data)));
         session().flush();
         showHistory();
         QCOMPARE(table()->model()->rowCount(), 4);

@@ -136,7 +136,7 @@ private slots:
         for (const Player& player : std::vector<Player>(projected().players)) {
             PlayerData data = player.data;
             data.club += QStringLiteral(" <img src=x>");
-            QVERIFY(applied(desk(), EditPlayer{player.key, data}));
+            QVERIFY(applied(desk(), editOf(player, data)));
             QString shown = action(ActionId::undo)->text();
             QCOMPARE(
                 shown.remove(0, shown.indexOf(QLatin1Char(':')) + 2).replace(QStringLiteral("&&"), QStringLiteral("&")),

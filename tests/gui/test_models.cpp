@@ -34,7 +34,7 @@ void liveThroughATournament(GuiDesk& gui)
     QVERIFY(applied(desk, RemovePlayers{{last}}));
     PlayerData data = desk.projected().players.front().data;
     data.rating = Rating{1200, RatingSource::fide, {}};
-    QVERIFY(applied(desk, EditPlayer{desk.projected().players.front().key, data}));
+    QVERIFY(applied(desk, editOf(desk.projected().players.front(), data)));
     gui.playRound(true);
     QVERIFY(applied(desk, AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Late, Larry"))}, {}}));
     QVERIFY(applied(desk, SetAbsence{RoundNumber{2}, {desk.projected().players[2].key}, AbsenceKind::halfPoint}));
@@ -121,27 +121,30 @@ private slots:
     {
         GuiDesk gui(5);
         PlayersModel model(gui.desk);
-        QCOMPARE(at(model, 4, PlayersModel::Name), QStringLiteral("Player 05"));
-        QVERIFY(model.setData(model.index(4, PlayersModel::RatingColumn), QStringLiteral("2800"), Qt::EditRole));
-        QCOMPARE(at(model, 0, PlayersModel::Name), QStringLiteral("Player 05"));
-        QCOMPARE(at(model, 0, PlayersModel::RatingColumn), QStringLiteral("2800"));
+        QCOMPARE(at(model, 4, PlayersModel::columnOf(PlayerField::name)), QStringLiteral("Player 05"));
+        QVERIFY(model.setData(model.index(4, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2800"),
+                              Qt::EditRole));
+        QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::name)), QStringLiteral("Player 05"));
+        QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2800"));
     }
 
     void aRatingOf9999IsRefusedWithASentence()
     {
         GuiDesk gui(5);
         PlayersModel model(gui.desk);
-        QVERIFY(!model.setData(model.index(0, PlayersModel::RatingColumn), QStringLiteral("9999"), Qt::EditRole));
+        QVERIFY(!model.setData(model.index(0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("9999"),
+                               Qt::EditRole));
         QVERIFY(gui.messages.text().contains(QStringLiteral("9999")));
         QVERIFY(gui.messages.text().contains(QStringLiteral("3500")));
-        QCOMPARE(at(model, 0, PlayersModel::RatingColumn), QStringLiteral("2490"));
+        QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2490"));
     }
 
     void textThatIsNoRatingIsRefused()
     {
         GuiDesk gui(5);
         PlayersModel model(gui.desk);
-        QVERIFY(!model.setData(model.index(0, PlayersModel::RatingColumn), QStringLiteral("strong"), Qt::EditRole));
+        QVERIFY(!model.setData(model.index(0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("strong"),
+                               Qt::EditRole));
         QCOMPARE(gui.messages.mood(), Mood::warning);
     }
 

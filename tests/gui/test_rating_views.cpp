@@ -121,13 +121,16 @@ void TestRatingViews::aResultMovesTheFigures()
 {
     select(QStringLiteral("Sokol"));
     const QString before = toldOfPlayer();
-    PlayerData data = projected().player(keyOf(QStringLiteral("Sokol")))->data;
-    data.rating->value = 2450;
-    QVERIFY(applied(desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
+    const auto rate = [&](int rating) {
+        const Player& seen = *projected().player(keyOf(QStringLiteral("Sokol")));
+        PlayerData data = seen.data;
+        data.rating->value = rating;
+        return applied(desk(), editOf(seen, data));
+    };
+    QVERIFY(rate(2450));
     QTRY_VERIFY(toldOfPlayer() != before);
     QTRY_VERIFY(toldOfPlayer().contains(QStringLiteral("K 10")));
-    data.rating->value = 2350;
-    QVERIFY(applied(desk(), EditPlayer{keyOf(QStringLiteral("Sokol")), data}));
+    QVERIFY(rate(2350));
     QTRY_COMPARE(toldOfPlayer(), before);
 }
 
@@ -152,7 +155,7 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
     select(QStringLiteral("Sokol"));
     EventData event = projected().event;
     event.timeControl = timeControl;
-    QVERIFY(applied(desk(), SetEventData{event}));
+    QVERIFY(applied(desk(), editOf(projected().event, event)));
     QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
     QTRY_COMPARE(toldOfPlayer().contains(QStringLiteral("standard is assumed")), assumed);
     QCOMPARE(toldOfPlayer().contains(QStringLiteral("IM norm")), norms);
@@ -165,8 +168,9 @@ void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()
     const PlayerKey key = keyOf(QStringLiteral("Weber"));
     const QModelIndexList rows =
         model.match(model.index(0, 0), PlayerRole, QVariant::fromValue<qlonglong>(key.value), 1, Qt::MatchExactly);
-    QVERIFY(!rows.isEmpty() && model.setData(model.index(rows.constFirst().row(), PlayersModel::Group),
-                                             QStringLiteral("  Prize B "), Qt::EditRole));
+    QVERIFY(!rows.isEmpty() &&
+            model.setData(model.index(rows.constFirst().row(), PlayersModel::columnOf(PlayerField::group)),
+                          QStringLiteral("  Prize B "), Qt::EditRole));
     const auto group = [&] {
         return projected().player(key)->data.group;
     };

@@ -238,7 +238,7 @@ void TestSystems::aMissingRatingLeadsToItsField()
     QVERIFY(applied(desk(), DiscardProposal{RoundNumber{1}}));
     PlayerData unrated = projected().players[7].data;
     unrated.rating.reset();
-    QVERIFY(applied(desk(), EditPlayer{PlayerKey{8}, unrated}));
+    QVERIFY(applied(desk(), editOf(projected().players[7], unrated)));
     session().flush();
     QApplication::processEvents();
     trigger(ActionId::pairRound);

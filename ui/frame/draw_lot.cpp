@@ -20,7 +20,7 @@ void drawLot(Desk& desk)
     if (desk.session() == nullptr)
         return;
     const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
-    desk.apply(SetInitialColour{lot}, {}, {}, whenAccepted([&desk, lot] {
+    desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}, {}, {}, whenAccepted([&desk, lot] {
                    desk.messages().tell(Mood::good, lot.colour == Colour::White
                                                         ? Tr::tr("The lot: player number 1 starts with White.")
                                                         : Tr::tr("The lot: player number 1 starts with Black."));

@@ -1,5 +1,6 @@
 #include "ui/text/change_text.h"
 
+#include "app/domain/event_fields.h"
 #include "app/formats/report/shown_date.h"
 #include "engine/systems.h"
 #include "ui/text/format.h"
@@ -90,6 +91,13 @@ QString officialText(const Official& official)
 {
     return official == Official{} ? QString() : officialsText({official});
 }
+
+struct EventTold {
+    QString operator()(const QString& text) const { return text; }
+    QString operator()(const QDate& date) const { return shownDate(date); }
+    QString operator()(const Official& official) const { return officialText(official); }
+    QString operator()(const std::vector<Official>& officials) const { return officialsText(officials); }
+};
 
 QString datesText(const std::map<RoundNumber, QDate>& dates)
 {
@@ -194,14 +202,10 @@ void Teller::operator()(const EventChange& change)
 {
     const EventData& before = change.before;
     const EventData& after = change.after;
-    add(Tr::tr("Name of the event"), before.name, after.name);
-    add(Tr::tr("City"), before.city, after.city);
-    add(Tr::tr("Federation"), before.federation, after.federation);
-    add(Tr::tr("First day"), shownDate(before.start), shownDate(after.start));
-    add(Tr::tr("Last day"), shownDate(before.end), shownDate(after.end));
-    add(Tr::tr("Chief arbiter"), officialText(before.chiefArbiter), officialText(after.chiefArbiter));
-    add(Tr::tr("Deputy arbiters"), officialsText(before.deputyArbiters), officialsText(after.deputyArbiters));
-    add(Tr::tr("Time control"), before.timeControl, after.timeControl);
+    for (const EventFieldInfo& info : eventFields())
+        std::visit(
+            [&](auto member) { add(eventFieldWord(info), EventTold{}(before.*member), EventTold{}(after.*member)); },
+            info.member);
     add(Tr::tr("Dates of the rounds"), datesText(before.roundDates), datesText(after.roundDates));
 }
 

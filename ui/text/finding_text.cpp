@@ -1,5 +1,6 @@
 #include "ui/text/finding_text.h"
 
+#include "ui/text/field_words.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
@@ -106,6 +107,11 @@ QString Words::tournamentSentence() const
     case FindingCode::tieBreakNotInEdition:
         return tr("%1 is not in the edition of C.07 that holds for this tournament (by its first day).")
             .arg(finding_.text);
+    case FindingCode::changedMeanwhile:
+        return finding_.player ? tr("%1: somebody changed “%2” in the meantime. Look at it again before you change it.")
+                                     .arg(subject(), fieldWord(finding_))
+                               : tr("Somebody changed “%1” in the meantime. Look at it again before you change it.")
+                                     .arg(fieldWord(finding_));
     case FindingCode::invalidPointSystem:
         return tr("These point values contradict each other: a win must be worth more than a draw.");
     case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");

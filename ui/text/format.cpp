@@ -98,18 +98,6 @@ QString shortName(const PlayerData& data)
     return data.name.section(QLatin1Char(','), 0, 0).trimmed();
 }
 
-QString formatBirth(const std::optional<BirthDate>& birth)
-{
-    if (!birth)
-        return {};
-    QString text = QStringLiteral("%1").arg(birth->year, 4, 10, QLatin1Char('0'));
-    if (birth->month)
-        text += QStringLiteral("-%1").arg(*birth->month, 2, 10, QLatin1Char('0'));
-    if (birth->month && birth->day)
-        text += QStringLiteral("-%1").arg(*birth->day, 2, 10, QLatin1Char('0'));
-    return text;
-}
-
 QString describeAbsence(AbsenceKind kind)
 {
     switch (kind) {

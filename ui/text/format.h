@@ -27,7 +27,6 @@ QString describeResult(GameResult result);
 QString displayName(const PlayerData& data);
 /// Only the family name: "Navara".
 QString shortName(const PlayerData& data);
-QString formatBirth(const std::optional<BirthDate>& birth);
 QString describeAbsence(AbsenceKind kind);
 QString describePresence(Presence presence);
 

@@ -12,33 +12,10 @@ struct Tr {
 
 QString columnOf(const PlayerRowIssue& issue)
 {
-    return issue.column ? describeColumn(*issue.column) : Tr::tr("a column");
+    return issue.column ? playerColumnWord(*issue.column) : Tr::tr("a column");
 }
 
 } // namespace
-
-QString describeColumn(PlayerColumn column)
-{
-    switch (column) {
-    case PlayerColumn::name: return Tr::tr("Name");
-    case PlayerColumn::lastName: return Tr::tr("Surname");
-    case PlayerColumn::firstName: return Tr::tr("Given name");
-    case PlayerColumn::title: return Tr::tr("Title");
-    case PlayerColumn::womensTitle: return Tr::tr("Women's title");
-    case PlayerColumn::sex: return Tr::tr("Sex");
-    case PlayerColumn::federation: return Tr::tr("Federation");
-    case PlayerColumn::rating: return Tr::tr("Rating");
-    case PlayerColumn::fideRating: return Tr::tr("FIDE rating");
-    case PlayerColumn::nationalRating: return Tr::tr("National rating");
-    case PlayerColumn::ratingType: return Tr::tr("Kind of rating");
-    case PlayerColumn::fideId: return Tr::tr("FIDE ID");
-    case PlayerColumn::nationalId: return Tr::tr("National ID");
-    case PlayerColumn::birth: return Tr::tr("Birth");
-    case PlayerColumn::club: return Tr::tr("Club");
-    case PlayerColumn::group: return Tr::tr("Group");
-    }
-    return {};
-}
 
 QString describeState(PlayerRow::State state)
 {
@@ -59,7 +36,9 @@ QString sentenceFor(const PlayerRowIssue& issue)
     switch (issue.code) {
     case PlayerRowIssue::Code::nameMissing: return Tr::tr("the name is missing");
     case PlayerRowIssue::Code::textTooLong:
-        return Tr::tr("%1 is too long (more than %2 characters)").arg(columnOf(issue)).arg(PlayerRowIssue::longestText);
+        return Tr::tr("%1 is too long (more than %2 characters)")
+            .arg(columnOf(issue))
+            .arg(PlayerFieldInfo::longestText);
     case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
     case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
     case PlayerRowIssue::Code::sameNameAsPlayer:

@@ -6,7 +6,6 @@
 
 namespace pairwright {
 
-QString describeColumn(PlayerColumn column);
 QString describeState(PlayerRow::State state);
 /// One thing to tell about a row.
 QString sentenceFor(const PlayerRowIssue& issue);

@@ -1,5 +1,6 @@
 #include "ui/text/player_change_text.h"
 
+#include "app/domain/player_fields.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
@@ -12,18 +13,25 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::ChangeText)
 };
 
-QString ratingText(const std::optional<Rating>& rating)
-{
-    return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed()
-                  : Tr::tr("unrated");
-}
-
-QString sexText(const std::optional<Sex>& sex)
-{
-    if (!sex)
-        return {};
-    return *sex == Sex::Female ? Tr::tr("female") : Tr::tr("male");
-}
+/// A field as the history tells it: in words where the table has only room for a letter.
+struct Told {
+    QString operator()(const std::optional<Rating>& rating) const
+    {
+        return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed()
+                      : Tr::tr("unrated");
+    }
+    QString operator()(const std::optional<Sex>& sex) const
+    {
+        if (!sex)
+            return {};
+        return *sex == Sex::Female ? Tr::tr("female") : Tr::tr("male");
+    }
+    template <class T>
+    QString operator()(const T& value) const
+    {
+        return textOf(value);
+    }
+};
 
 QString absencesText(const Player& player)
 {
@@ -69,16 +77,10 @@ void appendLinesFor(const PlayerChange& change, std::vector<ChangeLine>& lines)
         if (was != is)
             lines.push_back({what + QLatin1Char('\n') + after.data.name, was, is});
     };
-    add(Tr::tr("Name"), before.data.name, after.data.name);
-    add(Tr::tr("Title"), toString(before.data.title), toString(after.data.title));
-    add(Tr::tr("Sex"), sexText(before.data.sex), sexText(after.data.sex));
-    add(Tr::tr("Federation"), before.data.federation, after.data.federation);
-    add(Tr::tr("FIDE ID"), before.data.fideId, after.data.fideId);
-    add(Tr::tr("National ID"), before.data.nationalId, after.data.nationalId);
-    add(Tr::tr("Rating"), ratingText(before.data.rating), ratingText(after.data.rating));
-    add(Tr::tr("Born"), formatBirth(before.data.birth), formatBirth(after.data.birth));
-    add(Tr::tr("Club"), before.data.club, after.data.club);
-    add(Tr::tr("Group"), before.data.group, after.data.group);
+    for (const PlayerFieldInfo& info : playerFields())
+        std::visit(
+            [&](auto member) { add(playerFieldWord(info), Told{}(before.data.*member), Told{}(after.data.*member)); },
+            info.member);
     add(Tr::tr("Plays from round"), QString::number(before.firstRound.value), QString::number(after.firstRound.value));
     add(Tr::tr("Byes and absences"), absencesText(before), absencesText(after));
     add(Tr::tr("Withdrawal"), withdrawalsText(before), withdrawalsText(after));

@@ -1,7 +1,10 @@
 #include "app/formats/csv/export.h"
 
+#include "app/domain/enum_names.h"
+#include "app/domain/player_fields.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/csv/field_values.h"
+#include "app/formats/csv/player_columns.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -51,23 +54,6 @@ private:
     QString text_;
 };
 
-QString sourceText(const Rating& rating)
-{
-    switch (rating.source) {
-    case RatingSource::fide: return QStringLiteral("fide");
-    case RatingSource::national: return QStringLiteral("national");
-    case RatingSource::estimated: break;
-    }
-    return QStringLiteral("estimated");
-}
-
-QString sexText(const std::optional<Sex>& sex)
-{
-    if (!sex)
-        return {};
-    return *sex == Sex::Female ? QStringLiteral("f") : QStringLiteral("m");
-}
-
 /// Decimal number with a point; averages are rounded to two decimals.
 QString numberText(const TieBreakResult& result)
 {
@@ -79,15 +65,23 @@ QString numberText(const TieBreakResult& result)
 QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options)
 {
     CsvText csv(options);
-    csv.addRow({"No", "Title", "Name", "Sex", "Federation", "Rating", "Rating type", "FIDE ID", "National ID", "Birth",
-                "Club", "Group"});
+    QStringList header{"No"};
+    for (const PlayerFieldInfo& info : playerFields()) {
+        header.append(info.word);
+        if (info.field == PlayerField::rating)
+            header.append(ratingTypeHeading());
+    }
+    csv.addRow(header);
     int number = 0;
     for (const PlayerKey key : tpnOrder(tournament)) {
         const PlayerData& data = tournament.player(key)->data;
-        csv.addRow({QString::number(++number), toString(data.title), data.name, sexText(data.sex), data.federation,
-                    data.rating ? QString::number(data.rating->value) : QString(),
-                    data.rating ? sourceText(*data.rating) : QString(), data.fideId, data.nationalId,
-                    data.birth ? birthText(*data.birth) : QString(), data.club, data.group});
+        QStringList row{QString::number(++number)};
+        for (const PlayerFieldInfo& info : playerFields()) {
+            row.append(textOf(info, data));
+            if (info.field == PlayerField::rating)
+                row.append(data.rating ? QString(nameOf(data.rating->source)) : QString());
+        }
+        csv.addRow(row);
     }
     return csv.bytes();
 }

@@ -1,6 +1,7 @@
 #include "app/formats/csv/field_values.h"
 
 #include "app/domain/folded_text.h"
+#include "app/domain/player_fields.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -11,8 +12,6 @@
 namespace pairwright {
 
 namespace {
-
-constexpr int highestRating = 3500;
 
 struct OldTitle {
     QLatin1StringView text;
@@ -83,15 +82,12 @@ std::optional<std::pair<QString, QString>> splitByShouting(const QStringList& wo
 
 std::optional<BirthDate> checkedDate(int year, int month, int day)
 {
-    if (year < 1850 || year > 2200 || month > 12)
-        return std::nullopt;
-    if (month == 0)
-        return BirthDate{year, std::nullopt, std::nullopt};
-    if (day == 0)
-        return BirthDate{year, month, std::nullopt};
-    if (!QDate::isValid(year, month, day))
-        return std::nullopt;
-    return BirthDate{year, month, day};
+    BirthDate date{year, std::nullopt, std::nullopt};
+    if (month != 0)
+        date.month = month;
+    if (month != 0 && day != 0)
+        date.day = day;
+    return isPossibleBirth(date) ? std::optional(date) : std::nullopt;
 }
 
 int fullYear(int year, qsizetype digits, QDate today)
@@ -232,8 +228,7 @@ std::optional<QString> fideIdFromField(const QString& text)
         digits.remove(0, 1);
     const bool isNumber = std::all_of(digits.begin(), digits.end(),
                                       [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
-    constexpr int mostDigits = 11; // the width of the field in a TRF
-    return isNumber && digits.size() <= mostDigits ? std::optional(digits) : std::nullopt;
+    return isNumber && digits.size() <= infoOf(PlayerField::fideId).longest ? std::optional(digits) : std::nullopt;
 }
 
 ReadName nameFromField(const QString& text)

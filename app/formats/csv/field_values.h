@@ -37,7 +37,7 @@ struct ReadRating {
     Kind kind = Kind::none; ///< none: blank, 0, "unr", "-"
     int value = 0;
 };
-/// Ratings are 1 .. 3500.
+/// Ratings are 1 .. highestRating.
 ReadRating ratingFromField(const QString& text);
 
 /// Digits without leading zeros, empty for blank and 0; no value if it is not a number.

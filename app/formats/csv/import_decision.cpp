@@ -27,7 +27,7 @@ ImportDecision decideImport(const PlayerListPreview& preview, const ImportChoice
         const PlayerRow& row = preview.rows[i];
         const bool in = goesIn(row, choices.accepted.contains(i), choices.takesChanges);
         if (in && row.existing)
-            decision.command.changes.push_back(EditPlayer{*row.existing, row.data});
+            decision.command.changes.push_back(EditPlayer{*row.existing, row.changes});
         else if (in)
             decision.command.players.push_back(NewPlayer{row.data, {}, {}});
         else if (row.state == PlayerRow::State::doubtful || row.state == PlayerRow::State::error)

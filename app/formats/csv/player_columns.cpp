@@ -2,6 +2,8 @@
 
 #include "app/domain/folded_text.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 #include <unordered_map>
@@ -10,62 +12,45 @@ namespace pairwright {
 
 namespace {
 
-/// Headings as foldedHeading() writes them, separated by blanks.
-struct Synonyms {
+/// Columns that hold a part of a field. Headings as foldedHeading() writes them, separated by blanks.
+struct Part {
     PlayerColumn column;
+    const char* word;
     const char* headings;
 };
 
-constexpr std::array dictionary{
-    Synonyms{PlayerColumn::name, "name names player playername fullname lastnamefirstname surnamename namelastfirst "
-                                 "spieler spielername teilnehmer teilnehmername namevorname "
-                                 "nom nomcomplet nometprenom nomprenom joueur "
-                                 "nombre nombrecompleto apellidosynombre apellidosnombre jugador "
-                                 "nome nominativo nomecompleto cognomenome cognomeenome giocatore jogador "
-                                 "naam speler spelernaam volledigenaam"},
-    Synonyms{PlayerColumn::lastName, "lastname last surname familyname nachname familienname zuname nomdefamille "
-                                     "apellido apellidos cognome achternaam apelido apelidos sobrenome"},
-    Synonyms{PlayerColumn::firstName, "firstname first givenname forename vorname rufname prenom prenoms "
-                                      "nombredepila voornaam primeironome nomeproprio"},
-    Synonyms{PlayerColumn::title, "title titel titre titolo titulo tit fidetitle fidetitel titrefide titlefide ftitle "
-                                  "titrefide titolofide titulofide"},
-    Synonyms{PlayerColumn::womensTitle, "wtit wtitle womenstitle womentitle"},
-    Synonyms{PlayerColumn::sex, "sex gender geschlecht sexe genre sesso genere sexo genero geslacht mf mw"},
-    Synonyms{
-        PlayerColumn::federation,
-        "fed federation feder foderation federatie federacion federazione federacao fidefed fideland fidefederation "
-        "nation nationality nationalitat nationalite nationaliteit nazione nazionalita nacionalidad nacionalidade nat "
-        "land country pays pais paese"},
-    Synonyms{PlayerColumn::rating, "rating rtg elo elozahl wertungszahl ratings classement puntuacion std standard "
-                                   "stdrtg stdrating standardrating rat"},
-    Synonyms{PlayerColumn::fideRating, "rtgint ratingint intrating irtg rtgi eloint elointernational elofide fideelo "
-                                       "fiderating fidertg ratingfide rtgfide ratfide srtng fideratingstandard"},
-    Synonyms{PlayerColumn::nationalRating, "rtgnat ratingnat natrating nationalrating nrtg rtgn elonat elonational "
-                                           "elonazionale elonacional nationaleelo natelo dwz rtgloc locrtg knsb "
-                                           "knsbrating ratingnational"},
-    Synonyms{PlayerColumn::ratingType, "ratingtype"},
-    Synonyms{PlayerColumn::fideId,
-             "fideid fidenr fideno fidenumber fidenummer fideident fidecode fideidno fideidnumber "
-             "fideidnr idfide idnofide idnumber codefide codigofide codicefide intlid idint "
-             "fidekennung fide numerofide fideidnummer"},
-    Synonyms{PlayerColumn::nationalId,
-             "idno id ident identnr nationalid natid natno natident locid idnat idnational pkz zps mglnr "
-             "mitgliedsnummer licence license licencenumber nrlicence numerolicence licenza licencia licenca nrffe "
-             "bondsnummer relatienummer lidnummer knsbnr ecfcode otherid uscfid tessera"},
-    Synonyms{
-        PlayerColumn::birth,
-        "birth birthday birthdate dateofbirth dob yearofbirth birthyear bday born yob geburt geburtsdatum geburtstag "
-        "geburtsjahr gebdat gebdatum gebjahr geb jahrgang naissance datedenaissance datenaissance "
-        "anneedenaissance anneenaissance nele neele datadinascita datanascita nascita annodinascita annonascita "
-        "fechadenacimiento fechanacimiento fechanac fnac nacimiento anodenacimiento anonacimiento "
-        "datadenascimento datanascimento nascimento anodenascimento anonascimento geboortedatum geboortejaar "
-        "geboren"},
-    Synonyms{PlayerColumn::club, "club clubname clubcity clubstadt verein vereinsname vereinort klub klubname "
-                                 "vereniging clubnaam circolo societa clube team teamname mannschaft equipe equipo "
-                                 "squadra entidad"},
-    Synonyms{PlayerColumn::group, "group owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie "
-                                  "categorie categoria"},
+constexpr std::array parts{
+    Part{{PlayerField::name, ColumnPart::surname},
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Surname"),
+         "lastname last surname familyname nachname familienname zuname nomdefamille "
+         "apellido apellidos cognome achternaam apelido apelidos sobrenome"},
+    Part{{PlayerField::name, ColumnPart::givenName},
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Given name"),
+         "firstname first givenname forename vorname rufname prenom prenoms "
+         "nombredepila voornaam primeironome nomeproprio"},
+    Part{{PlayerField::title, ColumnPart::womensTitle},
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Women's title"),
+         "wtit wtitle womenstitle womentitle"},
+    Part{{PlayerField::rating, ColumnPart::fideRating},
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE rating"),
+         "rtgint ratingint intrating irtg rtgi eloint elointernational elofide fideelo "
+         "fiderating fidertg ratingfide rtgfide ratfide srtng fideratingstandard"},
+    Part{{PlayerField::rating, ColumnPart::nationalRating},
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National rating"),
+         "rtgnat ratingnat natrating nationalrating nrtg rtgn elonat elonational "
+         "elonazionale elonacional nationaleelo natelo dwz rtgloc locrtg knsb "
+         "knsbrating ratingnational"},
+    Part{{PlayerField::rating, ColumnPart::ratingType},
+         QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rating type"),
+         ""},
 };
+
+const Part* partOf(PlayerColumn column)
+{
+    const auto* found =
+        std::find_if(parts.begin(), parts.end(), [column](const Part& part) { return part.column == column; });
+    return found == parts.end() ? nullptr : found;
+}
 
 using HeadingMap = std::unordered_map<QString, PlayerColumn>;
 
@@ -73,9 +58,15 @@ const HeadingMap& headingMap()
 {
     static const HeadingMap map = [] {
         HeadingMap built;
-        for (const Synonyms& entry : dictionary)
-            for (const QString& heading : QString::fromLatin1(entry.headings).split(QLatin1Char(' ')))
-                built.emplace(heading, entry.column);
+        const auto learn = [&built](PlayerColumn column, const char* word, const char* headings) {
+            built.emplace(foldedHeading(QLatin1StringView(word)), column);
+            for (const QString& heading : QString::fromLatin1(headings).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                built.emplace(heading, column);
+        };
+        for (const PlayerFieldInfo& info : playerFields())
+            learn(info.field, info.word, info.headings);
+        for (const Part& part : parts)
+            learn(part.column, part.word, part.headings);
         return built;
     }();
     return map;
@@ -91,15 +82,44 @@ FoundColumn find(PlayerColumnMapping& mapping, PlayerColumn column)
 /// "Nom; Prénom" and "Apellidos; Nombre": one of the two words means the whole name elsewhere.
 void settleHalfNames(PlayerColumnMapping& mapping)
 {
-    const auto whole = find(mapping, PlayerColumn::name);
-    const bool hasLast = find(mapping, PlayerColumn::lastName) != mapping.end();
-    const bool hasFirst = find(mapping, PlayerColumn::firstName) != mapping.end();
+    const PlayerColumn surname{PlayerField::name, ColumnPart::surname};
+    const PlayerColumn givenName{PlayerField::name, ColumnPart::givenName};
+    const auto whole = find(mapping, PlayerField::name);
+    const bool hasLast = find(mapping, surname) != mapping.end();
+    const bool hasFirst = find(mapping, givenName) != mapping.end();
     if (whole == mapping.end() || hasLast == hasFirst)
         return;
-    *whole = hasFirst ? PlayerColumn::lastName : PlayerColumn::firstName;
+    *whole = hasFirst ? surname : givenName;
 }
 
 } // namespace
+
+std::span<const PlayerColumn> allPlayerColumns()
+{
+    static const std::vector<PlayerColumn> columns = [] {
+        std::vector<PlayerColumn> built;
+        for (const PlayerFieldInfo& info : playerFields()) {
+            built.emplace_back(info.field);
+            for (const Part& part : parts)
+                if (part.column.field == info.field)
+                    built.push_back(part.column);
+        }
+        return built;
+    }();
+    return columns;
+}
+
+QString playerColumnWord(PlayerColumn column)
+{
+    const Part* part = partOf(column);
+    return part != nullptr ? QCoreApplication::translate("pairwright::PlayerFields", part->word)
+                           : playerFieldWord(infoOf(column.field));
+}
+
+const char* ratingTypeHeading()
+{
+    return partOf({PlayerField::rating, ColumnPart::ratingType})->word;
+}
 
 PlayerColumnMapping recognisePlayerColumns(const QStringList& headings)
 {

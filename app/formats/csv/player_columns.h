@@ -1,33 +1,46 @@
 #pragma once
 
+#include "app/domain/player_fields.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace pairwright {
 
-/// What a column of a player list can hold.
-enum class PlayerColumn : std::uint8_t {
-    name, ///< whole name
-    lastName,
-    firstName,
-    title,
+/// What a column of a player list can hold of a field: all of it, or what other programs write for itself.
+enum class ColumnPart : std::uint8_t {
+    whole, ///< of a rating: does not say whose
+    surname,
+    givenName,
     womensTitle,
-    sex,
-    federation,
-    rating, ///< does not say whose
     fideRating,
     nationalRating,
     ratingType,
-    fideId,
-    nationalId,
-    birth,
-    club,
-    group,
 };
+
+struct PlayerColumn {
+    // Not explicit: a field by itself is the column that holds all of it.
+    constexpr PlayerColumn(PlayerField of, ColumnPart which = ColumnPart::whole)
+        : field(of)
+        , part(which)
+    {
+    }
+    PlayerField field;
+    ColumnPart part;
+    friend bool operator==(const PlayerColumn&, const PlayerColumn&) = default;
+};
+
+/// The columns that a list can have, each field with its parts.
+std::span<const PlayerColumn> allPlayerColumns();
+/// In the language of the program.
+QString playerColumnWord(PlayerColumn column);
+/// Whose rating a column of this heading says: written by us, and read.
+const char* ratingTypeHeading();
 
 /// For each column of the file what it holds; no value: passed over.
 using PlayerColumnMapping = std::vector<std::optional<PlayerColumn>>;

@@ -23,7 +23,7 @@ struct PlayerRowIssue {
     enum class Code : std::uint8_t {
         // errors: the row cannot be taken
         nameMissing,
-        textTooLong,       ///< column; more than longestText characters
+        textTooLong,       ///< column; more than PlayerFieldInfo::longestText characters
         controlCharacters, ///< column
         ratingOutOfRange,  ///< text
         // to be looked at: the row is taken when the arbiter says so
@@ -45,7 +45,6 @@ struct PlayerRowIssue {
         unknownTitle,     ///< text; left out
         dateFromSerial,   ///< text: a number of days, as spreadsheets write dates
     };
-    static constexpr int longestText = 100; ///< characters
     Code code = Code::nameMissing;
     std::optional<PlayerColumn> column;
     QString text;
@@ -70,9 +69,10 @@ struct PlayerRow {
     };
     int line = 1; ///< in the file, from 1
     State state = State::added;
-    PlayerData read;                   ///< what the file says, normalised
-    PlayerData data;                   ///< for `changed` what is empty in the file is kept as registered
-    std::optional<PlayerKey> existing; ///< the registered player whom the row changes or repeats
+    PlayerData read;                      ///< what the file says, normalised
+    PlayerData data;                      ///< for `changed` what is empty in the file is kept as registered
+    std::optional<PlayerKey> existing;    ///< the registered player whom the row changes or repeats
+    std::vector<PlayerFieldEdit> changes; ///< of `existing`
     std::vector<PlayerRowIssue> issues;
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
 };

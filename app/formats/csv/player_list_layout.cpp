@@ -38,7 +38,7 @@ bool has(const PlayerColumnMapping& columns, PlayerColumn wanted)
 int headerQuality(const CsvRow& row)
 {
     const PlayerColumnMapping columns = recognisePlayerColumns(row.cells);
-    if (!has(columns, PlayerColumn::name) && !has(columns, PlayerColumn::lastName))
+    if (!has(columns, PlayerField::name) && !has(columns, PlayerColumn(PlayerField::name, ColumnPart::surname)))
         return 0;
     const int quality = recognised(columns);
     return quality >= 2 || row.cells.size() == 1 ? quality : 0;
@@ -61,7 +61,7 @@ std::optional<std::size_t> findHeader(const std::vector<CsvRow>& rows)
 /// chess-results leaves the heading of the titles blank.
 void findUnnamedTitles(const std::vector<CsvRow>& rows, PlayerListLayout& layout)
 {
-    if (has(layout.columns, PlayerColumn::title))
+    if (has(layout.columns, PlayerField::title))
         return;
     const QStringList& headings = rows[*layout.headerRow].cells;
     for (std::size_t column = 0; column < layout.columns.size(); ++column) {
@@ -76,7 +76,7 @@ void findUnnamedTitles(const std::vector<CsvRow>& rows, PlayerListLayout& layout
             titles += title && *title != Title::None ? 1 : 0;
         }
         if (titles > 0 && !others) {
-            layout.columns[column] = PlayerColumn::title;
+            layout.columns[column] = PlayerField::title;
             return;
         }
     }

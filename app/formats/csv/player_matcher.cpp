@@ -43,26 +43,34 @@ bool saysMore(const BirthDate& given, const BirthDate& known)
     return (given.month && !known.month) || (given.day && !known.day);
 }
 
+/// What the file says of a field, or what is known where it says nothing new.
+struct Merged {
+    QString operator()(const QString& known, const QString& given) const { return given.isEmpty() ? known : given; }
+    Title operator()(Title known, Title given) const { return given == Title::None ? known : given; }
+    std::optional<Sex> operator()(std::optional<Sex> known, std::optional<Sex> given) const
+    {
+        return given ? given : known;
+    }
+    // A column that only says "rating" is no reason to forget whose it is.
+    std::optional<Rating> operator()(const std::optional<Rating>& known, const std::optional<Rating>& given) const
+    {
+        return given && (!known || known->value != given->value) ? given : known;
+    }
+    std::optional<BirthDate> operator()(const std::optional<BirthDate>& known,
+                                        const std::optional<BirthDate>& given) const
+    {
+        return given && (!known || saysMore(*given, *known) || contradict(given, known)) ? given : known;
+    }
+};
+
 /// Registered data with what the file knows written over it.
 PlayerData merged(const PlayerData& known, const PlayerData& given, bool nameUncertain)
 {
     PlayerData result = known;
-    const bool sameWords = nameKey(given.name) == nameKey(known.name);
-    if (!given.name.isEmpty() && !(sameWords && nameUncertain))
-        result.name = given.name;
-    if (given.title != Title::None)
-        result.title = given.title;
-    if (given.sex)
-        result.sex = given.sex;
-    for (const auto text :
-         {&PlayerData::federation, &PlayerData::fideId, &PlayerData::nationalId, &PlayerData::club, &PlayerData::group})
-        if (!(given.*text).isEmpty())
-            result.*text = given.*text;
-    // A column that only says "rating" is no reason to forget whose it is.
-    if (given.rating && (!known.rating || known.rating->value != given.rating->value))
-        result.rating = given.rating;
-    if (given.birth && (!known.birth || saysMore(*given.birth, *known.birth) || contradict(given.birth, known.birth)))
-        result.birth = given.birth;
+    for (const PlayerFieldInfo& info : playerFields())
+        std::visit([&](auto member) { result.*member = Merged{}(known.*member, given.*member); }, info.member);
+    if (nameUncertain && nameKey(given.name) == nameKey(known.name))
+        result.name = known.name;
     return result;
 }
 
@@ -84,6 +92,7 @@ void forgetMatch(PlayerRow& row)
     row.state = State::added;
     row.data = row.read;
     row.existing.reset();
+    row.changes.clear();
     std::erase_if(row.issues, [](const PlayerRowIssue& issue) {
         return issue.code == Code::duplicateInList || issue.code == Code::sameNameInList ||
                issue.code == Code::sameIdOtherName || issue.code == Code::sameNameAsPlayer;
@@ -170,7 +179,8 @@ void PlayerMatcher::settle(PlayerRow& row, const std::vector<PlayerRow>& earlier
     if (player) {
         row.existing = player->key;
         row.data = merged(player->data, row.read, hasIssue(row, Code::nameWithoutComma));
-        row.state = row.data == player->data ? State::same : State::changed;
+        row.changes = editsBetween(playerFields(), player->data, row.data);
+        row.state = row.changes.empty() ? State::same : State::changed;
     }
     if (row.state != State::same && hasIssue(row, IssueWeight::doubt))
         row.state = State::doubtful;

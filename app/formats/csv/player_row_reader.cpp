@@ -13,8 +13,15 @@ namespace {
 
 using Code = PlayerRowIssue::Code;
 
-constexpr qsizetype longestText = PlayerRowIssue::longestText;
+constexpr qsizetype longestText = PlayerFieldInfo::longestText;
 constexpr qsizetype shownText = 60; // of a value in an issue
+
+constexpr PlayerColumn surname{PlayerField::name, ColumnPart::surname};
+constexpr PlayerColumn givenName{PlayerField::name, ColumnPart::givenName};
+constexpr PlayerColumn womensTitle{PlayerField::title, ColumnPart::womensTitle};
+constexpr PlayerColumn fideRating{PlayerField::rating, ColumnPart::fideRating};
+constexpr PlayerColumn nationalRating{PlayerField::rating, ColumnPart::nationalRating};
+constexpr PlayerColumn ratingType{PlayerField::rating, ColumnPart::ratingType};
 
 void add(PlayerRow& row, Code code, std::optional<PlayerColumn> column = {}, const QString& text = {})
 {
@@ -40,8 +47,8 @@ PlayerRowReader::PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerLi
     , ratingSource_(options.ratingSource)
     , today_(options.today)
 {
-    spanishSex_ = isSpanishSexColumn(columnOf(rows, layout, PlayerColumn::sex));
-    monthFirst_ = isMonthFirstColumn(columnOf(rows, layout, PlayerColumn::birth));
+    spanishSex_ = isSpanishSexColumn(columnOf(rows, layout, PlayerField::sex));
+    monthFirst_ = isMonthFirstColumn(columnOf(rows, layout, PlayerField::birth));
 }
 
 QString PlayerRowReader::field(const CsvRow& row, PlayerColumn column) const
@@ -75,6 +82,7 @@ PlayerRow PlayerRowReader::read(const CsvRow& source) const
         readPerson(reading);
         readRating(reading);
         readIds(reading);
+        readOtherTexts(reading);
     }
     const bool broken = std::any_of(reading.row.issues.begin(), reading.row.issues.end(),
                                     [](const auto& issue) { return weightOf(issue.code) == IssueWeight::error; });
@@ -91,7 +99,7 @@ void PlayerRowReader::checkTexts(Reading& reading) const
         const QString cell = reading.source.cells.value(static_cast<qsizetype>(i));
         if (cell.size() > 2 * longestText || cell.simplified().size() > longestText) {
             add(reading.row, Code::textTooLong, columns_[i], cell);
-            if (columns_[i] == PlayerColumn::name || columns_[i] == PlayerColumn::lastName)
+            if (columns_[i] == PlayerField::name || columns_[i] == surname)
                 reading.row.data.name = cell.left(shownText).simplified() + QChar(0x2026);
             continue;
         }
@@ -105,34 +113,36 @@ void PlayerRowReader::checkTexts(Reading& reading) const
 void PlayerRowReader::readName(Reading& reading) const
 {
     PlayerRow& row = reading.row;
-    const QString last = cleanedField(field(reading.source, PlayerColumn::lastName));
-    const QString first = cleanedField(field(reading.source, PlayerColumn::firstName));
-    QString whole = cleanedField(field(reading.source, PlayerColumn::name));
+    const QString last = cleanedField(field(reading.source, surname));
+    const QString first = cleanedField(field(reading.source, givenName));
+    QString whole = cleanedField(field(reading.source, PlayerField::name));
     if (!last.isEmpty() && !first.isEmpty()) {
         row.data.name = last + QLatin1String(", ") + first;
     } else {
         if (whole.isEmpty())
             whole = last.isEmpty() ? first : last;
-        if (field(reading.source, PlayerColumn::title).trimmed().isEmpty())
+        if (field(reading.source, PlayerField::title).trimmed().isEmpty())
             row.data.title = takeTitleInFront(whole).value_or(Title::None);
         const ReadName name = nameFromField(whole);
         row.data.name = name.name;
         if (name.rearranged)
-            add(row, Code::nameRearranged, PlayerColumn::name, whole);
+            add(row, Code::nameRearranged, PlayerField::name, whole);
         if (name.withoutComma && !name.name.isEmpty())
-            add(row, Code::nameWithoutComma, PlayerColumn::name, whole);
+            add(row, Code::nameWithoutComma, PlayerField::name, whole);
     }
     const bool hasLetter = std::any_of(row.data.name.begin(), row.data.name.end(),
                                        [](QChar c) { return c.isLetter() || c.isSurrogate(); });
     if (!hasLetter)
-        add(row, Code::nameMissing, PlayerColumn::name, row.data.name);
+        add(row, Code::nameMissing, PlayerField::name, row.data.name);
     else if (looksLikeFormula(row.data.name))
-        add(row, Code::formula, PlayerColumn::name, row.data.name);
+        add(row, Code::formula, PlayerField::name, row.data.name);
+    if (row.data.name.size() > infoOf(PlayerField::name).longest) // surname and given name together
+        add(row, Code::textTooLong, PlayerField::name, row.data.name);
 }
 
 void PlayerRowReader::readTitle(Reading& reading) const
 {
-    for (const PlayerColumn column : {PlayerColumn::title, PlayerColumn::womensTitle}) {
+    for (const PlayerColumn column : {PlayerColumn(PlayerField::title), womensTitle}) {
         const QString text = field(reading.source, column).trimmed();
         if (text.isEmpty() || reading.row.data.title != Title::None)
             continue;
@@ -146,43 +156,52 @@ void PlayerRowReader::readTitle(Reading& reading) const
 void PlayerRowReader::readPerson(Reading& reading) const
 {
     PlayerRow& row = reading.row;
-    if (const QString sex = field(reading.source, PlayerColumn::sex).trimmed(); !sex.isEmpty()) {
+    if (const QString sex = field(reading.source, PlayerField::sex).trimmed(); !sex.isEmpty()) {
         row.data.sex = sexFromField(sex, spanishSex_);
         if (!row.data.sex)
-            add(row, Code::unknownSex, PlayerColumn::sex, sex);
+            add(row, Code::unknownSex, PlayerField::sex, sex);
     }
-    if (const QString text = field(reading.source, PlayerColumn::federation).trimmed(); !text.isEmpty()) {
+    if (const QString text = field(reading.source, PlayerField::federation).trimmed(); !text.isEmpty()) {
         const auto code = federationCode(text);
         row.data.federation = code.value_or(QString());
         if (!code)
-            add(row, Code::unknownFederation, PlayerColumn::federation, text);
+            add(row, Code::unknownFederation, PlayerField::federation, text);
     }
-    if (const QString text = field(reading.source, PlayerColumn::birth).trimmed(); !text.isEmpty()) {
+    if (const QString text = field(reading.source, PlayerField::birth).trimmed(); !text.isEmpty()) {
         const bool unknown =
             std::all_of(text.begin(), text.end(), [](QChar c) { return !c.isLetterOrNumber() || c == u'0'; });
         const auto birth = birthFromField(text, monthFirst_, today_);
         if (birth)
             row.data.birth = birth->date;
         if (birth && birth->fromSerial)
-            add(row, Code::dateFromSerial, PlayerColumn::birth, text);
+            add(row, Code::dateFromSerial, PlayerField::birth, text);
         if (!birth && !unknown)
-            add(row, Code::invalidBirthDate, PlayerColumn::birth, text);
+            add(row, Code::invalidBirthDate, PlayerField::birth, text);
     }
-    row.data.club = cleanedField(field(reading.source, PlayerColumn::club));
-    if (looksLikeFormula(row.data.club))
-        add(row, Code::formula, PlayerColumn::club, row.data.club);
-    row.data.group = cleanedField(field(reading.source, PlayerColumn::group));
-    if (looksLikeFormula(row.data.group))
-        add(row, Code::formula, PlayerColumn::group, row.data.group);
+}
+
+void PlayerRowReader::readOtherTexts(Reading& reading) const
+{
+    for (const PlayerFieldInfo& info : playerFields()) {
+        const auto* text = std::get_if<QString PlayerData::*>(&info.member);
+        const bool hasRulesOfItsOwn =
+            info.field == PlayerField::name || info.allows != nullptr || info.field == PlayerField::nationalId;
+        if (text == nullptr || hasRulesOfItsOwn)
+            continue;
+        QString& value = reading.row.data.**text;
+        value = cleanedField(field(reading.source, info.field));
+        if (looksLikeFormula(value))
+            add(reading.row, Code::formula, info.field, value);
+    }
 }
 
 RatingSource PlayerRowReader::sourceOf(const Reading& reading, PlayerColumn column) const
 {
-    if (column == PlayerColumn::fideRating)
+    if (column == fideRating)
         return RatingSource::fide;
-    if (column == PlayerColumn::nationalRating)
+    if (column == nationalRating)
         return RatingSource::national;
-    const QString type = folded(field(reading.source, PlayerColumn::ratingType));
+    const QString type = folded(field(reading.source, ratingType));
     if (type.startsWith(QLatin1Char('f')))
         return RatingSource::fide;
     if (type.startsWith(QLatin1Char('n')))
@@ -194,7 +213,7 @@ RatingSource PlayerRowReader::sourceOf(const Reading& reading, PlayerColumn colu
 
 void PlayerRowReader::readRating(Reading& reading) const
 {
-    for (const PlayerColumn column : {PlayerColumn::fideRating, PlayerColumn::rating, PlayerColumn::nationalRating}) {
+    for (const PlayerColumn column : {fideRating, PlayerColumn(PlayerField::rating), nationalRating}) {
         const QString text = field(reading.source, column);
         const ReadRating rating = ratingFromField(text);
         if (rating.kind == ReadRating::Kind::outOfRange)
@@ -208,12 +227,12 @@ void PlayerRowReader::readRating(Reading& reading) const
 
 void PlayerRowReader::readIds(Reading& reading) const
 {
-    const QString text = field(reading.source, PlayerColumn::fideId);
+    const QString text = field(reading.source, PlayerField::fideId);
     const auto id = fideIdFromField(text);
     reading.row.data.fideId = id.value_or(QString());
     if (!id)
-        add(reading.row, Code::invalidFideId, PlayerColumn::fideId, text);
-    const QString national = cleanedField(field(reading.source, PlayerColumn::nationalId));
+        add(reading.row, Code::invalidFideId, PlayerField::fideId, text);
+    const QString national = cleanedField(field(reading.source, PlayerField::nationalId));
     const bool none = national == QLatin1String("0") || national == QLatin1String("-");
     reading.row.data.nationalId = none ? QString() : national;
 }

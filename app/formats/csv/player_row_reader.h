@@ -30,6 +30,8 @@ private:
     void readPerson(Reading& reading) const;
     void readRating(Reading& reading) const;
     void readIds(Reading& reading) const;
+    /// Texts that are taken as they stand.
+    void readOtherTexts(Reading& reading) const;
     [[nodiscard]] RatingSource sourceOf(const Reading& reading, PlayerColumn column) const;
 
     PlayerColumnMapping columns_;

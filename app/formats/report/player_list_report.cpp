@@ -45,7 +45,7 @@ ReportDocument playerList(const Tournament& tournament, bool byName, const Repor
     for (const Player* player : players) {
         QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
         addPlayerCells(options, player->data, row);
-        row += QStringList{sexText(player->data.sex), player->data.birth ? birthText(*player->data.birth) : QString(),
+        row += QStringList{sexText(player->data.sex), player->data.birth ? toString(*player->data.birth) : QString(),
                            player->data.fideId};
         table.rows.push_back(std::move(row));
     }

@@ -9,8 +9,6 @@ namespace {
 
 using Code = TrfImportNote::Code;
 
-constexpr int highestRating = 3500;
-
 /// A national id, and whether the rating is the national one, is all that a player keeps of an NRS record.
 void takeNationalRecord(const trf::Player& player, PlayerData& data)
 {

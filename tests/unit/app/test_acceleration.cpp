@@ -254,7 +254,7 @@ void AccelerationTest::aDubovTournamentAsksForRatings()
     QVERIFY(readinessForPairing(tournament.value).ready());
     PlayerData unrated = tournament.value.players[4].data;
     unrated.rating.reset();
-    tournament.apply(EditPlayer{PlayerKey{5}, unrated});
+    tournament.apply(editOf(tournament.value.players[4], unrated));
     const Readiness readiness = readinessForPairing(tournament.value);
     QVERIFY(has(readiness.findings, FindingCode::ratingMissing, WarningLevel::refused));
     QCOMPARE(readiness.findings.front().player, std::optional(PlayerKey{5}));

@@ -47,7 +47,7 @@ Course someCourse()
     };
     EventData event = tournament.value.event;
     event.roundDates[RoundNumber{3}] = QDate(2026, 12, 31);
-    follow(SetEventData{event});
+    follow(editOf(tournament.value.event, event));
     follow(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint});
     follow(WithdrawPlayer{PlayerKey{3}, RoundNumber{2}});
     follow(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}}}});

@@ -110,7 +110,7 @@ void CommandRulesTest::badPlayerDataIsRefusedWithItsReason()
     QCOMPARE(codesOf(added.findings), (Codes{expected}));
     QCOMPARE(added.findings.front().row.value(), 1);
     QVERIFY(!checked(added, WarningLevel::twoSteps));
-    const Plan edited = tournament.plan(EditPlayer{PlayerKey{1}, data});
+    const Plan edited = tournament.plan(editOf(tournament.value.players.front(), data));
     QCOMPARE(codesOf(edited.findings), (Codes{expected}));
     QCOMPARE(edited.findings.front().player.value(), PlayerKey{1});
 }
@@ -155,17 +155,17 @@ void CommandRulesTest::aListAddsAndChangesPlayersAsOneStep()
     std::swap(a.fideId, b.fideId);
     const AddPlayers list{{newPlayer(QStringLiteral("C"), 1300, QStringLiteral("9"))},
                           QStringLiteral("list.csv"),
-                          {EditPlayer{PlayerKey{1}, a}, EditPlayer{PlayerKey{2}, b}}};
+                          {editOf(tournament.value.players[0], a), editOf(tournament.value.players[1], b)}};
     QVERIFY(tournament.plan(list).findings.empty());
     QCOMPARE(tournament.plan(list).step.count, 3);
     AddPlayers wrong = list;
     wrong.players.front().data.fideId = QStringLiteral("8");
     QCOMPARE(codesOf(tournament.plan(wrong).findings), (Codes{FindingCode::duplicateFideId}));
     wrong = list;
-    wrong.changes.back().data.fideId = a.fideId;
+    wrong.changes.back().fields.front().wanted = a.fideId;
     QCOMPARE(codesOf(tournament.plan(wrong).findings), (Codes{FindingCode::duplicateFideId}));
     wrong = list;
-    wrong.changes = {EditPlayer{PlayerKey{99}, a}};
+    wrong.changes = {EditPlayer{PlayerKey{99}, {}}};
     QCOMPARE(codesOf(tournament.plan(wrong).findings), (Codes{FindingCode::unknownPlayer}));
 
     tournament.apply(list);
@@ -180,7 +180,7 @@ void CommandRulesTest::anUnchangedDuplicateNameIsNotToldAgain()
     tournament.apply(AddPlayers{{newPlayer(QStringLiteral("A"), 1), newPlayer(QStringLiteral("A"), 2)}, {}});
     PlayerData data = tournament.value.player(PlayerKey{2})->data;
     data.rating->value = 1500;
-    QVERIFY(tournament.plan(EditPlayer{PlayerKey{2}, data}).findings.empty());
+    QVERIFY(tournament.plan(editOf(tournament.value.players[1], data)).findings.empty());
 }
 
 void CommandRulesTest::morePlayersThanATrfHoldsAreRefused()
@@ -366,10 +366,12 @@ void CommandRulesTest::badEventDataIsRefused()
     EventData event;
     event.start = QDate(2026, 5, 2);
     event.end = QDate(2026, 5, 1);
-    QCOMPARE(codesOf(tournament.plan(SetEventData{event}).findings), (Codes{FindingCode::dateOutOfOrder}));
+    QCOMPARE(codesOf(tournament.plan(editOf(tournament.value.event, event)).findings),
+             (Codes{FindingCode::dateOutOfOrder}));
     event.end = {};
     event.deputyArbiters = {{QStringLiteral("A\tB"), {}}};
-    QCOMPARE(codesOf(tournament.plan(SetEventData{event}).findings), (Codes{FindingCode::textNotAllowed}));
+    QCOMPARE(codesOf(tournament.plan(editOf(tournament.value.event, event)).findings),
+             (Codes{FindingCode::textNotAllowed}));
 }
 
 void CommandRulesTest::acknowledgementHasToReachTheLevel()
@@ -430,7 +432,7 @@ void CommandRulesTest::aStaleProposalIsNeitherStoredNorPublished()
     QVERIFY(tournament.plan(PublishRound{one}).findings.empty());
     PlayerData data = tournament.value.player(PlayerKey{6})->data;
     data.rating->value = 2600;
-    tournament.apply(EditPlayer{PlayerKey{6}, data});
+    tournament.apply(editOf(*tournament.value.player(PlayerKey{6}), data));
     QCOMPARE(codesOf(tournament.plan(PublishRound{one}).findings), (Codes{FindingCode::proposalStale}));
     QCOMPARE(codesOf(tournament.plan(store).findings), (Codes{FindingCode::proposalStale}));
     QCOMPARE(codesOf(tournament.plan(PublishRound{two}).findings), (Codes{FindingCode::noProposal}));

@@ -169,7 +169,7 @@ void DomainTest::aRatingRenumbersUntilRoundFourIsPaired()
     const auto rate = [&](int key, int rating) {
         PlayerData data = tournament.value.player(PlayerKey{key})->data;
         data.rating->value = rating;
-        tournament.apply(EditPlayer{PlayerKey{key}, data});
+        tournament.apply(editOf(*tournament.value.player(PlayerKey{key}), data));
     };
     playRounds(tournament, 3);
     rate(8, 2600);

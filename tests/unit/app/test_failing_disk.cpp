@@ -199,9 +199,9 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
     PlayerData data = before.players.front().data;
     data.rating->value = 1;
     const RoundNumber two{2};
-    const std::vector<Command> commands{SetEventData{event},
+    const std::vector<Command> commands{editOf(before.event, event),
                                         AddPlayers{somePlayers(3, 20), {}},
-                                        EditPlayer{PlayerKey{1}, data},
+                                        editOf(before.players.front(), data),
                                         SetDeclaredOrder{{PlayerKey{2}}},
                                         SetAbsence{two, {PlayerKey{1}}, {}},
                                         WithdrawPlayer{PlayerKey{1}, two},

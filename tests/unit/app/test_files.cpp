@@ -291,7 +291,7 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
         QCOMPARE(read(upgrade->copy).mid(60, 4), QByteArray("\0\0\0", 3) + static_cast<char>(revision));
         QVERIFY(readTournament(upgrade->copy).value() == expected);
     }
-    mustApply(*session, SetEventData{});
+    mustApply(*session, editOf(session->saved().event, {}));
     QVERIFY(session->undo());
     session->flush();
     session.reset();

@@ -25,7 +25,7 @@ EditPlayer withGroup(const Tournament& tournament, PlayerKey key, const QString&
 {
     PlayerData data = tournament.player(key)->data;
     data.group = group;
-    return EditPlayer{key, data};
+    return editOf(*tournament.player(key), data);
 }
 
 QStringList groupsOffered(const Tournament& tournament)
@@ -133,7 +133,7 @@ private slots:
             PlayerData data = tournament.value.players[static_cast<std::size_t>(i)].data;
             data.name = names[i];
             data.group = i == 2 ? QStringLiteral("Ü50; \"B\"") : QString();
-            tournament.apply(EditPlayer{PlayerKey{i + 1}, data});
+            tournament.apply(editOf(*tournament.value.player(PlayerKey{i + 1}), data));
         }
         const QByteArray csv = playersCsv(tournament.value, {});
         const MemoryTournament empty(0, 3);

@@ -48,7 +48,7 @@ Tournament makeFile(const QString& path)
     event.city = QStringLiteral("Ørebro");
     event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
-    mustApply(*session, SetEventData{event});
+    mustApply(*session, editOf(session->saved().event, event));
     mustApply(*session, SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}}}});
     pairAndPublish(*session);
     enterAll(*session, GameResult::whiteWins);

@@ -166,15 +166,15 @@ void SessionTest::theChangeSetSaysWhatToRepaint()
     };
     EventData event = session->saved().event;
     event.city = QStringLiteral("City");
-    const ChangeSet onlyEvent = changesOf(SetEventData{event});
+    const ChangeSet onlyEvent = changesOf(editOf(session->saved().event, event));
     QVERIFY(onlyEvent.event && !onlyEvent.settings && onlyEvent.players.empty() && onlyEvent.boards.empty());
     PlayerData data = session->saved().player(PlayerKey{2})->data;
     data.club = QStringLiteral("Club");
-    const ChangeSet club = changesOf(EditPlayer{PlayerKey{2}, data});
+    const ChangeSet club = changesOf(editOf(*session->saved().player(PlayerKey{2}), data));
     QCOMPARE(club.players, (std::set{PlayerKey{2}}));
     QVERIFY(!club.numbersMayChange);
     data.rating->value = 2500;
-    QVERIFY(changesOf(EditPlayer{PlayerKey{2}, data}).numbersMayChange);
+    QVERIFY(changesOf(editOf(*session->saved().player(PlayerKey{2}), data)).numbersMayChange);
     const ChangeSet added = changesOf(AddPlayers{somePlayers(2, 5), {}});
     QVERIFY(added.playersAddedOrRemoved);
     QCOMPARE(added.players, (std::set{PlayerKey{5}, PlayerKey{6}}));

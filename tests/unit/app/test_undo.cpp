@@ -65,13 +65,16 @@ std::vector<Named> everyCommand()
     };
     PointSystem points = PointSystem::of(Score{30}, Score{10}, Score{30});
     return {
-        {"event", always(SetEventData{someEvent()})},
+        {"event",
+         [](const Tournament& t) {
+             return editOf(t.event, someEvent());
+         }},
         {"players", always(AddPlayers{somePlayers(9), QStringLiteral("list.csv")})},
         {"one more", always(AddPlayers{somePlayers(1, 10), {}})},
         {"removed", always(RemovePlayers{{PlayerKey{10}}})},
         {"edited",
          [](const Tournament& t) {
-             return EditPlayer{PlayerKey{3}, edited(t, PlayerKey{3})};
+             return editOf(*t.player(PlayerKey{3}), edited(t, PlayerKey{3}));
          }},
         {"order", always(SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}})},
         {"forbidden", always(SetForbidden{{{{PlayerKey{1}, PlayerKey{5}}, one, three},

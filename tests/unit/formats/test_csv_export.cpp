@@ -89,8 +89,8 @@ private slots:
         QCOMPARE(tieBreakText(result), QString("12.5"));
         result.value = TieBreakValue{3, 1};
         QCOMPARE(tieBreakText(result), QString("3"));
-        QCOMPARE(birthText(BirthDate{1990, 5, 3}), QString("1990-05-03"));
-        QCOMPARE(birthText(BirthDate{1990, {}, {}}), QString("1990"));
+        QCOMPARE(toString(BirthDate{1990, 5, 3}), QString("1990-05-03"));
+        QCOMPARE(toString(BirthDate{1990, {}, {}}), QString("1990"));
     }
 };
 

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace pairwright;
 
 Q_DECLARE_METATYPE(std::optional<pairwright::BirthDate>)
@@ -204,16 +206,22 @@ private slots:
         row("Portuguese", "Nome completo;Sexo;Data de nascimento;Federação;Clube", "nsbFc");
         row("our own export", "No;Title;Name;Sex;Federation;Rating;Rating type;FIDE ID;National ID;Birth;Club;Group",
             ".tnsFrTIdbcg");
+        row("our own export in the order of the table",
+            "No;Name;Title;Rating;Rating type;Federation;Club;Group;Birth;Sex;FIDE ID;National ID", ".ntrTFcgbsId");
         row("FIDE list", "ID Number;Name;Fed;Sex;Tit;WTit;SRtng;B-day", "InFstwib");
     }
     void headingsAreRecognisedInSevenLanguages()
     {
         QFETCH(QString, headings);
         QFETCH(QString, columns);
-        constexpr std::string_view letters = "nlftwsFriNTIdbcg";
+        constexpr std::string_view letters = "nlftwriNTFcgbsId"; // in the order of all columns
+        const auto all = allPlayerColumns();
+        QCOMPARE(all.size(), letters.size());
         QString found;
-        for (const auto& column : recognisePlayerColumns(headings.split(';')))
-            found += column ? QLatin1Char(letters[static_cast<std::size_t>(*column)]) : QLatin1Char('.');
+        for (const auto& column : recognisePlayerColumns(headings.split(';'))) {
+            const auto place = column ? std::find(all.begin(), all.end(), *column) - all.begin() : 0;
+            found += column ? QLatin1Char(letters[static_cast<std::size_t>(place)]) : QLatin1Char('.');
+        }
         QCOMPARE(found, columns);
     }
 };

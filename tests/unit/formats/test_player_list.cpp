@@ -147,7 +147,10 @@ private slots:
         QCOMPARE(decided.command.source, QString("list.csv"));
         QCOMPARE(decided.changed, 1);
         const EditPlayer& edit = decided.command.changes[0];
-        QVERIFY(edit.player == PlayerKey{2} && edit.data.rating->value == 1600);
+        QVERIFY(edit.player == PlayerKey{2});
+        QCOMPARE(edit.fields.size(), std::size_t{2});
+        QVERIFY(edit.fields[0].field == PlayerField::rating && edit.fields[1].field == PlayerField::fideId);
+        QVERIFY(edit.fields[1].seen == PlayerFieldInfo::Value(QString()));
         QCOMPARE(decideImport(list, {{}, false}, {}).changed, 0);
     }
 
@@ -229,7 +232,7 @@ private slots:
     {
         PlayerListOptions options = fixedOptions();
         options.hasHeader = false;
-        options.columns = PlayerColumnMapping{std::nullopt, PlayerColumn::name, PlayerColumn::rating};
+        options.columns = PlayerColumnMapping{std::nullopt, PlayerField::name, PlayerField::rating};
         options.ratingSource = RatingSource::national;
         const auto list = readPlayerList("1;Lee, Anna;1500\n2;Kim, Bert;1400\n", {}, options).value();
         QCOMPARE(list.rows.size(), std::size_t{2});

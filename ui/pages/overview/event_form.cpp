@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -103,6 +105,8 @@ void EventForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const EventData& event = desk_.projected().event;
+    if (!isBeingTyped())
+        seen_ = event;
     showText(name_, event.name);
     showText(city_, event.city);
     showText(federation_, event.federation);
@@ -121,15 +125,22 @@ void EventForm::store(const Put& put)
 {
     if (desk_.session() == nullptr)
         return;
-    EventData event = desk_.projected().event;
+    EventData event = seen_;
     put(event);
-    if (event == desk_.projected().event)
+    if (event == seen_)
         return;
-    desk_.apply(SetEventData{event}, {}, {}, [this](Answer answer) {
-        // What was refused does not stay on the screen; the message says what it was.
-        if (answer == Answer::failed || answer == Answer::cancelled)
-            refresh();
+    // What was refused does not stay on the screen; the message says what it was.
+    desk_.apply(editOf(seen_, event), {}, {}, [this](Answer) {
+        seen_ = desk_.projected().event;
+        refresh();
     });
+}
+
+bool EventForm::isBeingTyped() const
+{
+    const QList<QLineEdit*> fields = findChildren<QLineEdit*>();
+    return std::any_of(fields.begin(), fields.end(),
+                       [](const QLineEdit* field) { return field->hasFocus() && field->isModified(); });
 }
 
 void EventForm::retranslate()
@@ -196,12 +207,10 @@ void RoundDatesForm::refresh()
         grid_->addWidget(cell, (round - 1) / datesInARow, (round - 1) % datesInARow);
         fields_.append(field);
         connect(field, &DateField::dateEdited, this, [this, round](const QDate& date) {
-            EventData event = desk_.projected().event;
-            if (date.isValid())
-                event.roundDates[RoundNumber{round}] = date;
-            else
-                event.roundDates.erase(RoundNumber{round});
-            desk_.apply(SetEventData{event});
+            const EventData& seen = desk_.projected().event;
+            EventData event = seen;
+            event.roundDates[RoundNumber{round}] = date;
+            desk_.apply(editOf(seen, event));
         });
     }
     for (int round = 1; round <= static_cast<int>(fields_.size()); ++round) {

@@ -28,11 +28,13 @@ private:
     QLineEdit* addText(const char* name, const std::function<void(EventData&, const QString&)>& put);
     DateField* addDate(const char* name, QDate EventData::*date);
     void refresh();
+    [[nodiscard]] bool isBeingTyped() const;
     /// Stores the present data with one field changed: what is wrong in another field does not matter.
     void store(const Put& put);
     void retranslate();
 
     Desk& desk_;
+    EventData seen_; ///< what the fields showed before somebody typed into one
     QFormLayout* form_ = nullptr;
     QLineEdit* name_ = nullptr;
     QLineEdit* city_ = nullptr;

@@ -74,11 +74,9 @@ void ForbiddenForm::refresh()
 
 void ForbiddenForm::lift(std::size_t group)
 {
-    std::vector<ForbiddenPairs> groups = desk_.projected().settings.forbidden;
-    if (group >= groups.size())
-        return;
-    groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(group));
-    desk_.apply(SetForbidden{groups});
+    const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
+    if (group < groups.size())
+        desk_.apply(SetForbidden{{}, {groups[group]}});
 }
 
 void ForbiddenForm::retranslate()

@@ -188,7 +188,8 @@ void PlayForm::storeRounds()
 {
     if (desk_.session() == nullptr || rounds_->value() == desk_.projected().settings.plannedRounds)
         return;
-    desk_.apply(SetRoundCount{rounds_->value()}, tr("Change the number of rounds?"), tr("Change"));
+    desk_.apply(SetRoundCount{rounds_->value(), shown().plannedRounds}, tr("Change the number of rounds?"),
+                tr("Change"));
     refresh();
 }
 
@@ -197,14 +198,15 @@ void PlayForm::storeSystem()
     const SystemEdition chosen = selectedSystem(system_).id;
     if (desk_.session() == nullptr || chosen == desk_.projected().settings.system)
         return;
-    desk_.apply(SetSystem{chosen}, tr("Change the pairing system?"), tr("Change"));
+    desk_.apply(SetSystem{chosen, shown().system}, tr("Change the pairing system?"), tr("Change"));
     refresh();
 }
 
 void PlayForm::storeLot(int choice)
 {
     if (desk_.session() != nullptr && choice != notDrawn)
-        desk_.apply(SetInitialColour{{choice == whiteChoice ? Colour::White : Colour::Black, std::nullopt}});
+        desk_.apply(SetInitialColour{{choice == whiteChoice ? Colour::White : Colour::Black, std::nullopt},
+                                     shown().initialColour});
     refresh();
 }
 
@@ -214,7 +216,7 @@ void PlayForm::storePoints()
         return;
     const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
     if (points != desk_.projected().settings.points)
-        desk_.apply(SetPointSystem{points});
+        desk_.apply(SetPointSystem{points, shown().points});
     refresh();
 }
 
@@ -222,15 +224,15 @@ void PlayForm::storeAcceleration()
 {
     const QVariant chosen = acceleration_->currentData();
     if (desk_.session() != nullptr && chosen.isValid())
-        desk_.apply(SetAcceleration{static_cast<Acceleration>(chosen.toInt())});
+        desk_.apply(SetAcceleration{static_cast<Acceleration>(chosen.toInt()), shown().acceleration});
     refresh();
 }
 
 void PlayForm::storeMaxi()
 {
     if (desk_.session() != nullptr)
-        desk_.apply(SetLimMaxi{static_cast<LimMaxi>(maxi_->currentData().toInt())}, tr("Change the rating limit?"),
-                    tr("Change"));
+        desk_.apply(SetLimMaxi{static_cast<LimMaxi>(maxi_->currentData().toInt()), shown().limMaxi},
+                    tr("Change the rating limit?"), tr("Change"));
     refresh();
 }
 

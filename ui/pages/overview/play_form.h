@@ -34,6 +34,8 @@ private:
     void storeAcceleration();
     void storeMaxi();
     void retranslate();
+    /// What the form shows, and so what its commands have seen.
+    [[nodiscard]] const Settings& shown() const { return desk_.projected().settings; }
 
     Desk& desk_;
     QFormLayout* form_ = nullptr;

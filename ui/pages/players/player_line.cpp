@@ -7,8 +7,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr int highestRating = 3500;
-
 bool matches(const QString& text, const char* pattern)
 {
     return QRegularExpression(QRegularExpression::anchoredPattern(QLatin1String(pattern))).match(text).hasMatch();

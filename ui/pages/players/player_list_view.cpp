@@ -4,6 +4,7 @@
 #include "ui/pages/players/player_line.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/text/format.h"
+#include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -38,25 +39,16 @@ QStringList sourceChoices()
 
 QStringList sexChoices()
 {
-    return {QString(), PlayersModel::tr("f", "female"), PlayersModel::tr("m", "male")};
+    return {QString(), letterOf(Sex::Female), letterOf(Sex::Male)};
 }
 
-/// Column that a finding names by its field.
-int columnOfField(const QString& field)
+/// Column that a finding names by the key of its field.
+int columnOfField(const QString& key)
 {
-    const QList<std::pair<QString, int>> fields{{QStringLiteral("name"), PlayersModel::Name},
-                                                {QStringLiteral("rating"), PlayersModel::RatingColumn},
-                                                {QStringLiteral("federation"), PlayersModel::Federation},
-                                                {QStringLiteral("birth"), PlayersModel::Birth},
-                                                {QStringLiteral("sex"), PlayersModel::SexColumn},
-                                                {QStringLiteral("fideId"), PlayersModel::FideId},
-                                                {QStringLiteral("title"), PlayersModel::TitleColumn},
-                                                {QStringLiteral("club"), PlayersModel::Club},
-                                                {QStringLiteral("group"), PlayersModel::Group}};
-    for (const auto& [name, column] : fields)
-        if (name == field)
-            return column;
-    return PlayersModel::Name;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.shown && key == QLatin1StringView(info.key))
+            return PlayersModel::columnOf(info.field);
+    return PlayersModel::columnOf(PlayerField::name);
 }
 
 } // namespace
@@ -114,13 +106,15 @@ void PlayerListView::buildTable()
     table_->setModel(filter_);
     table_->setSortingEnabled(true);
     table_->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
-    table_->setStretchColumns({PlayersModel::Name, PlayersModel::Status, PlayersModel::Club});
+    table_->setStretchColumns({PlayersModel::columnOf(PlayerField::name), PlayersModel::statusColumn(),
+                               PlayersModel::columnOf(PlayerField::club)});
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     table_->setTabKeyNavigation(true);
-    table_->setItemDelegateForColumn(PlayersModel::TitleColumn, new ChoiceDelegate(titleChoices, table_));
-    table_->setItemDelegateForColumn(PlayersModel::Source, new ChoiceDelegate(sourceChoices, table_));
-    table_->setItemDelegateForColumn(PlayersModel::SexColumn, new ChoiceDelegate(sexChoices, table_));
+    table_->setItemDelegateForColumn(PlayersModel::columnOf(PlayerField::title),
+                                     new ChoiceDelegate(titleChoices, table_));
+    table_->setItemDelegateForColumn(PlayersModel::sourceColumn(), new ChoiceDelegate(sourceChoices, table_));
+    table_->setItemDelegateForColumn(PlayersModel::columnOf(PlayerField::sex), new ChoiceDelegate(sexChoices, table_));
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayerListView::followSelection);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlayerListView::followSelection);
 }
@@ -220,11 +214,10 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
         desk_.messages().tell(Mood::neutral, tr("Select two or more players first (Ctrl+click, or Shift and arrows)."));
         return;
     }
-    std::vector<ForbiddenPairs> groups = desk_.projected().settings.forbidden;
-    groups.push_back({players, RoundNumber{1}, std::nullopt});
     const QString done = tr("%n player(s) may not meet each other; the Overview page lists them.", nullptr,
                             static_cast<int>(players.size()));
-    desk_.apply(SetForbidden{groups}, {}, {}, whenAccepted([this, done] { desk_.messages().tell(Mood::good, done); }));
+    desk_.apply(SetForbidden{{{players, RoundNumber{1}, std::nullopt}}}, {}, {},
+                whenAccepted([this, done] { desk_.messages().tell(Mood::good, done); }));
 }
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)

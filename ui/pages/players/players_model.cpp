@@ -4,6 +4,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/text/format.h"
+#include "ui/text/player_field_text.h"
 
 namespace pairwright {
 
@@ -19,14 +20,43 @@ QString sourceName(RatingSource source)
     return {};
 }
 
-QString sexName(const std::optional<Sex>& sex)
+/// What the filter looks through.
+QString searchText(const PlayerData& data)
 {
-    if (!sex)
-        return {};
-    return *sex == Sex::Female ? PlayersModel::tr("f", "female") : PlayersModel::tr("m", "male");
+    QStringList texts;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (const auto* text = std::get_if<QString PlayerData::*>(&info.member))
+            texts.append(data.**text);
+    return texts.join(QLatin1Char('\n'));
+}
+
+/// The field of a column; nullptr for the other columns.
+const PlayerFieldInfo* fieldAt(int column)
+{
+    int place = column - PlayersModel::FirstField;
+    if (column > PlayersModel::sourceColumn())
+        --place;
+    const bool isField = column != PlayersModel::sourceColumn() && place >= 0 && place < shownFields().size();
+    return isField ? &shownFields().at(place) : nullptr;
 }
 
 } // namespace
+
+int PlayersModel::columnOf(PlayerField field)
+{
+    const int place = shownFields().indexOf(field);
+    return FirstField + place + (place > shownFields().indexOf(PlayerField::rating) ? 1 : 0);
+}
+
+int PlayersModel::sourceColumn()
+{
+    return columnOf(PlayerField::rating) + 1;
+}
+
+int PlayersModel::statusColumn()
+{
+    return FirstField + shownFields().size() + 1;
+}
 
 PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     : KeyedTableModel(parent)
@@ -71,13 +101,13 @@ int PlayersModel::numberOf(const Player& player) const
 
 void PlayersModel::retranslate()
 {
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    emit headerDataChanged(Qt::Horizontal, 0, statusColumn());
     repaintAll();
 }
 
 int PlayersModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : statusColumn() + 1;
 }
 
 const Player* PlayersModel::playerAt(int row) const
@@ -92,24 +122,16 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     const Player* player = playerAt(index.row());
     if (player == nullptr)
         return {};
-    const auto column = static_cast<Column>(index.column());
+    const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return display(*player, column);
     case SortRole: return sortValue(*player, column);
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
-    case SearchRole:
-        return QStringList{player->data.name, player->data.club, player->data.federation, player->data.fideId,
-                           player->data.group}
-            .join(QLatin1Char('\n'));
-    case Qt::TextAlignmentRole:
-        if (column == Number || column == RatingColumn)
-            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        if (column == SexColumn || column == TitleColumn || column == Federation)
-            return QVariant::fromValue(Qt::AlignCenter);
-        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    case SearchRole: return searchText(player->data);
+    case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
     case MoodRole:
-        if (column == Status && presenceIn(*player, desk_.projected().nextRound()) == Presence::withdrawn)
+        if (column == statusColumn() && presenceIn(*player, desk_.projected().nextRound()) == Presence::withdrawn)
             return static_cast<int>(Mood::bad);
         return {};
     case Qt::AccessibleTextRole:
@@ -119,36 +141,29 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString PlayersModel::display(const Player& player, Column column) const
+QString PlayersModel::display(const Player& player, int column) const
 {
-    const PlayerData& data = player.data;
-    switch (column) {
-    case Number: return QString::number(numberOf(player));
-    case Name: return data.name;
-    case TitleColumn: return toString(data.title);
-    case RatingColumn: return data.rating ? QString::number(data.rating->value) : QString();
-    case Source: return data.rating ? sourceName(data.rating->source) : QString();
-    case Federation: return data.federation;
-    case Club: return data.club;
-    case Group: return data.group;
-    case Birth: return formatBirth(data.birth);
-    case SexColumn: return sexName(data.sex);
-    case FideId: return data.fideId;
-    case Status: return status(player);
-    case ColumnCount: break;
-    }
-    return {};
+    if (const PlayerFieldInfo* info = fieldAt(column))
+        return shownText(*info, player.data);
+    if (column == Number)
+        return QString::number(numberOf(player));
+    if (column == sourceColumn())
+        return player.data.rating ? sourceName(player.data.rating->source) : QString();
+    return status(player);
 }
 
-QVariant PlayersModel::sortValue(const Player& player, Column column) const
+QVariant PlayersModel::sortValue(const Player& player, int column) const
 {
-    switch (column) {
-    case Number: return numberOf(player);
-    case RatingColumn: return player.data.rating ? player.data.rating->value : 0;
-    case TitleColumn: return static_cast<int>(player.data.title);
-    case FideId: return player.data.fideId.toLongLong();
-    default: return display(player, column).toLower();
-    }
+    const PlayerFieldInfo* info = fieldAt(column);
+    if (column == Number)
+        return numberOf(player);
+    if (info != nullptr && info->field == PlayerField::rating)
+        return player.data.rating ? player.data.rating->value : 0;
+    if (info != nullptr && info->field == PlayerField::title)
+        return static_cast<int>(player.data.title);
+    if (info != nullptr && info->field == PlayerField::fideId)
+        return player.data.fideId.toLongLong();
+    return display(player, column).toLower();
 }
 
 QString PlayersModel::status(const Player& player) const
@@ -176,41 +191,27 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal)
         return {};
+    const PlayerFieldInfo* info = fieldAt(section);
     if (role == Qt::TextAlignmentRole) {
-        if (section == Number || section == RatingColumn)
+        if (section == Number)
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        if (section == SexColumn || section == TitleColumn || section == Federation)
-            return QVariant::fromValue(Qt::AlignCenter);
-        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant::fromValue(info != nullptr ? alignmentOf(*info) : Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (role == Qt::ToolTipRole && section == Number)
         return tr("Tournament pairing number: the order by rating, title and name");
-    if (role == Qt::ToolTipRole && section == Group)
+    if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::group)
         return tr("A group of your own, with ranks of its own on the standings page");
     if (role != Qt::DisplayRole)
         return {};
-    switch (static_cast<Column>(section)) {
-    case Number: return tr("No.");
-    case Name: return tr("Name");
-    case TitleColumn: return tr("Title");
-    case RatingColumn: return tr("Rating");
-    case Source: return tr("List");
-    case Federation: return tr("Fed.");
-    case Club: return tr("Club");
-    case Group: return tr("Group");
-    case Birth: return tr("Born");
-    case SexColumn: return tr("Sex");
-    case FideId: return tr("FIDE ID");
-    case Status: return tr("Remarks");
-    case ColumnCount: break;
-    }
-    return {};
+    if (info != nullptr)
+        return playerFieldHeading(*info);
+    return section == Number ? tr("No.") : section == sourceColumn() ? tr("List") : tr("Remarks");
 }
 
 Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    const bool fixed = index.column() == Number || index.column() == Status;
+    const bool fixed = index.column() == Number || index.column() == statusColumn();
     if (index.isValid() && !fixed && desk_.mayChange())
         flags |= Qt::ItemIsEditable;
     return flags;
@@ -224,77 +225,80 @@ bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (player == nullptr)
         return false;
     PlayerData data = player->data;
-    if (!put(data, static_cast<Column>(index.column()), value.toString().simplified()))
+    if (!put(data, index.column(), value.toString().simplified()))
         return false;
     if (data == player->data)
         return true;
     const PlayerKey key = player->key;
-    desk_.apply(EditPlayer{key, data}, tr("Change this player?"), tr("Change"));
+    desk_.apply(editOf(*player, data), tr("Change this player?"), tr("Change"));
     return desk_.projected().player(key)->data == data;
 }
 
-bool PlayersModel::put(PlayerData& data, Column column, const QString& text) const
+bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
 {
     const auto refuse = [this](const QString& sentence) {
         desk_.messages().tell(Mood::warning, sentence);
         return false;
     };
-    switch (column) {
-    case Name: data.name = text; return true;
-    case TitleColumn: {
+    if (column == sourceColumn())
+        return putSource(data, text);
+    const PlayerFieldInfo* info = fieldAt(column);
+    if (info == nullptr)
+        return false;
+    switch (info->field) {
+    case PlayerField::title: {
         const auto title = text.isEmpty() ? std::optional(Title::None) : titleFromString(text.toUpper());
         if (!title)
             return refuse(tr("“%1” is no FIDE title. Titles are GM, IM, FM, CM, WGM, WIM, WFM and WCM.").arg(text));
         data.title = *title;
         return true;
     }
-    case RatingColumn: {
-        if (text.isEmpty()) {
-            data.rating.reset();
-            return true;
-        }
+    case PlayerField::rating: {
         bool isNumber = false;
         const int rating = text.toInt(&isNumber);
-        if (!isNumber)
+        if (!text.isEmpty() && !isNumber)
             return refuse(
                 tr("“%1” is no rating. A rating is a whole number; leave it empty for an unrated player.").arg(text));
-        data.rating = Rating{rating, data.rating ? data.rating->source : RatingSource::fide,
-                             data.rating ? data.rating->list : QString()};
+        const Rating before = data.rating.value_or(Rating{});
+        data.rating.reset();
+        if (!text.isEmpty())
+            data.rating = Rating{rating, before.source, before.list};
         return true;
     }
-    case Source:
-        if (!data.rating)
-            return refuse(tr("Enter a rating first; then say which list it is from."));
-        for (const auto source : {RatingSource::fide, RatingSource::national, RatingSource::estimated})
-            if (sourceName(source).startsWith(text, Qt::CaseInsensitive)) {
-                data.rating->source = source;
-                return true;
-            }
-        return refuse(tr("“%1” is no source of ratings.").arg(text));
-    case Federation: data.federation = text.toUpper(); return true;
-    case Club: data.club = text; return true;
-    case Group: data.group = text; return true;
-    case Birth:
+    case PlayerField::federation: data.federation = text.toUpper(); return true;
+    case PlayerField::birth:
         data.birth = parseBirth(text);
         if (!text.isEmpty() && !data.birth)
             return refuse(tr("“%1” is no date of birth. Write 1998, or 1998-05-12.").arg(text));
         return true;
-    case SexColumn:
+    case PlayerField::sex:
         if (text.isEmpty())
             data.sex.reset();
-        else if (text.startsWith(tr("f", "female"), Qt::CaseInsensitive) || text.startsWith(QLatin1Char('w')))
+        else if (text.startsWith(letterOf(Sex::Female), Qt::CaseInsensitive) || text.startsWith(QLatin1Char('w')))
             data.sex = Sex::Female;
-        else if (text.startsWith(tr("m", "male"), Qt::CaseInsensitive))
+        else if (text.startsWith(letterOf(Sex::Male), Qt::CaseInsensitive))
             data.sex = Sex::Male;
         else
             return refuse(tr("Write f for female, m for male, or nothing."));
         return true;
-    case FideId: data.fideId = text; return true;
-    case Number:
-    case Status:
-    case ColumnCount: break;
+    default: putValue(*info, data, text); return true;
     }
-    return false;
+}
+
+bool PlayersModel::putSource(PlayerData& data, const QString& text) const
+{
+    const auto refuse = [this](const QString& sentence) {
+        desk_.messages().tell(Mood::warning, sentence);
+        return false;
+    };
+    if (!data.rating)
+        return refuse(tr("Enter a rating first; then say which list it is from."));
+    for (const auto source : {RatingSource::fide, RatingSource::national, RatingSource::estimated})
+        if (sourceName(source).startsWith(text, Qt::CaseInsensitive)) {
+            data.rating->source = source;
+            return true;
+        }
+    return refuse(tr("“%1” is no source of ratings.").arg(text));
 }
 
 } // namespace pairwright

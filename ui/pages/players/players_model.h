@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/player_fields.h"
 #include "app/domain/tpn_order.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
@@ -10,21 +11,11 @@ namespace pairwright {
 class PlayersModel : public KeyedTableModel<PlayerKey> {
     Q_OBJECT
 public:
-    enum Column {
-        Number,
-        Name,
-        TitleColumn,
-        RatingColumn,
-        Source,
-        Federation,
-        Club,
-        Group,
-        Birth,
-        SexColumn,
-        FideId,
-        Status,
-        ColumnCount
-    };
+    /// The pairing number, the shown fields of player_fields.h with the list of the rating behind them, and remarks.
+    enum Column { Number, FirstField };
+    [[nodiscard]] static int columnOf(PlayerField field);
+    [[nodiscard]] static int sourceColumn();
+    [[nodiscard]] static int statusColumn();
 
     explicit PlayersModel(Desk& desk, QObject* parent = nullptr);
 
@@ -42,10 +33,12 @@ private:
     [[nodiscard]] int numberOf(const Player& player) const;
     void follow(const ChangeSet& changes);
     [[nodiscard]] const Player* playerAt(int row) const;
-    [[nodiscard]] QString display(const Player& player, Column column) const;
-    [[nodiscard]] QVariant sortValue(const Player& player, Column column) const;
+    [[nodiscard]] QString display(const Player& player, int column) const;
+    [[nodiscard]] QVariant sortValue(const Player& player, int column) const;
     [[nodiscard]] QString status(const Player& player) const;
-    bool put(PlayerData& data, Column column, const QString& text) const;
+    /// Puts what was typed into the field of the column; false, with a message, if it makes no sense there.
+    bool put(PlayerData& data, int column, const QString& text) const;
+    bool putSource(PlayerData& data, const QString& text) const;
 
     Desk& desk_;
     TpnMap numbers_{{}}; ///< of the last refresh: while rows move, numbers must not

@@ -129,8 +129,10 @@ void StandingsPage::connectParts()
 
 void StandingsPage::editTieBreaks(bool open)
 {
-    if (open && desk().session() != nullptr)
-        editor_->begin(desk().projected().settings.tieBreaks, desk().projected().tieBreakRules().edition);
+    if (open && desk().session() != nullptr) {
+        edited_ = desk().projected().settings.tieBreaks;
+        editor_->begin(edited_, desk().projected().tieBreakRules().edition);
+    }
     editor_->setVisible(open);
     if (!open)
         table_->setFocus();
@@ -138,7 +140,7 @@ void StandingsPage::editTieBreaks(bool open)
 
 void StandingsPage::storeTieBreaks(const std::vector<TieBreak>& list)
 {
-    desk().apply(SetTieBreaks{list}, tr("Change the tie-breaks?"), tr("Change"),
+    desk().apply(SetTieBreaks{list, edited_}, tr("Change the tie-breaks?"), tr("Change"),
                  whenAccepted([this] { editList_->setChecked(false); }));
 }
 

@@ -1,11 +1,21 @@
 #include "ui/pages/players/import/import_model.h"
 
 #include "ui/models/roles.h"
-#include "ui/text/format.h"
 #include "ui/text/import_text.h"
+#include "ui/text/player_field_text.h"
 #include "ui/theme/tints.h"
 
 namespace pairwright {
+
+int ImportModel::columnOf(PlayerField field)
+{
+    return FirstField + shownFields().indexOf(field);
+}
+
+int ImportModel::remarksColumn()
+{
+    return FirstField + shownFields().size();
+}
 
 void ImportModel::show(const PlayerListPreview& preview)
 {
@@ -23,7 +33,7 @@ void ImportModel::update(const PlayerListPreview& preview)
     std::erase_if(accepted_, differs);
     preview_ = preview;
     if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, remarksColumn()));
 }
 
 int ImportModel::rowCount(const QModelIndex& parent) const
@@ -33,7 +43,7 @@ int ImportModel::rowCount(const QModelIndex& parent) const
 
 int ImportModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : remarksColumn() + 1;
 }
 
 QVariant ImportModel::data(const QModelIndex& index, int role) const
@@ -41,16 +51,16 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const PlayerRow& row = rowAt(index.row());
-    const auto column = static_cast<Column>(index.column());
+    const int column = index.column();
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::ToolTipRole: return column == Remarks ? QVariant(text(row, column)) : QVariant();
+    case Qt::ToolTipRole: return column == remarksColumn() ? QVariant(text(row, column)) : QVariant();
     case Qt::CheckStateRole:
         if (column != State || row.state != PlayerRow::State::doubtful)
             return {};
         return accepted_.contains(static_cast<std::size_t>(index.row())) ? Qt::Checked : Qt::Unchecked;
     case MoodRole:
-        if (column != State && column != Remarks)
+        if (column != State && column != remarksColumn())
             return {};
         if (row.state == PlayerRow::State::error)
             return static_cast<int>(Mood::bad);
@@ -60,59 +70,36 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString ImportModel::text(const PlayerRow& row, Column column) const
+QString ImportModel::text(const PlayerRow& row, int column) const
 {
-    switch (column) {
-    case Line: return QString::number(row.line);
-    case State: return describeState(row.state);
-    case Name: return row.data.name;
-    case TitleColumn: return toString(row.data.title);
-    case RatingColumn: return row.data.rating ? QString::number(row.data.rating->value) : QString();
-    case Federation: return row.data.federation;
-    case Club: return row.data.club;
-    case Group: return row.data.group;
-    case Birth: return formatBirth(row.data.birth);
-    case FideId: return row.data.fideId;
-    case Remarks: {
-        QStringList remarks;
-        for (const PlayerRowIssue& issue : row.issues)
-            remarks.append(sentenceFor(issue));
-        return remarks.join(QStringLiteral("; "));
-    }
-    case ColumnCount: break;
-    }
-    return {};
+    if (column == Line)
+        return QString::number(row.line);
+    if (column == State)
+        return describeState(row.state);
+    if (column < remarksColumn())
+        return shownText(shownFields().at(column - FirstField), row.data);
+    QStringList remarks;
+    for (const PlayerRowIssue& issue : row.issues)
+        remarks.append(sentenceFor(issue));
+    return remarks.join(QStringLiteral("; "));
 }
 
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const auto column = static_cast<Column>(section);
+    const bool isField = section >= FirstField && section < remarksColumn();
     if (role == Qt::TextAlignmentRole) {
-        if (column == Line || column == RatingColumn)
+        if (section == Line)
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        if (column == TitleColumn || column == Federation)
-            return QVariant::fromValue(Qt::AlignCenter);
-        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+        return isField ? QVariant::fromValue(alignmentOf(shownFields().at(section - FirstField)))
+                       : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole)
         return {};
-    switch (column) {
-    case Line: return tr("Line");
-    case State: return tr("What happens");
-    case Name: return tr("Name");
-    case TitleColumn: return tr("Title");
-    case RatingColumn: return tr("Rating");
-    case Federation: return tr("Fed.");
-    case Club: return tr("Club");
-    case Group: return tr("Group");
-    case Birth: return tr("Born");
-    case FideId: return tr("FIDE ID");
-    case Remarks: return tr("Remarks");
-    case ColumnCount: break;
-    }
-    return {};
+    if (isField)
+        return playerFieldHeading(shownFields().at(section - FirstField));
+    return section == Line ? tr("Line") : section == State ? tr("What happens") : tr("Remarks");
 }
 
 Qt::ItemFlags ImportModel::flags(const QModelIndex& index) const

@@ -10,20 +10,10 @@ namespace pairwright {
 class ImportModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column {
-        Line,
-        State,
-        Name,
-        TitleColumn,
-        RatingColumn,
-        Federation,
-        Club,
-        Group,
-        Birth,
-        FideId,
-        Remarks,
-        ColumnCount
-    };
+    /// First the line and what happens, then the fields of the table of players, then the remarks.
+    enum Column { Line, State, FirstField };
+    [[nodiscard]] static int columnOf(PlayerField field);
+    [[nodiscard]] static int remarksColumn();
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -44,7 +34,7 @@ public:
 
 private:
     [[nodiscard]] const PlayerRow& rowAt(int row) const { return preview_.rows.at(static_cast<std::size_t>(row)); }
-    [[nodiscard]] QString text(const PlayerRow& row, Column column) const;
+    [[nodiscard]] QString text(const PlayerRow& row, int column) const;
 
     PlayerListPreview preview_;
     AcceptedRows accepted_;

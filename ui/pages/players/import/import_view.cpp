@@ -23,12 +23,6 @@
 
 namespace pairwright {
 
-namespace {
-
-constexpr int lastColumn = static_cast<int>(PlayerColumn::group);
-
-} // namespace
-
 ImportView::ImportView(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
@@ -62,7 +56,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 
     table_->setObjectName(QStringLiteral("importTable"));
     table_->setModel(model_);
-    table_->setStretchColumns({ImportModel::Name, ImportModel::Remarks, ImportModel::Club});
+    table_->setStretchColumns({ImportModel::columnOf(PlayerField::name), ImportModel::remarksColumn(),
+                               ImportModel::columnOf(PlayerField::club)});
     column->addWidget(table_, 1);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 10);
@@ -145,10 +140,12 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         makeMuted(label);
         auto* box = new ChoiceBox;
         box->addItem(tr("(leave out)"));
-        for (int what = 0; what <= lastColumn; ++what)
-            box->addItem(describeColumn(static_cast<PlayerColumn>(what)));
         const auto& taken = columns[static_cast<std::size_t>(column)];
-        box->setCurrentIndex(taken ? static_cast<int>(*taken) + 1 : 0);
+        for (const PlayerColumn what : allPlayerColumns()) {
+            box->addItem(playerColumnWord(what));
+            if (taken == what)
+                box->setCurrentIndex(box->count() - 1);
+        }
         box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
         label->setBuddy(box);
         mapping_->addWidget(label, 0, column);
@@ -183,7 +180,7 @@ void ImportView::remap()
         if (box->currentIndex() == 0)
             columns.emplace_back();
         else
-            columns.emplace_back(static_cast<PlayerColumn>(box->currentIndex() - 1));
+            columns.emplace_back(allPlayerColumns()[static_cast<std::size_t>(box->currentIndex() - 1)]);
     }
     options.columns = columns;
     options.hasHeader = hasHeader_;

@@ -1,0 +1,220 @@
+#include "app/domain/player_fields.h"
+
+#include <QCoreApplication>
+#include <QDate>
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+constexpr auto context = "pairwright::PlayerFields";
+
+bool consistsOf(const QString& text, QChar first, QChar last)
+{
+    return std::all_of(text.begin(), text.end(), [=](QChar c) { return c >= first && c <= last; });
+}
+
+bool isFederation(const QString& text)
+{
+    return text.size() == 3 && consistsOf(text, QLatin1Char('A'), QLatin1Char('Z'));
+}
+
+bool isNumber(const QString& text)
+{
+    return consistsOf(text, QLatin1Char('0'), QLatin1Char('9'));
+}
+
+constexpr int longestFideId = 11; // the width of the field in a TRF
+
+// The headings are English, German, French, Spanish, Italian, Dutch and Portuguese.
+constexpr std::array fields{
+    PlayerFieldInfo{
+        .field = PlayerField::name,
+        .member = &PlayerData::name,
+        .key = "name",
+        .columns = "name",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Name"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Name"),
+        .headings = "name names player playername fullname lastnamefirstname surnamename namelastfirst "
+                    "spieler spielername teilnehmer teilnehmername namevorname "
+                    "nom nomcomplet nometprenom nomprenom joueur "
+                    "nombre nombrecompleto apellidosynombre apellidosnombre jugador "
+                    "nome nominativo nomecompleto cognomenome cognomeenome giocatore jogador "
+                    "naam speler spelernaam volledigenaam",
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::title,
+        .member = &PlayerData::title,
+        .key = "title",
+        .columns = "title",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Title"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Title"),
+        .headings = "title titel titre titolo titulo tit fidetitle fidetitel titrefide titlefide ftitle "
+                    "titrefide titolofide titulofide",
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::rating,
+        .member = &PlayerData::rating,
+        .key = "rating",
+        .columns = "rating, rating_source, rating_list",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rating"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rating"),
+        .headings = "rating rtg elo elozahl wertungszahl ratings classement puntuacion std standard "
+                    "stdrtg stdrating standardrating rat",
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::federation,
+        .member = &PlayerData::federation,
+        .key = "federation",
+        .columns = "federation",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Federation"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fed."),
+        .headings = "fed federation feder foderation federatie federacion federazione federacao fidefed fideland "
+                    "fidefederation nation nationality nationalitat nationalite nationaliteit nazione nazionalita "
+                    "nacionalidad nacionalidade nat land country pays pais paese",
+        .allows = isFederation,
+        .refusal = FindingCode::invalidFederation,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::club,
+        .member = &PlayerData::club,
+        .key = "club",
+        .columns = "club",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club"),
+        .headings = "club clubname clubcity clubstadt verein vereinsname vereinort klub klubname vereniging clubnaam "
+                    "circolo societa clube team teamname mannschaft equipe equipo squadra entidad",
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::group,
+        .member = &PlayerData::group,
+        .key = "group",
+        .columns = "own_group",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Group"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Group"),
+        .headings = "group owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie categorie "
+                    "categoria",
+        .since = 6,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::birth,
+        .member = &PlayerData::birth,
+        .key = "birth",
+        .columns = "birth_year, birth_month, birth_day",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Birth"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Born"),
+        .headings = "birth birthday birthdate dateofbirth dob yearofbirth birthyear bday born yob geburt geburtsdatum "
+                    "geburtstag geburtsjahr gebdat gebdatum gebjahr geb jahrgang naissance datedenaissance "
+                    "datenaissance anneedenaissance anneenaissance nele neele datadinascita datanascita nascita "
+                    "annodinascita annonascita fechadenacimiento fechanacimiento fechanac fnac nacimiento "
+                    "anodenacimiento anonacimiento datadenascimento datanascimento nascimento anodenascimento "
+                    "anonascimento geboortedatum geboortejaar geboren",
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::sex,
+        .member = &PlayerData::sex,
+        .key = "sex",
+        .columns = "sex",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Sex"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Sex"),
+        .headings = "sex gender geschlecht sexe genre sesso genere sexo genero geslacht mf mw",
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::fideId,
+        .member = &PlayerData::fideId,
+        .key = "fideId",
+        .columns = "fide_id",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE ID"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE ID"),
+        .headings = "fideid fidenr fideno fidenumber fidenummer fideident fidecode fideidno fideidnumber "
+                    "fideidnr idfide idnofide idnumber codefide codigofide codicefide intlid idint "
+                    "fidekennung fide numerofide fideidnummer",
+        .longest = longestFideId,
+        .allows = isNumber,
+        .refusal = FindingCode::invalidFideId,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::nationalId,
+        .member = &PlayerData::nationalId,
+        .key = "nationalId",
+        .columns = "national_id",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National ID"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National ID"),
+        .headings = "idno id ident identnr nationalid natid natno natident locid idnat idnational pkz zps mglnr "
+                    "mitgliedsnummer licence license licencenumber nrlicence numerolicence licenza licencia licenca "
+                    "nrffe bondsnummer relatienummer lidnummer knsbnr ecfcode otherid uscfid tessera",
+        .shown = false,
+    },
+};
+
+struct Text {
+    QString operator()(const QString& text) const { return text; }
+    QString operator()(Title title) const { return toString(title); }
+    QString operator()(const std::optional<Rating>& rating) const
+    {
+        return rating ? QString::number(rating->value) : QString();
+    }
+    QString operator()(const std::optional<BirthDate>& birth) const { return birth ? toString(*birth) : QString(); }
+    QString operator()(const std::optional<Sex>& sex) const
+    {
+        return !sex ? QString() : *sex == Sex::Female ? QStringLiteral("f") : QStringLiteral("m");
+    }
+};
+
+} // namespace
+
+std::span<const PlayerFieldInfo> playerFields()
+{
+    return fields;
+}
+
+const PlayerFieldInfo& infoOf(PlayerField field)
+{
+    return *std::find_if(fields.begin(), fields.end(),
+                         [field](const PlayerFieldInfo& info) { return info.field == field; });
+}
+
+QString textOf(const PlayerFieldInfo::Value& value)
+{
+    return std::visit(Text{}, value);
+}
+
+QString textOf(const PlayerFieldInfo& info, const PlayerData& data)
+{
+    return std::visit([&data](auto member) { return Text{}(data.*member); }, info.member);
+}
+
+QString playerFieldWord(const PlayerFieldInfo& info)
+{
+    return QCoreApplication::translate(context, info.word);
+}
+
+QString playerFieldHeading(const PlayerFieldInfo& info)
+{
+    return QCoreApplication::translate(context, info.heading);
+}
+
+bool isAllowedText(const QString& text, int longest)
+{
+    return text.size() <= longest &&
+           std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+bool isPossibleRating(int value)
+{
+    return value >= 1 && value <= highestRating;
+}
+
+bool isPossibleBirth(const BirthDate& date)
+{
+    constexpr int earliest = 1850;
+    constexpr int latest = 2100;
+    if (date.year < earliest || date.year > latest || (date.day && !date.month))
+        return false;
+    return QDate::isValid(date.year, date.month.value_or(1), date.day.value_or(1));
+}
+
+} // namespace pairwright

@@ -1,0 +1,89 @@
+#include "app/storage/player_rows.h"
+
+#include "app/domain/player_fields.h"
+
+namespace pairwright::sql {
+
+namespace {
+
+struct Write {
+    QVariantList& to;
+
+    void operator()(const QString& text) const { to << of(text); }
+    void operator()(Title title) const { to << of(title); }
+    void operator()(const std::optional<Sex>& sex) const { to << of(sex); }
+    void operator()(const std::optional<Rating>& rating) const
+    {
+        if (rating)
+            to << of(rating->value) << of(rating->source) << of(rating->list);
+        else
+            to << QVariant() << QVariant() << QVariant();
+    }
+    void operator()(const std::optional<BirthDate>& birth) const
+    {
+        if (birth)
+            to << of(birth->year) << of(birth->month) << of(birth->day);
+        else
+            to << QVariant() << QVariant() << QVariant();
+    }
+};
+
+struct Read {
+    RowReader& row;
+
+    void operator()(QString& text) const { text = row.text(); }
+    void operator()(Title& title) const { title = row.named<Title>(); }
+    void operator()(std::optional<Sex>& sex) const
+    {
+        if (!row.isNull())
+            sex = row.named<Sex>();
+    }
+    void operator()(std::optional<Rating>& rating) const
+    {
+        if (const std::optional<int> value = row.optionalNumber()) {
+            const auto source = row.named<RatingSource>();
+            rating = Rating{*value, source, row.text()};
+            return;
+        }
+        (void)row.text();
+        (void)row.text();
+    }
+    void operator()(std::optional<BirthDate>& birth) const
+    {
+        const std::optional<int> year = row.optionalNumber();
+        const std::optional<int> month = row.optionalNumber();
+        const std::optional<int> day = row.optionalNumber();
+        if (year)
+            birth = BirthDate{*year, month, day};
+    }
+};
+
+} // namespace
+
+QStringList playerColumns(int revision)
+{
+    QStringList columns;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.since <= revision)
+            columns += QString::fromLatin1(info.columns).split(QStringLiteral(", "));
+    return columns;
+}
+
+QVariantList playerValues(const PlayerData& data)
+{
+    QVariantList values;
+    for (const PlayerFieldInfo& info : playerFields())
+        std::visit([&](auto member) { Write{values}(data.*member); }, info.member);
+    return values;
+}
+
+PlayerData readPlayerData(RowReader& row, int revision)
+{
+    PlayerData data;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.since <= revision)
+            std::visit([&](auto member) { Read{row}(data.*member); }, info.member);
+    return data;
+}
+
+} // namespace pairwright::sql

@@ -1,0 +1,199 @@
+#include "app/domain/json_codec.h"
+#include "app/domain/json_fields.h"
+#include "app/session/command_json.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+using Codes = std::vector<FindingCode>;
+
+PlayerData with(const Player& seen, const std::function<void(PlayerData&)>& change)
+{
+    PlayerData data = seen.data;
+    change(data);
+    return data;
+}
+
+EventData with(EventData event, const std::function<void(EventData&)>& change)
+{
+    change(event);
+    return event;
+}
+
+/// Each setting that is replaced as a whole: the command for a value, made by somebody who saw another one than holds.
+std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
+{
+    const InitialColour lot{Colour::Black, {}};
+    return {{"plannedRounds", SetRoundCount{5, 9}},
+            {"initialColour", SetInitialColour{{Colour::White, {}}, lot}},
+            {"points", SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{30}),
+                                      PointSystem::of(Score{20}, Score{10}, Score{20})}},
+            {"system", SetSystem{{System::Dutch, 2017}, SystemEdition{System::Lim, 2026}}},
+            {"acceleration", SetAcceleration{Acceleration::none, Acceleration::none}},
+            {"limMaxi", SetLimMaxi{LimMaxi::on, LimMaxi::off}},
+            {"tieBreaks", SetTieBreaks{{}, std::vector<TieBreak>{}}},
+            {"declaredOrder", SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}, std::vector{PlayerKey{1}}}}};
+}
+
+} // namespace
+
+/// Commands of two desks that looked at the same tournament, one after the other.
+class TwoDesksTest : public QObject {
+    Q_OBJECT
+private slots:
+    void twoFieldsOfOnePlayerAreChangedByTwo()
+    {
+        MemoryTournament tournament(2);
+        const Player seen = tournament.value.players.front();
+        const Command club = editOf(seen, with(seen, [](PlayerData& data) { data.club = QStringLiteral("Rooks"); }));
+        const Command rating = editOf(seen, with(seen, [](PlayerData& data) { data.rating->value = 1500; }));
+        tournament.apply(club);
+        tournament.apply(rating);
+        const PlayerData& data = tournament.value.players.front().data;
+        QCOMPARE(data.club, QStringLiteral("Rooks"));
+        QCOMPARE(data.rating->value, 1500);
+    }
+
+    void whoIsSecondWithOneFieldIsRefusedAndToldWhich()
+    {
+        MemoryTournament tournament(2);
+        const Player seen = tournament.value.players.front();
+        tournament.apply(editOf(seen, with(seen, [](PlayerData& data) { data.club = QStringLiteral("Rooks"); })));
+        const PlayerData both = with(seen, [](PlayerData& data) {
+            data.club = QStringLiteral("Bishops");
+            data.federation = QStringLiteral("GER");
+        });
+        const Plan late = tournament.plan(editOf(seen, both));
+        QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(late.findings.front().player, std::optional(seen.key));
+        QCOMPARE(late.findings.front().text, QStringLiteral("club"));
+        QVERIFY(!checked(late, WarningLevel::twoSteps));
+        // A list that was read before is refused for the same reason.
+        QCOMPARE(codesOf(tournament.plan(AddPlayers{{}, {}, {editOf(seen, both)}}).findings),
+                 (Codes{FindingCode::changedMeanwhile}));
+    }
+
+    void whoeverWantsWhatIsAlreadySoIsNotRefused()
+    {
+        MemoryTournament tournament(2);
+        const Player seen = tournament.value.players.front();
+        const Command club = editOf(seen, with(seen, [](PlayerData& data) { data.club = QStringLiteral("Rooks"); }));
+        tournament.apply(club);
+        const Plan again = tournament.plan(club);
+        QVERIFY(again.findings.empty());
+        QVERIFY(again.delta.empty());
+    }
+
+    void anImportedOddityElsewhereIsNotInTheWayOfAnEdit()
+    {
+        MemoryTournament tournament(2);
+        tournament.value.players.front().data.fideId = QStringLiteral("12a");
+        const Player seen = tournament.value.players.front();
+        QVERIFY(tournament.plan(editOf(seen, with(seen, [](PlayerData& data) { data.club = QStringLiteral("Rooks"); })))
+                    .findings.empty());
+    }
+
+    void theEventIsChangedFieldByFieldAndDateByDate()
+    {
+        MemoryTournament tournament(2);
+        const EventData seen = tournament.value.event;
+        const auto city = [&](const QString& name) {
+            return editOf(seen, with(seen, [&](EventData& event) { event.city = name; }));
+        };
+        const auto date = [&](int round, int day) {
+            return editOf(seen, with(seen, [&](EventData& event) {
+                              event.roundDates[RoundNumber{round}] = QDate(2026, 3, day);
+                          }));
+        };
+        tournament.apply(city(QStringLiteral("Aachen")));
+        tournament.apply(date(1, 1));
+        tournament.apply(date(2, 2));
+        QCOMPARE(tournament.value.event.city, QStringLiteral("Aachen"));
+        QCOMPARE(tournament.value.event.roundDates.size(), std::size_t{2});
+        const Plan otherCity = tournament.plan(city(QStringLiteral("Bonn")));
+        QCOMPARE(codesOf(otherCity.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(otherCity.findings.front().text, QStringLiteral("city"));
+        const Plan otherDate = tournament.plan(date(2, 3));
+        QCOMPARE(codesOf(otherDate.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(otherDate.findings.front().round, std::optional(RoundNumber{2}));
+    }
+
+    void twoForbidTwoPairsAndLiftOne()
+    {
+        MemoryTournament tournament(4);
+        const ForbiddenPairs first{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}};
+        const ForbiddenPairs second{{PlayerKey{3}, PlayerKey{4}}, RoundNumber{1}, {}};
+        tournament.apply(SetForbidden{{first}});
+        tournament.apply(SetForbidden{{second}});
+        tournament.apply(SetForbidden{{second}}); // said twice, it stands once
+        QVERIFY(tournament.value.settings.forbidden == (std::vector{first, second}));
+        tournament.apply(SetForbidden{{}, {first}});
+        tournament.apply(SetForbidden{{}, {first}});
+        QVERIFY(tournament.value.settings.forbidden == std::vector{second});
+    }
+
+    void aSettingIsNotReplacedByWhoSawAnother_data()
+    {
+        QTest::addColumn<std::size_t>("index");
+        const auto commands = commandsThatSawSomethingElse();
+        for (std::size_t i = 0; i < commands.size(); ++i)
+            QTest::newRow(commands[i].first) << i;
+    }
+
+    void aSettingIsNotReplacedByWhoSawAnother()
+    {
+        QFETCH(std::size_t, index);
+        MemoryTournament tournament(4);
+        tournament.apply(SetAcceleration{Acceleration::baku});
+        const auto [key, command] = commandsThatSawSomethingElse().at(index);
+        const Plan plan = tournament.plan(command);
+        QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(plan.findings.front().text, QString::fromLatin1(key));
+        QVERIFY(plan.delta.empty());
+    }
+
+    void theJournalHoldsNoMoreThanWhatACommandChanges()
+    {
+        const MemoryTournament tournament(2);
+        const Player& seen = tournament.value.players.front();
+        const QString json =
+            toJson(editOf(seen, with(seen, [](PlayerData& data) { data.club = QStringLiteral("Rooks"); })));
+        QCOMPARE(json, QStringLiteral("{\"command\":\"EditPlayer\",\"fields\":[{\"field\":\"club\",\"seen\":\"\","
+                                      "\"to\":\"Rooks\"}],\"player\":1,\"v\":2}"));
+        QVERIFY(toJson(SetRoundCount{5, 7}).contains(QStringLiteral("\"seen\":7")));
+    }
+
+    void everyFieldOfAPlayerHasOneRowAndComesBackFromJson()
+    {
+        PlayerData full;
+        full.name = QStringLiteral("Lee, Anna");
+        full.title = Title::WFM;
+        full.sex = Sex::Female;
+        full.federation = QStringLiteral("AUT");
+        full.fideId = QStringLiteral("100");
+        full.nationalId = QStringLiteral("A-1");
+        full.rating = Rating{1500, RatingSource::national, QStringLiteral("2026-10")};
+        full.birth = BirthDate{1990, 5, {}};
+        full.club = QStringLiteral("Rooks");
+        full.group = QStringLiteral("Seniors");
+        QCOMPARE(editsBetween(playerFields(), PlayerData{}, full).size(), playerFields().size());
+        PlayerData copy;
+        QVERIFY(json::read(json::write(full), copy));
+        QCOMPARE(copy, full);
+        std::set<QString> names;
+        for (const PlayerFieldInfo& info : playerFields()) {
+            QVERIFY2(names.insert(QString::fromLatin1(info.key)).second, info.key);
+            QVERIFY2(infoOf(info.field).key == info.key, info.key);
+            QVERIFY2(!textOf(info, full).isEmpty(), info.key);
+        }
+    }
+};
+
+static const pairwright::RegisteredTest<TwoDesksTest> registered("test_two_desks");
+#include "test_two_desks.moc"

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/domain/finding.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// The field that a finding changedMeanwhile names, in the language of the program.
+QString fieldWord(const Finding& finding);
+
+} // namespace pairwright
