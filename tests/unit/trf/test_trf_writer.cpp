@@ -175,6 +175,8 @@ private slots:
                 QVERIFY(text.find("\r\n250 ") == std::string::npos);
                 QVERIFY(read(text)->document == document);
             }
+        const auto football = read(test::smallFile({"162  W 3.0    D 1.0"}))->document;
+        QVERIFY(textOf(football, engine26).find("\r\n162  W 3.0    D 1.0    L 0.0    P 3.0\r\n") != std::string::npos);
         const auto old = read(test::smallFile({"192 FIDE_DUTCH_2017"}))->document;
         QVERIFY(textOf(old, engine26).find("\r\n192 FIDE_DUTCH_2017\r\n") != std::string::npos);
         const auto named = read(test::smallFile({"042 2025/01/01", "192 FIDE_DUTCH", "### SYSTEM dutch 2026"}));
