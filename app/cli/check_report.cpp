@@ -26,11 +26,11 @@ std::string indented(const std::string& text)
     return result;
 }
 
-/// A refusal begins with the path already.
+/// Most refusals name the file already.
 std::string refusal(const CheckedFile& file)
 {
     const std::string& message = file.outcome->error().message;
-    return message.starts_with(file.path) ? message : file.path + ": " + message;
+    return message.find(file.path) != std::string::npos ? message : file.path + ": " + message;
 }
 
 QString qt(const std::string& text)
