@@ -7122,6 +7122,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>record %1 counts columns, two for each match: it must be an even number, not %2.</source>
         <translation>Satz %1 zählt Spalten, zwei für jeden Wettkampf: Die Zahl muss gerade sein, nicht %2.</translation>
     </message>
+    <message>
+        <source>it is the report of a team tournament, and team tournaments are not supported.</source>
+        <translation>es ist der Bericht eines Mannschaftsturniers, und Mannschaftsturniere werden nicht unterstützt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WhyNot</name>

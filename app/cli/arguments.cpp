@@ -93,7 +93,7 @@ Expected<Arguments, CliError> parseArguments(const CommandSpec& spec, std::span<
     }
     if (arguments.operands_.size() < spec.operands.size())
         return badRequest("missing argument " + std::string(spec.operands[arguments.operands_.size()]) + hint(spec));
-    if (arguments.operands_.size() > spec.operands.size())
+    if (arguments.operands_.size() > spec.operands.size() && spec.count == Operands::asNamed)
         return badRequest("unexpected argument \"" + arguments.operands_[spec.operands.size()] + "\"" + hint(spec));
     return arguments;
 }

@@ -19,6 +19,9 @@ struct OptionSpec {
     std::string_view help;
 };
 
+/// How many operands a command takes: those that it names, or the last of them as often as one likes.
+enum class Operands : bool { asNamed, oneOrMore };
+
 /// What a command takes; help texts are made from it.
 struct CommandSpec {
     std::string_view name;
@@ -26,12 +29,14 @@ struct CommandSpec {
     std::vector<std::string_view> operands; ///< "FILE"; all are required
     std::vector<OptionSpec> options;
     std::string_view details; ///< paragraphs below the options
+    Operands count = Operands::asNamed;
 };
 
 /// The command line of one command, checked against its spec.
 class Arguments {
 public:
     [[nodiscard]] const std::string& operand(std::size_t index) const { return operands_.at(index); }
+    [[nodiscard]] const std::vector<std::string>& operands() const { return operands_; }
     [[nodiscard]] bool has(std::string_view option) const { return values_.contains(std::string(option)); }
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
     /// No value when the option is not given; fails unless it is a whole number from `least` to `most`.

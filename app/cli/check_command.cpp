@@ -1,14 +1,14 @@
 #include "app/cli/check_command.h"
 
+#include "app/cli/all_cores.h"
+#include "app/cli/check_report.h"
 #include "app/cli/choices.h"
-#include "app/cli/failure_text.h"
+#include "app/cli/file_content.h"
 #include "app/cli/json_output.h"
-#include "app/cli/recorded_rounds.h"
-#include "app/cli/stated_standings.h"
-#include "app/cli/verdict_text.h"
-#include "engine/tiebreaks/descriptor.h"
+#include "app/cli/sql_runtime.h"
 
-#include <QJsonArray>
+#include <QDirIterator>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -17,134 +17,102 @@ namespace pairwright::cli {
 namespace {
 
 constexpr int mostRounds = 999;
+constexpr int mostThreads = 256;
 
-/// A round whose pairing the rules refuse altogether is a difference too.
-struct Checked {
-    std::optional<Verdict> verdict;
-    std::optional<PairingFailure> refused;
-
-    [[nodiscard]] bool isClean() const { return verdict && verdict->isClean(); }
-    /// The rules leave the round to the arbiter, and it breaks none of them.
-    [[nodiscard]] bool isUndecided() const
-    {
-        return verdict && verdict->best.arbiterDecides && verdict->violations.empty() && !verdict->isClean();
-    }
-};
-
-Checked check(const RecordedRound& recorded)
+Unexpected<CliError> badRequest(std::string message)
 {
-    Checked checked;
-    auto verdict = judge(recorded.task.state, recorded.task.request, recorded.given);
-    if (!verdict) {
-        checked.refused = verdict.error();
-        return checked;
-    }
-    std::erase_if(verdict->colours, [&](const std::pair<Tpn, Tpn>& board) {
-        return std::find(recorded.colourless.begin(), recorded.colourless.end(), board) != recorded.colourless.end();
-    });
-    checked.verdict = std::move(*verdict);
-    return checked;
+    return Unexpected{CliError{ExitCode::badRequest, std::move(message)}};
 }
 
-std::string systemText(SystemEdition system)
+bool isFolder(const std::string& path)
 {
-    const SystemInfo* info = findSystem(system);
-    return info ? std::string(info->name) + " " + std::to_string(system.edition) : "?";
+    return QFileInfo(QFile::decodeName(path.c_str())).isDir();
 }
 
-void print(const RecordedRound& recorded, const Checked& checked, Console& console)
+/// Tournaments below a folder, by their endings, in the order of their paths.
+std::vector<std::string> filesBelow(const std::string& folder)
 {
-    const std::string head =
-        "round " + std::to_string(recorded.task.round.value) + ", " + systemText(recorded.task.request.system) + ": ";
-    if (checked.refused) {
-        console.print(head + "cannot be checked\n  " + failureText(*checked.refused, recorded.task) + "\n");
-        return;
-    }
-    if (checked.isClean()) {
-        console.print(head + "as the rules give it\n");
-        return;
-    }
-    const GivenRound best = givenBy(checked.verdict->best);
-    console.print(head + (checked.isUndecided() ? "the rules leave it to the arbiter\n" : "differs\n"));
-    console.print("  recorded:     " + boardsText(recorded.given, &best, recorded.task) + "\n");
-    console.print("  by the rules: " + boardsText(best, &recorded.given, recorded.task) + "\n");
-    for (const std::string& line : verdictLines(*checked.verdict, recorded.task))
-        console.print("  " + line + "\n");
+    std::vector<std::string> found;
+    QDirIterator files(QFile::decodeName(folder.c_str()),
+                       {"*.trf", "*.trf06", "*.trf16", "*.trf26", "*.trfx", "*.pairwright"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext())
+        found.push_back(QFile::encodeName(files.next()).toStdString());
+    std::sort(found.begin(), found.end());
+    return found;
 }
 
-QJsonObject asJson(const RecordedRound& recorded, const Checked& checked)
+Expected<std::vector<CheckedFile>, CliError> filesOf(const Arguments& arguments)
 {
-    const SystemInfo* info = findSystem(recorded.task.request.system);
-    QJsonObject object{{"round", recorded.task.round.value},
-                       {"system", info ? QString::fromStdString(std::string(info->key)) : QString()},
-                       {"edition", recorded.task.request.system.edition},
-                       {"recorded", toJson(recorded.given, recorded.task)},
-                       {"clean", checked.isClean()},
-                       {"undecided", checked.isUndecided()}};
-    if (checked.refused)
-        object.insert("refused", QString::fromStdString(failureText(*checked.refused, recorded.task)));
+    std::vector<CheckedFile> files;
+    for (const std::string& operand : arguments.operands()) {
+        if (!isFolder(operand)) {
+            files.push_back({operand, {}});
+            continue;
+        }
+        for (std::string& path : filesBelow(operand))
+            files.push_back({std::move(path), {}});
+    }
+    if (files.empty())
+        return badRequest("no TRF or tournament file in " + arguments.operand(0));
+    return files;
+}
+
+Expected<Done, CliError> checkOne(const std::string& path, const CheckRequest& request, Console& console)
+{
+    const auto file = checkFile(path, request);
+    if (!file)
+        return Unexpected{file.error()};
+    console.sayAll(file->remarks);
+    if (request.json)
+        printJson(console, {{"rounds", file->jsonRounds},
+                            {"differences", static_cast<qint64>(file->differing)},
+                            {"standings", file->jsonStandings}});
     else
-        object.insert("verdict", toJson(*checked.verdict, recorded.task));
-    return object;
+        console.print(file->text);
+    if (!file->isClean())
+        return Unexpected{CliError{ExitCode::differences, path + ": " + file->differences()}};
+    return Done{};
 }
 
-/// The standings that a file states, compared with the rules.
-struct CheckedStandings {
-    std::vector<StatedDifference> differences;
-    std::string what; ///< what was compared, as a sentence
-};
-
-/// Nothing when the file states none. Without tie-breaks of its own a file's ranks are compared by points only: by
-/// which others they were made is not known.
-Expected<std::optional<CheckedStandings>, CliError> checkStandings(const std::string& path)
+Expected<Done, CliError> checkAll(std::vector<CheckedFile>& files, const Arguments& arguments, CheckRequest request,
+                                  Console& console)
 {
-    const auto task = loadStandingsTask(path);
-    if (!task)
-        return Unexpected{task.error()};
-    const bool ranks = statesRanks(*task);
-    if (!ranks && task->otherPoints.empty())
-        return std::optional<CheckedStandings>();
-    const std::vector<TieBreak> tieBreaks = task->tieBreaks.value_or(std::vector<TieBreak>());
-    const int paired = task->state.roundsPlayed();
-    CheckedStandings checked;
-    if (ranks && task->completeRounds < paired) {
-        checked.what = "ranks not compared, round " + std::to_string(task->completeRounds + 1) + " has open games";
-        return std::optional(checked);
-    }
-    checked.differences = statedDifferences({*task, tieBreaks, standings(task->state, paired, tieBreaks, task->rules)});
-    checked.what = "standings, ";
-    for (const TieBreak& tieBreak : tieBreaks)
-        checked.what += (checked.what.back() == ' ' ? "" : ",") + toString(tieBreak);
-    if (tieBreaks.empty())
-        checked.what += "by points only (the file names no tie-breaks)";
-    checked.what += checked.differences.empty() ? ": as the rules give them" : ": " + countText(checked.differences);
-    return std::optional(std::move(checked));
-}
-
-void print(const CheckedStandings& checked, Console& console)
-{
-    console.print(checked.what + "\n");
-    for (const StatedDifference& difference : checked.differences)
-        console.print("  " + describe(difference) + "\n");
-}
-
-QJsonObject asJson(const CheckedStandings& checked)
-{
-    QJsonArray differences;
-    for (const StatedDifference& difference : checked.differences)
-        differences.append(toJson(difference));
-    return {{"what", QString::fromStdString(checked.what)}, {"differences", differences}};
-}
-
-Unexpected<CliError> differ(const std::string& path, std::size_t rounds, std::size_t all,
-                            const std::optional<CheckedStandings>& table)
-{
-    std::string text;
-    if (rounds > 0)
-        text = std::to_string(rounds) + " of " + std::to_string(all) + " rounds not as the rules give them";
-    if (table && !table->differences.empty())
-        text += (text.empty() ? "" : "; ") + countText(table->differences);
-    return Unexpected{CliError{ExitCode::differences, path + ": " + text}};
+    const auto threads = arguments.number("threads", 1, mostThreads);
+    if (!threads)
+        return Unexpected{threads.error()};
+    request.tellsClean = false;
+    const SqlRuntime runtime; // for the threads
+    const Ended ended = onAllCores(
+        files.size(), threads->value_or(0),
+        [&](std::size_t index, std::stop_token stop) {
+            CheckRequest own = request;
+            own.stop = std::move(stop);
+            auto outcome = checkFile(files[index].path, own);
+            if (!own.stop.stop_requested())
+                files[index].outcome = std::move(outcome);
+        },
+        [&](std::size_t done) { console.progress(done, files.size()); });
+    console.endProgress();
+    if (request.json)
+        printJson(console, asJson(files));
+    else
+        console.print(asText(files));
+    if (const auto junit = arguments.value("junit"))
+        if (auto written = writeFile(*junit, asJunit(files)); !written)
+            return written;
+    const CheckTotals totals = totalsOf(files);
+    if (ended == Ended::interrupted)
+        return Unexpected{CliError{ExitCode::interrupted, "stopped after " + std::to_string(totals.files) + " of " +
+                                                              std::to_string(files.size()) + " files"}};
+    if (totals.differentFiles > 0)
+        return Unexpected{CliError{ExitCode::differences, std::to_string(totals.differentFiles) + " of " +
+                                                              std::to_string(totals.files) +
+                                                              " files are not as the rules give them"}};
+    if (totals.refused > 0)
+        return badRequest(std::to_string(totals.refused) + " of " + std::to_string(totals.files) +
+                          " files could not be checked");
+    return Done{};
 }
 
 } // namespace
@@ -153,14 +121,21 @@ const CommandSpec& CheckCommand::spec() const
 {
     static const CommandSpec spec{
         "check",
-        "Pairs every recorded round of FILE again and reports each that is not as the rules give it.",
-        {"FILE"},
-        withChoices({{"round", "N", "this round only"}, {"json", "", "machine-readable output"}}),
+        "Pairs every recorded round of a file, or of many, again and reports each that is not as the rules give it.",
+        {"FILE|DIR..."},
+        withChoices({{"round", "N", "this round only"},
+                     {"json", "", "machine-readable output"},
+                     {"junit", "OUT", "of many files: a report for continuous integration"},
+                     {"threads", "N", "of many files: threads to use (default: one for each core)"}}),
         "The ranks and points that a TRF states are compared with the standings by its tie-breaks (202, 212).\n"
         "For each round that differs: what is recorded, what the rules give, the absolute rules that the record\n"
         "breaks, or for each bracket the first criterion in which it is worse, with its article.\n"
-        "Exit codes: 0 every round is as the rules give it, 6 differences, 3 bad request or content,\n"
-        "4 too large, 5 file access, 2 internal error."};
+        "Of several files, or of the tournaments below a folder, only what is not clean is told, then totals.\n"
+        "Examples: pairwright-cli check open.trf --round 3\n"
+        "          pairwright-cli check random/ --junit report.xml\n"
+        "Exit codes: 0 every round is as the rules give it, 6 differences, 3 bad request or content (of many\n"
+        "files: some could not be checked), 4 too large, 5 file access, 2 internal error, 130 stopped.",
+        Operands::oneOrMore};
     return spec;
 }
 
@@ -172,36 +147,16 @@ Expected<Done, CliError> CheckCommand::run(const Arguments& arguments, Console& 
     const auto only = arguments.number("round", 1, mostRounds);
     if (!only)
         return Unexpected{only.error()};
-    const auto file = loadRecordedRounds(arguments.operand(0), *choices, *only);
-    if (!file)
-        return Unexpected{file.error()};
-    console.sayAll(file->remarks);
-    QJsonArray rounds;
-    std::size_t differing = 0;
-    for (const RecordedRound& recorded : file->rounds) {
-        const Checked checked = check(recorded);
-        differing += checked.isClean() || checked.isUndecided() ? 0U : 1U;
-        if (arguments.has("json"))
-            rounds.append(asJson(recorded, checked));
-        else
-            print(recorded, checked, console);
-    }
-    std::optional<CheckedStandings> table;
-    if (!*only) {
-        auto compared = checkStandings(arguments.operand(0));
-        if (!compared)
-            return Unexpected{compared.error()};
-        table = std::move(compared).value();
-    }
-    if (arguments.has("json"))
-        printJson(console, {{"rounds", rounds},
-                            {"differences", static_cast<qint64>(differing)},
-                            {"standings", table ? QJsonValue(asJson(*table)) : QJsonValue()}});
-    else if (table)
-        print(*table, console);
-    if (differing > 0 || (table && !table->differences.empty()))
-        return differ(arguments.operand(0), differing, file->rounds.size(), table);
-    return Done{};
+    const CheckRequest request{*choices, *only, true, arguments.has("json"), {}};
+    const bool many = arguments.operands().size() > 1 || isFolder(arguments.operand(0));
+    if (!many && (arguments.has("junit") || arguments.has("threads")))
+        return badRequest("--junit and --threads are for several files or a folder");
+    if (!many)
+        return checkOne(arguments.operand(0), request, console);
+    auto files = filesOf(arguments);
+    if (!files)
+        return Unexpected{files.error()};
+    return checkAll(*files, arguments, request, console);
 }
 
 } // namespace pairwright::cli

@@ -3,6 +3,7 @@
 #include "app/cli/check_command.h"
 #include "app/cli/convert_command.h"
 #include "app/cli/explain_command.h"
+#include "app/cli/generate_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/ratings_command.h"
 #include "app/cli/standings_command.h"
@@ -65,8 +66,10 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const StandingsCommand standings;
     const RatingsCommand ratings;
     const ConvertCommand convert;
+    const GenerateCommand generate;
     const VersionCommand version;
-    const std::array<const Command*, 7> commands{&pair, &check, &explain, &standings, &ratings, &convert, &version};
+    const std::array<const Command*, 8> commands{&pair,    &check,   &explain,  &standings,
+                                                 &ratings, &convert, &generate, &version};
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

@@ -3,7 +3,27 @@
 #include <algorithm>
 #include <cstdio>
 
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
 namespace pairwright::cli {
+
+namespace {
+
+bool isTerminal()
+{
+#ifdef _WIN32
+    static const bool terminal = _isatty(_fileno(stderr)) != 0;
+#else
+    static const bool terminal = isatty(STDERR_FILENO) != 0;
+#endif
+    return terminal;
+}
+
+} // namespace
 
 void Console::say(std::string_view line) const
 {
@@ -22,6 +42,21 @@ void Console::sayAll(const std::vector<std::string>& lines) const
         say(lines[i]);
     if (lines.size() > most)
         say("... and " + std::to_string(lines.size() - most) + " more remarks");
+}
+
+void Console::progress(std::size_t done, std::size_t all)
+{
+    if (!isTerminal())
+        return;
+    std::fprintf(stderr, "\r%zu of %zu", done, all);
+    showsProgress_ = true;
+}
+
+void Console::endProgress()
+{
+    if (showsProgress_)
+        std::fputs("\r\033[K", stderr);
+    showsProgress_ = false;
 }
 
 bool Console::flush()

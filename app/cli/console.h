@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,11 +16,16 @@ public:
     void say(std::string_view line) const;
     /// At most twenty of them, then how many more there are.
     void sayAll(const std::vector<std::string>& lines) const;
+    /// "123 of 5000" in one line that is written over, where standard error is a terminal; nothing elsewhere.
+    void progress(std::size_t done, std::size_t all);
+    /// Wipes that line.
+    void endProgress();
     /// Writes what was printed; false if the place is full or closed.
     [[nodiscard]] bool flush();
 
 private:
     std::string output_;
+    bool showsProgress_ = false;
 };
 
 } // namespace pairwright::cli

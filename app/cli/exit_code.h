@@ -12,7 +12,8 @@ enum class ExitCode : int {
     badRequest = 3, ///< bad arguments, bad file content, or nothing to do
     tooLarge = 4,
     fileAccess = 5,
-    differences = 6, ///< `check`, `standings --check`: what is recorded is not as the rules give it
+    differences = 6,   ///< `check`, `standings --check`: what is recorded is not as the rules give it
+    interrupted = 130, ///< Ctrl+C, as shells number it
 };
 
 /// Why a command could not do its work: one line for standard error.

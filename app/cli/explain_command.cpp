@@ -50,20 +50,31 @@ Expected<Question, CliError> questionOf(const Arguments& arguments)
     return question;
 }
 
+/// A round that is paired already; not yet paired again.
+Expected<Explained, CliError> load(const std::string& path, const trf::Choices& choices, int round)
+{
+    auto file = RecordedRounds::open(path, choices, round);
+    if (!file)
+        return Unexpected{file.error()};
+    auto recorded = file->next();
+    if (!recorded)
+        return Unexpected{recorded.error()};
+    Explained explained{std::move((*recorded)->task), {}, std::move((*recorded)->given)};
+    explained.task.remarks = file->remarks();
+    return explained;
+}
+
 Expected<Explained, CliError> load(const std::string& path, const trf::Choices& choices, std::optional<int> round)
 {
     Explained explained;
     if (round) {
-        auto file = loadRecordedRounds(path, choices, round);
-        if (file) {
-            RecordedRound& recorded = file->rounds.front();
-            explained.task = std::move(recorded.task);
-            explained.task.remarks = std::move(file->remarks);
-            explained.recorded = std::move(recorded.given);
+        auto paired = load(path, choices, *round);
+        if (paired) {
+            explained = std::move(*paired);
         } else {
             auto next = loadPairingTask(path, choices);
             if (!next || next->round.value != *round)
-                return Unexpected{file.error()};
+                return Unexpected{paired.error()};
             explained.task = std::move(*next);
         }
     } else {

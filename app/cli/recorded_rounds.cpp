@@ -25,32 +25,6 @@ void addOnce(std::vector<std::string>& remarks, const std::string& remark)
         remarks.push_back(remark);
 }
 
-Expected<RecordedRounds, CliError> fromTrf(const std::string& path, const QByteArray& bytes,
-                                           const trf::Choices& choices, int first, int last)
-{
-    auto file = readTrf(path, bytes, trf::gamesOfARound(choices));
-    if (!file)
-        return Unexpected{file.error()};
-    RecordedRounds result;
-    result.remarks = std::move(file->remarks);
-    const int rounds = file->document.pairedRounds();
-    if (rounds == 0 || first > rounds)
-        return noSuchRound(path, rounds);
-    for (int round = first; round <= std::min(last, rounds); ++round) {
-        auto recorded = trf::recordedRound(file->document, RoundNumber{round}, choices);
-        if (!recorded)
-            return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(recorded.error())}};
-        for (const trf::Note& note : recorded->input.converted.notes)
-            addOnce(result.remarks, path + ": " + trf::describe(note));
-        PairingTask task{
-            RoundNumber{round}, std::move(recorded->input.converted.state), std::move(recorded->input.request), {}, {}};
-        for (const trf::FileId id : recorded->input.converted.ids)
-            task.ids.push_back(id.value);
-        result.rounds.push_back({std::move(task), std::move(recorded->given), std::move(recorded->colourless)});
-    }
-    return result;
-}
-
 RecordedRound recordedRound(const Tournament& tournament, int number, const RoundVersion& version,
                             const std::vector<PlayerKey>& present)
 {
@@ -80,44 +54,97 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
     return result;
 }
 
-Expected<RecordedRounds, CliError> fromTournament(const std::string& path, const trf::Choices& choices, int first,
-                                                  int last)
+std::vector<PlayerKey> numbersOf(const Tournament& tournament)
 {
-    const auto tournament = readTournamentFile(path);
-    if (!tournament)
-        return Unexpected{tournament.error()};
-    const int rounds = tournament->publishedRounds();
-    if (rounds == 0 || first > rounds)
-        return noSuchRound(path, rounds);
-    const EngineView now = engineView(*tournament, rounds);
-    std::vector<PlayerKey> present;
+    const EngineView now = engineView(tournament, tournament.publishedRounds());
+    std::vector<PlayerKey> numbers;
     for (std::size_t i = 0; i < now.state.players.size(); ++i)
-        present.push_back(now.order.keyOf(Tpn{static_cast<std::int32_t>(i) + 1}));
-    RecordedRounds result;
-    for (int number = first; number <= std::min(last, rounds); ++number) {
-        const RoundVersion* version = tournament->round(RoundNumber{number})->published();
-        RecordedRound recorded = recordedRound(*tournament, number, *version, present);
-        recorded.task.request.limMaxi = tournament->settings.limMaxi;
-        if (auto chosen = applyChoices(choices, recorded.task); !chosen)
-            return Unexpected{chosen.error()};
-        result.rounds.push_back(std::move(recorded));
-    }
-    return result;
+        numbers.push_back(now.order.keyOf(Tpn{static_cast<std::int32_t>(i) + 1}));
+    return numbers;
 }
 
 } // namespace
 
-Expected<RecordedRounds, CliError> loadRecordedRounds(const std::string& path, const trf::Choices& choices,
-                                                      std::optional<int> only)
+RecordedRounds::RecordedRounds(std::string path, const trf::Choices& choices,
+                               std::variant<trf::Document, Numbered> source)
+    : path_(std::move(path))
+    , choices_(choices)
+    , source_(std::move(source))
+{
+}
+
+Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path, const trf::Choices& choices,
+                                                        std::optional<int> only)
 {
     auto content = readFile(path);
     if (!content)
         return Unexpected{content.error()};
-    constexpr int all = 1000;
-    const int first = only.value_or(1);
-    const int last = only.value_or(all);
-    return content->kind == FileKind::database ? fromTournament(path, choices, first, last)
-                                               : fromTrf(path, content->bytes, choices, first, last);
+    std::variant<trf::Document, Numbered> source;
+    std::vector<std::string> remarks;
+    if (content->kind == FileKind::database) {
+        auto tournament = readTournamentFile(path);
+        if (!tournament)
+            return Unexpected{tournament.error()};
+        std::vector<PlayerKey> numbers = numbersOf(*tournament);
+        source = Numbered{std::move(*tournament), std::move(numbers)};
+    } else {
+        auto file = readTrf(path, content->bytes, trf::gamesOfARound(choices));
+        if (!file)
+            return Unexpected{file.error()};
+        source = std::move(file->document);
+        remarks = std::move(file->remarks);
+    }
+    RecordedRounds rounds(path, choices, std::move(source));
+    rounds.remarks_ = std::move(remarks);
+    const int paired = rounds.paired();
+    if (paired == 0 || only.value_or(1) > paired)
+        return noSuchRound(path, paired);
+    rounds.nextRound_ = only.value_or(1);
+    rounds.lastRound_ = only.value_or(paired);
+    return rounds;
+}
+
+int RecordedRounds::paired() const
+{
+    if (const auto* document = std::get_if<trf::Document>(&source_))
+        return document->pairedRounds();
+    return std::get<Numbered>(source_).tournament.publishedRounds();
+}
+
+Expected<std::optional<RecordedRound>, CliError> RecordedRounds::next()
+{
+    if (nextRound_ > lastRound_)
+        return std::optional<RecordedRound>();
+    const int round = nextRound_++;
+    const auto* document = std::get_if<trf::Document>(&source_);
+    auto recorded = document ? fromTrf(*document, round) : fromTournament(std::get<Numbered>(source_), round);
+    if (!recorded)
+        return Unexpected{recorded.error()};
+    return std::optional(std::move(*recorded));
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::fromTrf(const trf::Document& document, int round)
+{
+    auto recorded = trf::recordedRound(document, RoundNumber{round}, choices_);
+    if (!recorded)
+        return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + trf::describe(recorded.error())}};
+    for (const trf::Note& note : recorded->input.converted.notes)
+        addOnce(remarks_, path_ + ": " + trf::describe(note));
+    PairingTask task{
+        RoundNumber{round}, std::move(recorded->input.converted.state), std::move(recorded->input.request), {}, {}};
+    for (const trf::FileId id : recorded->input.converted.ids)
+        task.ids.push_back(id.value);
+    return RecordedRound{std::move(task), std::move(recorded->given), std::move(recorded->colourless)};
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::fromTournament(const Numbered& numbered, int round) const
+{
+    const RoundVersion* version = numbered.tournament.round(RoundNumber{round})->published();
+    RecordedRound recorded = recordedRound(numbered.tournament, round, *version, numbered.numbers);
+    recorded.task.request.limMaxi = numbered.tournament.settings.limMaxi;
+    if (auto chosen = applyChoices(choices_, recorded.task); !chosen)
+        return Unexpected{chosen.error()};
+    return recorded;
 }
 
 } // namespace pairwright::cli

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qsizetype longestStem = 60;
 constexpr qsizetype seriesLength = 8;
-const QString ending = QStringLiteral(".pairwright");
+const QString fileEnding = QStringLiteral(".pairwright");
 const QString unfinished = QStringLiteral(".part");
 const QString timeFormat = QStringLiteral("yyyyMMdd-HHmmss");
 
@@ -85,7 +85,7 @@ QString freeName(const QDir& folder, const QString& stem, const QString& series,
 {
     const QString start =
         QStringLiteral("%1_%2_%3Z").arg(stem, series, now.toUTC().toString(timeFormat)); // two in one second:
-    const QString end = QStringLiteral("_R%1").arg(round) + ending;
+    const QString end = QStringLiteral("_R%1").arg(round) + fileEnding;
     QString name = start + end;
     for (int number = 2; folder.exists(name); ++number)
         name = start + QStringLiteral("-%1").arg(number) + end;
@@ -213,7 +213,7 @@ std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QSt
                 series = seriesOf(source->createdAt, stemOf(*of));
         }
     }
-    const auto entries = QDir(folder).entryInfoList({QLatin1Char('*') + ending}, QDir::Files);
+    const auto entries = QDir(folder).entryInfoList({QLatin1Char('*') + fileEnding}, QDir::Files);
     for (const QFileInfo& entry : entries) {
         auto file = understood(entry);
         const bool wanted =

@@ -1,5 +1,6 @@
 #include "engine/double_swiss/bracket.h"
 
+#include "engine/base/index.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace pairwright::double_swiss {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 std::vector<Tpn> tpns(const MatchField& field, const std::vector<int>& ranks)
 {

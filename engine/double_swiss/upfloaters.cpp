@@ -1,5 +1,6 @@
 #include "engine/double_swiss/upfloaters.h"
 
+#include "engine/base/index.h"
 #include "engine/field/completion.h"
 #include "engine/field/ranks.h"
 #include "engine/matching/weighted_matching.h"
@@ -14,11 +15,6 @@ namespace pairwright::double_swiss {
 namespace {
 
 constexpr std::size_t mostSets = 4000; ///< tried one by one
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// All players that are left, each paired with somebody; a resident with a lower player makes an upfloater,
 /// and a player of the following scoregroup with one still lower makes an upfloater of that one.

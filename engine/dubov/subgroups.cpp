@@ -1,5 +1,6 @@
 #include "engine/dubov/subgroups.h"
 
+#include "engine/base/index.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
@@ -7,11 +8,6 @@
 namespace pairwright::dubov {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// Who belongs to G1, by place in the list (ranks in the order of TPN): White seekers against the rest; if
 /// nobody has played, half against half.

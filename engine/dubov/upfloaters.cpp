@@ -1,5 +1,6 @@
 #include "engine/dubov/upfloaters.h"
 
+#include "engine/base/index.h"
 #include "engine/field/completion.h"
 #include "engine/matching/weighted_matching.h"
 
@@ -10,11 +11,6 @@
 namespace pairwright::dubov {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// Residents that must all be paired, with each other or with somebody below, at the penalties of [C5] to
 /// [C10]. Vertices: residents, then the lower players.

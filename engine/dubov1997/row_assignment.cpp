@@ -1,15 +1,12 @@
 #include "engine/dubov1997/row_assignment.h"
 
+#include "engine/base/index.h"
+
 namespace pairwright::dubov1997 {
 
 namespace {
 
 constexpr int nobody = -1;
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// A complete assignment of Blacks to the rows, kept complete while rows are bound one by one.
 class Rows {

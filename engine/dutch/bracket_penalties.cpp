@@ -11,9 +11,6 @@ bool preferenceIs(const FieldPlayer& player, PreferenceStrength atLeast)
     return player.preference.strength >= atLeast;
 }
 
-/// A downfloater counts against one point less than the lowest score of the bracket (2017: A.8).
-constexpr int artificialDistance = 10;
-
 } // namespace
 
 BracketPenalties::BracketPenalties(const BracketTask& task, Assumption assumption)

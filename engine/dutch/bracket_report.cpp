@@ -7,8 +7,6 @@ namespace pairwright::dutch {
 
 namespace {
 
-constexpr int artificialDistance = 10; // 2017, A.8: one point below the lowest score of the bracket
-
 /// Collects what one criterion charges: single points for a count, tenths for a list.
 class Charge {
 public:

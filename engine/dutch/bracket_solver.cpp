@@ -1,3 +1,4 @@
+#include "engine/base/index.h"
 #include "engine/dutch/bracket_penalties.h"
 #include "engine/dutch/bracket_task.h"
 #include "engine/field/generation_order.h"
@@ -7,11 +8,6 @@
 namespace pairwright::dutch {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// Solves with the right assumption about the shape of the optimum: guesses, looks, corrects.
 std::optional<BracketGraph> solveWithShape(const BracketTask& task, const RankPairs& settled, bool orderRemainder)

@@ -9,6 +9,9 @@
 
 namespace pairwright::dutch {
 
+/// The artificial score of a downfloater, in tenths below the lowest score of the bracket (2017, A.8: one point).
+constexpr int artificialDistance = 10;
+
 /// One bracket to be paired, and how much of the rest of the round has to be seen for it.
 struct BracketTask : BracketGroups {
     const DutchField* field = nullptr;

@@ -1,5 +1,6 @@
 #include "engine/dutch/round_pairer.h"
 
+#include "engine/base/index.h"
 #include "engine/dutch/bracket_report.h"
 #include "engine/field/completion.h"
 
@@ -10,11 +11,6 @@
 namespace pairwright::dutch {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// The score of everybody who can get the bye (2026: they have the same one).
 Score byeScoreOf(const BracketTask& task)

@@ -9,11 +9,6 @@ namespace {
 
 using Ranks = std::vector<int>;
 
-bool contains(const Ranks& ranks, int rank)
-{
-    return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
-}
-
 /// Pairings of a bracket with as many floaters of the same scores as the one it has, one for each set of
 /// floaters, in the order in which the procedure would come to them: the best one first, then by splitting
 /// what is left of the sets (Lawler 1972).

@@ -7,11 +7,6 @@ namespace pairwright::dutch2012 {
 
 namespace {
 
-bool contains(const std::vector<int>& ranks, int rank)
-{
-    return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
-}
-
 bool isOddRound(const dutch::DutchField& field)
 {
     return field.round().value % 2 == 1;

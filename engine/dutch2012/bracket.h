@@ -4,6 +4,7 @@
 #include "engine/field/bracket_groups.h"
 #include "engine/field/generation_order.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -29,6 +30,12 @@ struct OpenBracket {
     [[nodiscard]] int size() const { return static_cast<int>(movedDown.size() + residents.size()); }
     [[nodiscard]] int mostPairs() const { return size() / 2; } ///< P0
 };
+
+/// Whether a list of ranks has this one.
+inline bool contains(const std::vector<int>& ranks, int rank)
+{
+    return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
+}
 
 OpenBracket open(const dutch::DutchField& field, const Bracket& bracket);
 

@@ -10,11 +10,6 @@ namespace {
 
 using Ranks = std::vector<int>;
 
-bool contains(const Ranks& ranks, int rank)
-{
-    return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
-}
-
 Ranks together(Ranks one, const Ranks& other)
 {
     one.insert(one.end(), other.begin(), other.end());

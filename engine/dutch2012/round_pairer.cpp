@@ -20,7 +20,7 @@ std::vector<int> ranks(int begin, int end)
     return result;
 }
 
-std::vector<int> together(std::vector<int> one, const std::vector<int>& other)
+std::vector<int> sortedTogether(std::vector<int> one, const std::vector<int>& other)
 {
     one.insert(one.end(), other.begin(), other.end());
     std::sort(one.begin(), one.end());
@@ -96,9 +96,9 @@ void RoundPairer::pairLowest()
             brackets_.push_back({std::move(last), std::move(final), std::nullopt, DecidedBracket::Way::ordinary});
             return;
         }
-        Bracket joined{together(above.bracket.movedDown, above.bracket.residents), lowest};
+        Bracket joined{sortedTogether(above.bracket.movedDown, above.bracket.residents), lowest};
         Attempt final = attempt(field_, joined, true, Depth::requirements);
-        lowest = together(above.bracket.residents, lowest);
+        lowest = sortedTogether(above.bracket.residents, lowest);
         brackets_.pop_back();
         if (final.solution) {
             brackets_.push_back({std::move(joined), std::move(final), std::nullopt, DecidedBracket::Way::joined});

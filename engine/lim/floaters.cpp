@@ -1,5 +1,6 @@
 #include "engine/lim/scoregroup.h"
 
+#include "engine/base/index.h"
 #include "engine/matching/maximum_matching.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace pairwright::lim {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// Members without whom as many pairs remain, and how many pairs there are.
 struct Leftover {

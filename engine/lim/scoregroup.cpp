@@ -1,5 +1,6 @@
 #include "engine/lim/scoregroup.h"
 
+#include "engine/base/index.h"
 #include "engine/matching/maximum_matching.h"
 #include "engine/matching/weighted_matching.h"
 
@@ -9,11 +10,6 @@
 namespace pairwright::lim {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 /// Answers whether a pair is available: compatible, and the others can still all be paired (3.8).
 class Availability {

@@ -12,7 +12,7 @@ using Kind = NormRequirement::Kind;
 using Remark = NormCheck::Remark;
 
 constexpr int usualGames = 9;
-constexpr int leastOfKind = 3;
+constexpr int leastTitled = 3;
 /// Ways of leaving out wins that are tried for one player; more arise only in very long events.
 constexpr int mostTries = 20'000;
 
@@ -55,7 +55,7 @@ public:
     {
         // Leaving out games never brings a title.
         const NormGames best = measure(event_, tpn_, all, conditions_.numbers);
-        if (best.ofKind < leastOfKind || 2 * best.titled < conditions_.leastGames)
+        if (best.ofKind < leastTitled || 2 * best.titled < conditions_.leastGames)
             return std::nullopt;
         std::vector<CountedGame> games = all;
         while (static_cast<int>(games.size()) >= conditions_.leastGames) {

@@ -7,7 +7,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::int64_t tenths = 10;
 constexpr std::int64_t hundredths = 100;
 
 } // namespace
@@ -19,9 +18,9 @@ std::vector<TieBreakResult> buchholz(const TieBreakContext& context, const TieBr
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
         result.contributions = opponentContributions(context, Tpn{i}, tieBreak.forfeitsAsGames);
         for (Contribution& contribution : result.contributions)
-            contribution.amount = {contribution.opponentPoints.tenths, tenths};
+            contribution.amount = {contribution.opponentPoints.tenths, tenthsOfAPoint};
         cutContributions(result.contributions, tieBreak);
-        result.value = sumOf(result.contributions, tenths);
+        result.value = sumOf(result.contributions, tenthsOfAPoint);
     }
     return results;
 }
@@ -62,8 +61,8 @@ std::vector<TieBreakResult> averageOfBuchholz(const TieBreakContext& context, co
             result.missing = TieBreakResult::Missing::noGames;
             continue;
         }
-        const std::int64_t sum = sumOf(result.contributions, tenths).numerator;
-        result.value = TieBreakValue{sum * (hundredths / tenths), hundredths * games};
+        const std::int64_t sum = sumOf(result.contributions, tenthsOfAPoint).numerator;
+        result.value = TieBreakValue{sum * (hundredths / tenthsOfAPoint), hundredths * games};
     }
     return results;
 }

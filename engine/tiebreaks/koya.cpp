@@ -4,8 +4,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::int64_t tenths = 10;
-
 /// Twice the score from which on points against a participant count, in tenths.
 std::int64_t doubledLimit(const TieBreakContext& context, Tpn tpn, int limitShift)
 {
@@ -13,7 +11,7 @@ std::int64_t doubledLimit(const TieBreakContext& context, Tpn tpn, int limitShif
     for (int round = 1; round <= context.rounds(); ++round)
         if (!context.isRoundRobin() || context.result(tpn, round).opponent)
             ++rounds;
-    return rounds * context.valueOfAWin().tenths + limitShift * tenths;
+    return rounds * context.valueOfAWin().tenths + limitShift * tenthsOfAPoint;
 }
 
 } // namespace
@@ -35,12 +33,12 @@ std::vector<TieBreakResult> koya(const TieBreakContext& context, const TieBreak&
             contribution.round = RoundNumber{round};
             contribution.ownPoints = context.points(Tpn{i}, round);
             contribution.opponentPoints = context.score(*contribution.opponent);
-            contribution.amount = {contribution.ownPoints.tenths, tenths};
+            contribution.amount = {contribution.ownPoints.tenths, tenthsOfAPoint};
             if (!reachesLimit[static_cast<std::size_t>(contribution.opponent->value - 1)])
                 contribution.cut = Contribution::Cut::belowLimit;
             result.contributions.push_back(contribution);
         }
-        result.value = sumOf(result.contributions, tenths);
+        result.value = sumOf(result.contributions, tenthsOfAPoint);
     }
     return results;
 }

@@ -6,9 +6,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::int64_t tenths = 10;
-
-bool isWon(const RoundRecord& game)
+bool isWonGame(const RoundRecord& game)
 {
     if (const auto* played = std::get_if<PlayedGame>(&game))
         return played->outcome == GameOutcome::Win;
@@ -42,8 +40,8 @@ std::int64_t standardPoints(const TieBreakContext& context, const RoundResult& r
 {
     const Score other = result.opponent ? context.points(*result.opponent, round) : context.valueOfADraw();
     if (result.points == other)
-        return tenths / 2;
-    return result.points > other ? tenths : 0;
+        return tenthsOfAPoint / 2;
+    return result.points > other ? tenthsOfAPoint : 0;
 }
 
 /// What a round brings to the tie-breaks that count rounds.
@@ -52,7 +50,7 @@ TieBreakValue amountOfRound(const TieBreakContext& context, TieBreakKind kind, c
     switch (kind) {
     case TieBreakKind::Wins: return {hasPointsOfAWin(context, result) ? 1 : 0, 1};
     case TieBreakKind::RoundsElected: return {isElected(context, result) ? 1 : 0, 1};
-    default: return {standardPoints(context, result, round), tenths};
+    default: return {standardPoints(context, result, round), tenthsOfAPoint};
     }
 }
 
@@ -61,8 +59,8 @@ bool isCounted(TieBreakKind kind, const RoundRecord& game)
 {
     switch (kind) {
     case TieBreakKind::GamesWithBlack: return isWithBlack(game);
-    case TieBreakKind::WinsWithBlack: return isWithBlack(game) && isWon(game);
-    default: return isWon(game);
+    case TieBreakKind::WinsWithBlack: return isWithBlack(game) && isWonGame(game);
+    default: return isWonGame(game);
     }
 }
 
@@ -96,7 +94,7 @@ void addGames(const TieBreakContext& context, TieBreakKind kind, Tpn tpn, int ro
 
 std::vector<TieBreakResult> ownRecord(const TieBreakContext& context, const TieBreak& tieBreak)
 {
-    const std::int64_t denominator = tieBreak.kind == TieBreakKind::StandardPoints ? tenths : 1;
+    const std::int64_t denominator = tieBreak.kind == TieBreakKind::StandardPoints ? tenthsOfAPoint : 1;
     std::vector<TieBreakResult> results(context.state().players.size());
     for (int i = 1; i <= context.participants(); ++i) {
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];

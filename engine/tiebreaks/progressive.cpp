@@ -4,7 +4,6 @@ namespace pairwright {
 
 std::vector<TieBreakResult> progressive(const TieBreakContext& context, const TieBreak& tieBreak)
 {
-    constexpr std::int64_t tenths = 10;
     std::vector<TieBreakResult> results(context.state().players.size());
     for (int i = 1; i <= context.participants(); ++i) {
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
@@ -16,12 +15,12 @@ std::vector<TieBreakResult> progressive(const TieBreakContext& context, const Ti
             contribution.basis = Contribution::Basis::ownRunningScore;
             contribution.ownPoints = context.points(Tpn{i}, round);
             running += contribution.ownPoints;
-            contribution.amount = {running.tenths, tenths};
+            contribution.amount = {running.tenths, tenthsOfAPoint};
             if (round <= tieBreak.cutLowest)
                 contribution.cut = Contribution::Cut::leastSignificant;
             result.contributions.push_back(contribution);
         }
-        result.value = sumOf(result.contributions, tenths);
+        result.value = sumOf(result.contributions, tenthsOfAPoint);
     }
     return results;
 }

@@ -6,6 +6,9 @@
 
 namespace pairwright {
 
+/// Denominator of a value that is counted in tenths of a point, as Score is.
+constexpr std::int64_t tenthsOfAPoint = 10;
+
 /// Value of a tie-break, exact: a fraction whose denominator says the unit it is counted in
 /// (10: tenths of a point, 100: hundredths as products give, 1: a count or a rating, others: an average).
 /// Compared as a fraction, so 45/10 equals 450/100.

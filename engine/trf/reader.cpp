@@ -120,6 +120,26 @@ void markTail(Collected& collected)
         mark(said.value.asWritten, said.line);
 }
 
+/// In team events 240, 250, 260 and others number teams.
+bool isTeamReport(const std::vector<Line>& lines)
+{
+    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
+        return line.code() == "310" || (line.code() == "192" && line.value().find("_TEAM") != std::string::npos);
+    });
+}
+
+Expected<ReadResult, ReadError> readLines(const std::vector<Line>& lines, Collected collected)
+{
+    LineReader reader(collected);
+    for (const Line& line : lines)
+        if (Outcome outcome = reader.read(line); !outcome)
+            return Unexpected{outcome.error()};
+    if (collected.players.empty())
+        return refused(reader.sawRecords() ? ReadErrorCode::noPlayers : ReadErrorCode::notTrf);
+    markTail(collected);
+    return assemble(std::move(collected));
+}
+
 } // namespace
 
 Expected<ReadResult, ReadError> read(std::string_view bytes, std::optional<int> gamesOfARound)
@@ -129,14 +149,10 @@ Expected<ReadResult, ReadError> read(std::string_view bytes, std::optional<int> 
     const auto lines = splitLines(bytes, collected);
     if (!lines)
         return refused(ReadErrorCode::notTrf);
-    LineReader reader(collected);
-    for (const Line& line : *lines)
-        if (Outcome outcome = reader.read(line); !outcome)
-            return Unexpected{outcome.error()};
-    if (collected.players.empty())
-        return refused(reader.sawRecords() ? ReadErrorCode::noPlayers : ReadErrorCode::notTrf);
-    markTail(collected);
-    return assemble(std::move(collected));
+    auto result = readLines(*lines, std::move(collected));
+    if (!result && isTeamReport(*lines))
+        return refused(ReadErrorCode::teamReport);
+    return result;
 }
 
 } // namespace pairwright::trf

@@ -51,6 +51,7 @@ struct Repair {
 enum class ReadErrorCode : std::uint8_t {
     notTrf,         ///< nothing in it looks like a TRF
     foreignDialect, ///< a dialect with other meanings for the same records; `detail` names it
+    teamReport,     ///< of a team event, whose records mean teams and which cannot be read as an individual one
     noPlayers,
     tooManyPlayers, ///< more than 9,999: ids have four digits
     badId,          ///< `detail` is what stands in the columns

@@ -65,6 +65,8 @@ std::string sentence(const ReadError& e)
         return "record " + e.record + " counts columns, two for each match: it must be an even number, not " + e.detail;
     case ReadErrorCode::contradictingRequest:
         return "record " + e.record + " gives " + who + " a bye" + when + " that contradicts the round's own entry";
+    case ReadErrorCode::teamReport:
+        return "this is the report of a team tournament (records 310), and team tournaments are not supported";
     case ReadErrorCode::contradictingRecords: break;
     }
     return "record " + e.record + " contradicts " + (e.detail.empty() ? "another record" : e.detail) +

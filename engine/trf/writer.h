@@ -12,8 +12,8 @@ namespace pairwright::trf {
 enum class Version : std::uint8_t { trf16, trf26 };
 
 /// report: the strict standard, for rating officers and archives. engine: both dialects side by side
-/// (142 and XXR, 240 and the next round's cells, ...), for pairing engines. bbpPairings 6 refuses the editions
-/// in 192: give it a document with the bare code.
+/// (142 and XXR, 240 and the next round's cells, ...), for pairing engines. There 192 has the bare code FIDE_DUTCH for
+/// the edition of 2026, which a comment names, and virtual points stand in XXA only: bbpPairings 6 wants it so.
 enum class Profile : std::uint8_t { report, engine };
 
 struct WriteOptions {

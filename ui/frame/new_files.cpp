@@ -12,7 +12,7 @@ namespace pairwright {
 
 namespace {
 
-const auto ending = QStringLiteral("pairwright");
+const auto tournamentEnding = QStringLiteral("pairwright");
 
 /// Connects what a job says: the file that was replaced goes or comes back with it.
 template <class MadeFile>
@@ -39,7 +39,7 @@ NewFiles::NewFiles(Desk& desk, QObject* parent)
 std::optional<QString> NewFiles::askWhere(const QString& title, const QString& suggestion)
 {
     auto path = desk_.asker().askFile(
-        {FileQuestion::Kind::save, title, {tr("Tournaments (*.pairwright)")}, suggestion, ending});
+        {FileQuestion::Kind::save, title, {tr("Tournaments (*.pairwright)")}, suggestion, tournamentEnding});
     if (!path)
         return std::nullopt;
     const TournamentSession* session = desk_.session();
@@ -56,7 +56,7 @@ void NewFiles::saveMoment(const HistoryEntry& moment)
     const QString time = moment.at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HHmm"));
     const QString name = tr("%1 as of %2", "file name: tournament, time").arg(present.completeBaseName(), time);
     const auto path = askWhere(tr("Save This Moment as a New File"),
-                               present.absoluteDir().filePath(name + QLatin1Char('.') + ending));
+                               present.absoluteDir().filePath(name + QLatin1Char('.') + tournamentEnding));
     if (!path)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
@@ -77,7 +77,7 @@ void NewFiles::restoreBackup(const QString& backup, const QString& tournament)
 {
     const QString folder =
         desk_.session() != nullptr ? QFileInfo(desk_.session()->path()).absolutePath() : desk_.settings().lastFolder();
-    const QString name = tr("%1 restored", "file name").arg(tournament) + QLatin1Char('.') + ending;
+    const QString name = tr("%1 restored", "file name").arg(tournament) + QLatin1Char('.') + tournamentEnding;
     const auto path = askWhere(tr("Restore the Backup into a New File"), QDir(folder).filePath(name));
     if (!path)
         return;
@@ -95,7 +95,8 @@ void NewFiles::restoreBackup(const QString& backup, const QString& tournament)
 void NewFiles::recover(const QString& damaged)
 {
     const QFileInfo source(damaged);
-    const QString name = tr("%1 recovered", "file name").arg(source.completeBaseName()) + QLatin1Char('.') + ending;
+    const QString name =
+        tr("%1 recovered", "file name").arg(source.completeBaseName()) + QLatin1Char('.') + tournamentEnding;
     const auto path = askWhere(tr("Recover into a New File"), source.absoluteDir().filePath(name));
     if (!path || QFileInfo(*path) == source)
         return;

@@ -70,6 +70,8 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::notTrf: return Tr::tr("nothing in it looks like a TRF.");
     case trf::ReadErrorCode::foreignDialect:
         return Tr::tr("it is written in the dialect %1, which gives other meanings to the records.").arg(detail);
+    case trf::ReadErrorCode::teamReport:
+        return Tr::tr("it is the report of a team tournament, and team tournaments are not supported.");
     case trf::ReadErrorCode::noPlayers: return Tr::tr("it holds no players.");
     case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than 9999 players.");
     case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no start number.").arg(detail);

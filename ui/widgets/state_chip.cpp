@@ -7,7 +7,7 @@
 namespace pairwright {
 
 namespace {
-constexpr int sidePadding = 10;
+constexpr int chipPadding = 10;
 constexpr int topPadding = 3;
 } // namespace
 
@@ -29,7 +29,7 @@ void StateChip::set(Mood mood, const QString& word)
 
 QSize StateChip::sizeHint() const
 {
-    return QSize(fontMetrics().horizontalAdvance(text()) + 2 * sidePadding, fontMetrics().height() + 2 * topPadding);
+    return QSize(fontMetrics().horizontalAdvance(text()) + 2 * chipPadding, fontMetrics().height() + 2 * topPadding);
 }
 
 void StateChip::paintEvent(QPaintEvent*)

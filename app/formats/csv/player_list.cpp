@@ -29,12 +29,6 @@ std::optional<Error::Code> otherKindOfFile(const QByteArray& bytes)
     return std::nullopt;
 }
 
-bool isBlank(const CsvRow& row)
-{
-    return std::all_of(row.cells.begin(), row.cells.end(),
-                       [](const QString& cell) { return cell.trimmed().isEmpty(); });
-}
-
 Unexpected<Error> noHeader(const std::vector<CsvRow>& rows)
 {
     constexpr std::size_t shown = 10;

@@ -12,12 +12,6 @@ namespace {
 constexpr std::size_t rowsAboveHeader = 40;
 constexpr std::size_t rowsToLookAt = 200;
 
-bool isBlank(const CsvRow& row)
-{
-    return std::all_of(row.cells.begin(), row.cells.end(),
-                       [](const QString& cell) { return cell.trimmed().isEmpty(); });
-}
-
 int filledCells(const CsvRow& row)
 {
     return static_cast<int>(std::count_if(row.cells.begin(), row.cells.end(),
@@ -99,6 +93,12 @@ std::size_t endOfList(const std::vector<CsvRow>& rows, const PlayerListLayout& l
 }
 
 } // namespace
+
+bool isBlank(const CsvRow& row)
+{
+    return std::all_of(row.cells.begin(), row.cells.end(),
+                       [](const QString& cell) { return cell.trimmed().isEmpty(); });
+}
 
 QChar playerListDelimiter(const QString& wholeText)
 {

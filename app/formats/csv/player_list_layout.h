@@ -22,6 +22,9 @@ struct PlayerListLayout {
 /// The delimiter with which a header row is recognised best, else the one that cuts most evenly.
 QChar playerListDelimiter(const QString& text);
 
+/// Nothing but spaces in all its cells.
+bool isBlank(const CsvRow& row);
+
 /// The row that names the columns and the rows below it, up to the notes that some programs append.
 /// No value when no row does.
 std::optional<PlayerListLayout> findPlayerList(const std::vector<CsvRow>& rows);

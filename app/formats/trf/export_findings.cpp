@@ -9,7 +9,7 @@ namespace pairwright {
 
 namespace {
 
-using Code = ExportFinding::Code;
+using Lack = ExportFinding::Code;
 using Level = ExportFinding::Level;
 
 class Findings {
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    ExportFinding& add(Code code, Level level, ReportField field)
+    ExportFinding& add(Lack code, Level level, ReportField field)
     {
         ExportFinding finding;
         finding.code = code;
@@ -46,9 +46,9 @@ private:
     void checkFederation(const QString& federation, Level level, ReportField field, std::optional<PlayerKey> player)
     {
         if (federation.isEmpty())
-            add(Code::missing, level, field).player = player;
+            add(Lack::missing, level, field).player = player;
         else if (federation.size() != 3 || !federationCode(federation)) {
-            ExportFinding& finding = add(Code::wrong, level, field);
+            ExportFinding& finding = add(Lack::wrong, level, field);
             finding.player = player;
             finding.text = federation;
         }
@@ -57,24 +57,24 @@ private:
     void checkEvent()
     {
         if (event_.name.trimmed().isEmpty())
-            add(Code::missing, Level::needed, ReportField::eventName);
+            add(Lack::missing, Level::needed, ReportField::eventName);
         if (event_.city.trimmed().isEmpty())
-            add(Code::missing, Level::needed, ReportField::city);
+            add(Lack::missing, Level::needed, ReportField::city);
         checkFederation(event_.federation, Level::needed, ReportField::federation, {});
         if (event_.chiefArbiter.name.trimmed().isEmpty())
-            add(Code::missing, Level::needed, ReportField::chiefArbiter);
+            add(Lack::missing, Level::needed, ReportField::chiefArbiter);
         if (event_.timeControl.trimmed().isEmpty())
-            add(Code::missing, Level::needed, ReportField::timeControl);
+            add(Lack::missing, Level::needed, ReportField::timeControl);
     }
 
     void checkDates()
     {
         if (!event_.start.isValid())
-            add(Code::missing, Level::needed, ReportField::startDate);
+            add(Lack::missing, Level::needed, ReportField::startDate);
         if (!event_.end.isValid())
-            add(Code::missing, Level::needed, ReportField::endDate);
+            add(Lack::missing, Level::needed, ReportField::endDate);
         if (event_.start.isValid() && event_.end.isValid() && event_.end < event_.start)
-            add(Code::endBeforeStart, Level::needed, ReportField::endDate);
+            add(Lack::endBeforeStart, Level::needed, ReportField::endDate);
     }
 
     void checkRoundDates()
@@ -84,16 +84,16 @@ private:
             const RoundNumber round{number};
             const auto found = event_.roundDates.find(round);
             if (found == event_.roundDates.end() || !found->second.isValid()) {
-                add(Code::missing, Level::needed, ReportField::roundDate).round = round;
+                add(Lack::missing, Level::needed, ReportField::roundDate).round = round;
                 continue;
             }
             const QDate date = found->second;
             const bool early = event_.start.isValid() && date < event_.start;
             const bool late = event_.end.isValid() && date > event_.end;
             if (early || late)
-                add(Code::outsideEvent, Level::needed, ReportField::roundDate).round = round;
+                add(Lack::outsideEvent, Level::needed, ReportField::roundDate).round = round;
             if (previous.isValid() && date < previous)
-                add(Code::datesNotAscending, Level::needed, ReportField::roundDate).round = round;
+                add(Lack::datesNotAscending, Level::needed, ReportField::roundDate).round = round;
             previous = date;
         }
     }
@@ -102,18 +102,18 @@ private:
     {
         const int published = tournament_.publishedRounds();
         if (published == 0)
-            add(Code::noRounds, Level::needed, ReportField::result);
+            add(Lack::noRounds, Level::needed, ReportField::result);
         else if (published < tournament_.settings.plannedRounds)
-            add(Code::notAllRounds, Level::advice, ReportField::plannedRounds);
+            add(Lack::notAllRounds, Level::advice, ReportField::plannedRounds);
         for (int number = 1; number <= published; ++number) {
             const Round& round = *tournament_.round(RoundNumber{number});
-            addBoards(Code::adjourned, Level::blocks, round, adjournedForRating(round));
-            addBoards(Code::open, Level::needed, round, round.openBoards());
-            addBoards(Code::ratingOnlyResult, Level::advice, round, ratingOnlyBoards(round));
+            addBoards(Lack::adjourned, Level::blocks, round, adjournedForRating(round));
+            addBoards(Lack::open, Level::needed, round, round.openBoards());
+            addBoards(Lack::ratingOnlyResult, Level::advice, round, ratingOnlyBoards(round));
         }
     }
 
-    void addBoards(Code code, Level level, const Round& round, std::vector<int> boards)
+    void addBoards(Lack code, Level level, const Round& round, std::vector<int> boards)
     {
         if (boards.empty())
             return;
@@ -154,7 +154,7 @@ private:
     {
         const PlayerData& data = player.data;
         const auto missing = [&](Level level, ReportField field) {
-            add(Code::missing, level, field).player = player.key;
+            add(Lack::missing, level, field).player = player.key;
         };
         if (data.name.trimmed().isEmpty())
             missing(Level::needed, ReportField::playerName);
@@ -166,7 +166,7 @@ private:
         if (!data.birth)
             missing(Level::advice, ReportField::playerBirth);
         if (data.rating && data.rating->source != RatingSource::fide)
-            add(Code::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
+            add(Lack::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
     }
 
     void checkGroups()
@@ -174,7 +174,7 @@ private:
         const auto grouped = std::find_if(tournament_.players.begin(), tournament_.players.end(),
                                           [](const Player& player) { return !player.data.group.isEmpty(); });
         if (grouped != tournament_.players.end())
-            add(Code::noPlaceInTrf, Level::advice, ReportField::playerGroup).player = grouped->key;
+            add(Lack::noPlaceInTrf, Level::advice, ReportField::playerGroup).player = grouped->key;
     }
 
     const Tournament& tournament_;

@@ -1,5 +1,6 @@
 #include "engine/trf/read/assemble.h"
 
+#include "engine/systems.h"
 #include "engine/trf/read/match_check.h"
 #include "engine/trf/read/point_records.h"
 #include "engine/trf/read/remarks.h"
@@ -171,6 +172,22 @@ Outcome takeSettings(const Collected& collected, Document& document)
     return takeEither(collected.colour152, collected.colourXxc, document.initialColour, "152", "XXC");
 }
 
+/// In files for engines 192 has a code without year, and our comment names the edition: put together they are the code
+/// with the year.
+void takeEdition(Document& document)
+{
+    constexpr std::string_view bareCode = "FIDE_DUTCH";
+    std::string& code = document.header.encodedType;
+    const bool accelerated = code == std::string(bareCode) + "_BAKU";
+    if (!document.system || (code != bareCode && !accelerated))
+        return;
+    const SystemInfo* info = findSystem(document.system->key, document.system->edition);
+    if (!info || !info->trfCode.starts_with(bareCode))
+        return;
+    code = std::string(info->trfCode) + (accelerated ? "_BAKU" : "");
+    document.system.reset();
+}
+
 } // namespace
 
 Expected<ReadResult, ReadError> assemble(Collected collected)
@@ -178,6 +195,7 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     Document document;
     document.header = collected.header;
     document.system = collected.system;
+    takeEdition(document);
     document.options = collected.options;
     document.manualPairings = collected.manualPairings;
     if (Outcome sorted = sortPlayers(collected, document); !sorted)

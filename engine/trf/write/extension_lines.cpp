@@ -100,14 +100,15 @@ WriteOutcome writeVirtualPoints(const Document& document, Output& output)
                     WriteError{.code = WriteErrorCode::doesNotFit, .player = player.id, .detail = toString(points)}};
     const bool any = std::any_of(document.players.begin(), document.players.end(),
                                  [](const Player& player) { return !player.virtualPoints.empty(); });
-    if (!output.isTrf16())
-        writeRanges(document, output);
-    else if (any && output.isReport())
-        output.omit(OmissionCode::recordNotInVersion, "250");
-    if (output.isEngine())
+    if (output.isEngine()) { // without 250: bbpPairings 6 takes both and adds the rounds of XXA behind those of 250
         for (const Player& player : document.players)
             if (!player.virtualPoints.empty())
                 writeXxa(player, output);
+    } else if (!output.isTrf16()) {
+        writeRanges(document, output);
+    } else if (any) {
+        output.omit(OmissionCode::recordNotInVersion, "250");
+    }
     return Done{};
 }
 

@@ -5,6 +5,7 @@
 #include "engine/trf/write/point_lines.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace pairwright::trf {
 
@@ -58,9 +59,28 @@ void writeText26(Output& output, const char* code, const std::string& text)
         output.record(code, text);
 }
 
+/// bbpPairings 6 refuses the year in 192. It knows the rules of 2026 only, so that another year stays and is refused.
+constexpr std::string_view codeOf2026 = "FIDE_DUTCH_2026";
+constexpr std::string_view bareCode = "FIDE_DUTCH";
+
+bool writesBareCode(const Document& document, const Output& output)
+{
+    return output.isEngine() && !output.isTrf16() && document.header.encodedType.starts_with(codeOf2026);
+}
+
+void writeSystem(const Document& document, Output& output)
+{
+    std::string code = document.header.encodedType;
+    if (writesBareCode(document, output))
+        code.replace(0, codeOf2026.size(), bareCode);
+    writeText26(output, "192", code);
+}
+
 void writeComments(const Document& document, Output& output)
 {
-    if (document.system)
+    if (writesBareCode(document, output))
+        writeText26(output, "###", "SYSTEM dutch 2026");
+    else if (document.system)
         writeText26(output, "###", "SYSTEM " + document.system->key + " " + std::to_string(document.system->edition));
     for (const auto& [key, value] : document.options) {
         std::string text = "OPTION ";
@@ -103,7 +123,7 @@ void writeHeader(const Document& document, Output& output)
     writeSettings(document, output);
     writeText26(output, "172", header.startingRankMethod);
     writeText26(output, "182", header.pairingController);
-    writeText26(output, "192", header.encodedType);
+    writeSystem(document, output);
     writeText26(output, "202", header.tieBreaks);
     writeText26(output, "212", header.standingsOrder);
     writeText26(output, "222", header.encodedTimeControl);

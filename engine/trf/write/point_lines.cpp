@@ -59,6 +59,8 @@ void write162(const PointSystem& points, Output& output)
     LineBuilder line("162");
     int column = firstSymbol;
     for (const auto& [symbol, value] : symbols) {
+        if (symbol == "A" && value == Score{} && output.isEngine())
+            continue; // the usual value, and bbpPairings 6 does not know the symbol
         line.left(column, column, symbol);
         line.right(column + 1, column + 4, toString(value));
         column += distance;

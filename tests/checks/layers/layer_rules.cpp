@@ -1,5 +1,7 @@
 #include "tests/checks/layers/layer_rules.h"
 
+#include "tests/checks/layers/rooms.h"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -108,6 +110,16 @@ std::optional<std::string> judgeUi(const Places& places, const Include& include)
     return std::nullopt;
 }
 
+/// A later room of the same layer is not included.
+std::optional<std::string> judgeRooms(const std::string& file, const Include& include)
+{
+    const std::optional<Room> own = roomOf(file);
+    const std::optional<Room> other = roomOf(include.name);
+    if (!include.quoted || !own || !other || topFolder(file) != topFolder(include.name) || other->place <= own->place)
+        return std::nullopt;
+    return "the room " + std::string(other->name) + " comes after " + std::string(own->name);
+}
+
 std::optional<std::string> judge(const Places& places, const std::string& file, const Include& include)
 {
     const bool generated = include.quoted && fs::path(include.name).extension() == ".moc";
@@ -115,6 +127,8 @@ std::optional<std::string> judge(const Places& places, const std::string& file, 
         return std::nullopt;
     if (include.quoted && !fs::exists(places.root / include.name))
         return "quoted includes start at the root; there is no " + include.name;
+    if (const std::optional<std::string> reason = judgeRooms(file, include))
+        return reason;
     const std::string layer = topFolder(file);
     if (layer == "engine")
         return judgeEngine(include);
@@ -204,6 +218,8 @@ std::vector<Violation> checkTree(const Places& places)
         std::ifstream stream(places.root / file, std::ios::binary);
         std::ostringstream text;
         text << stream.rdbuf();
+        if ((topFolder(file) == "engine" || topFolder(file) == "app") && !roomOf(file))
+            found.push_back({file, 0, "it stands in no room of tests/checks/layers/rooms.cpp"});
         const std::vector<Violation> here = checkText(places, file, text.str());
         found.insert(found.end(), here.begin(), here.end());
     }

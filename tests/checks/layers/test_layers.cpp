@@ -70,6 +70,12 @@ void LayersTest::aWrongLineIsFound_data()
                                        << "#include \"score.h\"";
     QTest::newRow("not from the root in a test") << "tests/unit/x.cpp"
                                                  << "#include \"../checks/layers/layer_rules.h\"s";
+    QTest::newRow("a room of engine uses a later one") << "engine/matching/x.cpp"
+                                                       << "#include \"engine/tournament/tournament_state.h\"";
+    QTest::newRow("a rule uses what asks all rules") << "engine/dutch/x.cpp"
+                                                     << "#include \"engine/implementation.h\"";
+    QTest::newRow("a room of app uses a later one") << "app/storage/x.cpp"
+                                                    << "#include \"app/session/command.h\"";
     QTest::newRow("own header not first") << "engine/base/score.cpp"
                                           << "#include <string>";
 }
@@ -92,6 +98,10 @@ void LayersTest::aRightLineIsAccepted_data()
                                         << "#include \"engine/base/score.h\"";
     QTest::newRow("engine uses the standard library") << "engine/x.cpp"
                                                       << "#include <string>";
+    QTest::newRow("a room uses an earlier one") << "engine/dutch/x.cpp"
+                                                << "#include \"engine/field/bye.h\"";
+    QTest::newRow("what all jobs share comes early") << "app/pairing/x.cpp"
+                                                     << "#include \"app/jobs/job.h\"";
     QTest::newRow("app uses engine") << "app/x.cpp"
                                      << "#include \"engine/base/score.h\"";
     QTest::newRow("app uses Core") << "app/x.cpp"

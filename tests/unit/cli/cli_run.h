@@ -26,19 +26,24 @@ struct CliRun {
     }
 };
 
-/// Runs pairwright-cli to its end, at most a minute.
-inline CliRun runCli(const QStringList& arguments, const QString& outputFile = {})
+/// Runs a program to its end, at most a minute.
+inline CliRun runProgram(const QString& program, const QStringList& arguments, const QString& outputFile = {})
 {
     QProcess process;
     if (!outputFile.isEmpty())
         process.setStandardOutputFile(outputFile);
-    process.start(QStringLiteral(PAIRWRIGHT_CLI), arguments);
+    process.start(program, arguments);
     CliRun run;
     if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
         run.exitCode = process.exitCode();
     run.output = QString::fromUtf8(process.readAllStandardOutput());
     run.errors = QString::fromUtf8(process.readAllStandardError());
     return run;
+}
+
+inline CliRun runCli(const QStringList& arguments, const QString& outputFile = {})
+{
+    return runProgram(QStringLiteral(PAIRWRIGHT_CLI), arguments, outputFile);
 }
 
 /// A folder of files that lives as long as a test.

@@ -89,7 +89,8 @@ void TestTrfAcceleration::bakuTravelsInTheCodeOfTheSystem_data()
     for (const bool engines : {false, true}) {
         const char* kind = engines ? "engines" : "report";
         QTest::addRow("Dutch, %s", kind) << static_cast<int>(System::Dutch) << engines
-                                         << QByteArray("192 FIDE_DUTCH_2026_BAKU");
+                                         << QByteArray(engines ? "192 FIDE_DUTCH_BAKU\r\n"
+                                                               : "192 FIDE_DUTCH_2026_BAKU");
         QTest::addRow("Dubov, %s", kind) << static_cast<int>(System::Dubov) << engines
                                          << QByteArray("192 FIDE_DUBOV_BAKU");
         QTest::addRow("Burstein, %s", kind)
@@ -106,7 +107,7 @@ void TestTrfAcceleration::bakuTravelsInTheCodeOfTheSystem()
     const QByteArray bytes = written(tournament, forEngines ? engineFile : report);
     QVERIFY2(bytes.contains(code), bytes.constData());
     QCOMPARE(bytes.contains("XXA    1  1.0  1.0  0.5  0.5"), forEngines);
-    QCOMPARE(bytes.contains("\n250 "), forEngines);
+    QVERIFY(!bytes.contains("\n250 "));
     const TrfImport back = imported(bytes);
     QCOMPARE(back.tournament.settings.acceleration, Acceleration::baku);
     QCOMPARE(virtualPointsKind(back.tournament), VirtualPoints::baku);

@@ -41,6 +41,33 @@ Document fourWith(const std::vector<std::string>& more)
 class TestTrfRecords : public QObject {
     Q_OBJECT
 private slots:
+    void datesInWordsAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"May 29, 2020", "29 May 2020", "Friday, 29th of May 2020", "29-MAY-2020",
+                                 "may 29 2020", "29.05.2020", "2020/05/29"})
+            QTest::newRow(text) << text;
+    }
+
+    void datesInWordsAreRead()
+    {
+        QFETCH(QString, text);
+        const auto read = trf::read(smallFile({"042 " + text.toStdString()}));
+        QVERIFY(read.hasValue());
+        QVERIFY(read->document.header.start.has_value());
+        QCOMPARE(toIso(*read->document.header.start), std::string("2020-05-29"));
+    }
+
+    void whatOnlyLooksLikeADateInWordsIsNone()
+    {
+        for (const char* text :
+             {"May 2020", "29, 2020", "May 29 30 2020", "Mai-Open 12345", "May 32, 2020", "Ma 1 2020"}) {
+            const auto read = trf::read(smallFile({std::string("042 ") + text}));
+            QVERIFY(read.hasValue());
+            QVERIFY2(!read->document.header.start, text);
+        }
+    }
+
     void everyHeaderRecordIsRead()
     {
         const Document document =

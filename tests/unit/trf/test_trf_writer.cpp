@@ -161,6 +161,29 @@ private slots:
         QVERIFY((again->document.requests.front() == ByeRequest{RoundNumber{2}, FileId{1}, ByeKind::Half}));
     }
 
+    /// As bbpPairings 6 takes it; read again it is the same.
+    void enginesGetTheBareCodeAndVirtualPointsOnce()
+    {
+        for (const std::string suffix : {"", "_BAKU"})
+            for (const char* start : {"042 2026/03/01", "042 2025/03/01"}) {
+                const std::string code = "FIDE_DUTCH_2026" + suffix;
+                const auto document = read(test::smallFile({start, "192 " + code, "XXA    1  1.0  0.5"}))->document;
+                const std::string text = textOf(document, engine26);
+                QVERIFY2(text.find("\r\n192 FIDE_DUTCH" + suffix + "\r\n### SYSTEM dutch 2026\r\n") !=
+                             std::string::npos,
+                         text.c_str());
+                QVERIFY(text.find("\r\n250 ") == std::string::npos);
+                QVERIFY(read(text)->document == document);
+            }
+        const auto football = read(test::smallFile({"162  W 3.0    D 1.0"}))->document;
+        QVERIFY(textOf(football, engine26).find("\r\n162  W 3.0    D 1.0    L 0.0    P 3.0\r\n") != std::string::npos);
+        const auto old = read(test::smallFile({"192 FIDE_DUTCH_2017"}))->document;
+        QVERIFY(textOf(old, engine26).find("\r\n192 FIDE_DUTCH_2017\r\n") != std::string::npos);
+        const auto named = read(test::smallFile({"042 2025/01/01", "192 FIDE_DUTCH", "### SYSTEM dutch 2026"}));
+        QCOMPARE(named->document.header.encodedType, std::string("FIDE_DUTCH_2026"));
+        QVERIFY(!named->document.system);
+    }
+
     void fieldsStandInTheirColumns()
     {
         const std::string text = textOf(richDocument(), report26);

@@ -20,7 +20,7 @@ namespace pairwright {
 
 namespace {
 constexpr int glanceWidth = 300;
-constexpr int formWidth = 760;
+constexpr int formsWidth = 760;
 } // namespace
 
 OverviewPage::OverviewPage(Desk& desk, QWidget* parent)
@@ -69,7 +69,7 @@ QWidget* OverviewPage::buildTournamentView()
     forms->setSpacing(12);
     auto* formHolder = new QWidget;
     formHolder->setLayout(forms);
-    formHolder->setMaximumWidth(formWidth);
+    formHolder->setMaximumWidth(formsWidth);
     forms->setContentsMargins(0, 0, 0, 0);
     forms->addWidget(new EventForm(desk()));
     forms->addWidget(new PlayForm(desk()));

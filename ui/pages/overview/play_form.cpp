@@ -25,7 +25,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int mostRounds = 99;
+constexpr int mostPlannedRounds = 99;
 constexpr double tenthsPerPoint = 10.0;
 enum LotChoice { notDrawn, whiteChoice, blackChoice };
 
@@ -57,7 +57,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     form_->setHorizontalSpacing(12);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     rounds_->setObjectName(QStringLiteral("plannedRounds"));
-    rounds_->setRange(1, mostRounds);
+    rounds_->setRange(1, mostPlannedRounds);
     rounds_->setKeyboardTracking(false);
     rounds_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     addLabelledRow(form_, rounds_);

@@ -1,0 +1,154 @@
+#include "app/cli/check_report.h"
+
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+
+namespace pairwright::cli {
+
+namespace {
+
+std::string counted(std::size_t count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+/// The text of one file, each line behind two blanks.
+std::string indented(const std::string& text)
+{
+    std::string result;
+    std::size_t from = 0;
+    while (from < text.size()) {
+        const std::size_t to = std::min(text.find('\n', from), text.size());
+        result += "  " + text.substr(from, to - from) + "\n";
+        from = to + 1;
+    }
+    return result;
+}
+
+/// Most refusals name the file already.
+std::string refusal(const CheckedFile& file)
+{
+    const std::string& message = file.outcome->error().message;
+    return message.find(file.path) != std::string::npos ? message : file.path + ": " + message;
+}
+
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QJsonObject asJson(const CheckedFile& file)
+{
+    QJsonObject object{{"file", qt(file.path)}};
+    if (file.isRefused()) {
+        object.insert("refused", qt(refusal(file)));
+        return object;
+    }
+    const FileCheck& check = file.outcome->value();
+    object.insert("rounds", static_cast<qint64>(check.rounds));
+    object.insert("differences", static_cast<qint64>(check.differing));
+    object.insert("undecided", static_cast<qint64>(check.undecided));
+    if (!check.jsonRounds.isEmpty())
+        object.insert("not_clean", check.jsonRounds);
+    if (!check.jsonStandings.isNull())
+        object.insert("standings", check.jsonStandings);
+    return object;
+}
+
+} // namespace
+
+CheckTotals totalsOf(std::span<const CheckedFile> files)
+{
+    CheckTotals totals;
+    for (const CheckedFile& file : files) {
+        if (!file.outcome)
+            continue;
+        ++totals.files;
+        if (file.isRefused()) {
+            ++totals.refused;
+            continue;
+        }
+        const FileCheck& check = file.outcome->value();
+        totals.rounds += check.rounds;
+        totals.differentFiles += file.isDifferent() ? 1U : 0U;
+        totals.differentRounds += check.differing;
+        totals.differentStandings += check.standings.size();
+        totals.undecided += check.undecided;
+    }
+    return totals;
+}
+
+std::string asText(std::span<const CheckedFile> files)
+{
+    std::string text;
+    for (const CheckedFile& file : files) {
+        if (file.isRefused())
+            text += "refused: " + refusal(file) + "\n";
+        else if (file.isDifferent() || (file.outcome && file.outcome->value().undecided > 0))
+            text += file.path + "\n" + indented(file.outcome->value().text);
+    }
+    const CheckTotals totals = totalsOf(files);
+    text += counted(totals.files, "file", "files") + ", " + counted(totals.rounds, "round", "rounds") + ": ";
+    if (totals.differentFiles == 0)
+        text += "0 differences";
+    else
+        text += counted(totals.differentRounds, "round", "rounds") + " and " +
+                counted(totals.differentStandings, "rank or points field", "ranks or points fields") + " of " +
+                counted(totals.differentFiles, "file", "files") + " not as the rules give them";
+    if (totals.undecided > 0)
+        text += "; " + counted(totals.undecided, "round", "rounds") + " left to the arbiter";
+    if (totals.refused > 0)
+        text += "; " + counted(totals.refused, "file", "files") + " refused";
+    return text + "\n";
+}
+
+QJsonObject asJson(std::span<const CheckedFile> files)
+{
+    QJsonArray list;
+    for (const CheckedFile& file : files)
+        if (file.outcome)
+            list.append(asJson(file));
+    const CheckTotals totals = totalsOf(files);
+    return {{"files", list},
+            {"totals", QJsonObject{{"files", static_cast<qint64>(totals.files)},
+                                   {"rounds", static_cast<qint64>(totals.rounds)},
+                                   {"different_files", static_cast<qint64>(totals.differentFiles)},
+                                   {"different_rounds", static_cast<qint64>(totals.differentRounds)},
+                                   {"different_standings", static_cast<qint64>(totals.differentStandings)},
+                                   {"undecided", static_cast<qint64>(totals.undecided)},
+                                   {"refused", static_cast<qint64>(totals.refused)}}}};
+}
+
+QByteArray asJunit(std::span<const CheckedFile> files)
+{
+    const CheckTotals totals = totalsOf(files);
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    xml.writeStartElement("testsuite");
+    xml.writeAttribute("name", "pairwright-cli check");
+    xml.writeAttribute("tests", QString::number(totals.files));
+    xml.writeAttribute("failures", QString::number(totals.differentFiles));
+    xml.writeAttribute("errors", QString::number(totals.refused));
+    for (const CheckedFile& file : files) {
+        if (!file.outcome)
+            continue;
+        xml.writeStartElement("testcase");
+        xml.writeAttribute("classname", "check");
+        xml.writeAttribute("name", qt(file.path));
+        if (file.isRefused() || file.isDifferent()) {
+            xml.writeStartElement(file.isRefused() ? "error" : "failure");
+            xml.writeAttribute("message", qt(file.isRefused() ? refusal(file) : file.outcome->value().differences()));
+            if (file.isDifferent())
+                xml.writeCharacters(qt(file.outcome->value().text));
+            xml.writeEndElement();
+        }
+        xml.writeEndElement();
+    }
+    xml.writeEndDocument();
+    return bytes;
+}
+
+} // namespace pairwright::cli

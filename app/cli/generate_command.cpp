@@ -1,0 +1,255 @@
+#include "app/cli/generate_command.h"
+
+#include "app/cli/all_cores.h"
+#include "app/cli/file_content.h"
+#include "app/cli/trf_input.h"
+#include "engine/generator/generate.h"
+#include "engine/generator/like.h"
+#include "engine/trf/convert/system_choice.h"
+#include "engine/trf/writer.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <mutex>
+#include <random>
+
+namespace pairwright::cli {
+
+namespace {
+
+constexpr int largestNumber = 999'999'999;
+constexpr int mostThreads = 256;
+constexpr int firstEdition = 1990;
+constexpr int lastEdition = 2100;
+
+struct Job {
+    generator::Settings settings;
+    int firstSeed = 1;
+    int count = 1;
+    int threads = 0;
+    trf::Profile profile = trf::Profile::report;
+    std::string folder;
+};
+
+/// What came of all of them.
+struct Tally {
+    int tournaments = 0;
+    int rounds = 0;
+    int stopped = 0;   ///< without a legal pairing before the last round
+    int undecided = 0; ///< the rules left part of a round to the arbiter
+    std::optional<CliError> error;
+};
+
+const char* const ownOptions[] = {"draws", "shape", "acceleration", "points", "tie-breaks", "stop-after"};
+
+Expected<SystemEdition, CliError> systemOf(const Arguments& arguments, const std::optional<trf::Document>& model)
+{
+    const auto edition = arguments.number("edition", firstEdition, lastEdition);
+    if (!edition)
+        return Unexpected{edition.error()};
+    trf::Choices choices;
+    choices.edition = *edition;
+    choices.system = arguments.value("system");
+    trf::Document anything;
+    anything.gamesOfARound = trf::gamesOfARound(choices).value_or(model ? model->gamesOfARound : 1);
+    auto system = trf::chooseSystem(model && !choices.system ? *model : anything, choices);
+    if (!system)
+        return Unexpected{CliError{ExitCode::badRequest, trf::describe(system.error())}};
+    return system->edition;
+}
+
+Expected<generator::Settings, CliError> settingsOf(const Arguments& arguments)
+{
+    const auto path = arguments.value("like");
+    std::optional<trf::Document> model;
+    if (path) {
+        const auto content = readFile(*path);
+        if (!content)
+            return Unexpected{content.error()};
+        auto file = readTrf(*path, content->bytes);
+        if (!file)
+            return Unexpected{file.error()};
+        model = std::move(file->document);
+    }
+    const auto system = systemOf(arguments, model);
+    if (!system)
+        return Unexpected{system.error()};
+    generator::Settings settings;
+    settings.system = *system;
+    if (arguments.has("eventful"))
+        settings = generator::eventful(*system);
+    if (model)
+        settings = generator::like(*model, *system);
+    const auto set = [&](std::string_view name) -> Expected<Done, generator::SettingsError> {
+        const auto value = arguments.value(name);
+        return value ? generator::setOption(settings, name, *value) : Done{};
+    };
+    Expected<Done, generator::SettingsError> outcome = Done{};
+    for (const generator::RangeOption& option : generator::rangeOptions())
+        outcome = outcome ? set(option.name) : outcome;
+    for (const char* name : ownOptions)
+        outcome = outcome ? set(name) : outcome;
+    outcome = outcome ? generator::validated(settings) : outcome;
+    if (!outcome)
+        return Unexpected{CliError{ExitCode::badRequest, generator::describe(outcome.error())}};
+    return settings;
+}
+
+Expected<Job, CliError> jobOf(const Arguments& arguments)
+{
+    auto settings = settingsOf(arguments);
+    if (!settings)
+        return Unexpected{settings.error()};
+    const auto seed = arguments.number("seed", 0, largestNumber);
+    const auto count = arguments.number("count", 1, largestNumber);
+    const auto threads = arguments.number("threads", 1, mostThreads);
+    for (const auto* number : {&seed, &count, &threads})
+        if (!*number)
+            return Unexpected{number->error()};
+    Job job{std::move(*settings), seed->value_or(static_cast<int>(std::random_device()() % 1'000'000'000)),
+            count->value_or(1),   threads->value_or(0),
+            trf::Profile::report, arguments.value("out").value_or("")};
+    if (job.firstSeed > largestNumber - job.count + 1)
+        return Unexpected{CliError{ExitCode::badRequest, "--seed and --count reach beyond the largest seed, " +
+                                                             std::to_string(largestNumber)}};
+    const std::string profile = arguments.value("profile").value_or("report");
+    if (profile != "report" && profile != "engine")
+        return Unexpected{
+            CliError{ExitCode::badRequest, "--profile must be report or engine, not \"" + profile + "\""}};
+    job.profile = profile == "engine" ? trf::Profile::engine : trf::Profile::report;
+    if (job.folder.empty())
+        return Unexpected{CliError{ExitCode::badRequest, "--out DIR is missing: the folder for the tournaments"}};
+    if (!QDir().mkpath(QFile::decodeName(job.folder.c_str())))
+        return Unexpected{CliError{ExitCode::fileAccess, "cannot make the folder " + job.folder}};
+    return job;
+}
+
+/// "dutch-2026-000000007.trf": files of one folder stand in the order of their seeds.
+std::string fileName(const Job& job, int seed)
+{
+    const SystemInfo& info = *findSystem(job.settings.system);
+    const QString name = QString("%1-%2-%3.%4")
+                             .arg(QString::fromStdString(std::string(info.key)))
+                             .arg(info.id.edition)
+                             .arg(seed, 9, 10, QChar('0'))
+                             .arg(job.profile == trf::Profile::engine ? "trfx" : "trf");
+    return QDir(QFile::decodeName(job.folder.c_str())).filePath(name).toStdString();
+}
+
+Expected<generator::Generated, CliError> makeOne(const Job& job, int seed, const std::stop_token& stop)
+{
+    auto generated = generator::generate(job.settings, static_cast<std::uint64_t>(seed), stop);
+    if (!generated)
+        return Unexpected{CliError{ExitCode::badRequest, generator::describe(generated.error())}};
+    if (stop.stop_requested())
+        return generated.value();
+    const auto written = trf::write(generated->document, {trf::Version::trf26, job.profile});
+    if (!written)
+        return Unexpected{CliError{ExitCode::internalError, trf::describe(written.error())}};
+    if (auto saved = writeFile(fileName(job, seed), QByteArray::fromStdString(written->text)); !saved)
+        return Unexpected{saved.error()};
+    return generated.value();
+}
+
+void count(const Expected<generator::Generated, CliError>& made, Tally& tally)
+{
+    if (!made) {
+        tally.error = tally.error ? tally.error : made.error();
+        return;
+    }
+    ++tally.tournaments;
+    tally.rounds += made->document.pairedRounds();
+    tally.stopped += made->stopped ? 1 : 0;
+    tally.undecided += made->arbiterDecided ? 1 : 0;
+}
+
+std::string summary(const Job& job, const Tally& tally)
+{
+    const SystemInfo& info = *findSystem(job.settings.system);
+    std::string text = std::to_string(tally.tournaments) + (tally.tournaments == 1 ? " tournament" : " tournaments") +
+                       " of " + std::string(info.name) + " " + std::to_string(info.id.edition) + " in " + job.folder +
+                       ", seeds from " + std::to_string(job.firstSeed) + ": " + std::to_string(tally.rounds) +
+                       " rounds";
+    if (tally.stopped > 0)
+        text += "; " + std::to_string(tally.stopped) + " end early, without a legal pairing";
+    if (tally.undecided > 0)
+        text += "; in " + std::to_string(tally.undecided) + " the rules leave a round to the arbiter";
+    return text + "\n";
+}
+
+std::vector<OptionSpec> optionSpecs()
+{
+    std::vector<OptionSpec> options{
+        {"out", "DIR", "folder for the files, made if there is none"},
+        {"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
+        {"edition", "YEAR", "edition of the rules, for instance 2026"},
+        {"seed", "N", "of the first tournament; the next has N+1 (default: by chance)"},
+        {"count", "N", "number of tournaments (default 1)"},
+        {"like", "FILE", "rates, players and rounds as in this TRF; other options go before it"},
+        {"eventful", "", "everything happens: all kinds of byes, absences, points, acceleration"}};
+    for (const generator::RangeOption& option : generator::rangeOptions())
+        options.push_back({option.name, "N|A..B", option.help});
+    const std::vector<OptionSpec> rest{
+        {"draws", "N|A..B", "per cent of draws between equals (default: by the model)"},
+        {"shape", "NAME", "how ratings spread: even, bell or pyramid; several with commas"},
+        {"acceleration", "CHOICE", "none, baku or sometimes"},
+        {"points", "W/D/L[/BYE]", "for win, draw, loss, bye; several with commas"},
+        {"tie-breaks", "LIST", "of the ranks, or any: drawn anew for each tournament"},
+        {"stop-after", "N", "rounds to play; the others stay open"},
+        {"profile", "NAME", "report (TRF26) or engine (with the extensions of pairing engines)"},
+        {"threads", "N", "threads to use (default: one for each core)"}};
+    options.insert(options.end(), rest.begin(), rest.end());
+    return options;
+}
+
+} // namespace
+
+const CommandSpec& GenerateCommand::spec() const
+{
+    static const CommandSpec spec{
+        "generate",
+        "Makes random tournaments, paired by the rules, as TRF files in DIR.",
+        {},
+        optionSpecs(),
+        "Each file names its seed (012) and all settings (a comment), which give the same file on every machine.\n"
+        "Where a range A..B is given, each tournament draws from it; a rate of 0 is never. Results follow the\n"
+        "ratings by the model of FIDE's generators. Ctrl+C stops; whole files are kept.\n"
+        "Example: pairwright-cli generate --system dutch --count 1000 --seed 1 --players 20..200 --out random\n"
+        "         pairwright-cli check random\n"
+        "Exit codes: 0 done, 3 bad request, 5 file access, 130 stopped."};
+    return spec;
+}
+
+Expected<Done, CliError> GenerateCommand::run(const Arguments& arguments, Console& console) const
+{
+    const auto job = jobOf(arguments);
+    if (!job)
+        return Unexpected{job.error()};
+    Tally tally;
+    std::mutex mutex;
+    const Ended ended = onAllCores(
+        static_cast<std::size_t>(job->count), job->threads,
+        [&](std::size_t index, const std::stop_token& stop) {
+            {
+                const std::lock_guard lock(mutex);
+                if (tally.error)
+                    return;
+            }
+            const auto made = makeOne(*job, job->firstSeed + static_cast<int>(index), stop);
+            const std::lock_guard lock(mutex);
+            if (!stop.stop_requested() || !made)
+                count(made, tally);
+        },
+        [&](std::size_t done) { console.progress(done, static_cast<std::size_t>(job->count)); });
+    console.endProgress();
+    if (tally.error)
+        return Unexpected{*tally.error};
+    console.print(summary(*job, tally));
+    if (ended == Ended::interrupted)
+        return Unexpected{CliError{ExitCode::interrupted, "stopped after " + std::to_string(tally.tournaments) +
+                                                              " of " + std::to_string(job->count) + " tournaments"}};
+    return Done{};
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,91 @@
+#include "app/drop_in/engine_file.h"
+
+#include "engine/trf/convert/system_choice.h"
+#include "engine/trf/reader.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace pairwright::drop_in {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The system that the file names itself; none if it names none, or only a custom one.
+std::optional<SystemEdition> namedIn(const trf::Document& document)
+{
+    const auto choice = trf::chooseSystem(document, {});
+    return choice && !choice->note ? std::optional(choice->edition) : std::nullopt;
+}
+
+} // namespace
+
+Expected<std::string, Failure> readBytes(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::error_code ignored;
+    if (!file || fs::is_directory(path, ignored))
+        return Unexpected{Failure{ExitCode::fileAccess, "cannot read " + path}};
+    std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if (file.bad())
+        return Unexpected{Failure{ExitCode::fileAccess, "cannot read " + path}};
+    return bytes;
+}
+
+Expected<Done, Failure> writeBytes(const std::string& path, std::string_view bytes)
+{
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    if (!file)
+        return Unexpected{
+            Failure{ExitCode::fileAccess, "cannot write " + (path.empty() ? "a file without name" : path)}};
+    return Done{};
+}
+
+std::string beside(const std::string& base, const std::string& name)
+{
+    return fs::path(name).has_parent_path() ? name : (fs::path(base).parent_path() / name).string();
+}
+
+std::string withEnding(const std::string& path, std::string_view ending)
+{
+    return fs::path(path).replace_extension(ending).string();
+}
+
+std::string stem(const std::string& path)
+{
+    return fs::path(path).stem().string();
+}
+
+Expected<EngineFile, Failure> readEngineFile(const std::string& path, const std::optional<std::string>& system,
+                                             std::optional<int> edition)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return Unexpected{bytes.error()};
+    trf::Choices choices;
+    if (system)
+        choices.system = *system;
+    auto read = trf::read(*bytes, trf::gamesOfARound(choices));
+    if (!read) {
+        const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
+        return Unexpected{
+            Failure{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest, path + ": " + trf::describe(read.error())}};
+    }
+    EngineFile file{std::move(read->document), {}};
+    const auto named = namedIn(file.document);
+    const SystemInfo* info = named ? findSystem(*named) : nullptr;
+    if (info && system && info->key != *system)
+        return Unexpected{Failure{ExitCode::badRequest,
+                                  path + " names the system " + std::string(info->name) + ", the call --" + *system}};
+    file.choices.edition = edition;
+    if (!info || edition)
+        file.choices.system = system;
+    return file;
+}
+
+} // namespace pairwright::drop_in

@@ -1,0 +1,67 @@
+#include "app/drop_in/generate.h"
+#include "app/drop_in/pair.h"
+#include "app/drop_in/recorded.h"
+#include "app/drop_in/request.h"
+
+#include <cstdio>
+#include <exception>
+#include <new>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace pairwright;
+using drop_in::ExitCode;
+
+void write(std::FILE* stream, std::string_view text)
+{
+    // Nowhere is left to report that a standard stream cannot be written, but for the exit code at the end.
+    [[maybe_unused]] const std::size_t written = std::fwrite(text.data(), 1, text.size(), stream);
+}
+
+Expected<Done, drop_in::Failure> serve(const drop_in::Request& request, std::string& output, std::string& remarks)
+{
+    if (request.pair)
+        return drop_in::pairNextRound(request, output, remarks);
+    if (request.check)
+        return drop_in::checkRounds(request, output, remarks);
+    if (request.generate)
+        return drop_in::generateTournament(request, remarks);
+    return Done{};
+}
+
+int run(const std::vector<std::string>& words)
+{
+    const auto request = drop_in::parseRequest(words);
+    if (!request) {
+        write(stderr, "pairwright-engine: " + request.error().message + "\n");
+        write(stderr, drop_in::usage());
+        return static_cast<int>(request.error().code);
+    }
+    std::string output = request->release ? "Pairwright engine " PAIRWRIGHT_VERSION "\n" : "";
+    std::string remarks;
+    const auto outcome = serve(*request, output, remarks);
+    write(stdout, output);
+    write(stderr, remarks);
+    if (!outcome)
+        write(stderr, "pairwright-engine: " + outcome.error().message + "\n");
+    if (std::fflush(stdout) != 0)
+        return static_cast<int>(ExitCode::fileAccess);
+    return static_cast<int>(outcome ? ExitCode::done : outcome.error().code);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    try {
+        return run({argv + 1, argv + (argc > 0 ? argc : 1)});
+    } catch (const std::bad_alloc&) {
+        write(stderr, "pairwright-engine: not enough memory for a field of this size\n");
+        return static_cast<int>(ExitCode::tooLarge);
+    } catch (const std::exception& failure) {
+        write(stderr, std::string("pairwright-engine: internal error: ") + failure.what() + "\n");
+        return static_cast<int>(ExitCode::internalError);
+    }
+}

@@ -1,0 +1,82 @@
+#include "tests/checks/layers/rooms.h"
+
+#include <array>
+#include <span>
+
+namespace pairwright::layers {
+
+namespace {
+
+struct Listed {
+    std::string_view name;
+    std::array<std::string_view, 6> begins; ///< of the paths; the longest that fits decides
+};
+
+// A header that all systems answer in the words of stands below them, and the .cpp that asks them all above them.
+constexpr auto engineRooms = std::to_array<Listed>({
+    {"base", {"engine/base/", "engine/precompiled.h"}},
+    {"matching", {"engine/matching/"}},
+    {"registry", {"engine/systems.", "engine/capabilities."}},
+    {"tournament", {"engine/tournament/"}},
+    {"questions",
+     {"engine/colour_rule.h", "engine/decision_record.h", "engine/pairing.h", "engine/why_not.h", "engine/judge.h",
+      "engine/pairing_facts.h"}},
+    {"field", {"engine/field/"}},
+    {"bracket", {"engine/bracket/"}},
+    {"completion", {"engine/completion/"}},
+    {"dutch", {"engine/dutch/"}},
+    {"dutch2012", {"engine/dutch2012/"}},
+    {"burstein", {"engine/burstein/"}},
+    {"dubov", {"engine/dubov/"}},
+    {"dubov1997", {"engine/dubov1997/"}},
+    {"lim", {"engine/lim/"}},
+    {"double_swiss", {"engine/double_swiss/"}},
+    {"answers",
+     {"engine/implementation.", "engine/pairing.cpp", "engine/why_not.cpp", "engine/judge.cpp",
+      "engine/pairing_facts.cpp", "engine/round_rules."}},
+    {"tiebreaks", {"engine/tiebreaks/"}},
+    {"ratings", {"engine/ratings/"}},
+    {"trf", {"engine/trf/"}},
+    {"generator", {"engine/generator/"}},
+    {"json", {"engine/json/"}},
+    {"library", {"engine/library/"}},
+});
+
+constexpr auto appRooms = std::to_array<Listed>({
+    {"domain", {"app/domain/", "app/precompiled.h", "app/moc_prelude.h"}},
+    {"job", {"app/jobs/job."}}, // what all jobs share knows no tournament
+    {"storage", {"app/storage/"}},
+    {"pairing", {"app/pairing/"}},
+    {"session", {"app/session/"}},
+    {"formats", {"app/formats/"}},
+    {"lists", {"app/lists/"}},
+    {"sheets", {"app/sheets/"}},
+    {"web", {"app/web/"}},
+    {"jobs", {"app/jobs/"}},
+    {"cli", {"app/cli/"}},
+    {"drop_in", {"app/drop_in/"}},
+});
+
+std::optional<Room> roomAmong(std::span<const Listed> rooms, std::string_view path)
+{
+    std::optional<Room> found;
+    std::size_t longest = 0;
+    for (std::size_t place = 0; place < rooms.size(); ++place)
+        for (const std::string_view begin : rooms[place].begins)
+            if (begin.size() > longest && path.substr(0, begin.size()) == begin) {
+                longest = begin.size();
+                found = Room{place, rooms[place].name};
+            }
+    return found;
+}
+
+} // namespace
+
+std::optional<Room> roomOf(std::string_view path)
+{
+    if (const std::optional<Room> room = roomAmong(engineRooms, path))
+        return room;
+    return roomAmong(appRooms, path);
+}
+
+} // namespace pairwright::layers

@@ -1,0 +1,113 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/cli/cli_run.h"
+
+#include <QtTest>
+
+#include <QDir>
+
+#include <csignal>
+
+using namespace pairwright::test;
+
+namespace {
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QStringList smallOnes{"--players", "8..14", "--rounds", "3..5"};
+
+} // namespace
+
+class TestCliGenerate : public QObject {
+    Q_OBJECT
+private slots:
+    void theSameSeedsGiveTheSameFilesWithAnyNumberOfThreads()
+    {
+        const QStringList what = QStringList{"generate", "--system", "lim", "--seed", "9", "--count", "5"} + smallOnes;
+        const CliRun one = runCli(what + QStringList{"--out", work_.path("one"), "--threads", "1"});
+        const CliRun other = runCli(what + QStringList{"--out", work_.path("other"), "--threads", "4"});
+        QCOMPARE(one.exitCode, 0);
+        QVERIFY2(one.output.startsWith("5 tournaments of Lim 2026"), one.all());
+        QCOMPARE(other.exitCode, 0);
+        const QStringList files = QDir(work_.path("one")).entryList(QDir::Files);
+        QCOMPARE(files.size(), 5);
+        QCOMPARE(files.first(), QString("lim-2026-000000009.trf"));
+        for (const QString& file : files)
+            QCOMPARE(bytesOf(work_.path("one/" + file)), bytesOf(work_.path("other/" + file)));
+    }
+
+    void whatIsMadeChecksClean()
+    {
+        for (const QString system : {"dutch", "dubov", "burstein", "double-swiss"}) {
+            const CliRun made = runCli(QStringList{"generate", "--system", system, "--eventful", "--seed", "1",
+                                                   "--count", "4", "--out", work_.path("random")} +
+                                       smallOnes);
+            QVERIFY2(made.exitCode == 0, made.all());
+        }
+        const CliRun check = runCli({"check", work_.path("random")});
+        QVERIFY2(check.exitCode == 0, check.all());
+        QVERIFY2(check.output.startsWith("16 files, "), check.all());
+        QVERIFY2(check.output.contains("0 differences"), check.all());
+    }
+
+    void aPresetFollowsATournamentAndOptionsGoBeforeIt()
+    {
+        const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
+        const CliRun run = runCli({"generate", "--like", sample, "--rounds", "3", "--seed", "4", "--profile", "engine",
+                                   "--out", work_.path("like")});
+        QVERIFY2(run.exitCode == 0, run.all());
+        const QByteArray text = bytesOf(work_.path("like/dutch-2026-000000004.trfx"));
+        QVERIFY(text.contains("\r\nXXR 3\r\n"));
+        QCOMPARE(text.count("\r\n001 "), bytesOf(sample).count("\n001 "));
+    }
+
+    void wrongRequestsAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no folder") << QStringList{} << "--out DIR is missing";
+        QTest::newRow("system") << QStringList{"--system", "chess"} << "chess";
+        QTest::newRow("range") << QStringList{"--players", "9..3"} << "--players must be a number or a range";
+        QTest::newRow("ratings") << QStringList{"--system", "dubov", "--unrated", "5"} << "needs a rating";
+        QTest::newRow("model") << QStringList{"--like", "/nowhere/at.all"} << "cannot read";
+        QTest::newRow("seeds") << QStringList{"--seed", "999999999", "--count", "2"} << "largest seed";
+        QTest::newRow("profile") << QStringList{"--profile", "pgn"} << "report or engine";
+    }
+
+    void wrongRequestsAreRefused()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, says);
+        const CliRun run = runCli(QStringList{"generate"} + options);
+        QVERIFY2(run.exitCode == 3 || run.exitCode == 5, run.all());
+        QVERIFY2(run.errors.contains(says), run.all());
+    }
+
+    void controlCStopsBetweenWholeFiles()
+    {
+        QProcess process;
+        process.start(QStringLiteral(PAIRWRIGHT_CLI),
+                      QStringList{"generate", "--seed", "1", "--count", "100000", "--out", work_.path("stopped")} +
+                          smallOnes);
+        const QDir folder(work_.path("stopped"));
+        QTRY_VERIFY(!folder.entryList(QDir::Files).isEmpty());
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(QString::fromUtf8(process.readAllStandardError()).contains("stopped after"));
+        const QStringList files = folder.entryList(QDir::Files);
+        QVERIFY(files.size() < 100'000);
+        for (const QString& file : files)
+            QVERIFY2(file.endsWith(".trf") && bytesOf(folder.filePath(file)).endsWith("\r\n"), qPrintable(file));
+    }
+
+private:
+    Workplace work_;
+};
+
+static const pairwright::RegisteredTest<TestCliGenerate> registered("unit_cli_generate");
+#include "test_cli_generate.moc"
