@@ -130,7 +130,7 @@ private slots:
         const EventData seen = gui.desk.projected().event;
         EventData other = seen;
         other.city = QStringLiteral("Aachen");
-        QVERIFY(gui.desk.apply(editOf(seen, other)));
+        QVERIFY(applied(gui.desk, editOf(seen, other)));
         QCOMPARE(city->text(), QStringLiteral("Bonn"));
         QTest::keyClick(city, Qt::Key_Return);
         QCOMPARE(gui.desk.projected().event.city, QStringLiteral("Aachen"));

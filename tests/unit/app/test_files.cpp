@@ -321,15 +321,15 @@ void FilesTest::stepsOfEveryRevisionAreTakenBackAndDoneAgain()
     auto session = openSession(file.path());
     std::vector<Tournament> before;
     while (session->undo()) {
-        before.push_back(session->tournament());
+        before.push_back(session->saved());
         session->flush();
-        QVERIFY(session->tournament() != before.back());
+        QVERIFY(session->saved() != before.back());
     }
     QVERIFY(!before.empty());
     for (; !before.empty(); before.pop_back()) {
         QVERIFY(session->redo());
         session->flush();
-        QVERIFY(session->tournament() == before.back());
+        QVERIFY(session->saved() == before.back());
     }
     session.reset();
     QVERIFY(openSession(file.path()));
