@@ -47,7 +47,7 @@ private:
     void goToBoardOne();
     [[nodiscard]] std::optional<GameResult> result(int board) const
     {
-        return projected().board({one, board})->game(1).result;
+        return projected().board({one, board})->game(1).outcome.result;
     }
     [[nodiscard]] QString answer() const { return keypad().answer(); }
     [[nodiscard]] bool hasTick() const { return answer().contains(QStringLiteral("✓")); }

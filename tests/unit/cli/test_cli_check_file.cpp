@@ -64,7 +64,7 @@ void TestCliCheckFile::aRoundEditedByHandDiffers()
     mustApply(*session, BeginManualPairing{three});
     const Pairings pairings = session->saved().round(three)->proposal()->pairings;
     mustApply(*session,
-              EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].black, pairings.boards[1].black}});
+              EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].b, pairings.boards[1].b}});
     mustApply(*session, ValidatePairings{three, session->saved().round(three)->proposal()->pairings, {}});
     mustApply(*session, PublishRound{three});
     session.reset();
