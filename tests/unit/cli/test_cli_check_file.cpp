@@ -63,8 +63,7 @@ void TestCliCheckFile::aRoundEditedByHandDiffers()
     const RoundNumber three{3};
     mustApply(*session, BeginManualPairing{three});
     const Pairings pairings = session->saved().round(three)->proposal()->pairings;
-    mustApply(*session,
-              EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].b, pairings.boards[1].b}});
+    mustApply(*session, EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].b, pairings.boards[1].b}});
     mustApply(*session, ValidatePairings{three, session->saved().round(three)->proposal()->pairings, {}});
     mustApply(*session, PublishRound{three});
     session.reset();
