@@ -209,7 +209,7 @@ void describe(V& visit, T& value)
     visit("madeAt", value.madeAt);
     visit("pairings", value.pairings);
     visit("order", value.order);
-    visit("record", value.recordJson);
+    visit("record", value.record);
     visit("inputHash", value.inputHash);
     visit("publishedAt", value.publishedAt);
     visit("withdrawn", value.withdrawn);

@@ -219,7 +219,7 @@ RoundVersion readVersion(RowReader& row)
     version.madeAt = row.time();
     version.inputHash = row.text();
     version.pairings.bye = row.optionalPlayer();
-    version.recordJson = row.text();
+    version.record = KeptRecord(row.text());
     version.publishedAt = row.optionalTime();
     if (const auto at = row.optionalTime())
         version.withdrawn = WithdrawnPublication{*at, row.text()};

@@ -268,7 +268,7 @@ void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version
                         of(version.madeAt),
                         of(version.inputHash),
                         of(version.pairings.bye),
-                        of(version.recordJson),
+                        of(version.record.json()),
                         of(version.publishedAt)};
     if (version.withdrawn)
         values << of(version.withdrawn->at) << of(version.withdrawn->reason);

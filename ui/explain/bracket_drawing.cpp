@@ -246,8 +246,12 @@ std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, Board
     const RoundVersion* version = shownVersion(tournament, board.round);
     if (version == nullptr || board.board < 1 || board.board > static_cast<int>(version->pairings.boards.size()))
         return std::nullopt;
-    const Teller teller(tournament, board.round, *version);
-    const Match& stored = version->pairings.boards.at(static_cast<std::size_t>(board.board - 1));
+    return bracketDrawing(Teller(tournament, board.round, *version), board.board);
+}
+
+std::optional<BracketDrawing> bracketDrawing(const Teller& teller, int board)
+{
+    const Match& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board - 1));
     const Tpn white = teller.tpn(stored.a);
     const Tpn black = teller.tpn(stored.b);
     auto sides = sidesOf(teller, white, black);

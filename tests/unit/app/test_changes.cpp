@@ -60,7 +60,7 @@ Course someCourse()
     version.madeAt = QDateTime(QDate(2026, 3, 1), QTime(9, 8, 7, 6), Qt::UTC);
     version.system = {System::Dutch, 2017};
     version.order = {PlayerKey{1}, PlayerKey{3}};
-    version.recordJson = QStringLiteral("{\"v\":1}");
+    version.record = KeptRecord(QStringLiteral("{\"v\":1}"));
     version.inputHash = QStringLiteral("abc");
     const RoundNumber one{1};
     Pairings swapped = pairings;

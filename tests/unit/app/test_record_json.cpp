@@ -2,8 +2,8 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/program_version.h"
+#include "app/domain/record_json.h"
 #include "app/pairing/adapter.h"
-#include "app/pairing/record_json.h"
 
 #include <QTest>
 
@@ -27,7 +27,7 @@ void RecordJsonTest::theRecordOfARealRoundComesBackAsItWas()
         const auto pairing = pairRound(input.view.state, input.request);
         QVERIFY(pairing);
         tournament.pairAndPublish();
-        const auto stored = storedRecordFromJson(tournament.value.rounds.back().published()->recordJson);
+        const StoredRecord* stored = tournament.value.rounds.back().published()->record.read();
         QVERIFY(stored);
         QVERIFY(stored->record == pairing->record);
         QCOMPARE(stored->effectiveNumbers, pairing->effectiveNumbers);

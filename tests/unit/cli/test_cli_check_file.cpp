@@ -45,7 +45,7 @@ void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
     mustApply(*session, SetSystem{{System::Dutch, 2026}});
     // With the results of now the round would not be by the rules.
     RoundVersion forgetful = *session->saved().round(two)->published();
-    forgetful.recordJson.clear();
+    forgetful.record = {};
     QVERIFY(!judgeRound(roundInQuestion(session->saved(), two, forgetful)).value().isClean());
     session.reset();
     const CliRun run = runCli({"check", file.path()});
@@ -63,8 +63,7 @@ void TestCliCheckFile::aRoundEditedByHandDiffers()
     const RoundNumber three{3};
     mustApply(*session, BeginManualPairing{three});
     const Pairings pairings = session->saved().round(three)->proposal()->pairings;
-    mustApply(*session,
-              EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].b, pairings.boards[1].b}});
+    mustApply(*session, EditProposal{three, EditProposal::SwapPlayers{pairings.boards[0].b, pairings.boards[1].b}});
     mustApply(*session, ValidatePairings{three, session->saved().round(three)->proposal()->pairings, {}});
     mustApply(*session, PublishRound{three});
     session.reset();
