@@ -415,7 +415,10 @@ Expected<Tournament, StoreError> readTables(Database& database, std::set<QString
 
 Expected<Tournament, StoreError> readWhatFits(Database& database, std::set<QString>& impossible)
 {
-    return readTables(database, &impossible);
+    auto read = readTables(database, &impossible);
+    if (read && !everyMatchHasGames(*read))
+        impossible.insert(QStringLiteral("round_game"));
+    return read;
 }
 
 Expected<Tournament, StoreError> readAll(Database& database)

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/domain/kept_record.h"
 #include "app/domain/program_version.h"
 #include "app/domain/record_json.h"
 #include "app/pairing/adapter.h"
@@ -17,6 +18,7 @@ private slots:
     void everyCriterionHasAName();
     void aProcedureComesBackAsItWas();
     void aNewerOrDamagedRecordIsRefused();
+    void aRecordIsReadOnceForAllCopies();
 };
 
 void RecordJsonTest::theRecordOfARealRoundComesBackAsItWas()
@@ -59,6 +61,20 @@ void RecordJsonTest::aProcedureComesBackAsItWas()
         record.steps.front().rejected.push_back({Tpn{i + 3}, static_cast<RejectedAlternative::Reason>(i)});
     const StoredRecord stored{record, {}, {System::Lim, 1999}, QStringLiteral("test")};
     QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
+}
+
+void RecordJsonTest::aRecordIsReadOnceForAllCopies()
+{
+    const StoredRecord stored{CriteriaRecord{}, {1, 2}, {System::Dutch, 2026}, QStringLiteral("test")};
+    const KeptRecord kept(toJson(stored));
+    const KeptRecord copy = kept;
+    QVERIFY(*copy.read() == stored);
+    QCOMPARE(kept.read(), copy.read());
+    QVERIFY(kept == KeptRecord(stored));
+    QCOMPARE(KeptRecord(stored).json(), kept.json());
+    QVERIFY(KeptRecord().isEmpty() && KeptRecord().read() == nullptr);
+    const KeptRecord damaged(QStringLiteral("{\"v\":1}"));
+    QVERIFY(!damaged.isEmpty() && damaged.read() == nullptr);
 }
 
 void RecordJsonTest::aNewerOrDamagedRecordIsRefused()
