@@ -3561,18 +3561,6 @@
 <context>
     <name>pairwright::Format</name>
     <message>
-        <source>1 – 0 unrated</source>
-        <translation>1 – 0 ungewertet</translation>
-    </message>
-    <message>
-        <source>½ – ½ unrated</source>
-        <translation>½ – ½ ungewertet</translation>
-    </message>
-    <message>
-        <source>0 – 1 unrated</source>
-        <translation>0 – 1 ungewertet</translation>
-    </message>
-    <message>
         <source>adjourned</source>
         <translation>Hängepartie</translation>
     </message>
@@ -3651,6 +3639,11 @@
     <message>
         <source>not yet entered</source>
         <translation>noch nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>%1 unrated</source>
+        <comment>a result</comment>
+        <translation>%1 ungewertet</translation>
     </message>
 </context>
 <context>

@@ -79,9 +79,8 @@ struct Apply {
 
     void operator()(const PairingsChange& change) const
     {
-        RoundVersion& version = versionOf(tournament, change.round, change.version);
-        version.origin = change.after.origin;
-        version.pairings = change.after.pairings;
+        if (!pairwright::applyTo(versionOf(tournament, change.round, change.version), change))
+            misfit();
     }
 
     void operator()(const ManualPhaseChange& change) const
@@ -127,6 +126,81 @@ void applyTo(Tournament& tournament, const Delta& delta)
 {
     for (const Change& change : delta)
         std::visit(Apply{tournament}, change);
+}
+
+namespace {
+
+using Run = PairingsChange::Run;
+
+/// Boards from index `first` on, so many.
+Run runOf(const std::vector<Match>& boards, std::size_t first, std::size_t count)
+{
+    const auto begin = boards.begin() + static_cast<std::ptrdiff_t>(first);
+    return {static_cast<int>(first) + 1, {begin, begin + static_cast<std::ptrdiff_t>(count)}};
+}
+
+void addRuns(const std::vector<Match>& before, const std::vector<Match>& after, PairingsChange& to)
+{
+    const auto add = [&](std::size_t first, std::size_t ofBefore, std::size_t ofAfter) {
+        to.before.runs.push_back(runOf(before, first, ofBefore));
+        to.after.runs.push_back(runOf(after, first, ofAfter));
+    };
+    if (before.size() != after.size()) {
+        const std::size_t shorter = std::min(before.size(), after.size());
+        std::size_t same = 0;
+        while (same < shorter && before[same] == after[same])
+            ++same;
+        std::size_t behind = 0;
+        while (same + behind < shorter && before[before.size() - 1 - behind] == after[after.size() - 1 - behind])
+            ++behind;
+        add(same, before.size() - same - behind, after.size() - same - behind);
+        return;
+    }
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        std::size_t end = i;
+        while (end < before.size() && before[end] != after[end])
+            ++end;
+        if (end > i)
+            add(i, end - i, end - i);
+        i = end;
+    }
+}
+
+bool fits(const std::vector<Match>& boards, const Run& before, const Run& after)
+{
+    const auto first = static_cast<std::size_t>(before.first - 1);
+    return before.first >= 1 && before.first == after.first && first + before.matches.size() <= boards.size();
+}
+
+} // namespace
+
+PairingsChange pairingsChange(RoundNumber round, const RoundVersion& proposal, PairingOrigin origin,
+                              const Pairings& pairings)
+{
+    PairingsChange change{
+        round, proposal.version, {proposal.origin, proposal.pairings.bye, {}}, {origin, pairings.bye, {}}};
+    addRuns(proposal.pairings.boards, pairings.boards, change);
+    return change;
+}
+
+bool applyTo(RoundVersion& version, const PairingsChange& change)
+{
+    const std::vector<Run>& before = change.before.runs;
+    const std::vector<Run>& after = change.after.runs;
+    std::vector<Match>& boards = version.pairings.boards;
+    if (before.size() != after.size())
+        return false;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (!fits(boards, before[i], after[i]))
+            return false;
+    version.origin = change.after.origin;
+    version.pairings.bye = change.after.bye;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const auto begin = boards.begin() + (before[i].first - 1);
+        const auto place = boards.erase(begin, begin + static_cast<std::ptrdiff_t>(before[i].matches.size()));
+        boards.insert(place, after[i].matches.begin(), after[i].matches.end());
+    }
+    return true;
 }
 
 PublicationChange::Side publicationOf(const RoundVersion& version)

@@ -29,11 +29,19 @@ struct VersionChange {
     std::optional<RoundVersion> before;
     std::optional<RoundVersion> after;
 };
-/// A hand edit of a proposal.
+/// A hand edit of a proposal: the boards that it changes, and nothing of the others.
 struct PairingsChange {
+    /// Neighbouring boards.
+    struct Run {
+        int first = 1; ///< number of the first board
+        std::vector<Match> matches;
+    };
     struct Side {
         PairingOrigin origin = PairingOrigin::engine;
-        Pairings pairings;
+        std::optional<PlayerKey> bye;
+        /// Ascending; the i-th of `after` takes the place of the i-th of `before`. Where there are several, each is as
+        /// long as the one that it replaces; a single one may be longer or shorter: then the boards behind it move.
+        std::vector<Run> runs;
     };
     RoundNumber round;
     int version = 1;
@@ -89,6 +97,12 @@ Delta inverse(const Delta& delta);
 
 /// Precondition: the tournament is in the state that `delta` starts from.
 void applyTo(Tournament& tournament, const Delta& delta);
+
+/// What leads from the pairings of `proposal` to others.
+PairingsChange pairingsChange(RoundNumber round, const RoundVersion& proposal, PairingOrigin origin,
+                              const Pairings& pairings);
+/// False, and nothing is done: the boards that it replaces are not there.
+bool applyTo(RoundVersion& version, const PairingsChange& change);
 
 /// The part of a player, version or round that a change replaces.
 PublicationChange::Side publicationOf(const RoundVersion& version);

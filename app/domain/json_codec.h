@@ -2,6 +2,7 @@
 
 #include "app/domain/enum_names.h"
 #include "app/domain/ids.h"
+#include "app/domain/kept_record.h"
 #include "engine/base/score.h"
 #include "engine/tiebreaks/descriptor.h"
 
@@ -104,6 +105,8 @@ QJsonValue write(const T& value)
 {
     if constexpr (std::same_as<T, bool> || std::same_as<T, int> || std::same_as<T, QString>) {
         return QJsonValue(value);
+    } else if constexpr (std::same_as<T, KeptRecord>) {
+        return QJsonValue(value.json());
     } else if constexpr (std::same_as<T, std::string>) {
         return QJsonValue(QString::fromStdString(value));
     } else if constexpr (std::same_as<T, std::int64_t>) {
@@ -160,6 +163,9 @@ bool read(const QJsonValue& from, T& value)
         return from.isDouble();
     } else if constexpr (std::same_as<T, QString>) {
         value = from.toString();
+        return from.isString();
+    } else if constexpr (std::same_as<T, KeptRecord>) {
+        value = KeptRecord(from.toString());
         return from.isString();
     } else if constexpr (std::same_as<T, std::string>) {
         value = from.toString().toStdString();

@@ -209,7 +209,7 @@ void describe(V& visit, T& value)
     visit("madeAt", value.madeAt);
     visit("pairings", value.pairings);
     visit("order", value.order);
-    visit("record", value.recordJson);
+    visit("record", value.record);
     visit("inputHash", value.inputHash);
     visit("publishedAt", value.publishedAt);
     visit("withdrawn", value.withdrawn);
@@ -241,11 +241,27 @@ void describe(V& visit, T& value)
     visit("after", value.after);
 }
 
+template <class V, Like<PairingsChange::Run> T>
+void describe(V& visit, T& value)
+{
+    visit("first", value.first);
+    visit("matches", value.matches);
+}
+
 template <class V, Like<PairingsChange::Side> T>
 void describe(V& visit, T& value)
 {
     visit("origin", value.origin);
-    visit("pairings", value.pairings);
+    if constexpr (std::same_as<V, json::Reader>)
+        if (visit.has("pairings")) { // up to revision 6 all boards
+            Pairings whole;
+            visit("pairings", whole);
+            value.bye = whole.bye;
+            value.runs = {{1, std::move(whole.boards)}};
+            return;
+        }
+    visit("bye", value.bye);
+    visit("runs", value.runs);
 }
 
 template <class V, Like<PublicationChange::Side> T>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "app/domain/kept_record.h"
 #include "app/domain/match.h"
 #include "engine/systems.h"
 
@@ -50,8 +51,8 @@ struct RoundVersion {
     Pairings pairings;
     /// The players in TPN order as they were numbered then: order[i] has the TPN i+1.
     std::vector<PlayerKey> order;
-    QString recordJson; ///< decision record (app/pairing/record_json.h); empty: none exists
-    QString inputHash;  ///< of everything the pairing depends on; empty for imported rounds
+    KeptRecord record; ///< why these pairings, in the numbers of `order`
+    QString inputHash; ///< of everything the pairing depends on; empty for imported rounds
     std::optional<QDateTime> publishedAt;
     std::optional<WithdrawnPublication> withdrawn;
     std::optional<ManualPhase> manualPhase = {}; ///< of a proposal only: open

@@ -17,24 +17,49 @@ QString scoreText(Score score)
     return sign + QString::number(tenths / 10) + QLocale().decimalPoint() + QString::number(tenths % 10);
 }
 
-QString resultText(GameResult result)
+std::optional<ResultMarks> marksOf(GameResult result)
 {
+    const auto marks = [](const QString& white, const QString& black) {
+        return std::optional(ResultMarks{white, black});
+    };
+    const QString one = QStringLiteral("1");
+    const QString half = QStringLiteral("½");
+    const QString none = QStringLiteral("0");
+    const QString won = QStringLiteral("+");
+    const QString lost = QStringLiteral("−");
     switch (result) {
     case GameResult::whiteWins:
-    case GameResult::unratedWhiteWins: return QStringLiteral("1 - 0");
+    case GameResult::unratedWhiteWins: return marks(one, none);
     case GameResult::draw:
-    case GameResult::unratedDraw: return QStringLiteral("½ - ½");
+    case GameResult::unratedDraw: return marks(half, half);
     case GameResult::blackWins:
-    case GameResult::unratedBlackWins: return QStringLiteral("0 - 1");
-    case GameResult::whiteWinsByForfeit: return QStringLiteral("+ - -");
-    case GameResult::blackWinsByForfeit: return QStringLiteral("- - +");
-    case GameResult::doubleForfeit: return QStringLiteral("- - -");
-    case GameResult::halfZero: return QStringLiteral("½ - 0");
-    case GameResult::zeroHalf: return QStringLiteral("0 - ½");
-    case GameResult::zeroZero: return QStringLiteral("0 - 0");
+    case GameResult::unratedBlackWins: return marks(none, one);
+    case GameResult::whiteWinsByForfeit: return marks(won, lost);
+    case GameResult::blackWinsByForfeit: return marks(lost, won);
+    case GameResult::doubleForfeit: return marks(lost, lost);
+    case GameResult::halfZero: return marks(half, none);
+    case GameResult::zeroHalf: return marks(none, half);
+    case GameResult::zeroZero: return marks(none, none);
     case GameResult::adjourned: break;
     }
-    return QStringLiteral("*");
+    return std::nullopt;
+}
+
+QString resultText(GameResult result)
+{
+    const auto marks = marksOf(result);
+    if (!marks)
+        return QStringLiteral("*");
+    QString text = marks->white + QStringLiteral(" - ") + marks->black;
+    text.replace(QStringLiteral("−"), QStringLiteral("-"));
+    return QLocale().textDirection() == Qt::RightToLeft ? leftToRight(text) : text;
+}
+
+QString leftToRight(const QString& text)
+{
+    constexpr QChar isolate(0x2066);
+    constexpr QChar end(0x2069);
+    return isolate + text + end;
 }
 
 QString tieBreakText(TieBreakValue value)

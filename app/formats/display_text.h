@@ -8,12 +8,23 @@
 #include <QDate>
 #include <QString>
 
+#include <optional>
+
 namespace pairwright {
 
 /// "3½", "0", "½"; tenths that are no half as a decimal number of the user's locale.
 QString scoreText(Score score);
-/// "1 - 0", "½ - ½", "+ - -"; the same in every language.
+/// What each side has of a result: "1", "½", "0", "+", "−".
+struct ResultMarks {
+    QString white;
+    QString black;
+};
+/// No value while the game is adjourned. All words for results are made of these.
+std::optional<ResultMarks> marksOf(GameResult result);
+/// "1 - 0", "½ - ½", "+ - -" for paper; the same in every language, and left to right in every script.
 QString resultText(GameResult result);
+/// The text as a unit that reads from left to right, whatever stands around it (UAX #9, LRI and PDI).
+QString leftToRight(const QString& text);
 /// Value of a tie-break, as below.
 QString tieBreakText(TieBreakValue value);
 /// Tie-break for the screen: "12.5", "9.25", "3" with the decimal sign of the user's locale; empty without a value.

@@ -9,6 +9,8 @@
 #include <QIODevice>
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace pairwright {
 
@@ -32,7 +34,7 @@ RoundRecord recordOfAbsence(const Player& player, RoundNumber round)
 
 /// The records of one game of a published round, by TPN-1. Byes count for every game of it.
 std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber number, const Pairings& pairings,
-                                   const TpnMap& order, int game)
+                                   const TpnMap& order, int game, std::span<const GameResult> kept)
 {
     std::vector<RoundRecord> records;
     records.reserve(order.order().size());
@@ -41,19 +43,23 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
     const auto at = [&](Tpn tpn) -> RoundRecord& {
         return records.at(static_cast<std::size_t>(tpn.value - 1));
     };
+    std::size_t first = 0; // of the games of the next match, among those kept
     for (const Match& match : pairings.boards) {
+        const std::size_t place = std::exchange(first, first + match.games.size()) + static_cast<std::size_t>(game - 1);
+        std::optional<GameResult> result;
+        if (game <= match.gameCount())
+            result = place < kept.size() ? kept[place] : match.game(game).outcome.result;
         const auto a = order.tpnOf(match.a);
         const auto b = order.tpnOf(match.b);
         if (!a || !b)
             continue;
-        const Game* played = game <= match.gameCount() ? &match.game(game) : nullptr;
-        if (played == nullptr || !played->outcome.result) {
+        if (!result) {
             at(*a) = at(*b) = Bye{ByeKind::Zero};
             continue;
         }
-        const Colour ofA = played->white == match.a ? Colour::White : Colour::Black;
-        at(*a) = recordFor(*played->outcome.result, ofA, *b);
-        at(*b) = recordFor(*played->outcome.result, opposite(ofA), *a);
+        const Colour ofA = match.game(game).white == match.a ? Colour::White : Colour::Black;
+        at(*a) = recordFor(*result, ofA, *b);
+        at(*b) = recordFor(*result, opposite(ofA), *a);
     }
     if (pairings.bye) {
         if (const auto tpn = order.tpnOf(*pairings.bye))
@@ -123,7 +129,8 @@ EngineView engineView(const Tournament& tournament, int rounds)
     return engineView(tournament, rounds, tpnOrder(tournament));
 }
 
-EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> order)
+EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> order,
+                      const ResultsByRound& results)
 {
     EngineView view{{}, TpnMap(std::move(order))};
     TournamentState& state = view.state;
@@ -144,8 +151,11 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     const int last = std::min(rounds, tournament.publishedRounds());
     for (int number = 1; number <= last; ++number) {
         const Round* round = tournament.round(RoundNumber{number});
+        const auto index = static_cast<std::size_t>(number - 1);
+        const auto kept = index < results.size() ? std::span(results[index]) : std::span<const GameResult>();
         for (int game = 1; game <= state.gamesOfARound; ++game) {
-            const auto records = recordsOf(tournament, round->number, round->published()->pairings, view.order, game);
+            const auto records =
+                recordsOf(tournament, round->number, round->published()->pairings, view.order, game, kept);
             for (std::size_t i = 0; i < records.size(); ++i)
                 state.players[i].rounds.push_back(records[i]);
         }

@@ -20,8 +20,12 @@ struct EngineView {
 /// The tournament up to and with `rounds` published rounds (at most publishedRounds()), numbered as of
 /// now. Open boards count as zero for both and are no meeting; see Readiness before pairing.
 EngineView engineView(const Tournament& tournament, int rounds);
-/// The same numbered by a given order, which has to hold every player who is in one of the rounds.
-EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> order);
+/// By round, then by board and game.
+using ResultsByRound = std::vector<std::vector<GameResult>>;
+/// The same numbered by a given order, which has to hold every player who is in one of the rounds. Where `results` hold
+/// a result it counts instead of the one of now.
+EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> order,
+                      const ResultsByRound& results = {});
 
 /// What pairing the next round depends on.
 struct PairingInput {

@@ -3,7 +3,7 @@
 #include "app/domain/game_result.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
-#include "engine/double_swiss/match.h"
+#include "engine/tournament/match_record.h"
 
 #include <algorithm>
 #include <array>
@@ -81,12 +81,12 @@ Histories matchHistoriesOf(const Tournament& tournament)
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
         History& mine = histories[view.order.keyOf(tpn)];
         for (int number = 1; number <= view.state.roundsPlayed(); ++number) {
-            const double_swiss::Match match = double_swiss::matchOf(view.state, tpn, RoundNumber{number});
+            const MatchRecord match = matchOf(view.state, tpn, RoundNumber{number});
             mine.score += match.points;
             mine.hadBye |= match.bye == ByeKind::PairingAllocated;
             mine.hadFullPointBye |= match.bye == ByeKind::Full;
-            mine.wonByForfeit |= match.wonByForfeit;
-            if (match.played)
+            mine.wonByForfeit |= match.kind == MatchRecord::Kind::forfeitWin;
+            if (match.isPlayed())
                 mine.met.emplace(view.order.keyOf(*match.opponent), RoundNumber{number});
         }
     }

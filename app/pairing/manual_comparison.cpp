@@ -1,8 +1,8 @@
 #include "app/pairing/manual_comparison.h"
 
 #include "app/domain/program_version.h"
+#include "app/domain/record_names.h"
 #include "app/pairing/legality.h"
-#include "app/pairing/record_names.h"
 
 #include <QJsonDocument>
 

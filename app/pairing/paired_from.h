@@ -5,7 +5,7 @@
 namespace pairwright {
 
 /// The results of the published rounds as they count now, by round and board; open boards as adjourned.
-std::vector<std::vector<GameResult>> resultsSoFar(const Tournament& tournament);
+ResultsByRound resultsSoFar(const Tournament& tournament);
 
 /// The tournament before a round as it was when that version was paired, numbered as it was then. Later
 /// corrections are left out: the version's record keeps the results that it was paired from. A version

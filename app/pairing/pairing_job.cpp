@@ -1,9 +1,9 @@
 #include "app/pairing/pairing_job.h"
 
 #include "app/domain/program_version.h"
+#include "app/domain/record_json.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/paired_from.h"
-#include "app/pairing/record_json.h"
 
 #include <QFutureWatcher>
 #include <QTimer>
@@ -44,7 +44,7 @@ RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const
     }
     if (pairing.bye)
         draft.pairings.bye = order.keyOf(*pairing.bye);
-    draft.recordJson = toJson(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system,
+    draft.record = KeptRecord(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system,
                                            programVersion(), resultsSoFar(tournament)});
     return draft;
 }

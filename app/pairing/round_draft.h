@@ -11,7 +11,7 @@ struct RoundDraft {
     SystemEdition system;
     Pairings pairings;
     std::vector<PlayerKey> order; ///< TPN order that the pairing used
-    QString recordJson;
+    KeptRecord record;
     QString inputHash;
     friend bool operator==(const RoundDraft&, const RoundDraft&) = default;
 };

@@ -26,10 +26,8 @@ struct Follow {
     }
     void operator()(const PairingsChange& change) const
     {
-        if (RoundVersion* of = version(change.round, change.version)) {
-            of->origin = change.after.origin;
-            of->pairings = change.after.pairings;
-        }
+        if (RoundVersion* of = version(change.round, change.version))
+            (void)applyTo(*of, change);
     }
     void operator()(const ManualPhaseChange& change) const
     {

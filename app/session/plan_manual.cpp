@@ -223,8 +223,7 @@ void run(const Context& to, const EditProposal& command)
         return;
     askAboutBreaches(to, proposal->pairings, after);
     const PairingOrigin origin = after == phase.pairings ? phase.origin : PairingOrigin::edited;
-    to.plan.delta.emplace_back(
-        PairingsChange{command.round, proposal->version, {proposal->origin, proposal->pairings}, {origin, after}});
+    to.plan.delta.emplace_back(pairingsChange(command.round, *proposal, origin, after));
 }
 
 void run(const Context& to, const ValidatePairings& command)
@@ -248,8 +247,7 @@ void run(const Context& to, const CancelManualPairing& command)
         return;
     const ManualPhase& phase = *proposal->manualPhase;
     if (phase.pairings != proposal->pairings || phase.origin != proposal->origin)
-        to.plan.delta.emplace_back(PairingsChange{
-            command.round, proposal->version, {proposal->origin, proposal->pairings}, {phase.origin, phase.pairings}});
+        to.plan.delta.emplace_back(pairingsChange(command.round, *proposal, phase.origin, phase.pairings));
     endPhase(to, command.round, *proposal, phase.comparisonJson);
 }
 

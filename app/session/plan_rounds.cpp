@@ -86,7 +86,7 @@ void run(const Context& to, const StoreProposal& command)
     for (Match& match : version.pairings.boards)
         match.open(gamesOfARound(draft.system.system));
     version.order = draft.order;
-    version.recordJson = draft.recordJson;
+    version.record = draft.record;
     version.inputHash = draft.inputHash;
     to.plan.step.count = static_cast<int>(version.pairings.boards.size());
     to.plan.delta.emplace_back(VersionChange{draft.round, std::nullopt, std::move(version)});

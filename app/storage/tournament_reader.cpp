@@ -219,7 +219,7 @@ RoundVersion readVersion(RowReader& row)
     version.madeAt = row.time();
     version.inputHash = row.text();
     version.pairings.bye = row.optionalPlayer();
-    version.recordJson = row.text();
+    version.record = KeptRecord(row.text());
     version.publishedAt = row.optionalTime();
     if (const auto at = row.optionalTime())
         version.withdrawn = WithdrawnPublication{*at, row.text()};
@@ -415,7 +415,10 @@ Expected<Tournament, StoreError> readTables(Database& database, std::set<QString
 
 Expected<Tournament, StoreError> readWhatFits(Database& database, std::set<QString>& impossible)
 {
-    return readTables(database, &impossible);
+    auto read = readTables(database, &impossible);
+    if (read && !everyMatchHasGames(*read))
+        impossible.insert(QStringLiteral("round_game"));
+    return read;
 }
 
 Expected<Tournament, StoreError> readAll(Database& database)

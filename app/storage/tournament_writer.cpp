@@ -155,7 +155,7 @@ QVariant valueOf(const std::optional<ManualPhase>& phase)
 
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);
 void removeBoards(Statements& to, const QVariantList& which);
-void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings);
+void writeBoards(Statements& to, RoundNumber round, int version, int first, const std::vector<Match>& matches);
 
 class DeltaWriter {
 public:
@@ -209,12 +209,11 @@ public:
 
     void operator()(const PairingsChange& change)
     {
-        const QVariantList which{of(change.round), change.version};
-        removeBoards(to_, which);
         to_.run(QStringLiteral("UPDATE round_version SET origin = ?, bye_player = ? "
                                "WHERE round_number = ? AND version = ?"),
-                QVariantList{of(change.after.origin), of(change.after.pairings.bye)} + which);
-        writeBoards(to_, change.round, change.version, change.after.pairings);
+                {of(change.after.origin), of(change.after.bye), of(change.round), change.version});
+        for (std::size_t i = 0; i < change.after.runs.size(); ++i)
+            replace(change, change.before.runs.at(i), change.after.runs.at(i));
     }
 
     void operator()(const ManualPhaseChange& change)
@@ -255,6 +254,36 @@ public:
     [[nodiscard]] Result result() const { return to_.result(); }
 
 private:
+    void replace(const PairingsChange& change, const PairingsChange::Run& before, const PairingsChange::Run& after)
+    {
+        const int end = before.first + static_cast<int>(before.matches.size());
+        for (const char* table : {"round_game", "round_board"})
+            to_.run(QStringLiteral("DELETE FROM %1 WHERE round_number = ? AND version = ? AND board_number >= ? "
+                                   "AND board_number < ?")
+                        .arg(QLatin1StringView(table)),
+                    {of(change.round), change.version, before.first, end});
+        const int further = static_cast<int>(after.matches.size()) - static_cast<int>(before.matches.size());
+        if (further != 0)
+            moveBoards(change, end, further);
+        writeBoards(to_, change.round, change.version, after.first, after.matches);
+    }
+
+    /// The boards from a number on. A number is never taken twice on the way: they go over the negative ones.
+    void moveBoards(const PairingsChange& change, int from, int further)
+    {
+        const QVariantList which{of(change.round), change.version};
+        for (const char* table : {"round_board", "round_game"}) {
+            to_.run(QStringLiteral("UPDATE %1 SET board_number = -(board_number + ?) "
+                                   "WHERE round_number = ? AND version = ? AND board_number >= ?")
+                        .arg(QLatin1StringView(table)),
+                    QVariantList{further} + which + QVariantList{from});
+            to_.run(QStringLiteral("UPDATE %1 SET board_number = -board_number "
+                                   "WHERE round_number = ? AND version = ? AND board_number < 0")
+                        .arg(QLatin1StringView(table)),
+                    which);
+        }
+    }
+
     Statements to_;
 };
 
@@ -268,7 +297,7 @@ void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version
                         of(version.madeAt),
                         of(version.inputHash),
                         of(version.pairings.bye),
-                        of(version.recordJson),
+                        of(version.record.json()),
                         of(version.publishedAt)};
     if (version.withdrawn)
         values << of(version.withdrawn->at) << of(version.withdrawn->reason);
@@ -283,7 +312,7 @@ void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version
     for (const PlayerKey player : version.order)
         to.run(QStringLiteral("INSERT INTO round_tpn (round_number, version, tpn, player_key) VALUES (?, ?, ?, ?)"),
                {of(round), version.version, ++tpn, of(player)});
-    writeBoards(to, round, version.version, version.pairings);
+    writeBoards(to, round, version.version, 1, version.pairings.boards);
 }
 
 /// `which`: the values of round and version.
@@ -293,10 +322,11 @@ void removeBoards(Statements& to, const QVariantList& which)
     to.run(QStringLiteral("DELETE FROM round_board WHERE round_number = ? AND version = ?"), which);
 }
 
-void writeBoards(Statements& to, RoundNumber round, int version, const Pairings& pairings)
+/// Matches on neighbouring boards; `first`: the number of the first.
+void writeBoards(Statements& to, RoundNumber round, int version, int first, const std::vector<Match>& matches)
 {
-    int board = 0;
-    for (const Match& match : pairings.boards) {
+    int board = first - 1;
+    for (const Match& match : matches) {
         to.run(QStringLiteral("INSERT INTO round_board (round_number, version, board_number, player_a, player_b, "
                               "colour_rule) VALUES (?, ?, ?, ?, ?, ?)"),
                {of(round), version, ++board, of(match.a), of(match.b), of(match.colourRule)});

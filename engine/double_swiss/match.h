@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/tournament/tournament_state.h"
-
-#include <optional>
+#include "engine/tournament/match_record.h"
 
 namespace pairwright::double_swiss {
 
@@ -13,20 +11,6 @@ constexpr int gamesOfAMatch = 2;
 /// What stands for a bye in the records of the first or second game: the pairing-allocated bye is a game won and a
 /// game drawn (C.04.5 art. 3.4), the others are twice the same.
 ByeKind byeOfGame(ByeKind kind, int game);
-
-/// What a participant did in one round.
-struct Match {
-    std::optional<Tpn> opponent; ///< scheduled; none: a bye, or not in the tournament
-    /// Not forfeited: somebody forfeits a match by forfeiting both games. It counts as a meeting.
-    bool played = false;
-    /// Of the first game, if at least one of the two was played (1.6).
-    std::optional<Colour> colour;
-    bool wonByForfeit = false;
-    std::optional<ByeKind> bye;
-    Score points; ///< of both games
-};
-
-Match matchOf(const TournamentState& state, Tpn tpn, RoundNumber round);
 
 /// Played somebody with a different score; forfeited matches and byes are no floats (1.5).
 bool floated(const TournamentState& state, Tpn tpn, RoundNumber round);

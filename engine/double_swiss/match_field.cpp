@@ -9,9 +9,10 @@ namespace pairwright::double_swiss {
 namespace {
 
 /// [C2]
-bool barsFromBye(const Match& match)
+bool barsFromBye(const MatchRecord& match)
 {
-    return match.wonByForfeit || match.bye == ByeKind::PairingAllocated || match.bye == ByeKind::Full;
+    return match.kind == MatchRecord::Kind::forfeitWin || match.bye == ByeKind::PairingAllocated ||
+           match.bye == ByeKind::Full;
 }
 
 bool meetsInForbiddenGroup(const ForbiddenGroup& group, RoundNumber round)
@@ -36,8 +37,8 @@ MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& abs
         player.byeAllowed = true;
         player.effectiveNumber = effectiveNumber(tpn);
         for (int number = 1; number < round().value; ++number) {
-            const Match match = matchOf(state, tpn, RoundNumber{number});
-            player.playedGames += match.played ? 1 : 0;
+            const MatchRecord match = matchOf(state, tpn, RoundNumber{number});
+            player.playedGames += match.isPlayed() ? 1 : 0;
             if (match.colour)
                 player.colours.games.push_back(*match.colour);
             if (barsFromBye(match))
@@ -53,8 +54,8 @@ MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& abs
     for (int rank = 0; rank < size(); ++rank) {
         const Tpn tpn = player(rank).tpn;
         for (int number = 1; number < round().value; ++number) {
-            const Match match = matchOf(state, tpn, RoundNumber{number});
-            if (const auto other = match.played ? rankOf(*match.opponent) : std::nullopt)
+            const MatchRecord match = matchOf(state, tpn, RoundNumber{number});
+            if (const auto other = match.isPlayed() ? rankOf(*match.opponent) : std::nullopt)
                 forbid(rank, *other); // [C1]
         }
         if (round().value > 1 && !isLastRound())

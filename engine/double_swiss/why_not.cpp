@@ -22,7 +22,7 @@ std::optional<PairObstacle> obstacleOf(const TournamentState& state, const Match
 std::optional<RoundNumber> roundOfMatch(const TournamentState& state, Tpn a, Tpn b)
 {
     for (int number = 1; number <= state.roundsPlayed(); ++number)
-        if (const Match match = matchOf(state, a, RoundNumber{number}); match.played && match.opponent == b)
+        if (const MatchRecord match = matchOf(state, a, RoundNumber{number}); match.isPlayed() && match.opponent == b)
             return RoundNumber{number};
     return std::nullopt;
 }

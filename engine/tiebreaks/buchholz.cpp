@@ -44,7 +44,7 @@ std::vector<TieBreakResult> averageOfBuchholz(const TieBreakContext& context, co
     for (int i = 1; i <= context.participants(); ++i) {
         TieBreakResult& result = results[static_cast<std::size_t>(i - 1)];
         for (int round = 1; round <= context.rounds(); ++round) {
-            const RoundResult& played = context.result(Tpn{i}, round);
+            const MatchRecord& played = context.result(Tpn{i}, round);
             Contribution contribution;
             contribution.opponent = played.opponent;
             if (!contribution.opponent ||

@@ -126,7 +126,7 @@ private:
     std::int64_t scale_ = 1;
 };
 
-bool counts(TieBreakRules rules, const RoundResult& result, const TieBreak& tieBreak)
+bool counts(TieBreakRules rules, const MatchRecord& result, const TieBreak& tieBreak)
 {
     return countsAsGame(rules, result.kind, Purpose::encounter) ||
            (tieBreak.forfeitsAsGames && result.opponent.has_value());
@@ -154,7 +154,7 @@ std::vector<TieBreakResult> directEncounter(const TieBreakContext& context, std:
     std::vector<std::vector<Encounter>> encounters(tied.size());
     for (std::size_t i = 0; i < tied.size(); ++i) {
         for (int round = 1; round <= context.rounds(); ++round) {
-            const RoundResult& result = context.result(tied[i], round);
+            const MatchRecord& result = context.result(tied[i], round);
             const auto opponent = result.opponent;
             const auto found = opponent ? indexOf.find(*opponent) : indexOf.end();
             if (found == indexOf.end() || !counts(context.rules(), result, tieBreak))

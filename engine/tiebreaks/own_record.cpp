@@ -22,21 +22,21 @@ bool isWithBlack(const RoundRecord& game)
     return forfeit && forfeit->colour == Colour::Black;
 }
 
-bool hasPointsOfAWin(const TieBreakContext& context, const RoundResult& result)
+bool hasPointsOfAWin(const TieBreakContext& context, const MatchRecord& result)
 {
     // A won game is a win even where White's and Black's wins are worth different points.
-    if (result.kind == RoundResult::Kind::played)
+    if (result.kind == MatchRecord::Kind::played)
         return result.won;
     return result.points == context.valueOfAWin();
 }
 
-bool isElected(const TieBreakContext& context, const RoundResult& result)
+bool isElected(const TieBreakContext& context, const MatchRecord& result)
 {
     return !isVoluntaryUnplayed(result.kind) || countsAsGame(context.rules(), result.kind, Purpose::ownRecord);
 }
 
 /// In tenths: 10, 5 or 0.
-std::int64_t standardPoints(const TieBreakContext& context, const RoundResult& result, int round)
+std::int64_t standardPoints(const TieBreakContext& context, const MatchRecord& result, int round)
 {
     const Score other = result.opponent ? context.points(*result.opponent, round) : context.valueOfADraw();
     if (result.points == other)
@@ -45,7 +45,7 @@ std::int64_t standardPoints(const TieBreakContext& context, const RoundResult& r
 }
 
 /// What a round brings to the tie-breaks that count rounds.
-TieBreakValue amountOfRound(const TieBreakContext& context, TieBreakKind kind, const RoundResult& result, int round)
+TieBreakValue amountOfRound(const TieBreakContext& context, TieBreakKind kind, const MatchRecord& result, int round)
 {
     switch (kind) {
     case TieBreakKind::Wins: return {hasPointsOfAWin(context, result) ? 1 : 0, 1};
@@ -70,7 +70,7 @@ bool countsGames(TieBreakKind kind)
            kind == TieBreakKind::WinsWithBlack;
 }
 
-void addContribution(TieBreakResult& to, int round, const RoundResult& result, Score ownPoints, TieBreakValue amount)
+void addContribution(TieBreakResult& to, int round, const MatchRecord& result, Score ownPoints, TieBreakValue amount)
 {
     if (amount.numerator == 0)
         return;
@@ -84,7 +84,7 @@ void addContribution(TieBreakResult& to, int round, const RoundResult& result, S
 
 void addGames(const TieBreakContext& context, TieBreakKind kind, Tpn tpn, int round, TieBreakResult& to)
 {
-    const RoundResult& result = context.result(tpn, round);
+    const MatchRecord& result = context.result(tpn, round);
     for (const RoundRecord& game : context.games(tpn, round))
         if (countsAsGame(context.rules(), result.kind, game, Purpose::ownRecord) && isCounted(kind, game))
             addContribution(to, round, result, context.state().points.pointsFor(game), {1, 1});
@@ -103,7 +103,7 @@ std::vector<TieBreakResult> ownRecord(const TieBreakContext& context, const TieB
                 addGames(context, tieBreak.kind, Tpn{i}, round, result);
                 continue;
             }
-            const RoundResult& own = context.result(Tpn{i}, round);
+            const MatchRecord& own = context.result(Tpn{i}, round);
             addContribution(result, round, own, own.points, amountOfRound(context, tieBreak.kind, own, round));
         }
         result.value = sumOf(result.contributions, denominator);

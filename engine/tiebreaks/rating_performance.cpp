@@ -35,7 +35,7 @@ Games ratedGames(const TieBreakContext& context, const RatedField& field, Tpn tp
 {
     Games games;
     for (int round = 1; round <= context.rounds(); ++round) {
-        const RoundResult& result = context.result(tpn, round);
+        const MatchRecord& result = context.result(tpn, round);
         for (const RoundRecord& record : context.games(tpn, round)) {
             if (!countsAsGame(context.rules(), result.kind, record, Purpose::ratings))
                 continue;

@@ -28,7 +28,7 @@ public:
     /// Number of participants; they are Tpn 1 to this.
     [[nodiscard]] int participants() const { return static_cast<int>(state_.players.size()); }
 
-    [[nodiscard]] const RoundResult& result(Tpn tpn, int round) const { return results_.of(tpn, round); }
+    [[nodiscard]] const MatchRecord& result(Tpn tpn, int round) const { return results_.of(tpn, round); }
     /// Points of one round.
     [[nodiscard]] Score points(Tpn tpn, int round) const { return result(tpn, round).points; }
     /// The games of a round, for the tie-breaks that count games.

@@ -12,7 +12,7 @@ struct Dummy {
 };
 
 /// C.07 art. 16.4: the opponent that stands in for an unplayed round. The two limits came in 2026.
-Dummy dummyOpponent(const TieBreakContext& context, Tpn tpn, const RoundResult& result)
+Dummy dummyOpponent(const TieBreakContext& context, Tpn tpn, const MatchRecord& result)
 {
     const Score own = context.score(tpn);
     if (context.edition() == TieBreakEdition::y2024)
@@ -29,9 +29,9 @@ Dummy dummyOpponent(const TieBreakContext& context, Tpn tpn, const RoundResult& 
 
 } // namespace
 
-bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, Purpose purpose)
+bool countsAsGame(TieBreakRules rules, MatchRecord::Kind round, Purpose purpose)
 {
-    using enum RoundResult::Kind;
+    using enum MatchRecord::Kind;
     if (round == played)
         return true;
     if ((round != forfeitWin && round != forfeitLoss) || rules.format == EventFormat::swiss)
@@ -41,9 +41,9 @@ bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, Purpose purpose)
     return purpose == Purpose::ownRecord && round == forfeitWin;
 }
 
-bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, const RoundRecord& game, Purpose purpose)
+bool countsAsGame(TieBreakRules rules, MatchRecord::Kind round, const RoundRecord& game, Purpose purpose)
 {
-    const bool ofAPlayedMatch = round == RoundResult::Kind::played && purpose != Purpose::ratings;
+    const bool ofAPlayedMatch = round == MatchRecord::Kind::played && purpose != Purpose::ratings;
     return countsAsGame(rules, ofAPlayedMatch ? round : kindOf(game), purpose);
 }
 
@@ -52,9 +52,9 @@ Score scoreSeenByOpponents(const TieBreakContext& context, Tpn tpn)
     Score score;
     bool onlyVoluntaryFollow = true;
     for (int round = context.rounds(); round >= 1; --round) {
-        const RoundResult& result = context.result(tpn, round);
+        const MatchRecord& result = context.result(tpn, round);
         onlyVoluntaryFollow = onlyVoluntaryFollow && isVoluntaryUnplayed(result.kind);
-        const bool asDraw = onlyVoluntaryFollow && result.kind == RoundResult::Kind::requestedBye;
+        const bool asDraw = onlyVoluntaryFollow && result.kind == MatchRecord::Kind::requestedBye;
         score += asDraw ? context.valueOfADraw() : result.points;
     }
     return score;
@@ -65,7 +65,7 @@ std::vector<Contribution> opponentContributions(const TieBreakContext& context, 
     std::vector<Contribution> contributions;
     contributions.reserve(static_cast<std::size_t>(std::max(context.rounds(), 0)));
     for (int round = 1; round <= context.rounds(); ++round) {
-        const RoundResult& result = context.result(tpn, round);
+        const MatchRecord& result = context.result(tpn, round);
         Contribution contribution;
         contribution.round = RoundNumber{round};
         contribution.opponent = result.opponent;

@@ -18,11 +18,11 @@ enum class Purpose : std::uint8_t {
 
 /// Whether a round counts as played. In a Swiss: if it was. In a round robin forfeits are games too,
 /// but since 2026 not for ratings, and forfeit losses not for type B (C.07 art. 15.2).
-bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, Purpose purpose);
+bool countsAsGame(TieBreakRules rules, MatchRecord::Kind round, Purpose purpose);
 
 /// Whether one game of a round counts: as the round does where it is the only one. A game forfeited in a match that was
 /// played counts as played, but not for ratings (C.04.5 preface).
-bool countsAsGame(TieBreakRules rules, RoundResult::Kind round, const RoundRecord& game, Purpose purpose);
+bool countsAsGame(TieBreakRules rules, MatchRecord::Kind round, const RoundRecord& game, Purpose purpose);
 
 /// A participant's score for the tie-breaks of its opponents: requested byes that are followed by nothing but voluntary
 /// unplayed rounds count as draws (C.07 art. 16.2.5, 16.3).

@@ -9,11 +9,13 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 
 using namespace pairwright;
 
@@ -57,6 +59,59 @@ void pressKey(QWidget& widget, Qt::Key key, const QString& text)
     QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text);
     QApplication::sendEvent(&widget, &press);
     QApplication::processEvents();
+}
+
+/// Does the work and turns the event loop until `done`; the longest time that the window answered nothing meanwhile.
+double longestBlock(const std::function<void()>& work, const std::function<bool()>& done)
+{
+    double longest = taken(work);
+    while (!done()) {
+        longest = std::max(longest, taken([] { QApplication::processEvents(); }));
+        QThread::msleep(1);
+    }
+    return std::max(longest, taken([] { QApplication::processEvents(); }));
+}
+
+/// What is open in the last published round is drawn.
+void enterTheRest(TournamentSession& session)
+{
+    const RoundNumber last{session.projected().publishedRounds()};
+    EnterResults results{last, {}};
+    for (const int board : session.projected().round(last)->openBoards())
+        results.results.push_back({board, GameResult::draw});
+    mustDo(session, results);
+}
+
+/// Round 3 from F6 to a hand edit, and the widest sheet.
+void pairAndEdit(MainWindow& window)
+{
+    constexpr RoundNumber three{3};
+    Desk& desk = window.desk();
+    const auto action = [&desk](ActionId id) {
+        return [&desk, id] {
+            desk.actions().get(id)->trigger();
+        };
+    };
+    const auto saved = [&desk] {
+        return !desk.session()->isSaving();
+    };
+    const auto isProposed = [&] {
+        const Round* round = desk.projected().round(three);
+        return round != nullptr && round->proposal() != nullptr && saved();
+    };
+    say("F6 until the round is shown: the longest block", longestBlock(action(ActionId::pairRound), isProposed));
+    desk.selectBoard(BoardId{three, 1});
+    say("editing by hand begins: the longest block", longestBlock(action(ActionId::editPairings), saved));
+    const auto edit = [&desk](const EditProposal& change) {
+        return [&desk, change] {
+            (void)desk.session()->apply(change, WarningLevel::twoSteps);
+        };
+    };
+    const Match first = desk.projected().round(three)->proposal()->pairings.boards.front();
+    say("colours change: the longest block", longestBlock(edit({three, EditProposal::SwapColours{1}}), saved));
+    say("two are unpaired: the longest block", longestBlock(edit({three, EditProposal::Unpair{first.a}}), saved));
+    say("two are paired: the longest block", longestBlock(edit({three, EditProposal::Pair{first.a, first.b}}), saved));
+    say("the cross-table, first page", longestBlock(action(ActionId::showCrossTable), saved));
 }
 
 } // namespace
@@ -104,7 +159,15 @@ int main(int argc, char** argv)
     };
     show(PageId::players, "the page of players");
     scroll(window, "playersTable", "players: the slowest half page");
-    show(PageId::rounds, "the page of rounds");
+    window.desk().actions().get(ActionId::inspector)->setChecked(true);
+    show(PageId::rounds, "the page of rounds, Inspector open");
+    window.desk().selectBoard(BoardId{RoundNumber{2}, 1});
+    say("the selection moves on by 30 boards, each", taken([&] {
+                                                         for (int board = 2; board <= 31; ++board) {
+                                                             window.desk().selectBoard(BoardId{RoundNumber{2}, board});
+                                                             QApplication::processEvents();
+                                                         }
+                                                     }) / 30);
     scroll(window, "boardsTable", "pairings: the slowest half page");
     mustDo(*window.desk().session(), PublishRound{RoundNumber{2}});
     window.desk().actions().get(ActionId::enterResults)->trigger();
@@ -115,6 +178,8 @@ int main(int argc, char** argv)
             pressKey(*window.findChild<QWidget*>(QStringLiteral("keypadBar")), Qt::Key_1, QStringLiteral("1"));
     });
     say("a key in the entry of results", all / keys);
+    enterTheRest(*window.desk().session());
+    pairAndEdit(window);
     show(PageId::standings, "the page of standings");
     show(PageId::history, "the page of history");
     return 0;

@@ -5,6 +5,7 @@
 #include "ui/pages/rounds/round_picture.h"
 
 #include "app/formats/report/reports.h"
+#include "app/pairing/round_reading.h"
 
 #include <QTest>
 
@@ -51,6 +52,22 @@ private slots:
         QCOMPARE(explanationsOf(gui.desk.projected(), round), told);
         QVERIFY(pictureOf(gui.desk.projected(), round).boards == picture.boards);
         QVERIFY(pairingsByBoard(gui.desk.projected(), round, {})->tables.front().rows == sheet->tables.front().rows);
+    }
+
+    void oneReadingOfARoundServesUntilSomethingChanges()
+    {
+        GuiDesk gui(13);
+        gui.playRound(true);
+        gui.playRound(false);
+        const RoundNumber two{2};
+        const auto reading = gui.desk.reading(two);
+        QVERIFY(reading->record() != nullptr);
+        QCOMPARE(gui.desk.reading(two), reading);
+        // The record is the same value in every copy of the tournament.
+        QCOMPARE(shownVersion(gui.desk.session()->saved(), two)->record.read(), reading->record());
+        QVERIFY(applied(gui.desk, EnterResult{{two, 1}, GameResult::draw}));
+        QVERIFY(gui.desk.reading(two) != reading);
+        QCOMPARE(gui.desk.reading(two)->record(), reading->record());
     }
 
     void opponentsOfThePastAreToldApart()

@@ -195,9 +195,10 @@ void tellWorse(const WorsePart& part, const Teller& teller, ExplanationSection& 
 
 } // namespace
 
-Explanation explainAnswer(const Tournament& tournament, const RoundVersion& version, const WhyNotAnswer& answer)
+Explanation explainAnswer(const Teller& teller, const WhyNotAnswer& answer)
 {
-    const Teller teller(tournament, answer.round, version);
+    const Tournament& tournament = teller.tournament();
+    const RoundVersion& version = teller.version();
     Explanation told;
     told.headline =
         Tr::tr("Round %1: why not %2 – %3?").arg(answer.round.value).arg(teller.name(answer.a), teller.name(answer.b));
@@ -215,10 +216,8 @@ Explanation explainAnswer(const Tournament& tournament, const RoundVersion& vers
     return told;
 }
 
-std::vector<ExplanationSection> judgementSections(const Tournament& tournament, const RoundVersion& version,
-                                                  const RoundJudgement& judgement)
+std::vector<ExplanationSection> judgementSections(const Teller& teller, const RoundJudgement& judgement)
 {
-    const Teller teller(tournament, judgement.round, version);
     ExplanationSection section;
     section.title = Tr::tr("The whole round, judged by the rules");
     if (judgement.isClean()) {

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -198,17 +199,29 @@ private:
         return drawing_.left[line.first].asked && drawing_.right[line.second].asked;
     }
 
+    /// The first column is on the side where reading begins.
+    [[nodiscard]] QRectF placed(const QRectF& place) const
+    {
+        return QGuiApplication::isRightToLeft()
+                   ? QRectF(width_ - place.right(), place.top(), place.width(), place.height())
+                   : place;
+    }
+
     void title(QPainter& painter, double left, double y, const QString& text) const
     {
         painter.setPen(tintsOf(palette_).muted);
-        painter.drawText(QRectF(left, y, columnWidth_, row_), Qt::AlignLeft | Qt::AlignVCenter, text);
+        painter.drawText(placed({left, y, columnWidth_, row_}), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
     void connect(QPainter& painter, const std::pair<std::size_t, std::size_t>& line, const QColor& ink,
                  double thickness) const
     {
-        const QPointF from(columnWidth_, top(line.first) + (row_ - 3) / 2);
-        const QPointF to(width_ - columnWidth_, top(line.second) + (row_ - 3) / 2);
+        QPointF from(columnWidth_, top(line.first) + (row_ - 3) / 2);
+        QPointF to(width_ - columnWidth_, top(line.second) + (row_ - 3) / 2);
+        if (QGuiApplication::isRightToLeft()) {
+            from.setX(width_ - from.x());
+            to.setX(width_ - to.x());
+        }
         const double middle = (from.x() + to.x()) / 2;
         QPainterPath path(from);
         path.cubicTo({middle, from.y()}, {middle, to.y()}, to);
@@ -217,8 +230,9 @@ private:
         painter.drawPath(path);
     }
 
-    void box(QPainter& painter, const QRectF& place, const Node& node) const
+    void box(QPainter& painter, const QRectF& leftToRight, const Node& node) const
     {
+        const QRectF place = placed(leftToRight);
         const QColor base = palette_.color(QPalette::Base);
         painter.setPen(
             QPen(node.asked ? palette_.color(QPalette::Highlight) : tintsOf(palette_).line, node.asked ? 2 : 1));
@@ -246,8 +260,12 @@ std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, Board
     const RoundVersion* version = shownVersion(tournament, board.round);
     if (version == nullptr || board.board < 1 || board.board > static_cast<int>(version->pairings.boards.size()))
         return std::nullopt;
-    const Teller teller(tournament, board.round, *version);
-    const Match& stored = version->pairings.boards.at(static_cast<std::size_t>(board.board - 1));
+    return bracketDrawing(Teller(tournament, board.round, *version), board.board);
+}
+
+std::optional<BracketDrawing> bracketDrawing(const Teller& teller, int board)
+{
+    const Match& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board - 1));
     const Tpn white = teller.tpn(stored.a);
     const Tpn black = teller.tpn(stored.b);
     auto sides = sidesOf(teller, white, black);

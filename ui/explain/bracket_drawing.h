@@ -12,6 +12,8 @@
 
 namespace pairwright {
 
+class Teller;
+
 /// The bracket of a board as a picture: two columns of players and lines for the pairs. Read off the decision record.
 struct BracketDrawing {
     enum class Role { resident, movedDown, movedUp };
@@ -30,6 +32,8 @@ struct BracketDrawing {
 };
 
 /// No value: the record has no bracket for the board (made by hand, imported).
+std::optional<BracketDrawing> bracketDrawing(const Teller& teller, int board);
+/// The same of the shown version of a round; no value where it has no such board.
 std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, BoardId board);
 
 /// What the picture shows, in one sentence for those who cannot see it.

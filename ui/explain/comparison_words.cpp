@@ -34,10 +34,8 @@ QStringList generalWarnings(const Tournament& tournament, const ManualComparison
 
 } // namespace
 
-ComparisonLists comparisonLists(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
-                                const ManualComparison& comparison)
+ComparisonLists comparisonLists(const Teller& teller, const ManualComparison& comparison)
 {
-    const Teller teller(tournament, round, version);
     ComparisonLists lists;
     const RoundChanges& changes = comparison.judgement.changes;
     for (const BoardExchange& exchange : changes.boards) {
@@ -52,9 +50,9 @@ ComparisonLists comparisonLists(const Tournament& tournament, RoundNumber round,
         if (changes.byeInstead)
             lists.byTheRules.append(Tr::tr("Bye: %1").arg(teller.name(*changes.byeInstead)));
     }
-    lists.warnings = generalWarnings(tournament, comparison);
+    lists.warnings = generalWarnings(teller.tournament(), comparison);
     if (!comparison.judgement.isClean()) {
-        const auto sections = judgementSections(tournament, version, comparison.judgement);
+        const auto sections = judgementSections(teller, comparison.judgement);
         lists.warnings.append(sections.front().paragraphs);
         if (!sections.front().citations.isEmpty())
             lists.warnings.append(sections.front().citations.join(QStringLiteral("; ")));
@@ -64,8 +62,7 @@ ComparisonLists comparisonLists(const Tournament& tournament, RoundNumber round,
     return lists;
 }
 
-std::vector<ExplanationSection> comparisonSections(const Tournament& tournament, RoundNumber round,
-                                                   const RoundVersion& version, const ManualComparison& comparison)
+std::vector<ExplanationSection> comparisonSections(const Teller& teller, const ManualComparison& comparison)
 {
     ExplanationSection said;
     said.title = Tr::tr("Edited by hand");
@@ -75,10 +72,10 @@ std::vector<ExplanationSection> comparisonSections(const Tournament& tournament,
     }
     said.paragraphs.append(Tr::tr("The arbiter edited the pairings of round %1 by hand. They were compared with "
                                   "those that the rules give.")
-                               .arg(round.value));
-    said.paragraphs.append(generalWarnings(tournament, comparison));
+                               .arg(teller.round().value));
+    said.paragraphs.append(generalWarnings(teller.tournament(), comparison));
     std::vector<ExplanationSection> sections{said};
-    for (ExplanationSection& section : judgementSections(tournament, version, comparison.judgement))
+    for (ExplanationSection& section : judgementSections(teller, comparison.judgement))
         sections.push_back(std::move(section));
     return sections;
 }

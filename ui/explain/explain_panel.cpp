@@ -6,6 +6,7 @@
 #include "ui/explain/explanation_html.h"
 #include "ui/explain/explanation_sheet.h"
 #include "ui/explain/standings_explanation.h"
+#include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
@@ -135,7 +136,7 @@ void ExplainPanel::refresh()
             button(where)->setEnabled(false);
         button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
         drawing_.reset();
-        show(explainAnswer(desk_.projected(), *version, *answer_), std::nullopt);
+        show(explainAnswer(tellerOf(*version), *answer_), std::nullopt);
         return;
     }
     tellSelection(std::nullopt);
@@ -230,8 +231,9 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
             button(where)->setEnabled(false);
         button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
         drawing_.reset();
-        Explanation told = explainBye(tournament, *desk_.shownRound());
-        addJudgement(*desk_.shownRound(), *version, told);
+        const Teller teller = tellerOf(*version);
+        Explanation told = explainBye(teller);
+        addJudgement(teller, told);
         show(told, emphasis);
         return;
     }
@@ -241,14 +243,15 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         hint(hintWithoutBoard());
         return;
     }
-    Explanation told = explainBoard(tournament, *board);
+    const Teller teller(tournament, *ofBoard, desk_.reading(board->round));
+    Explanation told = explainBoard(teller, board->board);
     const bool floats = std::any_of(told.sections.begin(), told.sections.end(),
                                     [](const ExplanationSection& section) { return section.topic == Topic::floats; });
     button(Lead::opponent)->setEnabled(true);
     button(Lead::colours)->setEnabled(true);
     button(Lead::floats)->setEnabled(floats);
-    addJudgement(board->round, *ofBoard, told);
-    drawing_ = bracketDrawing(tournament, *board);
+    addJudgement(teller, told);
+    drawing_ = bracketDrawing(teller, board->board);
     if (drawing_)
         told.picture = describe(*drawing_);
     show(told, emphasis);
@@ -270,18 +273,25 @@ QString ExplainPanel::hintWithoutBoard() const
               "player in the standings to see what decided his rank.");
 }
 
-void ExplainPanel::addJudgement(RoundNumber round, const RoundVersion& version, Explanation& told)
+Teller ExplainPanel::tellerOf(const RoundVersion& version) const
 {
-    if (!version.recordJson.isEmpty() && version.origin != PairingOrigin::edited)
+    return {desk_.projected(), version, desk_.reading(*desk_.shownRound())};
+}
+
+void ExplainPanel::addJudgement(const Teller& teller, Explanation& told)
+{
+    const RoundVersion& version = teller.version();
+    const RoundNumber round = teller.round();
+    if (!version.record.isEmpty() && version.origin != PairingOrigin::edited)
         return;
     if (const auto comparison = comparisonFromJson(version.comparisonJson)) {
-        for (ExplanationSection& section : comparisonSections(desk_.projected(), round, version, *comparison))
+        for (ExplanationSection& section : comparisonSections(teller, *comparison))
             told.sections.push_back(std::move(section));
         if (comparison->fromFile.isEmpty())
             return;
     }
     if (judgement_ && judgement_->round == round) {
-        for (ExplanationSection& section : judgementSections(desk_.projected(), version, *judgement_))
+        for (ExplanationSection& section : judgementSections(teller, *judgement_))
             told.sections.push_back(std::move(section));
         return;
     }

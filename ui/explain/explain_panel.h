@@ -46,7 +46,9 @@ private:
     void show(const Explanation& told, std::optional<Topic> emphasis);
     void tellSelection(std::optional<Topic> emphasis);
     /// The judge's verdict, or that it is under way, for a version without a record.
-    void addJudgement(RoundNumber round, const RoundVersion& version, Explanation& told);
+    void addJudgement(const Teller& teller, Explanation& told);
+    /// Of the shown round.
+    [[nodiscard]] Teller tellerOf(const RoundVersion& version) const;
     void judge(RoundNumber round, const RoundVersion& version);
     void retranslate();
     [[nodiscard]] const RoundVersion* shown() const;

@@ -134,19 +134,19 @@ void addSeedingSection(const Teller& teller, std::vector<ExplanationSection>& se
 
 } // namespace
 
-Explanation explainBoard(const Tournament& tournament, BoardId board)
+Explanation explainBoard(const Teller& teller, int board)
 {
-    const Teller teller(tournament, board.round, *shownVersion(tournament, board.round));
-    const Match& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board.board - 1));
+    const Tournament& tournament = teller.tournament();
+    const Match& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board - 1));
     const Tpn white = teller.tpn(stored.a);
     const Tpn black = teller.tpn(stored.b);
     Explanation told;
-    told.headline = Tr::tr("Board %1").arg(board.board);
+    told.headline = Tr::tr("Board %1").arg(board);
     told.white = displayName(tournament.player(stored.a)->data);
     told.black = displayName(tournament.player(stored.b)->data);
     told.sections = decisionSections(teller, white, black);
     const bool known = bracketOf(teller, white, black) != nullptr || !procedureSections(teller, white, black).empty();
-    told.sentence = known || board.round.value == 1
+    told.sentence = known || teller.round().value == 1
                         ? sentenceFor(teller, white, black)
                         : Tr::tr("%1 meets %2.").arg(teller.name(white), teller.name(black));
     told.facts = teller.factRows(white, black);
@@ -156,19 +156,28 @@ Explanation explainBoard(const Tournament& tournament, BoardId board)
     return told;
 }
 
-Explanation explainBye(const Tournament& tournament, RoundNumber round)
+Explanation explainBye(const Teller& teller)
 {
-    const Teller teller(tournament, round, *shownVersion(tournament, round));
     const PlayerKey player = *teller.version().pairings.bye;
     const Tpn number = teller.tpn(player);
     Explanation told;
     told.headline = Tr::tr("Bye");
-    told.white = displayName(tournament.player(player)->data);
+    told.white = displayName(teller.tournament().player(player)->data);
     told.sentence = byeText(capabilitiesOf(teller.rules()).bye).arg(teller.name(number), teller.points(number));
     told.facts = teller.factRows(number, std::nullopt);
     told.sections = byeSections(teller, number);
     addSeedingSection(teller, told.sections);
     return told;
+}
+
+Explanation explainBoard(const Tournament& tournament, BoardId board)
+{
+    return explainBoard(Teller(tournament, board.round, *shownVersion(tournament, board.round)), board.board);
+}
+
+Explanation explainBye(const Tournament& tournament, RoundNumber round)
+{
+    return explainBye(Teller(tournament, round, *shownVersion(tournament, round)));
 }
 
 } // namespace pairwright

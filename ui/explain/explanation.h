@@ -9,6 +9,8 @@
 
 namespace pairwright {
 
+class Teller;
+
 /// One fact about both players of a board.
 struct FactRow {
     QString label;
@@ -38,9 +40,12 @@ struct Explanation {
     QString picture; ///< what the picture of the bracket says in words; empty: there is none
 };
 
-/// Precondition: the round has a version with that board.
+/// Precondition: the version has that board.
+Explanation explainBoard(const Teller& teller, int board);
+/// Precondition: the version has a bye.
+Explanation explainBye(const Teller& teller);
+/// The same of the shown version of a round.
 Explanation explainBoard(const Tournament& tournament, BoardId board);
-/// Precondition: the shown version of the round has a bye.
 Explanation explainBye(const Tournament& tournament, RoundNumber round);
 
 } // namespace pairwright

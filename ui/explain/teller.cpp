@@ -1,10 +1,8 @@
 #include "ui/explain/teller.h"
 
-#include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tournament/colours.h"
-#include "ui/pages/rounds/round_picture.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 
@@ -25,12 +23,11 @@ struct Tr {
 
 } // namespace
 
-Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+Teller::Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading)
     : tournament_(tournament)
-    , round_(round)
     , version_(version)
-    , view_(pairedFrom(tournament, round, version))
-    , rules_(rulesOf(version.system, round, view_.state.plannedRounds))
+    , reading_(std::move(reading))
+    , rules_(rulesOf(version.system, round(), state().plannedRounds))
 {
     QSet<QString> seen;
     for (const Player& player : tournament.players) {
@@ -39,14 +36,11 @@ Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersi
             sharedSurnames_.insert(surname);
         seen.insert(surname);
     }
-    for (const PlayerFacts& one : factsBefore(view_.state, view_.order, version))
-        facts_.emplace(one.tpn, one);
-    // What the engine recorded of its proposal does not speak for what was made of it by hand.
-    if (version.recordJson.isEmpty() || version.origin == PairingOrigin::edited)
-        return;
-    const auto stored = storedRecordFromJson(version.recordJson);
-    if (stored)
-        record_ = *stored;
+}
+
+Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+    : Teller(tournament, version, std::make_shared<RoundReading>(tournament, round, version))
+{
 }
 
 QString Teller::name(PlayerKey key) const
@@ -73,26 +67,20 @@ QString Teller::names(const std::vector<Tpn>& players) const
 
 QString Teller::points(Tpn tpn) const
 {
-    const Score score = view_.state.scoreAfter(tpn, round_.value - 1);
+    const Score score = state().scoreAfter(tpn, round().value - 1);
     return formatPairingScore(score, pairingScore(tpn) - score);
 }
 
 bool Teller::hasVirtualPoints() const
 {
-    return std::any_of(facts_.begin(), facts_.end(),
-                       [](const auto& entry) { return entry.second.virtualPoints != Score{}; });
-}
-
-const PlayerFacts* Teller::facts(Tpn tpn) const
-{
-    const auto found = facts_.find(tpn);
-    return found != facts_.end() ? &found->second : nullptr;
+    const std::vector<PlayerFacts>& facts = reading_->facts();
+    return std::any_of(facts.begin(), facts.end(), [](const PlayerFacts& one) { return one.virtualPoints != Score{}; });
 }
 
 bool Teller::hasPlayed(Tpn tpn) const
 {
-    const std::vector<Encounter> rounds = encounters(tpn);
-    return std::any_of(rounds.begin(), rounds.end(), [](const Encounter& one) { return one.played; });
+    const std::vector<MatchRecord> rounds = matches(tpn);
+    return std::any_of(rounds.begin(), rounds.end(), [](const MatchRecord& one) { return one.isPlayed(); });
 }
 
 QString Teller::citation(const std::string& article) const
@@ -103,18 +91,18 @@ QString Teller::citation(const std::string& article) const
     return QString::fromStdString(std::string(info->rules) + " art. " + article);
 }
 
-std::vector<Encounter> Teller::encounters(Tpn tpn) const
+std::vector<MatchRecord> Teller::matches(Tpn tpn) const
 {
-    std::vector<Encounter> list;
-    for (RoundNumber round{1}; round < round_; ++round.value)
-        list.push_back(encounterOf(view_.state, tpn, round));
+    std::vector<MatchRecord> list;
+    for (RoundNumber round{1}; round < this->round(); ++round.value)
+        list.push_back(matchOf(state(), tpn, round));
     return list;
 }
 
 QString Teller::colours(Tpn tpn) const
 {
     QString text;
-    for (const Encounter& one : encounters(tpn)) {
+    for (const MatchRecord& one : matches(tpn)) {
         if (!one.colour)
             text += QStringLiteral("·");
         else
@@ -125,7 +113,7 @@ QString Teller::colours(Tpn tpn) const
 
 QString Teller::due(Tpn tpn) const
 {
-    const ColourPreference preference = colourPreference(colourHistory(view_.state.player(tpn)));
+    const ColourPreference preference = colourPreference(colourHistory(state().player(tpn)));
     const QString colour = preference.colour == Colour::White ? Tr::tr("White") : Tr::tr("Black");
     switch (preference.strength) {
     case PreferenceStrength::none: return Tr::tr("none");
@@ -139,15 +127,15 @@ QString Teller::due(Tpn tpn) const
 QString Teller::floats(Tpn tpn) const
 {
     QStringList parts;
-    for (int back = 1; back <= roundsOfFloats && round_.value - back >= 1; ++back) {
-        const RoundNumber before{round_.value - back};
-        const Encounter one = encounterOf(view_.state, tpn, before);
-        if (!one.played) {
+    for (int back = 1; back <= roundsOfFloats && round().value - back >= 1; ++back) {
+        const RoundNumber before{round().value - back};
+        const MatchRecord one = matchOf(state(), tpn, before);
+        if (!one.isPlayed()) {
             parts.append(Tr::tr("not played in round %1").arg(before.value));
             continue;
         }
-        const Score own = view_.state.pairingScore(tpn, before);
-        const Score other = view_.state.pairingScore(*one.opponent, before);
+        const Score own = state().pairingScore(tpn, before);
+        const Score other = state().pairingScore(*one.opponent, before);
         if (own > other)
             parts.append(Tr::tr("↓ in round %1").arg(before.value));
         else if (own < other)
@@ -158,12 +146,12 @@ QString Teller::floats(Tpn tpn) const
 
 bool Teller::mayMeet(Tpn a, Tpn b) const
 {
-    for (const Encounter& one : encounters(a))
-        if (one.played && one.opponent == b)
+    for (const MatchRecord& one : matches(a))
+        if (one.isPlayed() && one.opponent == b)
             return false;
     const PlayerFacts* first = facts(a);
     const PlayerFacts* second = facts(b);
-    if (first == nullptr || second == nullptr || round_.value >= tournament_.settings.plannedRounds)
+    if (first == nullptr || second == nullptr || round().value >= tournament_.settings.plannedRounds)
         return true;
     return first->preference.strength != PreferenceStrength::absolute || first->preference != second->preference;
 }
@@ -171,8 +159,8 @@ bool Teller::mayMeet(Tpn a, Tpn b) const
 QString Teller::met(Tpn tpn) const
 {
     QStringList list;
-    for (const Encounter& one : encounters(tpn))
-        if (one.played)
+    for (const MatchRecord& one : matches(tpn))
+        if (one.isPlayed())
             list.append(name(*one.opponent));
     return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral("; "));
 }
@@ -190,9 +178,9 @@ std::vector<FactRow> Teller::factRows(Tpn white, std::optional<Tpn> black) const
         rows.push_back(row(Tr::tr("Due"), [this](Tpn player) { return due(player); }));
     const auto own = [this](Tpn player) {
         const PlayerFacts* known = facts(player);
-        return known != nullptr
-                   ? namedFacts(*known, record_ ? limFloatsOf(record_->record, player) : std::vector<LimFloat>())
-                   : std::vector<NamedFact>();
+        return known != nullptr ? namedFacts(*known, record() != nullptr ? limFloatsOf(record()->record, player)
+                                                                         : std::vector<LimFloat>())
+                                : std::vector<NamedFact>();
     };
     const std::vector<NamedFact> ofWhite = own(white);
     const std::vector<NamedFact> ofBlack = black ? own(*black) : std::vector<NamedFact>();

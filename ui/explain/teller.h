@@ -1,16 +1,14 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "app/pairing/adapter.h"
-#include "app/pairing/encounter.h"
-#include "app/pairing/record_json.h"
-#include "engine/pairing_facts.h"
+#include "app/pairing/round_reading.h"
+#include "engine/tournament/match_record.h"
 #include "ui/explain/explanation.h"
 
 #include <QSet>
 #include <QString>
 
-#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,28 +18,31 @@ namespace pairwright {
 /// the version was, what its system knew about each player, and the decision record.
 class Teller {
 public:
-    /// The tournament and the version have to outlive it.
+    /// The tournament and the version have to outlive it. `reading`: of that version, as the tournament is now.
+    Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading);
+    /// With a reading of its own.
     Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version);
 
     [[nodiscard]] const Tournament& tournament() const { return tournament_; }
-    [[nodiscard]] RoundNumber round() const { return round_; }
+    [[nodiscard]] RoundNumber round() const { return reading_->round(); }
     [[nodiscard]] const RoundVersion& version() const { return version_; }
-    [[nodiscard]] const std::optional<StoredRecord>& record() const { return record_; }
+    /// nullptr: see RoundReading.
+    [[nodiscard]] const StoredRecord* record() const { return reading_->record(); }
     /// Whose rules decided: Burstein's seeding rounds are paired by the Dutch system.
     [[nodiscard]] SystemEdition rules() const { return rules_; }
 
     /// The family name; in full where two players share it.
     [[nodiscard]] QString name(PlayerKey key) const;
-    [[nodiscard]] QString name(Tpn tpn) const { return name(view_.order.keyOf(tpn)); }
+    [[nodiscard]] QString name(Tpn tpn) const { return name(view().order.keyOf(tpn)); }
     /// "Arnold (1 +1), Beck (1) and 3 more"
     [[nodiscard]] QString names(const std::vector<Tpn>& players) const;
     /// "1", with virtual points "1 +1"
     [[nodiscard]] QString points(Tpn tpn) const;
-    [[nodiscard]] Score pairingScore(Tpn tpn) const { return view_.state.pairingScore(tpn, round_); }
+    [[nodiscard]] Score pairingScore(Tpn tpn) const { return state().pairingScore(tpn, round()); }
     [[nodiscard]] bool hasVirtualPoints() const;
-    [[nodiscard]] Tpn tpn(PlayerKey key) const { return view_.order.tpnOf(key).value_or(Tpn{}); }
+    [[nodiscard]] Tpn tpn(PlayerKey key) const { return view().order.tpnOf(key).value_or(Tpn{}); }
     /// nullptr for who was not there.
-    [[nodiscard]] const PlayerFacts* facts(Tpn tpn) const;
+    [[nodiscard]] const PlayerFacts* facts(Tpn tpn) const { return reading_->factsOf(tpn); }
     [[nodiscard]] bool hasPlayed(Tpn tpn) const;
     /// False: they have met, or both must get the same colour (topscorers of a last round excepted).
     [[nodiscard]] bool mayMeet(Tpn a, Tpn b) const;
@@ -52,19 +53,18 @@ public:
     [[nodiscard]] std::vector<FactRow> factRows(Tpn white, std::optional<Tpn> black) const;
 
 private:
+    [[nodiscard]] const EngineView& view() const { return reading_->view(); }
+    [[nodiscard]] const TournamentState& state() const { return view().state; }
     /// Of the rounds before.
-    [[nodiscard]] std::vector<Encounter> encounters(Tpn tpn) const;
+    [[nodiscard]] std::vector<MatchRecord> matches(Tpn tpn) const;
     [[nodiscard]] QString colours(Tpn tpn) const;
     [[nodiscard]] QString due(Tpn tpn) const;
     [[nodiscard]] QString floats(Tpn tpn) const;
     [[nodiscard]] QString met(Tpn tpn) const;
 
     const Tournament& tournament_;
-    RoundNumber round_;
     const RoundVersion& version_;
-    EngineView view_;
-    std::map<Tpn, PlayerFacts> facts_;
-    std::optional<StoredRecord> record_;
+    std::shared_ptr<const RoundReading> reading_;
     SystemEdition rules_;
     QSet<QString> sharedSurnames_; ///< of two players: they are named in full
 };

@@ -1,5 +1,7 @@
 #include "ui/frame/desk.h"
 
+#include "app/pairing/round_reading.h"
+#include "ui/pages/rounds/round_picture.h"
 #include "ui/text/finding_text.h"
 
 #include <algorithm>
@@ -28,6 +30,13 @@ const Tournament& Desk::projected() const
     return session_->projected();
 }
 
+std::shared_ptr<const RoundReading> Desk::reading(RoundNumber round) const
+{
+    if (reading_ == nullptr || reading_->round() != round)
+        reading_ = std::make_shared<RoundReading>(projected(), round, *shownVersion(projected(), round));
+    return reading_;
+}
+
 bool Desk::mayChange() const
 {
     return session_ != nullptr && !session_->isReadOnly() && !projected().roundEditedByHand();
@@ -41,6 +50,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     std::unique_ptr<TournamentSession> previous = std::move(session_);
     waiting_.clear();
     session_ = std::move(session);
+    reading_.reset();
     selectedBoard_.reset();
     selectedPlayer_.reset();
     standingsQuestion_.reset();
@@ -58,6 +68,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
 void Desk::watch()
 {
     connect(session_.get(), &TournamentSession::queued, this, [this](const ChangeSet& changes) {
+        reading_.reset();
         // The session speaks before it has handed out the ticket.
         if (given_)
             waiting_.emplace(changes.ticket, std::exchange(given_, nullptr));
@@ -68,6 +79,7 @@ void Desk::watch()
         answer(changes.ticket, Answer::confirmed);
     });
     connect(session_.get(), &TournamentSession::failed, this, [this](Ticket ticket, const CommandError& error) {
+        reading_.reset();
         emit changedEntirely();
         messages().tell(Mood::bad, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')));
         answer(ticket, Answer::failed);

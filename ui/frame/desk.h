@@ -18,6 +18,7 @@
 namespace pairwright {
 
 class Language;
+class RoundReading;
 
 /// How it goes with a command, for the one who gave it. The first answer is accepted, failed or cancelled; after
 /// accepted comes confirmed or failed, unless the tournament is closed first.
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] TournamentSession* session() const { return session_.get(); }
     /// What the window shows: everything queued included. Precondition: session() != nullptr.
     [[nodiscard]] const Tournament& projected() const;
+    /// What is told about the shown version of a round, made once until something changes. Precondition: it has one.
+    [[nodiscard]] std::shared_ptr<const RoundReading> reading(RoundNumber round) const;
     /// A tournament is open, can be written, and its pairings are not being edited by hand.
     [[nodiscard]] bool mayChange() const;
     /// Closes the present session after everything queued is saved. Null: only closes.
@@ -110,8 +113,9 @@ private:
 
     Parts parts_;
     std::unique_ptr<TournamentSession> session_;
-    Continuation given_;                     ///< of the command that is being applied
-    std::map<Ticket, Continuation> waiting_; ///< for the disk
+    Continuation given_;                                  ///< of the command that is being applied
+    std::map<Ticket, Continuation> waiting_;              ///< for the disk
+    mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
     std::optional<RoundNumber> shownRound_;
     std::optional<BoardId> selectedBoard_;
     std::optional<PlayerKey> selectedPlayer_;

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QPainter>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 namespace pairwright {
@@ -39,15 +40,19 @@ public:
             painter->fillRect(option.rect, tints.accentWash);
         else if (option.state.testFlag(QStyle::State_MouseOver))
             painter->fillRect(option.rect, mixed(option.palette.color(QPalette::Window), tints.accent, 0.07));
+        const auto placed = [&option](const QRect& place) {
+            return QStyle::visualRect(option.direction, option.rect, place);
+        };
         if (selected)
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(markWidth, option.rect.height())), tints.accent);
+            painter->fillRect(placed(QRect(option.rect.topLeft(), QSize(markWidth, option.rect.height()))),
+                              tints.accent);
 
         QRect inner = option.rect.adjusted(padding + markWidth, 0, -padding, 0);
         const QRect iconRect(inner.left(), inner.center().y() - pictureSize / 2, pictureSize, pictureSize);
         const bool enabled = option.state.testFlag(QStyle::State_Enabled);
         index.data(Qt::DecorationRole)
             .value<QIcon>()
-            .paint(painter, iconRect, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+            .paint(painter, placed(iconRect), Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
         const QString badge = index.data(Rail::badgeRole).toString();
         if (!badge.isEmpty())
             inner.setRight(paintBadge(painter, option, inner, badge));
@@ -57,7 +62,8 @@ public:
             painter->setFont(font);
             painter->setPen(
                 option.palette.color(enabled ? QPalette::Normal : QPalette::Disabled, QPalette::WindowText));
-            painter->drawText(inner.adjusted(pictureSize + padding, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+            painter->drawText(placed(inner.adjusted(pictureSize + padding, 0, 0, 0)),
+                              static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
                               index.data(Qt::DisplayRole).toString());
         }
         if (option.state.testFlag(QStyle::State_HasFocus) && option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
@@ -80,10 +86,11 @@ private:
                           collapsed ? option.rect.top() + 2 : inner.center().y() - height / 2, width, height);
         painter->setPen(Qt::NoPen);
         painter->setBrush(washOf(option.palette, Mood::warning));
-        painter->drawRoundedRect(place, height / 2.0, height / 2.0);
+        const QRect seen = QStyle::visualRect(option.direction, option.rect, place);
+        painter->drawRoundedRect(seen, height / 2.0, height / 2.0);
         painter->setFont(font);
         painter->setPen(inkOf(option.palette, Mood::warning));
-        painter->drawText(place, Qt::AlignCenter, badge);
+        painter->drawText(seen, Qt::AlignCenter, badge);
         return place.left() - 4;
     }
 

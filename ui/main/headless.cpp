@@ -124,7 +124,7 @@ bool HeadlessJob::propose()
     version.madeAt = QDateTime::currentDateTimeUtc();
     version.pairings = draft->pairings;
     version.order = draft->order;
-    version.recordJson = draft->recordJson;
+    version.record = draft->record;
     version.inputHash = draft->inputHash;
     // A proposal that the file may hold already is left out of account.
     tournament_.rounds.resize(static_cast<std::size_t>(tournament_.publishedRounds()));

@@ -3,6 +3,7 @@
 #include "ui/print/page_text.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ constexpr double headFactor = 0.85;  // type of the column titles
 constexpr double gapFactor = 1.2;
 constexpr double typeStep = 0.25;
 constexpr double leastLegibleShare = 0.85; // of the normal type, before the paper is turned
+constexpr double measuringType = 40;       // large, so that rounding of the font costs nothing
 constexpr double leastStretching = 0.5;    // of its natural width remains of a column
 constexpr double mostStretching = 0.55;    // of the width of the text
 constexpr Style eventStyle{18.0, true};
@@ -82,6 +84,7 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
     , page_(document_.landscape ? options.page.transposed() : options.page)
 {
     collectTexts();
+    measure();
     // Too many columns for legible type upright: turn the paper.
     if (!document_.landscape && !fitsAcross(options_.normalType * leastLegibleShare))
         page_ = options_.page.transposed();
@@ -118,15 +121,25 @@ int Sheet::rowsOnPage(int page) const
         std::count_if(blocks.begin(), blocks.end(), [](const Block& block) { return block.kind == Block::Kind::row; }));
 }
 
+void Sheet::measure()
+{
+    for (const ReportTable& table : document_.tables) {
+        std::vector<double>& widths = measured_.emplace_back(table.columns.size(), 0.0);
+        for (const QStringList& row : table.rows)
+            for (std::size_t column = 0; column < widths.size(); ++column)
+                widths[column] = std::max(widths[column], page_text::width(row.value(static_cast<qsizetype>(column)),
+                                                                           {measuringType, false}));
+    }
+}
+
 std::vector<double> Sheet::naturalWidths(int table, double type) const
 {
     const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
     std::vector<double> widths;
     for (std::size_t column = 0; column < content.columns.size(); ++column) {
-        double widest = page_text::width(content.columns[column].title, {type * headFactor, true});
-        for (const QStringList& row : content.rows)
-            widest = std::max(widest, page_text::width(row.value(static_cast<qsizetype>(column)), {type, false}));
-        widths.push_back(widest + 2 * cellPadding * type);
+        const double title = page_text::width(content.columns[column].title, {type * headFactor, true});
+        const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
+        widths.push_back(std::max(title, widest) + 2 * cellPadding * type);
     }
     return widths;
 }
@@ -160,6 +173,13 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
         for (double& width : widths)
             width *= textWidth() / total;
     return widths;
+}
+
+QRectF Sheet::placed(const QRectF& place) const
+{
+    if (!QGuiApplication::isRightToLeft())
+        return place;
+    return {page_.width() - place.right(), place.top(), place.width(), place.height()};
 }
 
 double Sheet::rowHeight(double type) const
@@ -313,9 +333,9 @@ void Sheet::paintFooter(QPainter& painter, int page) const
                      QPointF(page_.width() - options_.margin, top - footerGap / 2));
     const QString number = Tr::tr("Page %1 of %2").arg(page + 1).arg(pageCount());
     const double numberWidth = page_text::width(number, footerStyle) + 6;
-    page_text::drawLine(painter, QRectF(options_.margin, top, textWidth() - numberWidth - 10, height), footerStyle,
+    page_text::drawLine(painter, placed({options_.margin, top, textWidth() - numberWidth - 10, height}), footerStyle,
                         Qt::AlignLeft, softInk(), document_.footers.join(QStringLiteral("  ·  ")));
-    page_text::drawLine(painter, QRectF(page_.width() - options_.margin - numberWidth, top, numberWidth, height),
+    page_text::drawLine(painter, placed({page_.width() - options_.margin - numberWidth, top, numberWidth, height}),
                         footerStyle, Qt::AlignRight, softInk(), number);
 }
 
@@ -347,11 +367,11 @@ void Sheet::paintCells(QPainter& painter, const Block& block, double top) const
     const bool head = block.kind == Block::Kind::head;
     const double total = std::min(textWidth(), sum(widths));
     if (!head && block.row % 2 == 1)
-        painter.fillRect(QRectF(options_.margin, top, total, block.height), shade());
+        painter.fillRect(placed({options_.margin, top, total, block.height}), shade());
     double left = options_.margin;
     const double padding = cellPadding * type_;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const QRectF cell(left + padding, top, widths[column] - 2 * padding, block.height);
+        const QRectF cell = placed({left + padding, top, widths[column] - 2 * padding, block.height});
         const auto place = static_cast<qsizetype>(column);
         if (head)
             page_text::drawLine(painter, cell, {type_ * headFactor, true}, alignmentOf(table.columns[column].align),
@@ -363,8 +383,8 @@ void Sheet::paintCells(QPainter& painter, const Block& block, double top) const
     }
     if (head) {
         painter.setPen(QPen(ruleInk(), 0.8));
-        painter.drawLine(QPointF(options_.margin, top + block.height),
-                         QPointF(options_.margin + total, top + block.height));
+        const QRectF line = placed({options_.margin, top, total, block.height});
+        painter.drawLine(line.bottomLeft(), line.bottomRight());
     }
 }
 

@@ -55,10 +55,13 @@ private:
     [[nodiscard]] Blocks blocks(double type) const;
     [[nodiscard]] bool fitsAcross(double type) const;
     [[nodiscard]] std::vector<double> columnWidths(int table, double type) const;
+    void measure();
     [[nodiscard]] std::vector<double> naturalWidths(int table, double type) const;
     [[nodiscard]] double titleHeight(int page) const;
     [[nodiscard]] double footerHeight() const;
     [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
+    /// Where it lies on paper that is read from right to left: mirrored.
+    [[nodiscard]] QRectF placed(const QRectF& place) const;
     [[nodiscard]] double rowHeight(double type) const;
     void collectTexts();
     [[nodiscard]] double textHeight(int text) const;
@@ -82,7 +85,8 @@ private:
     SheetOptions options_;
     QSizeF page_;
     double type_ = 10.0;
-    std::vector<std::vector<double>> widths_; ///< by table
+    std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type
+    std::vector<std::vector<double>> widths_;   ///< by table
     std::vector<Blocks> pages_;
 };
 

@@ -64,14 +64,11 @@ private:
     }
     [[nodiscard]] QString orderOf(const std::vector<PlayerKey>& order) const;
     [[nodiscard]] QString groupsOf(const std::vector<ForbiddenPairs>& groups) const;
-    [[nodiscard]] QString boardOf(const Pairings& pairings, std::size_t index) const
+    [[nodiscard]] QString boardOf(const std::vector<Match>& matches, std::size_t index) const
     {
-        return index < pairings.boards.size() ? pairOf(pairings.boards[index].a, pairings.boards[index].b) : QString();
+        return index < matches.size() ? pairOf(matches[index].a, matches[index].b) : QString();
     }
-    [[nodiscard]] QString byeOf(const Pairings& pairings) const
-    {
-        return pairings.bye ? nameOf(*pairings.bye) : QString();
-    }
+    [[nodiscard]] QString byeOf(std::optional<PlayerKey> bye) const { return bye ? nameOf(*bye) : QString(); }
 
     const Tournament& names_;
     std::map<PlayerKey, QString> gone_;
@@ -233,7 +230,7 @@ void Teller::operator()(const VersionChange& change)
         if (!version)
             return QString();
         const QString boards = Tr::tr("%n board(s)", nullptr, static_cast<int>(version->pairings.boards.size()));
-        const QString bye = byeOf(version->pairings);
+        const QString bye = byeOf(version->pairings.bye);
         return bye.isEmpty() ? boards : Tr::tr("%1, bye: %2").arg(boards, bye);
     };
     const int version = change.after ? change.after->version : change.before ? change.before->version : 1;
@@ -242,11 +239,16 @@ void Teller::operator()(const VersionChange& change)
 
 void Teller::operator()(const PairingsChange& change)
 {
-    const Pairings& before = change.before.pairings;
-    const Pairings& after = change.after.pairings;
-    for (std::size_t i = 0; i < std::max(before.boards.size(), after.boards.size()); ++i)
-        add(Tr::tr("Round %1, board %2").arg(change.round.value).arg(i + 1), boardOf(before, i), boardOf(after, i));
-    add(Tr::tr("Bye in round %1").arg(change.round.value), byeOf(before), byeOf(after));
+    for (std::size_t run = 0; run < change.before.runs.size() && run < change.after.runs.size(); ++run) {
+        const std::vector<Match>& before = change.before.runs[run].matches;
+        const std::vector<Match>& after = change.after.runs[run].matches;
+        for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i)
+            add(Tr::tr("Round %1, board %2")
+                    .arg(change.round.value)
+                    .arg(change.before.runs[run].first + static_cast<int>(i)),
+                boardOf(before, i), boardOf(after, i));
+    }
+    add(Tr::tr("Bye in round %1").arg(change.round.value), byeOf(change.before.bye), byeOf(change.after.bye));
 }
 
 void Teller::operator()(const ManualPhaseChange& change)

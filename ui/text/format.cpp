@@ -1,6 +1,9 @@
 #include "ui/text/format.h"
 
+#include "app/formats/display_text.h"
+
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <cstdlib>
@@ -42,24 +45,19 @@ QString formatDifference(Score difference)
     return difference.tenths > 0 ? QLatin1Char('+') + formatScore(difference) : formatScore(difference);
 }
 
+QString formatPoints(const QString& white, const QString& black)
+{
+    const QString text = white + QStringLiteral(" – ") + black;
+    return QGuiApplication::isRightToLeft() ? leftToRight(text) : text;
+}
+
 QString formatResult(GameResult result)
 {
-    switch (result) {
-    case GameResult::whiteWins: return QStringLiteral("1 – 0");
-    case GameResult::draw: return QStringLiteral("½ – ½");
-    case GameResult::blackWins: return QStringLiteral("0 – 1");
-    case GameResult::whiteWinsByForfeit: return QStringLiteral("+ – −");
-    case GameResult::blackWinsByForfeit: return QStringLiteral("− – +");
-    case GameResult::doubleForfeit: return QStringLiteral("− – −");
-    case GameResult::halfZero: return QStringLiteral("½ – 0");
-    case GameResult::zeroHalf: return QStringLiteral("0 – ½");
-    case GameResult::zeroZero: return QStringLiteral("0 – 0");
-    case GameResult::unratedWhiteWins: return Tr::tr("1 – 0 unrated");
-    case GameResult::unratedDraw: return Tr::tr("½ – ½ unrated");
-    case GameResult::unratedBlackWins: return Tr::tr("0 – 1 unrated");
-    case GameResult::adjourned: return Tr::tr("adjourned");
-    }
-    return {};
+    const auto marks = marksOf(result);
+    if (!marks)
+        return Tr::tr("adjourned");
+    const QString text = formatPoints(marks->white, marks->black);
+    return isForfeit(result) || isRated(result) ? text : Tr::tr("%1 unrated", "a result").arg(text);
 }
 
 QString formatResult(const std::optional<GameResult>& result)

@@ -16,6 +16,8 @@ QString formatScore(Score score);
 /// "+1", "−½", "0".
 QString formatDifference(Score difference);
 
+/// "1½ – ½": what both sides have, White first; left to right in every script.
+QString formatPoints(const QString& white, const QString& black);
 /// "1 – 0", "½ – ½", "+ – −", translated only where letters are used.
 QString formatResult(GameResult result);
 /// Empty when the board is open.

@@ -1,8 +1,10 @@
 #include "ui/text/match_text.h"
 
+#include "app/formats/display_text.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QStringList>
 
 namespace pairwright {
@@ -20,10 +22,10 @@ QString sideOf(const std::optional<GameResult>& result, Colour side)
 {
     if (!result)
         return open;
-    if (*result == GameResult::adjourned)
+    const auto marks = marksOf(*result);
+    if (!marks)
         return QStringLiteral("*");
-    const QStringList halves = formatResult(*result).split(QStringLiteral(" – "));
-    return (side == Colour::White ? halves.first() : halves.last()).section(QLatin1Char(' '), 0, 0);
+    return side == Colour::White ? marks->white : marks->black;
 }
 
 } // namespace
@@ -46,7 +48,9 @@ QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem&
         mine += points.pointsFor(recordFor(*result, colour, Tpn{1}));
         theirs += points.pointsFor(recordFor(*result, opposite(colour), Tpn{1}));
     }
-    return QStringLiteral("%1 – %2 (%3)").arg(formatScore(mine), formatScore(theirs), games.join(QLatin1Char(' ')));
+    const QString each = games.join(QLatin1Char(' '));
+    return QStringLiteral("%1 (%2)").arg(formatPoints(formatScore(mine), formatScore(theirs)),
+                                         QGuiApplication::isRightToLeft() ? leftToRight(each) : each);
 }
 
 QString describeGames(const Match& match, const QString& a, const QString& b)

@@ -1,8 +1,8 @@
 #include "app/formats/report/arbiter_notice.h"
 
+#include "app/domain/record_json.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
-#include "app/pairing/record_json.h"
 #include "engine/capabilities.h"
 
 #include <algorithm>
@@ -99,10 +99,8 @@ QStringList leftToArbiter(const Tournament& tournament, const RoundVersion& vers
     QStringList sentences;
     if (!capabilitiesOf(version.system).leavesToArbiter)
         return sentences;
-    const auto stored = version.origin == PairingOrigin::engine
-                            ? std::optional(storedRecordFromJson(version.recordJson))
-                            : std::nullopt;
-    const auto* record = stored && *stored ? std::get_if<ProcedureRecord>(&(*stored)->record) : nullptr;
+    const StoredRecord* stored = version.origin == PairingOrigin::engine ? version.record.read() : nullptr;
+    const auto* record = stored != nullptr ? std::get_if<ProcedureRecord>(&stored->record) : nullptr;
     if (record == nullptr)
         return sentences;
     const auto nameOf = [&](Tpn tpn) {

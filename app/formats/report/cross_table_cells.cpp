@@ -11,11 +11,11 @@ QString outcomeText(std::optional<GameResult> result, Colour side)
 {
     if (!result)
         return {};
-    // "1 - 0" from the side of the player: what stands before or after the dash in the middle.
-    const QStringList halves = resultText(*result).split(QStringLiteral(" - "));
-    if (halves.size() != 2)
+    const auto marks = marksOf(*result);
+    if (!marks)
         return resultText(*result);
-    return side == Colour::White ? halves.first() : halves.last();
+    const QString mark = side == Colour::White ? marks->white : marks->black;
+    return mark == QStringLiteral("−") ? QStringLiteral("-") : mark; // as the sheets have it
 }
 
 QString colourLetter(Colour colour)

@@ -16,10 +16,10 @@ header p { margin: 0.1em 0; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; min-width: 60%; }
 thead { display: table-header-group; }
-th { text-align: left; border-bottom: 2px solid #000; white-space: nowrap; }
+th { text-align: start; border-bottom: 2px solid #000; white-space: nowrap; }
 th, td { padding: 0.2em 0.5em; vertical-align: top; }
 tbody tr:nth-child(even) { background: #f0f0f0; }
-.r { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.r { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .c { text-align: center; white-space: nowrap; }
 .notes p { margin: 0.2em 0; font-size: 0.9em; }
 footer { margin-top: 1.5em; border-top: 1px solid #888; font-size: 0.8em; color: #333; }
@@ -40,10 +40,10 @@ QString classOf(ReportColumn::Align align)
     return {};
 }
 
-/// Names may be written from right to left inside a table from left to right.
+/// Names may be written from right to left inside a table from left to right; the cell keeps the side of its column.
 QString cell(const QString& tag, const ReportColumn& column, const QString& text)
 {
-    return QStringLiteral("<%1%2 dir=\"auto\">%3</%1>").arg(tag, classOf(column.align), text.toHtmlEscaped());
+    return QStringLiteral("<%1%2><bdi>%3</bdi></%1>").arg(tag, classOf(column.align), text.toHtmlEscaped());
 }
 
 QString tableHtml(const ReportTable& table)

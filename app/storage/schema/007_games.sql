@@ -13,6 +13,7 @@ CREATE TABLE round_game (
     was_adjourned INTEGER NOT NULL,
     PRIMARY KEY (round_number, version, board_number, game_number),
     FOREIGN KEY (round_number, version, board_number) REFERENCES round_board (round_number, version, board_number)
+        DEFERRABLE INITIALLY DEFERRED
 );
 INSERT INTO round_game (round_number, version, board_number, game_number, white_player, black_player, result,
                         rating_only_result, was_adjourned)

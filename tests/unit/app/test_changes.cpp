@@ -60,7 +60,7 @@ Course someCourse()
     version.madeAt = QDateTime(QDate(2026, 3, 1), QTime(9, 8, 7, 6), Qt::UTC);
     version.system = {System::Dutch, 2017};
     version.order = {PlayerKey{1}, PlayerKey{3}};
-    version.recordJson = QStringLiteral("{\"v\":1}");
+    version.record = KeptRecord(QStringLiteral("{\"v\":1}"));
     version.inputHash = QStringLiteral("abc");
     const RoundNumber one{1};
     Pairings swapped = pairings;
@@ -71,7 +71,7 @@ Course someCourse()
     outcome.ratingOnly = GameResult::draw;
     outcome.wasAdjourned = true;
     const Delta round{VersionChange{one, std::nullopt, version},
-                      PairingsChange{one, 1, {PairingOrigin::engine, {}}, {PairingOrigin::edited, swapped}},
+                      pairingsChange(one, version, PairingOrigin::edited, swapped),
                       ManualPhaseChange{one,
                                         1,
                                         {},
@@ -127,7 +127,7 @@ void ChangesTest::boardsOfOlderFilesAreReadAsMatches()
     Match match = Match::of(PlayerKey{3}, PlayerKey{6}, 2);
     match.game(2).outcome.result = GameResult::draw;
     QCOMPARE(match.game(2).white, PlayerKey{6});
-    QVERIFY(std::get<PairingsChange>(read->front()).after.pairings.boards == (std::vector<Match>{game, match}));
+    QVERIFY(std::get<PairingsChange>(read->front()).after.runs.front().matches == (std::vector<Match>{game, match}));
 }
 
 void ChangesTest::damagedOrNewerJsonIsNoChange_data()

@@ -101,6 +101,7 @@ private slots:
     void reenteringThePhaseClearsTheComparison();
     void aStaleProposalIsNotEdited();
     void thePhaseSurvivesARestart();
+    void anEditChangesItsBoardsInTheFileAndNoOthers();
     void theTrfSaysThatARoundWasEditedByHand();
     void anUnpairedRoundHasNoLineInTheTrf();
     void aFileOfAnEarlierRevisionHasNoPhase();
@@ -369,6 +370,46 @@ void ManualPhaseTest::thePhaseSurvivesARestart()
     session->flush();
     QVERIFY(session->saved() == inTheMiddle);
     QVERIFY(readTournament(file.path()).value() == inTheMiddle);
+}
+
+void ManualPhaseTest::anEditChangesItsBoardsInTheFileAndNoOthers()
+{
+    const TournamentFile file;
+    const RoundNumber one{1};
+    auto session = createSession(file.path(), 21);
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
+    mustApply(*session, BeginManualPairing{one});
+    session->flush();
+    std::vector<Tournament> states{session->saved()};
+    const std::vector<Match> boards = proposalOf(session->saved()).pairings.boards;
+    const std::vector<EditProposal> edits{
+        {one, EditProposal::SwapColours{3}},
+        {one, EditProposal::SwapPlayers{boards[1].a, boards[8].b}},
+        {one, EditProposal::Unpair{boards[4].a}},
+        {one, EditProposal::GiveBye{boards[6].a}},
+        {one, EditProposal::Unpair{boards[0].a}},
+        {one, EditProposal::Pair{boards[0].a, boards[4].b}},
+        {one, EditProposal::Pair{boards[4].a, boards[0].b}},
+    };
+    for (const EditProposal& edit : edits) {
+        QVERIFY(session->apply(edit, WarningLevel::twoSteps));
+        session->flush();
+        states.push_back(session->saved());
+        QVERIFY(readTournament(file.path()).value() == states.back());
+    }
+    const auto steps = session->lastStep();
+    const auto colours = session->changesOf(steps - static_cast<std::int64_t>(edits.size()) + 1);
+    QVERIFY(colours);
+    QCOMPARE(std::get<PairingsChange>(colours->front()).after.runs.size(), std::size_t{1});
+    QCOMPARE(std::get<PairingsChange>(colours->front()).after.runs.front().matches.size(), std::size_t{1});
+    for (; states.size() > 1; states.pop_back()) {
+        QVERIFY(session->saved() == states.back());
+        QVERIFY(session->undo());
+        session->flush();
+    }
+    QVERIFY(session->saved() == states.front());
+    session.reset();
+    QVERIFY(readTournament(file.path()).value() == states.front());
 }
 
 void ManualPhaseTest::theTrfSaysThatARoundWasEditedByHand()

@@ -56,7 +56,7 @@ void exchangeBlacks(Tournament& tournament, std::size_t one, std::size_t other)
 {
     RoundVersion& version = tournament.rounds.back().versions.back();
     std::swap(version.pairings.boards.at(one).b, version.pairings.boards.at(other).b);
-    version.recordJson.clear();
+    version.record = {};
     version.origin = PairingOrigin::edited;
 }
 

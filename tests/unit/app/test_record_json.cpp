@@ -1,9 +1,10 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/domain/kept_record.h"
 #include "app/domain/program_version.h"
+#include "app/domain/record_json.h"
 #include "app/pairing/adapter.h"
-#include "app/pairing/record_json.h"
 
 #include <QTest>
 
@@ -17,6 +18,7 @@ private slots:
     void everyCriterionHasAName();
     void aProcedureComesBackAsItWas();
     void aNewerOrDamagedRecordIsRefused();
+    void aRecordIsReadOnceForAllCopies();
 };
 
 void RecordJsonTest::theRecordOfARealRoundComesBackAsItWas()
@@ -27,7 +29,7 @@ void RecordJsonTest::theRecordOfARealRoundComesBackAsItWas()
         const auto pairing = pairRound(input.view.state, input.request);
         QVERIFY(pairing);
         tournament.pairAndPublish();
-        const auto stored = storedRecordFromJson(tournament.value.rounds.back().published()->recordJson);
+        const StoredRecord* stored = tournament.value.rounds.back().published()->record.read();
         QVERIFY(stored);
         QVERIFY(stored->record == pairing->record);
         QCOMPARE(stored->effectiveNumbers, pairing->effectiveNumbers);
@@ -59,6 +61,20 @@ void RecordJsonTest::aProcedureComesBackAsItWas()
         record.steps.front().rejected.push_back({Tpn{i + 3}, static_cast<RejectedAlternative::Reason>(i)});
     const StoredRecord stored{record, {}, {System::Lim, 1999}, QStringLiteral("test")};
     QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
+}
+
+void RecordJsonTest::aRecordIsReadOnceForAllCopies()
+{
+    const StoredRecord stored{CriteriaRecord{}, {1, 2}, {System::Dutch, 2026}, QStringLiteral("test")};
+    const KeptRecord kept(toJson(stored));
+    const KeptRecord copy = kept;
+    QVERIFY(*copy.read() == stored);
+    QCOMPARE(kept.read(), copy.read());
+    QVERIFY(kept == KeptRecord(stored));
+    QCOMPARE(KeptRecord(stored).json(), kept.json());
+    QVERIFY(KeptRecord().isEmpty() && KeptRecord().read() == nullptr);
+    const KeptRecord damaged(QStringLiteral("{\"v\":1}"));
+    QVERIFY(!damaged.isEmpty() && damaged.read() == nullptr);
 }
 
 void RecordJsonTest::aNewerOrDamagedRecordIsRefused()

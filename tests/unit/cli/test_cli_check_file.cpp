@@ -45,7 +45,7 @@ void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
     mustApply(*session, SetSystem{{System::Dutch, 2026}});
     // With the results of now the round would not be by the rules.
     RoundVersion forgetful = *session->saved().round(two)->published();
-    forgetful.recordJson.clear();
+    forgetful.record = {};
     QVERIFY(!judgeRound(roundInQuestion(session->saved(), two, forgetful)).value().isClean());
     session.reset();
     const CliRun run = runCli({"check", file.path()});

@@ -222,12 +222,12 @@ private slots:
         // The second game is a double forfeit: 2 forfeited the match, 1 did not.
         const TournamentState state = matchesFromTable("1 +F2 -F2\n2 -F1 -F1");
         const TieBreakContext context(state, 1, matches);
-        QVERIFY(context.result(Tpn{1}, 1).kind == RoundResult::Kind::forfeitWin);
-        QVERIFY(context.result(Tpn{2}, 1).kind == RoundResult::Kind::forfeitLoss);
+        QVERIFY(context.result(Tpn{1}, 1).kind == MatchRecord::Kind::forfeitWin);
+        QVERIFY(context.result(Tpn{2}, 1).kind == MatchRecord::Kind::forfeitLoss);
         const TournamentState nobody = matchesFromTable("1 -F2 -F2\n2 -F1 -F1");
-        QVERIFY(TieBreakContext(nobody, 1, matches).result(Tpn{1}, 1).kind == RoundResult::Kind::forfeitLoss);
+        QVERIFY(TieBreakContext(nobody, 1, matches).result(Tpn{1}, 1).kind == MatchRecord::Kind::forfeitLoss);
         const TournamentState oneGame = matchesFromTable("1 +F2 -B2\n2 -F1 +W1");
-        QVERIFY(TieBreakContext(oneGame, 1, matches).result(Tpn{2}, 1).kind == RoundResult::Kind::played);
+        QVERIFY(TieBreakContext(oneGame, 1, matches).result(Tpn{2}, 1).kind == MatchRecord::Kind::played);
     }
 
     void playingEverythingTwiceDoublesTheTableAndChangesNoRank_data() { addSeeds(); }

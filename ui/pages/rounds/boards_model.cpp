@@ -67,7 +67,8 @@ void BoardsModel::refresh()
     const bool sameRound = desk_.shownRound() && *desk_.shownRound() == picture_.round;
     RoundPicture next;
     if (desk_.session() != nullptr && desk_.shownRound())
-        next = pictureOf(desk_.projected(), *desk_.shownRound());
+        if (const RoundVersion* version = shownVersion(desk_.projected(), *desk_.shownRound()))
+            next = pictureOf(desk_.projected(), *version, *desk_.reading(*desk_.shownRound()));
     std::vector<PairingRow> rows;
     for (const BoardLine& line : next.boards)
         rows.push_back({PairingRow::Kind::board, line.board, {}});

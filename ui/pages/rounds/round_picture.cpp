@@ -1,14 +1,11 @@
 #include "ui/pages/rounds/round_picture.h"
 
-#include "app/pairing/encounter.h"
-#include "app/pairing/paired_from.h"
-#include "app/pairing/record_json.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/colours.h"
+#include "engine/tournament/match_record.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
 #include <set>
 
 namespace pairwright {
@@ -18,36 +15,36 @@ namespace {
 /// Looks at the tournament as it was before the round, numbered as its version was.
 class Before {
 public:
-    Before(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+    /// `withFacts`: the table shows what the system knew.
+    Before(const Tournament& tournament, const RoundReading& reading, bool withFacts)
         : tournament_(tournament)
-        , round_(round)
-        , view_(pairedFrom(tournament, round, version))
+        , reading_(reading)
+        , round_(reading.round())
+        , state_(reading.view().state)
+        , withFacts_(withFacts)
     {
-        if (capabilitiesOf(version.system).facts == FactsColumn::none)
-            return; // asks about nothing that the table does not show anyway
-        for (const PlayerFacts& facts : factsBefore(view_.state, view_.order, version))
-            facts_.emplace(facts.tpn, facts);
-        const auto stored = storedRecordFromJson(version.recordJson);
-        if (stored && version.origin != PairingOrigin::edited)
-            record_ = stored->record;
-        if (const auto* steps = record_ ? std::get_if<ProcedureRecord>(&*record_) : nullptr)
-            for (const ProcedureStep& step : steps->steps)
-                if (step.outcome == ProcedureOutcome::arbiterDecides)
-                    leftToArbiter_.insert(step.players.begin(), step.players.end());
+        const auto* steps = withFacts_ && reading.record() != nullptr
+                                ? std::get_if<ProcedureRecord>(&reading.record()->record)
+                                : nullptr;
+        if (steps == nullptr)
+            return;
+        for (const ProcedureStep& step : steps->steps)
+            if (step.outcome == ProcedureOutcome::arbiterDecides)
+                leftToArbiter_.insert(step.players.begin(), step.players.end());
     }
 
     [[nodiscard]] SideLine side(PlayerKey player) const
     {
         SideLine line;
         line.player = player;
-        if (const auto tpn = view_.order.tpnOf(player)) {
+        if (const auto tpn = reading_.view().order.tpnOf(player)) {
             line.tpn = *tpn;
-            line.points = view_.state.scoreAfter(*tpn, round_.value - 1);
-            line.virtualPoints = view_.state.pairingScore(*tpn, round_) - line.points;
-            if (const auto found = facts_.find(*tpn); found != facts_.end())
-                line.facts = found->second;
-            if (record_)
-                line.floats = limFloatsOf(*record_, *tpn);
+            line.points = state_.scoreAfter(*tpn, round_.value - 1);
+            line.virtualPoints = state_.pairingScore(*tpn, round_) - line.points;
+            if (const PlayerFacts* known = withFacts_ ? reading_.factsOf(*tpn) : nullptr)
+                line.facts = *known;
+            if (withFacts_ && reading_.record() != nullptr)
+                line.floats = limFloatsOf(reading_.record()->record, *tpn);
         }
         return line;
     }
@@ -72,31 +69,31 @@ public:
 private:
     void note(SideLine& line, const SideLine& opponent, Colour colour) const
     {
-        const Score own = view_.state.pairingScore(line.tpn, round_);
-        const Score theirs = view_.state.pairingScore(opponent.tpn, round_);
+        const Score own = state_.pairingScore(line.tpn, round_);
+        const Score theirs = state_.pairingScore(opponent.tpn, round_);
         line.notes.floatsDown = own > theirs;
         line.notes.floatsUp = own < theirs;
-        if (view_.state.gamesOfARound > 1)
+        if (state_.gamesOfARound > 1)
             return; // everybody has both colours in a match
-        const ColourPreference due = colourPreference(colourHistory(view_.state.player(line.tpn)));
+        const ColourPreference due = colourPreference(colourHistory(state_.player(line.tpn)));
         line.notes.colourNotGranted = due.strength != PreferenceStrength::none && due.colour != colour;
     }
 
     [[nodiscard]] std::optional<RoundNumber> unplayedMeeting(Tpn first, Tpn second) const
     {
         for (int round = 1; round < round_.value; ++round) {
-            const Encounter before = encounterOf(view_.state, first, RoundNumber{round});
-            if (!before.played && before.opponent == second)
+            const MatchRecord before = matchOf(state_, first, RoundNumber{round});
+            if (!before.isPlayed() && before.opponent == second)
                 return RoundNumber{round};
         }
         return std::nullopt;
     }
 
     const Tournament& tournament_;
+    const RoundReading& reading_;
     RoundNumber round_;
-    EngineView view_;
-    std::map<Tpn, PlayerFacts> facts_;
-    std::optional<DecisionRecord> record_;
+    const TournamentState& state_;
+    bool withFacts_;
     std::set<Tpn> leftToArbiter_;
 };
 
@@ -132,44 +129,33 @@ const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round
     return published != nullptr ? published : stored->proposal();
 }
 
-std::vector<PlayerFacts> factsBefore(const TournamentState& state, const TpnMap& order, const RoundVersion& version)
-{
-    const std::vector<PlayerKey> present = version.participants();
-    const std::set<PlayerKey> placed(present.begin(), present.end());
-    PairingRequest request;
-    request.system = version.system;
-    std::int32_t number = 0;
-    for (const PlayerKey key : order.order()) {
-        ++number;
-        if (!placed.contains(key))
-            request.absent.push_back(Tpn{number});
-    }
-    return pairingFacts(state, request);
-}
-
 RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
 {
-    RoundPicture picture;
-    picture.round = round;
     const RoundVersion* version = shownVersion(tournament, round);
-    if (version == nullptr)
-        return picture;
-    picture.facts = capabilitiesOf(version->system).facts;
-    const Before before(tournament, round, *version);
+    return version != nullptr ? pictureOf(tournament, *version, RoundReading(tournament, round, *version))
+                              : RoundPicture{round, {}, {}, {}, {}, {}};
+}
+
+RoundPicture pictureOf(const Tournament& tournament, const RoundVersion& version, const RoundReading& reading)
+{
+    RoundPicture picture;
+    picture.round = reading.round();
+    picture.facts = capabilitiesOf(version.system).facts;
+    const Before before(tournament, reading, picture.facts != FactsColumn::none);
     int number = 0;
-    for (const Match& match : version->pairings.boards) {
+    for (const Match& match : version.pairings.boards) {
         picture.boards.push_back(before.board(++number, match));
-        picture.boards.back().changedByHand = version->manualPhase && !holds(version->manualPhase->pairings, match);
+        picture.boards.back().changedByHand = version.manualPhase && !holds(version.manualPhase->pairings, match);
     }
-    for (const PlayerKey key : version->unpaired())
+    for (const PlayerKey key : version.unpaired())
         picture.unpaired.push_back(before.side(key));
-    if (version->pairings.bye)
-        picture.bye = before.side(*version->pairings.bye);
-    for (const PlayerKey key : version->order) {
+    if (version.pairings.bye)
+        picture.bye = before.side(*version.pairings.bye);
+    for (const PlayerKey key : version.order) {
         const Player* player = tournament.player(key);
         if (player == nullptr)
             continue;
-        const Presence presence = presenceIn(*player, round);
+        const Presence presence = presenceIn(*player, reading.round());
         if (presence == Presence::zeroPointBye || presence == Presence::halfPointBye ||
             presence == Presence::fullPointBye)
             picture.absent.push_back(before.side(key));

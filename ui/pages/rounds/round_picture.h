@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "app/domain/tpn_order.h"
+#include "app/pairing/round_reading.h"
 #include "engine/capabilities.h"
-#include "engine/pairing_facts.h"
 
 #include <optional>
 #include <vector>
@@ -57,10 +56,9 @@ struct RoundPicture {
 /// The version that the window shows: the published one, else the proposal; nullptr if there is neither.
 const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round);
 
-/// What the system knew about each player of a version before it paired the round, numbered as then.
-std::vector<PlayerFacts> factsBefore(const TournamentState& state, const TpnMap& order, const RoundVersion& version);
-
-/// An empty picture when the round has no version.
+/// `reading` is of that version, as the tournament is now.
+RoundPicture pictureOf(const Tournament& tournament, const RoundVersion& version, const RoundReading& reading);
+/// Of the shown version; an empty picture when there is none.
 RoundPicture pictureOf(const Tournament& tournament, RoundNumber round);
 
 /// What a round's boards add up to, for the "worth a look" strip.

@@ -1,5 +1,6 @@
 // The part of the Rounds page that edits pairings by hand, and shows what came of it.
 #include "app/pairing/manual_comparison.h"
+#include "ui/explain/teller.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
@@ -101,7 +102,8 @@ void RoundsPage::refreshComparison()
     const RoundVersion* version =
         desk().session() != nullptr && number ? shownVersion(desk().projected(), *number) : nullptr;
     const auto comparison = version != nullptr ? comparisonFromJson(version->comparisonJson) : std::nullopt;
-    comparison_->set(comparison ? std::optional(comparisonLists(desk().projected(), *number, *version, *comparison))
+    comparison_->set(comparison ? std::optional(comparisonLists(
+                                      Teller(desk().projected(), *version, desk().reading(*number)), *comparison))
                                 : std::nullopt);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/editing/edit_banner.h"
 
 #include "ui/explain/answer_words.h"
+#include "ui/explain/teller.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/text/finding_text.h"
 #include "ui/theme/tints.h"
@@ -90,7 +91,8 @@ QString EditBanner::verdict() const
     else if (!editing_.judgement())
         lines.append(tr("Comparing with the rules …"));
     else if (version.unpaired().empty()) {
-        const auto sections = judgementSections(tournament, version, *editing_.judgement());
+        const auto sections =
+            judgementSections(Teller(tournament, version, desk_.reading(*editing_.round())), *editing_.judgement());
         for (const QString& paragraph : sections.front().paragraphs)
             lines.append(editing_.judgement()->isClean() ? paragraph : QStringLiteral("• ") + paragraph);
     }

@@ -1,8 +1,8 @@
-#include "app/pairing/record_json.h"
+#include "app/domain/record_json.h"
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
-#include "app/pairing/record_names.h"
+#include "app/domain/record_names.h"
 
 #include <QJsonDocument>
 

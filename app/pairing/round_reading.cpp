@@ -1,0 +1,42 @@
+#include "app/pairing/round_reading.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pairwright {
+
+RoundReading::RoundReading(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+    : round_(round)
+    , system_(version.system)
+    , view_(pairedFrom(tournament, round, version))
+    , record_(version.record)
+    , byHand_(version.origin == PairingOrigin::edited)
+    , participants_(version.participants())
+{
+}
+
+const std::vector<PlayerFacts>& RoundReading::facts() const
+{
+    if (facts_)
+        return *facts_;
+    const std::set<PlayerKey> placed(participants_.begin(), participants_.end());
+    PairingRequest request;
+    request.system = system_;
+    std::int32_t number = 0;
+    for (const PlayerKey key : view_.order.order()) {
+        ++number;
+        if (!placed.contains(key))
+            request.absent.push_back(Tpn{number});
+    }
+    facts_ = pairingFacts(view_.state, request);
+    std::ranges::sort(*facts_, {}, &PlayerFacts::tpn);
+    return *facts_;
+}
+
+const PlayerFacts* RoundReading::factsOf(Tpn tpn) const
+{
+    const auto found = std::ranges::lower_bound(facts(), tpn, {}, &PlayerFacts::tpn);
+    return found != facts().end() && found->tpn == tpn ? &*found : nullptr;
+}
+
+} // namespace pairwright
