@@ -161,7 +161,7 @@ void ChangesTest::commandsAreWrittenWithNameAndVersion()
 {
     const Command command = EnterResult{{RoundNumber{3}, 17}, GameResult::blackWinsByForfeit};
     const QJsonObject object = QJsonDocument::fromJson(toJson(command).toUtf8()).object();
-    QCOMPARE(object.value(QStringLiteral("v")).toInt(), 1);
+    QCOMPARE(object.value(QStringLiteral("v")).toInt(), 2);
     QCOMPARE(object.value(QStringLiteral("command")).toString(), QStringLiteral("EnterResult"));
     QCOMPARE(object.value(QStringLiteral("result")).toString(), QStringLiteral("-+"));
     QCOMPARE(object.value(QStringLiteral("board")).toObject().value(QStringLiteral("board")).toInt(), 17);

@@ -122,7 +122,7 @@ private slots:
     void theKindDecidesTheCoefficient()
     {
         const QString path = work_.file("worked.trf", workedExample());
-        QCOMPARE(playerOf(runCli({"ratings", path, "--kind", "blitz", "--json"}), 5)["k"].toInt(), 20);
+        QCOMPARE(playerOf(runCli({"ratings", path, "--kind", "blitz", "--json"}), 5)["k"].toInt(), 10);
         const CliRun wrong = runCli({"ratings", path, "--kind", "bullet"});
         QCOMPARE(wrong.exitCode, 3);
         QCOMPARE(wrong.output, QString());
