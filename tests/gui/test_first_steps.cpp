@@ -1,7 +1,6 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
-#include "ui/pages/players/players_model.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -57,17 +56,12 @@ private slots:
         QVERIFY(openFile(makeTournament(0)));
         QVERIFY(applied(desk(), AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Jones, Tom"))}, {}}));
         QVERIFY(QTest::qWaitForWindowActive(&window()));
-        trigger(ActionId::addPlayer);
-        auto* table = window().findChild<QTableView*>(QStringLiteral("playersTable"));
-        table->setFocus();
-        table->setCurrentIndex(table->model()->index(0, PlayersModel::columnOf(PlayerField::club)));
-        QTest::keyClick(table, Qt::Key_F2);
-        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Rooks"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         const auto data = [this] {
             return projected().players.front().data;
         };
-        QCOMPARE(data().club, QStringLiteral("Rooks"));
+        PlayerData withClub = data();
+        withClub.club = QStringLiteral("Rooks");
+        QVERIFY(applied(desk(), editOf(projected().players.front(), withClub)));
         asker().paths = {makeFile(QStringLiteral("list.csv"), "Name;Rating\nJones, Tom;1800\n")};
         trigger(ActionId::importPlayers);
         auto* rows = window().findChild<QWidget*>(QStringLiteral("importTable"));

@@ -29,9 +29,8 @@ EventData with(EventData event, const std::function<void(EventData&)>& change)
 /// Each setting that is replaced as a whole: the command for a value, made by somebody who saw another one than holds.
 std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
 {
-    const InitialColour lot{Colour::Black, {}};
     return {{"plannedRounds", SetRoundCount{5, 9}},
-            {"initialColour", SetInitialColour{{Colour::White, {}}, lot}},
+            {"initialColour", SetInitialColour{{Colour::Black, {}}, std::optional<InitialColour>()}},
             {"points", SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{30}),
                                       PointSystem::of(Score{20}, Score{10}, Score{20})}},
             {"system", SetSystem{{System::Dutch, 2017}, SystemEdition{System::Lim, 2026}}},
