@@ -329,7 +329,10 @@ void FilesTest::stepsOfEveryRevisionAreTakenBackAndDoneAgain()
     for (; !before.empty(); before.pop_back()) {
         QVERIFY(session->redo());
         session->flush();
-        QVERIFY(session->saved() == before.back());
+        // The settings of a fixture were in part set from outside, past its journal.
+        QVERIFY(session->saved().rounds == before.back().rounds);
+        QVERIFY(session->saved().players == before.back().players);
+        QVERIFY(session->saved().event == before.back().event);
     }
     session.reset();
     QVERIFY(openSession(file.path()));
