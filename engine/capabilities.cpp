@@ -6,17 +6,17 @@ namespace pairwright {
 
 namespace {
 
-struct Row {
+struct CapabilityRow {
     SystemEdition id;
     Capabilities can;
 };
 
-constexpr Capabilities dutch2026;
-constexpr Capabilities dutch2017{.boardsByVirtualPoints = false, .byeBar = ByeBar::wonByForfeit};
-constexpr Capabilities dutch2012{
+constexpr Capabilities dutchRules2026;
+constexpr Capabilities dutchRules2017{.boardsByVirtualPoints = false, .byeBar = ByeBar::wonByForfeit};
+constexpr Capabilities dutchRules2012{
     .boardsByVirtualPoints = false, .method = Method::requirements, .byeBar = ByeBar::scoredWithoutPlaying};
 
-constexpr Capabilities dubovOf(bool since2026)
+constexpr Capabilities dubovRules(bool since2026)
 {
     return {.ratings = RatingsUse::required,
             .hasColourPreferences = false,
@@ -29,17 +29,17 @@ constexpr Capabilities dubovOf(bool since2026)
             .facts = FactsColumn::seeksAndAverage};
 }
 
-constexpr Capabilities dubov1997{.ratings = RatingsUse::required,
-                                 .hasColourPreferences = false,
-                                 .leavesToArbiter = true,
-                                 .boardsByVirtualPoints = false,
-                                 .method = Method::columns,
-                                 .halves = Halves::columns,
-                                 .floating = Floating::broughtUp,
-                                 .bye = ByeGoesTo::lowestRated,
-                                 .facts = FactsColumn::seeksAndAverage};
+constexpr Capabilities dubovRules1997{.ratings = RatingsUse::required,
+                                      .hasColourPreferences = false,
+                                      .leavesToArbiter = true,
+                                      .boardsByVirtualPoints = false,
+                                      .method = Method::columns,
+                                      .halves = Halves::columns,
+                                      .floating = Floating::broughtUp,
+                                      .bye = ByeGoesTo::lowestRated,
+                                      .facts = FactsColumn::seeksAndAverage};
 
-constexpr Capabilities bursteinOf(bool since2026)
+constexpr Capabilities bursteinRules(bool since2026)
 {
     return {.hasSeedingRounds = true,
             .boardsByVirtualPoints = since2026,
@@ -50,34 +50,34 @@ constexpr Capabilities bursteinOf(bool since2026)
             .facts = FactsColumn::oppositionIndex};
 }
 
-constexpr Capabilities lim{.ratings = RatingsUse::everyRound,
-                           .hasColourPreferences = false,
-                           .hasMaxi = true,
-                           .method = Method::scrutiny,
-                           .floating = Floating::towardsMedian,
-                           .bye = ByeGoesTo::lowestRanked,
-                           .facts = FactsColumn::scoregroup};
+constexpr Capabilities limRules{.ratings = RatingsUse::everyRound,
+                                .hasColourPreferences = false,
+                                .hasMaxi = true,
+                                .method = Method::scrutiny,
+                                .floating = Floating::towardsMedian,
+                                .bye = ByeGoesTo::lowestRanked,
+                                .facts = FactsColumn::scoregroup};
 
-constexpr Capabilities doubleSwiss{.hasColourPreferences = false, // everybody has both colours in a match
-                                   .halves = Halves::topAndBottom,
-                                   .floating = Floating::up,
-                                   .bye = ByeGoesTo::mostMatches,
-                                   .byeArticle = "3.4",
-                                   .byeBar = ByeBar::byeOfAMatch};
+constexpr Capabilities doubleSwissRules{.hasColourPreferences = false, // everybody has both colours in a match
+                                        .halves = Halves::topAndBottom,
+                                        .floating = Floating::up,
+                                        .bye = ByeGoesTo::mostMatches,
+                                        .byeArticle = "3.4",
+                                        .byeBar = ByeBar::byeOfAMatch};
 
 /// One row for each entry of the registry.
-constexpr std::array rows{
-    Row{{System::Dutch, 2026}, dutch2026},
-    Row{{System::Dutch, 2017}, dutch2017},
-    Row{{System::Dutch, 2012}, dutch2012},
-    Row{{System::Dubov, 2026}, dubovOf(true)},
-    Row{{System::Dubov, 2018}, dubovOf(false)},
-    Row{{System::Dubov, 1997}, dubov1997},
-    Row{{System::Burstein, 2026}, bursteinOf(true)},
-    Row{{System::Burstein, 2017}, bursteinOf(false)},
-    Row{{System::Lim, 2026}, lim},
-    Row{{System::Lim, 1999}, lim},
-    Row{{System::DoubleSwiss, 2026}, doubleSwiss},
+constexpr std::array capabilityRows{
+    CapabilityRow{{System::Dutch, 2026}, dutchRules2026},
+    CapabilityRow{{System::Dutch, 2017}, dutchRules2017},
+    CapabilityRow{{System::Dutch, 2012}, dutchRules2012},
+    CapabilityRow{{System::Dubov, 2026}, dubovRules(true)},
+    CapabilityRow{{System::Dubov, 2018}, dubovRules(false)},
+    CapabilityRow{{System::Dubov, 1997}, dubovRules1997},
+    CapabilityRow{{System::Burstein, 2026}, bursteinRules(true)},
+    CapabilityRow{{System::Burstein, 2017}, bursteinRules(false)},
+    CapabilityRow{{System::Lim, 2026}, limRules},
+    CapabilityRow{{System::Lim, 1999}, limRules},
+    CapabilityRow{{System::DoubleSwiss, 2026}, doubleSwissRules},
 };
 
 } // namespace
@@ -85,7 +85,7 @@ constexpr std::array rows{
 const Capabilities& capabilitiesOf(SystemEdition id)
 {
     static constexpr Capabilities unknown;
-    for (const Row& row : rows)
+    for (const CapabilityRow& row : capabilityRows)
         if (row.id == id)
             return row.can;
     return unknown;

@@ -882,6 +882,10 @@
         <source>Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); the time control gives %1: there are no norms.</source>
         <translation>Normen brauchen 120 Minuten für 60 Züge (B.01 Art. 1.1.3); die Bedenkzeit gibt %1: es gibt keine Normen.</translation>
     </message>
+    <message>
+        <source>The opponent of the last round did not come: it counts as a game lost.</source>
+        <translation>Der Gegner der letzten Runde ist nicht erschienen: Sie zählt als verlorene Partie.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>

@@ -9,7 +9,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::array fields{
+constexpr std::array eventFieldTable{
     EventFieldInfo{EventField::name, &EventData::name, "name",
                    QT_TRANSLATE_NOOP("pairwright::ChangeText", "Name of the event")},
     EventFieldInfo{EventField::city, &EventData::city, "city", QT_TRANSLATE_NOOP("pairwright::ChangeText", "City")},
@@ -30,12 +30,12 @@ constexpr std::array fields{
 
 std::span<const EventFieldInfo> eventFields()
 {
-    return fields;
+    return eventFieldTable;
 }
 
 const EventFieldInfo& infoOf(EventField field)
 {
-    return *std::find_if(fields.begin(), fields.end(),
+    return *std::find_if(eventFieldTable.begin(), eventFieldTable.end(),
                          [field](const EventFieldInfo& info) { return info.field == field; });
 }
 

@@ -1,5 +1,6 @@
 #include "engine/generator/like.h"
 
+#include "engine/capabilities.h"
 #include "engine/generator/result_model.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tournament/acceleration.h"
@@ -127,7 +128,8 @@ Settings like(const trf::Document& document, SystemEdition system)
     settings.zeroPointByes = rate(counts.zeroPointByes, counts.cells);
     settings.withdrawals = rate(counts.withdrawals, counts.cells);
     settings.lateEntries = rate(counts.lateEntries, players);
-    settings.unrated = system.system == System::Dubov ? Range{} : rate(counts.unrated, players);
+    const bool needsRatings = capabilitiesOf(system).ratings == RatingsUse::required;
+    settings.unrated = needsRatings ? Range{} : rate(counts.unrated, players);
     const int pairs = forbiddenPairs(document);
     settings.forbiddenPairs = {pairs, pairs};
     settings.points = {document.points};

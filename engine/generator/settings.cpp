@@ -1,5 +1,6 @@
 #include "engine/generator/settings.h"
 
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tournament/acceleration.h"
 
@@ -51,7 +52,8 @@ Settings eventful(SystemEdition system)
     settings.withdrawals = {30, 300};
     settings.returns = {2, 8};
     settings.lateEntries = {10, 100};
-    settings.unrated = {system.system == System::Dubov ? 0 : 5, system.system == System::Dubov ? 0 : 50};
+    const bool needsRatings = capabilitiesOf(system).ratings == RatingsUse::required;
+    settings.unrated = needsRatings ? Range{} : Range{5, 50};
     settings.forbiddenPairs = {0, 3};
     settings.acceleration = Acceleration::sometimes;
     PointSystem halfForBye;
@@ -78,7 +80,7 @@ Expected<Done, SettingsError> validated(const Settings& settings)
         return refused(Reason::unknownSystem);
     if (settings.lowestRating.most > settings.highestRating.least)
         return refused(Reason::ratingsCrossed);
-    if (settings.system.system == System::Dubov && settings.unrated.most > 0)
+    if (capabilitiesOf(settings.system).ratings == RatingsUse::required && settings.unrated.most > 0)
         return refused(Reason::ratingsNeeded);
     if (settings.acceleration == Acceleration::baku &&
         !std::all_of(settings.points.begin(), settings.points.end(), canAccelerate))

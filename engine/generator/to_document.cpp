@@ -80,7 +80,7 @@ void setSystem(const PlayedEvent& event, SystemEdition system, trf::Document& do
     } else {
         document.header.encodedType = std::string(info.trfCode) + (event.conditions().accelerated ? "_BAKU" : "");
     }
-    if (system.system == System::DoubleSwiss)
+    if (gamesOfARound(system.system) > 1)
         document.system = {std::string(info.key), system.edition};
 }
 

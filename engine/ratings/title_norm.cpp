@@ -124,6 +124,17 @@ bool hasUnplayedPoint(const RatingEvent& event, Tpn tpn)
     return false;
 }
 
+/// The opponent of the last round did not come: as a loss it may complete the games of a norm (B.01 art. 1.4.2 c).
+std::optional<CountedGame> forfeitOfTheLastRound(const RatingEvent& event, Tpn tpn)
+{
+    const RoundNumber last{event.state.plannedRounds};
+    if (event.afterRound < last.value)
+        return std::nullopt;
+    const RoundRecord record = event.state.record(tpn, last);
+    const auto* forfeit = std::get_if<ForfeitedGame>(&record);
+    return forfeit && forfeit->won ? std::optional(CountedGame{last, forfeit->opponent, 0}) : std::nullopt;
+}
+
 void addRemarks(const RatingEvent& event, Tpn tpn, const std::vector<CountedGame>& all,
                 const NormConditions& conditions, NormCheck& check)
 {
@@ -219,7 +230,17 @@ NormCheck NormChecker::check(Tpn tpn, NormTitle title) const
     NormConditions sofar = conditions;
     sofar.gamesAhead = 0;
     Search search(event_, tpn, sofar);
-    if (auto found = search.run(all)) {
+    auto found = search.run(all);
+    if (const auto lost = found ? std::nullopt : forfeitOfTheLastRound(event_, tpn)) {
+        std::vector<CountedGame> withIt = all;
+        withIt.push_back(*lost);
+        NormConditions usual = sofar;
+        usual.leastGames = usualGames;
+        found = Search(event_, tpn, usual).run(withIt);
+        if (found)
+            check.remarks.push_back(Remark::lastRoundAsLost);
+    }
+    if (found) {
         check.achieved = true;
         check.games = found->games;
         check.upToRound = found->upToRound;

@@ -21,6 +21,7 @@ struct NormCheck {
         winsDropped,
         searchStopped,      ///< too many wins to try every way of leaving some out
         floorRaised,        ///< the lowest opponent counts with the floor
+        lastRoundAsLost,    ///< won by forfeit, it counts as a game lost: it completes the games
         unratedOpponents,   ///< count as 1400
         strongestOpponents, ///< in reach only against the strongest opponents that the player has not met
     };

@@ -144,6 +144,8 @@ QString describe(Remark remark)
     case Remark::winsDropped: return ReportTexts::tr("Games against beaten opponents are left out.");
     case Remark::searchStopped: return ReportTexts::tr("Not every way of leaving out beaten opponents was tried.");
     case Remark::floorRaised: return ReportTexts::tr("The lowest opponent counts with the floor of the title.");
+    case Remark::lastRoundAsLost:
+        return ReportTexts::tr("The opponent of the last round did not come: it counts as a game lost.");
     case Remark::strongestOpponents:
         return ReportTexts::tr("An estimate: with the strongest opponents that the player has not met.");
     case Remark::unratedOpponents: break;

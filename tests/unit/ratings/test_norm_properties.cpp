@@ -94,9 +94,8 @@ bool isNorm(const RatingEvent& event, int self, const std::vector<CountedGame>& 
 }
 
 /// Every set that may be looked at: the first games, less any of those won.
-bool anyNorm(const RatingEvent& event, int self, NormTitle title)
+bool anyNormOf(std::vector<CountedGame> all, const RatingEvent& event, int self, NormTitle title)
 {
-    std::vector<CountedGame> all = countedGames(event, Tpn{self});
     for (; all.size() >= 9; all.pop_back())
         for (unsigned mask = 0; mask < (1U << all.size()); ++mask) {
             std::vector<CountedGame> kept;
@@ -111,6 +110,20 @@ bool anyNorm(const RatingEvent& event, int self, NormTitle title)
                 return true;
         }
     return false;
+}
+
+/// Of the games, or with the last round, won by forfeit, as a loss.
+bool anyNorm(const RatingEvent& event, int self, NormTitle title)
+{
+    std::vector<CountedGame> all = countedGames(event, Tpn{self});
+    if (anyNormOf(all, event, self, title))
+        return true;
+    const auto& last = event.state.players[static_cast<std::size_t>(self - 1)].rounds.back();
+    const auto* forfeit = std::get_if<ForfeitedGame>(&last);
+    if (forfeit == nullptr || !forfeit->won)
+        return false;
+    all.push_back({RoundNumber{event.afterRound}, forfeit->opponent, 0});
+    return anyNormOf(all, event, self, title);
 }
 
 } // namespace

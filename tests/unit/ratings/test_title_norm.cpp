@@ -116,7 +116,9 @@ private slots:
         QCOMPARE(checkOfFirst(event, NormTitle::IM).requirement(Kind::ofKind).present.value(), 1);
         QCOMPARE(checkOfFirst(event, NormTitle::GM).requirement(Kind::ofKind).present.value(), 0);
         QCOMPARE(soughtTitles(woman), (std::vector{NormTitle::GM, NormTitle::IM, NormTitle::WGM, NormTitle::WIM}));
-        woman.isWoman.reset();
+        woman.isWoman.reset(); // the title says it
+        QCOMPARE(soughtTitles(woman), (std::vector{NormTitle::GM, NormTitle::IM, NormTitle::WGM, NormTitle::WIM}));
+        woman.title = FideTitle::FM;
         QCOMPARE(soughtTitles(woman), (std::vector{NormTitle::GM, NormTitle::IM}));
         QCOMPARE(soughtTitles(candidate()), std::vector{NormTitle::GM});
         QVERIFY(soughtTitles(person(FideTitle::GM, 2600, "GER")).empty());
@@ -168,6 +170,11 @@ private slots:
         QVERIFY(check.requirement(Kind::foreignFederations).waived);
         QVERIFY(check.achieved);
         QVERIFY(has(check, Remark::bigSwiss));
+        // Twenty in every round: two who miss one are one too few there.
+        RatingEvent missing = event;
+        for (const std::size_t last : {1U, 2U, 3U})
+            missing.state.players[missing.state.players.size() - last].rounds[4] = Bye{ByeKind::Half};
+        QVERIFY(!checkOfFirst(missing).achieved);
         event.federation.clear();
         QVERIFY(!checkOfFirst(event).achieved);
     }
@@ -190,6 +197,28 @@ private slots:
         QVERIFY(!checkOfFirst(event).achieved);
         first[0] = Bye{ByeKind::PairingAllocated};
         event.state.plannedRounds = 10;
+        QVERIFY(!checkOfFirst(event).achieved);
+    }
+
+    /// B.01 art. 1.4.2 c: who has to play to have the games, but can afford to lose, loses nothing when nobody comes.
+    void aForfeitInTheLastRoundCountsAsALoss()
+    {
+        auto games = nineGames(sevenOfNine);
+        games.insert(games.begin(), {person(FideTitle::GM, 2500, "POL"), 2});
+        games.back().halfPoints = 0;
+        games[3].halfPoints = 2;
+        RatingEvent event = eventOf(candidate(), games);
+        auto& rounds = event.state.players[0].rounds;
+        rounds[1] = Bye{ByeKind::Half}; // eight games are left, the last round makes nine
+        rounds.back() = ForfeitedGame{Tpn{11}, Colour::White, true};
+        const NormCheck check = checkOfFirst(event);
+        auto played = event;
+        played.state.players[0].rounds.back() = PlayedGame{Tpn{11}, Colour::White, GameOutcome::Loss, true};
+        QCOMPARE(check.achieved, checkOfFirst(played).achieved);
+        QVERIFY(check.achieved);
+        QVERIFY(has(check, Remark::lastRoundAsLost));
+        QCOMPARE(check.games.games, 9);
+        rounds.back() = ForfeitedGame{Tpn{11}, Colour::White, false};
         QVERIFY(!checkOfFirst(event).achieved);
     }
 
