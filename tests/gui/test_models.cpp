@@ -28,8 +28,11 @@ QString at(const QAbstractItemModel& model, int row, int column)
 /// Everything that can happen to players and rounds, so that a tester beside it sees the signals.
 void liveThroughATournament(GuiDesk& gui)
 {
-    QVERIFY(applied(gui.desk, AddPlayers{GuiDesk::newPlayers(3), {}}));
     Desk& desk = gui.desk;
+    AddPlayers others; // a name that is there already would be asked about
+    for (const char* name : {"Ahlers, Jan", "Bodin, Ulf", "Carr, Ida"})
+        others.players.push_back(GuiDesk::newPlayer(QLatin1String(name)));
+    QVERIFY(applied(desk, others));
     const PlayerKey last = desk.projected().players.back().key;
     QVERIFY(applied(desk, RemovePlayers{{last}}));
     PlayerData data = desk.projected().players.front().data;
