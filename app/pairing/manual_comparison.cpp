@@ -174,9 +174,9 @@ std::vector<Finding> warningsFrom(const std::vector<StoredWarning>& list)
 }
 
 /// Numbers of players in the words of the TRF line.
-class Numbers {
+class TrfNumbers {
 public:
-    explicit Numbers(const TpnMap& order)
+    explicit TrfNumbers(const TpnMap& order)
         : order_(order)
     {
     }
@@ -198,7 +198,7 @@ void append(std::string& text, const std::string& word, const char* between = " 
     text += word;
 }
 
-std::string warningText(const Finding& finding, const Numbers& numbers)
+std::string warningText(const Finding& finding, const TrfNumbers& numbers)
 {
     const WarningName* name = nameOfWarning(finding.code);
     std::string text = name != nullptr ? name->english : "";
@@ -258,7 +258,7 @@ std::string trfTextOf(const ManualComparison& comparison, const TpnMap& order)
 {
     if (!comparison.fromFile.isEmpty())
         return comparison.fromFile.toStdString();
-    const Numbers numbers(order);
+    const TrfNumbers numbers(order);
     const RoundChanges& changes = comparison.judgement.changes;
     std::string byHand;
     std::string byTheRules;
