@@ -77,7 +77,8 @@ bool floated(const TournamentState& state, Tpn tpn, RoundNumber round)
 
 bool isConsistent(const TournamentState& state, Tpn tpn)
 {
-    for (int round = 1; round <= state.roundsPlayed(); ++round) {
+    const int rounds = static_cast<int>(state.player(tpn).rounds.size() + 1) / state.gamesOfARound;
+    for (int round = 1; round <= rounds; ++round) {
         const Games games = gamesOf(state, tpn, RoundNumber{round});
         if (scheduledOpponent(games[0]) != scheduledOpponent(games[1]))
             return false;
