@@ -1,11 +1,14 @@
 #include "engine/burstein/round_pairer.h"
 
+#include "engine/bracket/two_paths.h"
 #include "engine/burstein/bracket_costs.h"
+#include "engine/burstein/quick_bracket.h"
 #include "engine/field/bracket_graph.h"
 #include "engine/field/bye.h"
 #include "engine/field/completion.h"
 
 #include <algorithm>
+#include <cassert>
 #include <stdexcept>
 
 namespace pairwright::burstein {
@@ -54,7 +57,7 @@ std::optional<BracketSolution> solveAlone(const BracketTask& task)
 
 bool IndexedField::above(int a, int b) const
 {
-    const auto indexOf = [&](int rank) {
+    const auto indexOf = [&](int rank) -> const OppositionIndex& {
         return index_[static_cast<std::size_t>(player(rank).tpn.value - 1)];
     };
     return ranksAbove(indexOf(a), player(a).tpn, indexOf(b), player(b).tpn);
@@ -67,8 +70,42 @@ std::vector<int> BracketTask::below() const
     return ranks;
 }
 
+namespace {
+
+[[maybe_unused]] bool isGeneralAnswer(const BracketTask& task, const BracketSolution& quick)
+{
+    const GeneralPathOnly general;
+    const auto other = solveBracket(task);
+    return other && other->pairs == quick.pairs && other->floaters == quick.floaters &&
+           other->nextUnpaired.size() == quick.nextUnpaired.size();
+}
+
+} // namespace
+
+std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, std::vector<int> members)
+{
+    BracketTask alone = task;
+    alone.groups.residents = std::move(members);
+    alone.groups.next.clear();
+    alone.groups.rest.clear();
+    alone.groups.complete = true;
+    alone.groups.byeCandidates.assign(static_cast<std::size_t>(task.field->size()), false);
+    for (const int rank : task.ownPlayers)
+        alone.groups.byeCandidates[static_cast<std::size_t>(rank)] = true;
+    auto solution = solveAlone(alone);
+    if (!solution || solution->floaters.size() != alone.groups.residents.size() % 2)
+        return std::nullopt;
+    return solution;
+}
+
 std::optional<BracketSolution> solveBracket(BracketTask task)
 {
+    if (!GeneralPathOnly::isAsked())
+        if (auto quick = solveQuickly(task)) {
+            assert(task.groups.residents.size() + task.groups.next.size() > mostComparedPlayers ||
+                   isGeneralAnswer(task, *quick));
+            return quick;
+        }
     task.groups.complete = task.groups.rest.empty();
     auto solution = solveAlone(task);
     if (solution && !task.groups.complete) {
@@ -129,12 +166,15 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
     } else {
         bracket.criteria.push_back(scores(Criterion::downfloaterScores, weighed));
     }
-    bracket.criteria.push_back(count(Criterion::nextBracketPairs, tpns(field, solution.nextUnpaired)));
+    // Who is left over below is not decided here, only how many and of which score: nobody is charged.
+    bracket.criteria.push_back(
+        {Criterion::nextBracketPairs, {static_cast<std::int64_t>(solution.nextUnpaired.size())}, {}});
     if (weighsIncoming) {
         bracket.criteria.push_back(count(Criterion::nextMovedDownUnpaired, tpns(field, nextWeighed)));
         bracket.criteria.push_back(scores(Criterion::nextMovedDownUnpairedScores, nextWeighed));
     } else {
         bracket.criteria.push_back(scores(Criterion::nextBracketScores, nextWeighed));
+        bracket.criteria.back().charged.clear();
     }
     bracket.criteria.push_back(count(Criterion::colourPreference, std::move(denied)));
     return bracket;

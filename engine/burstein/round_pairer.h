@@ -52,6 +52,10 @@ struct BracketSolution {
 /// completed, it is the best. None: no pairing exists.
 std::optional<BracketSolution> solveBracket(BracketTask task);
 
+/// These members of a bracket paired among themselves, but for one own player who floats if their number is odd. None:
+/// no such pairing exists.
+std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, std::vector<int> members);
+
 BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution);
 
 /// Decides brackets in the place of the pairer, for as long as it wants to.

@@ -1,9 +1,12 @@
 #include "engine/double_swiss/bracket.h"
 
 #include "engine/base/index.h"
+#include "engine/bracket/two_paths.h"
+#include "engine/double_swiss/quick_bracket.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 #include <stdexcept>
 
@@ -57,11 +60,14 @@ public:
         for (int v = 0; v < count(); ++v)
             isTop[index(v)] = matching_->restrictPartners(v, following(v, isTop, false));
         std::vector<std::pair<int, int>> pairs;
+        std::vector<bool> taken(members_.size(), false);
         for (int v = 0; v < count(); ++v) {
             if (!isTop[index(v)])
                 continue;
             for (const int bottom : following(v, isTop, true))
-                if (matching_->mayPair(v, bottom) && matching_->restrictPartners(v, std::vector<int>{bottom})) {
+                if (!taken[index(bottom)] && matching_->mayPair(v, bottom) &&
+                    matching_->restrictPartners(v, std::vector<int>{bottom})) {
+                    taken[index(bottom)] = true;
                     pairs.emplace_back(members_[index(v)], members_[index(bottom)]);
                     break;
                 }
@@ -84,29 +90,16 @@ private:
     std::unique_ptr<WeightedMatching> matching_;
 };
 
-/// Upper half against lower half in order, if all of these may meet. Without upfloaters [C8] charges nobody, and no
-/// identifier is smaller: its tops are the smallest numbers there are, and each has the smallest bottom that is left.
-std::optional<std::vector<std::pair<int, int>>> halvesInOrder(const MatchField& field, std::vector<int> residents)
-{
-    std::sort(residents.begin(), residents.end(),
-              [&](int a, int b) { return field.player(a).tpn < field.player(b).tpn; });
-    std::vector<std::pair<int, int>> pairs;
-    const std::size_t half = residents.size() / 2;
-    for (std::size_t i = 0; i < half; ++i) {
-        if (!field.mayMeet(residents[i], residents[half + i]))
-            return std::nullopt;
-        pairs.emplace_back(residents[i], residents[half + i]);
-    }
-    return pairs;
-}
-
 } // namespace
 
 DecidedBracket pairBracket(const MatchField& candidates, std::vector<int> residents, Upfloaters upfloaters)
 {
-    if (upfloaters.ranks.empty())
-        if (auto pairs = halvesInOrder(candidates, residents))
+    if (!GeneralPathOnly::isAsked())
+        if (auto pairs = pairHalves(candidates, residents, upfloaters.ranks)) {
+            assert(residents.size() > mostComparedPlayers ||
+                   IdentifierSearch(candidates, residents, upfloaters.ranks).run() == *pairs);
             return {std::move(residents), std::move(upfloaters), std::move(*pairs)};
+        }
     auto pairs = IdentifierSearch(candidates, residents, upfloaters.ranks).run();
     return {std::move(residents), std::move(upfloaters), std::move(pairs)};
 }

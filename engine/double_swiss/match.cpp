@@ -15,7 +15,8 @@ bool floated(const TournamentState& state, Tpn tpn, RoundNumber round)
 
 bool isConsistent(const TournamentState& state, Tpn tpn)
 {
-    for (int round = 1; round <= state.roundsPlayed(); ++round) {
+    const int rounds = static_cast<int>(state.player(tpn).rounds.size() + 1) / state.gamesOfARound;
+    for (int round = 1; round <= rounds; ++round) {
         const RoundRecord first = state.record(tpn, RoundNumber{round}, 1);
         const RoundRecord second = state.record(tpn, RoundNumber{round}, 2);
         if (scheduledOpponent(first) != scheduledOpponent(second))

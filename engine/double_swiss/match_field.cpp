@@ -3,6 +3,7 @@
 #include "engine/double_swiss/match.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright::double_swiss {
 
@@ -15,21 +16,19 @@ bool barsFromBye(const MatchRecord& match)
            match.bye == ByeKind::Full;
 }
 
-bool meetsInForbiddenGroup(const ForbiddenGroup& group, RoundNumber round)
-{
-    return group.first <= round && (!group.last || round <= *group.last);
-}
-
 } // namespace
 
 MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& absent)
     : RoundField(state, RoundNumber{state.roundsPlayed() + 1}, absent)
 {
+    std::vector<bool> isAbsent(state.players.size(), false);
+    for (const Tpn tpn : absent)
+        isAbsent[static_cast<std::size_t>(tpn.value - 1)] = true;
     std::vector<FieldPlayer> players;
     players.reserve(state.players.size());
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
-        if (std::find(absent.begin(), absent.end(), tpn) != absent.end())
+        if (isAbsent[i])
             continue;
         FieldPlayer player;
         player.tpn = tpn;
@@ -48,27 +47,21 @@ MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& abs
         player.colourDifference = player.colours.difference();
         players.push_back(std::move(player));
     }
-    setPlayers(std::move(players));
+    setPlayers(state, std::move(players));
 
+    std::vector<std::pair<int, int>> met; // [C1]
     floated_.assign(static_cast<std::size_t>(size()), false);
     for (int rank = 0; rank < size(); ++rank) {
         const Tpn tpn = player(rank).tpn;
         for (int number = 1; number < round().value; ++number) {
             const MatchRecord match = matchOf(state, tpn, RoundNumber{number});
             if (const auto other = match.isPlayed() ? rankOf(*match.opponent) : std::nullopt)
-                forbid(rank, *other); // [C1]
+                met.emplace_back(rank, *other); // [C1]
         }
         if (round().value > 1 && !isLastRound())
             floated_[static_cast<std::size_t>(rank)] = floated(state, tpn, RoundNumber{round().value - 1});
     }
-    for (const ForbiddenGroup& group : state.forbidden) {
-        if (!meetsInForbiddenGroup(group, round()))
-            continue;
-        for (const Tpn a : group.players)
-            for (const Tpn b : group.players)
-                if (const auto one = rankOf(a), other = rankOf(b); one && other && one != other)
-                    forbid(*one, *other);
-    }
+    setMeetings(state, std::move(met));
 }
 
 std::optional<Score> MatchField::scoreBelow(Score score) const

@@ -38,9 +38,10 @@ std::optional<PairingFailure> brokenMatches(const TournamentState& state)
 {
     PairingFailure failure;
     failure.reason = PairingFailure::Reason::inconsistentState;
+    const bool whole = state.gamesOfARound == gamesOfAMatch && state.hasWholeRounds();
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
-        if (state.gamesOfARound != gamesOfAMatch || !state.hasWholeRounds() || !isConsistent(state, tpn))
+        if (!whole || !isConsistent(state, tpn))
             failure.blocked.push_back(tpn);
     }
     return failure.blocked.empty() ? std::nullopt : std::optional(std::move(failure));

@@ -1,11 +1,14 @@
 #include "engine/double_swiss/upfloaters.h"
 
 #include "engine/base/index.h"
+#include "engine/bracket/two_paths.h"
+#include "engine/double_swiss/quick_bracket.h"
 #include "engine/field/completion.h"
 #include "engine/field/ranks.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <memory>
 #include <numeric>
@@ -126,11 +129,11 @@ struct Worth {
 
 } // namespace
 
-std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const std::vector<int>& residents,
-                                           const std::vector<int>& lower)
+namespace {
+
+std::optional<Upfloaters> chooseBySearch(const MatchField& field, const std::vector<int>& residents,
+                                         const std::vector<int>& lower)
 {
-    if (lower.empty())
-        return Upfloaters{};
     UpfloatProblem problem(field, residents, lower, true);
     if (!problem.solve())
         return std::nullopt;
@@ -140,6 +143,22 @@ std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const std::v
     UpfloatProblem all(field, residents, lower, false);
     all.solve();
     return Upfloaters{all.choose(), false};
+}
+
+} // namespace
+
+std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const std::vector<int>& residents,
+                                           const std::vector<int>& lower)
+{
+    if (lower.empty())
+        return Upfloaters{};
+    if (!GeneralPathOnly::isAsked())
+        if (auto quick = chooseQuickly(field, residents, lower)) {
+            assert(residents.size() + lower.size() > mostComparedPlayers ||
+                   chooseBySearch(field, residents, lower)->ranks == quick->ranks);
+            return quick;
+        }
+    return chooseBySearch(field, residents, lower);
 }
 
 std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const MatchField& candidates,

@@ -1,5 +1,7 @@
 #include "engine/dubov/round_pairer.h"
 
+#include "engine/bracket/two_paths.h"
+#include "engine/dubov/quick_bracket.h"
 #include "engine/dubov/upfloaters.h"
 #include "engine/field/bye.h"
 #include "engine/field/completion.h"
@@ -7,13 +9,10 @@
 #include "engine/field/ranks.h"
 
 #include <algorithm>
+#include <cassert>
 #include <stdexcept>
 
 namespace pairwright::dubov {
-
-namespace {
-
-} // namespace
 
 RoundPairer::RoundPairer(const DubovField& field, std::stop_token stop)
     : field_(field)
@@ -100,6 +99,11 @@ std::optional<DecidedBracket> RoundPairer::followed(const std::vector<int>& lowe
 
 DecidedBracket decideBracket(const DubovField& field, std::vector<int> residents, const std::vector<int>& lower)
 {
+    if (!GeneralPathOnly::isAsked())
+        if (auto quick = decideQuickly(field, residents, lower)) {
+            assert(residents.size() + lower.size() > mostComparedPlayers || isGeneralAnswer(field, lower, *quick));
+            return std::move(*quick);
+        }
     auto upfloaters = chooseUpfloaters(field, residents, lower);
     if (!upfloaters)
         throw std::logic_error("Dubov: no upfloaters although the round can be completed");
@@ -109,6 +113,13 @@ DecidedBracket decideBracket(const DubovField& field, std::vector<int> residents
     if (!paired || 2 * paired->pairs.size() != bracket.size())
         throw std::logic_error("Dubov: the subgroups cannot be paired although the bracket can");
     return {std::move(residents), std::move(*upfloaters), std::move(*paired)};
+}
+
+bool isGeneralAnswer(const DubovField& field, const std::vector<int>& lower, const DecidedBracket& quick)
+{
+    const GeneralPathOnly general;
+    const DecidedBracket other = decideBracket(field, quick.residents, lower);
+    return other.upfloaters == quick.upfloaters && other.paired.pairs == quick.paired.pairs;
 }
 
 OrderRule ruleBetween(const DubovField& field, const DecidedBracket& one, const DecidedBracket& other)

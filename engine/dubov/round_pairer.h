@@ -22,6 +22,9 @@ struct DecidedBracket {
 /// Pairs a scoregroup with the upfloaters that it needs from below (3.2).
 DecidedBracket decideBracket(const DubovField& field, std::vector<int> residents, const std::vector<int>& lower);
 
+/// Whether a bracket that was paired quickly is what the general path makes of it; debug builds ask.
+bool isGeneralAnswer(const DubovField& field, const std::vector<int>& lower, const DecidedBracket& quick);
+
 /// The order rule that tells two candidates of a bracket apart: their upfloaters (4.2), who plays inside the own
 /// subgroup (4.3), or the order of the second subgroup (4.4).
 OrderRule ruleBetween(const DubovField& field, const DecidedBracket& one, const DecidedBracket& other);

@@ -1,6 +1,8 @@
 #include "engine/dubov/subgroups.h"
 
 #include "engine/base/index.h"
+#include "engine/bracket/colour_bound.h"
+#include "engine/matching/first_assignment.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
@@ -54,7 +56,47 @@ public:
         return result;
     }
 
+    std::optional<BracketPairing> pairQuickly()
+    {
+        BracketPairing result;
+        std::vector<int>& larger = g1_.size() <= g2_.size() ? g2_ : g1_;
+        std::vector<int>& smaller = g1_.size() <= g2_.size() ? g1_ : g2_;
+        const bool fromG1 = &larger == &g1_;
+        std::vector<int> shifters = fromTheMiddle(inOrder(larger, fromG1));
+        shifters.resize((larger.size() - smaller.size()) / 2);
+        for (const int v : shifters)
+            (fromG1 ? result.shiftedFromG1 : result.shiftedFromG2).push_back(ranks_[index(v)]);
+        move(shifters, larger, smaller);
+        const std::vector<int> s1 = inOrder(g1_, true);
+        const std::vector<int> t2 = inOrder(g2_, false);
+        AssignmentProblem problem;
+        for (const auto& [group, classes] : {std::pair(&s1, &problem.first), std::pair(&t2, &problem.second)})
+            for (const int v : *group)
+                classes->push_back(colourClass(field_.player(ranks_[index(v)]).preference));
+        problem.firstClasses = problem.secondClasses = colourClasses;
+        problem.cost = [](int a, int b) {
+            return sameAbsolute(a, b) ? std::nullopt : std::optional<std::int64_t>(0);
+        };
+        problem.allowed = [&](int a, int b) {
+            return field_.mayMeet(ranks_[index(s1[index(a)])], ranks_[index(t2[index(b)])]);
+        };
+        const auto assignment = firstAssignment(problem);
+        if (!assignment)
+            return std::nullopt;
+        for (std::size_t i = 0; i < s1.size(); ++i)
+            result.pairs.emplace_back(ranks_[index(s1[i])], ranks_[index(t2[index(assignment->opponents[i])])]);
+        return result;
+    }
+
 private:
+    /// G1 by ARO (3.2.5), G2 by TPN.
+    [[nodiscard]] std::vector<int> inOrder(std::vector<int> group, bool byAro) const
+    {
+        std::sort(group.begin(), group.end(),
+                  [&](int a, int b) { return byAro ? field_.aroBefore(ranks_[index(a)], ranks_[index(b)]) : a < b; });
+        return group;
+    }
+
     /// Vertices are numbered by TPN.
     void divide()
     {
@@ -91,10 +133,7 @@ private:
     /// The first set of shifters (4.3) such that each pair inside the subgroup holds exactly one of them.
     std::vector<int> chooseShifters(bool fromG1, std::size_t count)
     {
-        std::vector<int> sorted = fromG1 ? g1_ : g2_; // by TPN: the order of Black seekers
-        if (fromG1)
-            std::sort(sorted.begin(), sorted.end(),
-                      [&](int a, int b) { return field_.aroBefore(ranks_[index(a)], ranks_[index(b)]); });
+        const std::vector<int> sorted = inOrder(fromG1 ? g1_ : g2_, fromG1);
         std::vector<int> stay = sorted;
         std::vector<int> chosen;
         for (const int v : fromTheMiddle(sorted)) {
@@ -122,11 +161,8 @@ private:
     /// have settled [C7]: every such permutation costs the same.
     void transpose(BracketPairing& result)
     {
-        std::vector<int> s1 = g1_;
-        std::sort(s1.begin(), s1.end(),
-                  [&](int a, int b) { return field_.aroBefore(ranks_[index(a)], ranks_[index(b)]); });
-        std::vector<int> t2 = g2_;
-        std::sort(t2.begin(), t2.end());
+        const std::vector<int> s1 = inOrder(g1_, true);
+        std::vector<int> t2 = inOrder(g2_, false);
         const auto matching = WeightedMatching::create(static_cast<int>(ranks_.size()), 1);
         for (const int a : s1)
             for (const int b : t2)
@@ -171,20 +207,25 @@ std::vector<int> pairedInside(const DubovField& field, const std::vector<std::pa
     return inside;
 }
 
-std::vector<int> fromTheMiddle(std::vector<int> sorted)
+std::vector<int> fromTheMiddle(const std::vector<int>& sorted)
 {
     std::vector<int> order;
-    while (!sorted.empty()) {
-        const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>((sorted.size() - 1) / 2);
-        order.push_back(*middle);
-        sorted.erase(middle);
-    }
+    std::size_t lower =
+        (sorted.size() + 1) / 2; // so many are left below the middle, and those from `upper` on above it
+    std::size_t upper = lower;
+    while (lower > 0 || upper < sorted.size())
+        order.push_back(lower > 0 && lower >= sorted.size() - upper ? sorted[--lower] : sorted[upper++]);
     return order;
 }
 
 std::optional<BracketPairing> pairSubgroups(const DubovField& field, const std::vector<int>& bracket)
 {
     return Bracket(field, bracket).pair();
+}
+
+std::optional<BracketPairing> pairSubgroupsQuickly(const DubovField& field, const std::vector<int>& bracket)
+{
+    return Bracket(field, bracket).pairQuickly();
 }
 
 } // namespace pairwright::dubov

@@ -8,14 +8,11 @@ namespace pairwright::dubov1997 {
 
 namespace {
 
-MeetingGraph graphOf(const Field& field, const std::vector<int>& ranks)
+MaximumMatching matchingOf(const Field& field, const std::vector<int>& ranks)
 {
-    MeetingGraph graph(static_cast<int>(ranks.size()));
-    for (std::size_t i = 0; i < ranks.size(); ++i)
-        for (std::size_t k = i + 1; k < ranks.size(); ++k)
-            if (field.compatible(ranks[i], ranks[k]))
-                graph.allow(static_cast<int>(i), static_cast<int>(k));
-    return graph;
+    return {static_cast<int>(ranks.size()), [&](int a, int b) {
+                return field.compatible(ranks[static_cast<std::size_t>(a)], ranks[static_cast<std::size_t>(b)]);
+            }};
 }
 
 } // namespace
@@ -24,14 +21,12 @@ bool canPairAll(const Field& field, const std::vector<int>& ranks)
 {
     if (ranks.size() % 2 == 1)
         return false;
-    const MeetingGraph graph = graphOf(field, ranks);
-    return MaximumMatching(graph).isPerfect();
+    return matchingOf(field, ranks).isPerfect();
 }
 
 std::vector<int> unpairable(const Field& field, const std::vector<int>& ranks)
 {
-    const MeetingGraph graph = graphOf(field, ranks);
-    const MaximumMatching matching(graph);
+    const MaximumMatching matching = matchingOf(field, ranks);
     std::vector<int> left;
     for (std::size_t i = 0; i < ranks.size(); ++i)
         if (!matching.partner(static_cast<int>(i)))

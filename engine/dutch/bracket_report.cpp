@@ -18,15 +18,20 @@ public:
 
     void count(int rank, std::int64_t amount = 1)
     {
+        countUnnamed(amount);
+        name(rank);
+    }
+    void countUnnamed(std::int64_t amount)
+    {
         isCount_ = true;
         total_ += amount;
-        name(rank);
     }
     void list(int rank, std::int64_t tenths)
     {
-        value_.value.push_back(tenths);
+        listUnnamed(tenths);
         name(rank);
     }
+    void listUnnamed(std::int64_t tenths) { value_.value.push_back(tenths); }
     CriterionValue take(bool asCount)
     {
         if (asCount || isCount_)
@@ -62,13 +67,13 @@ public:
                 charge.count(rank);
             return charge.take(true);
         case Criterion::downfloaterScores: downfloaterScores(charge); return charge.take(false);
+        // Who is left over below is not decided here, only how many and of which score: nobody is charged.
         case Criterion::nextBracketPairs:
-            for (const int rank : solution_.nextUnpaired)
-                charge.count(rank);
+            charge.countUnnamed(static_cast<std::int64_t>(solution_.nextUnpaired.size()));
             return charge.take(true);
         case Criterion::nextBracketScores:
             for (const int rank : solution_.nextUnpaired)
-                charge.list(rank, player(rank).score.tenths);
+                charge.listUnnamed(player(rank).score.tenths);
             return charge.take(false);
         case Criterion::byeUnplayedGames:
             if (task_.byeFallsHere && solution_.downfloaters.size() == 1)

@@ -1,10 +1,13 @@
 #include "engine/dutch/round_pairer.h"
 
 #include "engine/base/index.h"
+#include "engine/bracket/two_paths.h"
 #include "engine/dutch/bracket_report.h"
+#include "engine/dutch/quick_bracket.h"
 #include "engine/field/completion.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <stdexcept>
 
@@ -86,7 +89,9 @@ std::optional<BracketSolution> solveAs(BracketRecord::Kind kind, BracketTask& ta
     return solveBracket(task);
 }
 
-DecidedBracket decideBracket(BracketTask& task)
+namespace {
+
+DecidedBracket decideGenerally(BracketTask& task)
 {
     const auto ordinary = BracketRecord::Kind::ordinary;
     auto solution = solveAs(ordinary, task, false);
@@ -94,6 +99,55 @@ DecidedBracket decideBracket(BracketTask& task)
         return {found(std::move(solution)), ordinary};
     const auto penultimate = BracketRecord::Kind::penultimate;
     return {found(solveAs(penultimate, task, true)), penultimate};
+}
+
+/// The bracket without those below, one player leaving it where its number is odd. That is as good as [C6] and [C7] can
+/// be, and what the players below ask for depends on who leaves alone: if the first of the best candidates found so
+/// leaves them as well off as their number allows, it is the first of the best.
+std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
+{
+    if (task.next.empty() || task.byeFallsHere || task.mdps.size() > task.residents.size())
+        return std::nullopt;
+    BracketTask alone = task;
+    alone.next.clear();
+    alone.rest.clear();
+    alone.complete = true;
+    alone.byeCandidates.assign(index(task.field->size()), false);
+    for (const int rank : task.residents)
+        alone.byeCandidates[index(rank)] = task.player(rank).score == task.lowestScore();
+    auto solution = solveBracket(alone);
+    if (!solution || solution->downfloaters.size() != (task.mdps.size() + task.residents.size()) % 2)
+        return std::nullopt;
+    auto leftOver = leftOverBelow(task, solution->downfloaters);
+    if (!leftOver)
+        return std::nullopt;
+    solution->nextUnpaired = std::move(*leftOver);
+    return solution;
+}
+
+[[maybe_unused]] bool isGeneralAnswer(BracketTask task, const BracketSolution& quick)
+{
+    if (task.mdps.size() + task.residents.size() + task.next.size() > mostComparedPlayers)
+        return true;
+    const DecidedBracket general = decideGenerally(task);
+    return general.kind == BracketRecord::Kind::ordinary && general.solution.pairs == quick.pairs &&
+           general.solution.downfloaters == quick.downfloaters &&
+           general.solution.nextUnpaired.size() == quick.nextUnpaired.size();
+}
+
+} // namespace
+
+DecidedBracket decideBracket(BracketTask& task)
+{
+    if (task.edition() == Edition::of2026)
+        settleBye(task);
+    if (GeneralPathOnly::isAsked())
+        return decideGenerally(task);
+    auto quick = solveQuickly(task);
+    if (!quick)
+        quick = solveWithoutThoseBelow(task);
+    assert(!quick || isGeneralAnswer(task, *quick));
+    return quick ? DecidedBracket{std::move(*quick), BracketRecord::Kind::ordinary} : decideGenerally(task);
 }
 
 RoundPairer::RoundPairer(const DutchField& field, std::stop_token stop, BracketGuide* guide)

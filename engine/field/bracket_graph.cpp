@@ -1,17 +1,9 @@
 #include "engine/field/bracket_graph.h"
 
+#include "engine/base/index.h"
 #include <algorithm>
 
 namespace pairwright {
-
-namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
-
-} // namespace
 
 BracketGraph::BracketGraph(const RoundField& field, const BracketGroups& groups, const BracketCosts& costs,
                            const std::vector<std::pair<int, int>>& settled)

@@ -3,6 +3,7 @@
 #include "engine/field/completion.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace pairwright {
 
@@ -21,15 +22,18 @@ std::optional<int> chooseBye(const RoundField& field, const std::function<bool(i
             return first.playedGames > second.playedGames;
         return goesBefore(a, b);
     });
-    for (const int candidate : candidates) {
-        std::vector<int> others;
-        for (int rank = 0; rank < field.size(); ++rank)
-            if (rank != candidate)
-                others.push_back(rank);
-        if (canComplete(field, others, {}))
-            return candidate;
-    }
-    return std::nullopt;
+    if (candidates.empty())
+        return std::nullopt;
+    // Nearly always the first one; otherwise one largest matching of everybody says of each whether it can spare him.
+    std::vector<int> others(static_cast<std::size_t>(field.size()));
+    std::iota(others.begin(), others.end(), 0);
+    others.erase(others.begin() + candidates.front());
+    if (canComplete(field, others, {}))
+        return candidates.front();
+    const std::vector<bool> spared = dispensable(field);
+    const auto found = std::find_if(candidates.begin(), candidates.end(),
+                                    [&](int rank) { return spared[static_cast<std::size_t>(rank)]; });
+    return found == candidates.end() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace pairwright

@@ -1,5 +1,8 @@
 #include "engine/field/completion.h"
 
+#include "engine/base/index.h"
+#include "engine/matching/maximum_matching.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -7,24 +10,16 @@ namespace pairwright {
 
 namespace {
 
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
-
-/// The players as a graph, with one more vertex for the bye if their number is odd.
-MeetingGraph graphOf(const RoundField& field, const std::vector<int>& ranks, const std::vector<bool>& byeCandidates)
+/// The players as vertices, with one more for the bye if their number is odd.
+MaximumMatching matchingOf(const RoundField& field, const std::vector<int>& ranks,
+                           const std::vector<bool>& byeCandidates)
 {
     const int count = static_cast<int>(ranks.size());
-    MeetingGraph graph(count + count % 2);
-    for (int a = 0; a < count; ++a) {
-        for (int b = a + 1; b < count; ++b)
-            if (field.mayMeet(ranks[index(a)], ranks[index(b)]))
-                graph.allow(a, b);
-        if (count % 2 == 1 && byeCandidates[index(ranks[index(a)])])
-            graph.allow(a, count);
-    }
-    return graph;
+    return {count + count % 2, [&field, &ranks, &byeCandidates, count](int a, int b) -> bool {
+                if (a < count && b < count)
+                    return field.mayMeet(ranks[index(a)], ranks[index(b)]);
+                return !byeCandidates.empty() && byeCandidates[index(ranks[index(std::min(a, b))])];
+            }};
 }
 
 std::vector<int> everybody(const RoundField& field)
@@ -38,8 +33,44 @@ std::vector<int> everybody(const RoundField& field)
 
 bool canComplete(const RoundField& field, const std::vector<int>& ranks, const std::vector<bool>& byeCandidates)
 {
-    const MeetingGraph graph = graphOf(field, ranks, byeCandidates);
-    return MaximumMatching(graph).isPerfect();
+    return matchingOf(field, ranks, byeCandidates).isPerfect();
+}
+
+std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std::vector<int>& leaving,
+                                              const std::vector<int>& next, const std::vector<int>& rest,
+                                              const std::vector<bool>& byeCandidates)
+{
+    std::vector<int> near = leaving;
+    near.insert(near.end(), next.begin(), next.end());
+    if (near.size() % 2 == 0) {
+        const bool paired = canComplete(field, near, {}) && canComplete(field, rest, byeCandidates);
+        return paired ? std::optional(std::vector<int>()) : std::nullopt;
+    }
+    // The last ones first: usually one of them can go. A few are enough to find out.
+    constexpr std::size_t mostTried = 8;
+    for (std::size_t tried = 0; tried < std::min(mostTried, next.size()); ++tried) {
+        const std::size_t place = next.size() - 1 - tried;
+        std::vector<int> below = rest;
+        below.push_back(next[place]);
+        std::vector<int> others = near;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(leaving.size() + place));
+        if (canComplete(field, below, byeCandidates) && canComplete(field, others, {}))
+            return std::vector<int>{next[place]};
+    }
+    return std::nullopt;
+}
+
+std::vector<bool> dispensable(const RoundField& field)
+{
+    std::vector<bool> result(index(field.size()), false);
+    const MaximumMatching matching(field.size(), [&](int a, int b) { return field.mayMeet(a, b); });
+    int left = 0;
+    for (int rank = 0; rank < field.size(); ++rank)
+        left += matching.partner(rank) ? 0 : 1;
+    if (left == 1)
+        for (const int rank : matching.dispensable())
+            result[index(rank)] = true;
+    return result;
 }
 
 std::vector<bool> byeAllowed(const RoundField& field)
@@ -78,8 +109,7 @@ PairingFailure explainFailure(const RoundField& field)
             failure.blocked.push_back(field.player(rank).tpn);
         return failure;
     }
-    const MeetingGraph graph = graphOf(field, ranks, allowed);
-    const auto obstruction = MaximumMatching(graph).obstruction();
+    const auto obstruction = matchingOf(field, ranks, allowed).obstruction();
     // One circle more than the barrier has members is enough to prove it, and circles no larger than
     // those are in the same trouble. The bye is nobody's fault.
     std::size_t named = 0;

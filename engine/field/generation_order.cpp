@@ -1,15 +1,11 @@
 #include "engine/field/generation_order.h"
 
+#include "engine/base/index.h"
 #include <algorithm>
 
 namespace pairwright {
 
 namespace {
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 class RemainderOrder {
 public:

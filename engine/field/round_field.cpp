@@ -11,13 +11,6 @@ bool absolute(const ColourPreference& preference)
     return preference.strength == PreferenceStrength::absolute;
 }
 
-/// [C3]; where topscorers are exempt, one of the two is enough.
-bool coloursAllow(const FieldPlayer& a, const FieldPlayer& b)
-{
-    return a.topscorer || b.topscorer || !absolute(a.preference) || !absolute(b.preference) ||
-           a.preference.colour != b.preference.colour;
-}
-
 std::vector<bool> presentOf(const TournamentState& state, const std::vector<Tpn>& absent)
 {
     std::vector<bool> present(state.players.size(), true);
@@ -56,10 +49,12 @@ RoundField::RoundField(const TournamentState& state, FieldRules rules, const std
 {
     const std::vector<bool> present = presentOf(state, absent);
     effectiveNumbers_ = pairwright::effectiveNumbers(state, present);
+    std::vector<FieldPlayer> players;
+    players.reserve(present.size());
     for (std::size_t i = 0; i < present.size(); ++i)
         if (present[i])
-            addPlayer(state, rules, Tpn{static_cast<std::int32_t>(i) + 1});
-    sortByScore(players_);
+            players.push_back(describe(state, rules, Tpn{static_cast<std::int32_t>(i) + 1}));
+    setPlayers(state, std::move(players));
     findMeetings(state, rules);
 }
 
@@ -71,14 +66,30 @@ RoundField::RoundField(const TournamentState& state, RoundNumber round, const st
 {
 }
 
-void RoundField::setPlayers(std::vector<FieldPlayer> players)
+void RoundField::setPlayers(const TournamentState& state, std::vector<FieldPlayer> players)
 {
     players_ = std::move(players);
     sortByScore(players_);
-    meetings_ = MeetingGraph(size());
-    for (int a = 0; a < size(); ++a)
-        for (int b = a + 1; b < size(); ++b)
-            meetings_.allow(a, b);
+    ranks_.assign(state.players.size(), std::nullopt);
+    for (int rank = 0; rank < size(); ++rank)
+        ranks_[static_cast<std::size_t>(player(rank).tpn.value - 1)] = rank;
+    meetings_ = Meetings(size());
+}
+
+void RoundField::setMeetings(const TournamentState& state, std::vector<std::pair<int, int>> met)
+{
+    std::vector<std::vector<int>> groups;
+    for (const ForbiddenGroup& group : state.forbidden) {
+        if (round_ < group.first || (group.last && *group.last < round_))
+            continue;
+        std::vector<int>& members = groups.emplace_back();
+        for (const Tpn tpn : group.players)
+            if (const auto rank = rankOf(tpn))
+                members.push_back(*rank);
+        std::sort(members.begin(), members.end());
+        members.erase(std::unique(members.begin(), members.end()), members.end());
+    }
+    meetings_.bar(std::move(met), groups);
 }
 
 int RoundField::effectiveNumber(Tpn tpn) const
@@ -96,23 +107,18 @@ int RoundField::endOfScoregroup(int begin) const
 
 void RoundField::tie(int a, int b)
 {
-    for (const int one : {a, b}) {
-        for (int other = 0; other < size(); ++other)
-            if (other != a && other != b)
-                meetings_.forbid(one, other);
+    meetings_.tie(a, b);
+    for (const int one : {a, b})
         players_[static_cast<std::size_t>(one)].byeAllowed = false;
-    }
 }
 
 std::optional<int> RoundField::rankOf(Tpn tpn) const
 {
-    for (int rank = 0; rank < size(); ++rank)
-        if (player(rank).tpn == tpn)
-            return rank;
-    return std::nullopt;
+    const auto place = static_cast<std::size_t>(tpn.value - 1);
+    return tpn.value >= 1 && place < ranks_.size() ? ranks_[place] : std::nullopt;
 }
 
-void RoundField::addPlayer(const TournamentState& state, FieldRules rules, Tpn tpn)
+FieldPlayer RoundField::describe(const TournamentState& state, FieldRules rules, Tpn tpn) const
 {
     FieldPlayer player;
     player.tpn = tpn;
@@ -134,37 +140,22 @@ void RoundField::addPlayer(const TournamentState& state, FieldRules rules, Tpn t
     for (int r = 1; r <= roundsBefore; ++r)
         if (barsFromBye(state.record(tpn, RoundNumber{r}), state.points, rules))
             player.byeAllowed = false;
-    players_.push_back(std::move(player));
+    return player;
 }
 
 void RoundField::findMeetings(const TournamentState& state, FieldRules rules)
 {
-    constexpr int notHere = -1;
-    std::vector<int> rankOf(state.players.size(), notHere);
-    const auto rankOfTpn = [&](Tpn tpn) -> int& {
-        return rankOf[static_cast<std::size_t>(tpn.value - 1)];
-    };
-    for (int rank = 0; rank < size(); ++rank)
-        rankOfTpn(player(rank).tpn) = rank;
-
-    MeetingGraph barred(size());
-    for (int rank = 0; rank < size(); ++rank)
+    std::vector<std::pair<int, int>> met;
+    for (int rank = 0; rank < size(); ++rank) {
         for (const RoundRecord& record : state.player(player(rank).tpn).rounds)
             if (const auto* game = std::get_if<PlayedGame>(&record))
-                if (const int other = rankOfTpn(game->opponent); other != notHere && other != rank)
-                    barred.allow(rank, other);
-    for (const ForbiddenGroup& group : state.forbidden)
-        if (group.first <= round_ && (!group.last || round_ <= *group.last))
-            for (const Tpn a : group.players)
-                for (const Tpn b : group.players)
-                    if (a != b && rankOfTpn(a) != notHere && rankOfTpn(b) != notHere)
-                        barred.allow(rankOfTpn(a), rankOfTpn(b));
-
-    meetings_ = MeetingGraph(size());
-    for (int a = 0; a < size(); ++a)
-        for (int b = a + 1; b < size(); ++b)
-            if (!barred.allowed(a, b) && (rules.sameAbsoluteMayMeet || coloursAllow(player(a), player(b))))
-                meetings_.allow(a, b);
+                if (const auto other = rankOf(game->opponent); other && *other != rank)
+                    met.emplace_back(rank, *other);
+        // [C3]; where topscorers are exempt, one of the two is enough.
+        if (!rules.sameAbsoluteMayMeet && absolute(player(rank).preference) && !player(rank).topscorer)
+            meetings_.mustHave(rank, player(rank).preference.colour);
+    }
+    setMeetings(state, std::move(met));
 }
 
 ColourDecision decideColours(const FieldPlayer& higher, const FieldPlayer& lower, Colour initialColour)
@@ -210,20 +201,27 @@ void sortBoards(std::vector<Board>& boards, const TournamentState& state, bool w
     const auto score = [&](Tpn tpn) {
         return withVirtualPoints ? state.pairingScore(tpn, RoundNumber{round}) : state.scoreAfter(tpn, round - 1);
     };
-    const auto higher = [&](const Board& board) {
+    struct Place {
+        Score higher;
+        Score sum;
+        Tpn tpn;
+        Board board;
+    };
+    std::vector<Place> places;
+    places.reserve(boards.size());
+    for (const Board& board : boards) {
         const Score white = score(board.white);
         const Score black = score(board.black);
-        return white != black ? (white > black ? board.white : board.black) : std::min(board.white, board.black);
-    };
-    std::stable_sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) {
-        const Tpn highA = higher(a);
-        const Tpn highB = higher(b);
-        if (score(highA) != score(highB))
-            return score(highA) > score(highB);
-        const Score sumA = score(a.white) + score(a.black);
-        const Score sumB = score(b.white) + score(b.black);
-        return sumA != sumB ? sumA > sumB : highA < highB;
+        const Tpn higher =
+            white != black ? (white > black ? board.white : board.black) : std::min(board.white, board.black);
+        places.push_back({std::max(white, black), white + black, higher, board});
+    }
+    std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
+        if (a.higher != b.higher)
+            return a.higher > b.higher;
+        return a.sum != b.sum ? a.sum > b.sum : a.tpn < b.tpn;
     });
+    std::transform(places.begin(), places.end(), boards.begin(), [](const Place& place) { return place.board; });
 }
 
 } // namespace pairwright

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "engine/matching/maximum_matching.h"
+#include "engine/field/meetings.h"
 #include "engine/pairing.h"
 #include "engine/tournament/colours.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace pairwright {
@@ -60,23 +61,25 @@ public:
     [[nodiscard]] int endOfScoregroup(int begin) const;
 
 protected:
-    /// A field whose players somebody else has described; everybody may meet everybody until he says otherwise.
+    /// A field whose players somebody else describes.
     RoundField(const TournamentState& state, RoundNumber round, const std::vector<Tpn>& absent);
-    /// Precondition: the players are added before they are forbidden to meet.
-    void setPlayers(std::vector<FieldPlayer> players);
-    void forbid(int a, int b) { meetings_.forbid(a, b); }
+    /// Sorts the players, and gives them their ranks.
+    void setPlayers(const TournamentState& state, std::vector<FieldPlayer> players);
+    /// Bars these pairs (ranks) and the forbidden groups that are in force; everybody else may meet.
+    void setMeetings(const TournamentState& state, std::vector<std::pair<int, int>> met);
     [[nodiscard]] int effectiveNumber(Tpn tpn) const;
 
 private:
-    void addPlayer(const TournamentState& state, FieldRules rules, Tpn tpn);
+    [[nodiscard]] FieldPlayer describe(const TournamentState& state, FieldRules rules, Tpn tpn) const;
     void findMeetings(const TournamentState& state, FieldRules rules);
 
     RoundNumber round_;
     bool isLastRound_ = false;
     Colour initialColour_;
     std::vector<FieldPlayer> players_;
-    std::vector<int> effectiveNumbers_; ///< by TPN-1
-    MeetingGraph meetings_{0};
+    std::vector<int> effectiveNumbers_;     ///< by TPN-1
+    std::vector<std::optional<int>> ranks_; ///< by TPN-1
+    Meetings meetings_;
 };
 
 /// The colour of the higher ranked of two players, and the rule that decided: initial colour if neither

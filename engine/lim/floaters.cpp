@@ -20,20 +20,14 @@ struct Leftover {
 Leftover leftoverOf(const LimField& field, const std::vector<int>& members)
 {
     const int count = static_cast<int>(members.size());
-    MeetingGraph graph(count);
-    for (int a = 0; a < count; ++a)
-        for (int b = a + 1; b < count; ++b)
-            if (field.compatible(members[index(a)], members[index(b)]))
-                graph.allow(a, b);
-    const MaximumMatching matching(graph);
+    const MaximumMatching matching(
+        count, [&](int a, int b) { return field.compatible(members[index(a)], members[index(b)]); });
     Leftover result;
     for (int v = 0; v < count; ++v)
         result.pairs += matching.partner(v) ? 1U : 0U;
     result.pairs /= 2;
-    // Exactly the members of the odd circles are missed by some largest matching (Gallai).
-    for (const std::vector<int>& circle : matching.obstruction().circles)
-        for (const int v : circle)
-            result.dispensable.push_back(members[index(v)]);
+    for (const int v : matching.dispensable())
+        result.dispensable.push_back(members[index(v)]);
     return result;
 }
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 #include <stdexcept>
+#include <stop_token>
+#include <utility>
 
 namespace pairwright::lim {
 
@@ -26,8 +28,9 @@ bool isPlainFirstRound(const LimField& field)
 
 class RoundPairer {
 public:
-    explicit RoundPairer(LimField& field)
+    RoundPairer(LimField& field, std::stop_token stop)
         : field_(field)
+        , stop_(std::move(stop))
     {
     }
 
@@ -49,8 +52,13 @@ public:
             groups[field_.player(rank).score].push_back(rank);
         pairSide(groups, Direction::downward);
         pairSide(groups, Direction::upward);
-        pairMedian(groups);
-        return std::nullopt;
+        if (!stop_.stop_requested())
+            pairMedian(groups);
+        if (!stop_.stop_requested())
+            return std::nullopt;
+        PairingFailure cancelled;
+        cancelled.reason = PairingFailure::Reason::cancelled;
+        return cancelled;
     }
 
     [[nodiscard]] std::optional<int> bye() const { return bye_; }
@@ -130,7 +138,7 @@ private:
             std::reverse(side.begin(), side.end());
         const auto medianGroup = groups.find(field_.median());
         std::vector<int> floaters;
-        for (std::size_t i = 0; i < side.size(); ++i) {
+        for (std::size_t i = 0; i < side.size() && !stop_.stop_requested(); ++i) {
             Scoregroup group;
             group.direction = direction;
             group.residents = *side[i];
@@ -206,6 +214,7 @@ private:
     }
 
     LimField& field_;
+    std::stop_token stop_;
     bool completable_ = false;
     std::optional<int> bye_;
     std::vector<int> fromAbove_;
@@ -221,7 +230,7 @@ private:
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
 {
     LimField field(state, request);
-    RoundPairer pairer(field);
+    RoundPairer pairer(field, request.stop);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     RoundPairing pairing;

@@ -1,11 +1,13 @@
 #include "engine/lim/scoregroup.h"
 
 #include "engine/base/index.h"
+#include "engine/bracket/two_paths.h"
+#include "engine/matching/forest_search.h"
 #include "engine/matching/maximum_matching.h"
-#include "engine/matching/weighted_matching.h"
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace pairwright::lim {
 
@@ -46,27 +48,88 @@ private:
     const std::vector<int>& ranks_;
 };
 
+/// Keeps a pairing of all who are left as a witness. A pair is available if the two partners whom it sets free can be
+/// paired with each other, or another pairing of the others is found from there.
 class Exact final : public Availability {
 public:
     Exact(const LimField& field, const std::vector<int>& ranks)
+        : field_(field)
+        , ranks_(ranks)
+        , gone_(ranks.size(), false)
     {
-        const int count = static_cast<int>(ranks.size());
-        matching_ = WeightedMatching::create(count, 1);
-        for (int v = 0; v < count; ++v)
-            for (int u = 0; u < v; ++u)
-                if (field.compatible(ranks[index(u)], ranks[index(v)]))
-                    matching_->allowPair(u, v, {});
-        matching_->solve();
+        const MaximumMatching matching(static_cast<int>(ranks.size()),
+                                       [this](int a, int b) { return areCompatible(a, b); });
+        for (int v = 0; v < static_cast<int>(ranks.size()); ++v)
+            mate_.push_back(matching.partner(v).value_or(nobody));
     }
-    bool isAvailable(int v, int u) override { return matching_->mayPair(v, u) && matching_->couldRestrict(v, u); }
+    bool isAvailable(int v, int u) override
+    {
+        if (!areCompatible(v, u))
+            return false;
+        return mate_[index(v)] == u || canSwap(v, u) || pairingWith(v, u).has_value();
+    }
     bool take(int v, int u) override
     {
-        return matching_->mayPair(v, u) && matching_->restrictPartners(v, std::vector<int>{u});
+        if (!areCompatible(v, u))
+            return false;
+        if (mate_[index(v)] != u) {
+            if (canSwap(v, u))
+                join(mate_[index(v)], mate_[index(u)]);
+            else if (auto others = pairingWith(v, u))
+                mate_ = std::move(*others);
+            else
+                return false;
+        }
+        gone_[index(v)] = gone_[index(u)] = true;
+        return true;
     }
     [[nodiscard]] bool isGuess() const override { return false; }
 
 private:
-    std::unique_ptr<WeightedMatching> matching_;
+    static constexpr int nobody = matching::ForestSearch::nobody;
+
+    [[nodiscard]] bool areCompatible(int a, int b) const
+    {
+        return field_.compatible(ranks_[index(a)], ranks_[index(b)]);
+    }
+    [[nodiscard]] bool canSwap(int v, int u) const
+    {
+        return mate_[index(v)] != nobody && mate_[index(u)] != nobody &&
+               areCompatible(mate_[index(v)], mate_[index(u)]);
+    }
+    void join(int a, int b)
+    {
+        mate_[index(a)] = b;
+        mate_[index(b)] = a;
+    }
+
+    /// The others paired anew, from the partners of the two on; none: they cannot all be.
+    [[nodiscard]] std::optional<std::vector<int>> pairingWith(int v, int u) const
+    {
+        const int root = mate_[index(v)];
+        if (root == nobody || mate_[index(u)] == nobody)
+            return std::nullopt;
+        std::vector<int> mate = mate_;
+        mate[index(root)] = mate[index(mate_[index(u)])] = nobody;
+        const MaximumMatching::Allowed allowed = [&](int a, int b) {
+            const auto isOut = [&](int one) {
+                return gone_[index(one)] || one == v || one == u;
+            };
+            return !isOut(a) && !isOut(b) && areCompatible(a, b);
+        };
+        matching::ForestSearch search(allowed, mate);
+        search.addRoot(root);
+        if (!search.grow(true))
+            return std::nullopt;
+        mate[index(v)] = u;
+        mate[index(u)] = v;
+        return mate;
+    }
+
+    const LimField& field_;
+    const std::vector<int>& ranks_;
+    std::vector<bool> gone_;
+    std::vector<int> mate_;
 };
 
 /// Pairs the players of a group one after the other.
@@ -77,8 +140,9 @@ public:
         : field_(field)
         , ranks_(ranks)
         , availability_(availability)
-        , open_(ranks.size(), true)
+        , open_(ranks.size())
     {
+        std::iota(open_.begin(), open_.end(), 0);
     }
 
     /// The floaters in their order, then the remainder: the first against the second half, exchanges
@@ -87,16 +151,23 @@ public:
     {
         for (const int rank : floaters) {
             const int vertex = static_cast<int>(std::find(ranks_.begin(), ranks_.end(), rank) - ranks_.begin());
-            // Perhaps a floater before him has taken him.
-            if (open_[index(vertex)] && !pair(vertex, openVertices(vertex)))
+            const auto self = std::lower_bound(open_.begin(), open_.end(), vertex);
+            if (self == open_.end() || *self != vertex)
+                continue; // a floater before him has taken him
+            open_.erase(self);
+            if (!pair(vertex, open_.size(), [this](std::size_t i) { return open_[i]; }))
                 return false;
         }
-        for (std::vector<int> left = openVertices(noVertex); !left.empty(); left = openVertices(noVertex)) {
-            const std::size_t half = left.size() / 2;
-            std::vector<int> order(left.begin() + static_cast<std::ptrdiff_t>(half), left.end());
-            for (std::size_t i = half; i-- > 1;)
-                order.push_back(left[i]);
-            if (!pair(left.front(), order))
+        while (!open_.empty()) {
+            const int vertex = open_.front();
+            open_.erase(open_.begin());
+            // The second half downwards, then the first half upwards, the first player left out.
+            const std::size_t half = (open_.size() + 1) / 2;
+            const std::size_t lower = open_.size() + 1 - half;
+            const auto inTurn = [&](std::size_t i) {
+                return i < lower ? open_[half - 1 + i] : open_[half - 2 - (i - lower)];
+            };
+            if (!pair(vertex, open_.size(), inTurn))
                 return false;
         }
         return true;
@@ -105,27 +176,19 @@ public:
     [[nodiscard]] std::vector<LimPair> takePairs() { return std::move(pairs_); }
 
 private:
-    static constexpr int noVertex = -1;
-
-    [[nodiscard]] std::vector<int> openVertices(int but) const
-    {
-        std::vector<int> result;
-        for (int v = 0; v < static_cast<int>(ranks_.size()); ++v)
-            if (open_[index(v)] && v != but)
-                result.push_back(v);
-        return result;
-    }
     [[nodiscard]] int rankOf(int vertex) const { return ranks_[index(vertex)]; }
 
     /// The first available opponent who suits, else the first available one (3.8, 5.2). In a
     /// Maxi-tournament the suited one must be near the one whom he replaces (5.7).
-    bool pair(int vertex, const std::vector<int>& order)
+    template <class Order>
+    bool pair(int vertex, std::size_t candidates, Order inTurn)
     {
         LimPair made;
         made.first = rankOf(vertex);
         std::optional<int> firstAvailable;
         std::size_t passedBefore = 0;
-        for (const int candidate : order) {
+        for (std::size_t i = 0; i < candidates; ++i) {
+            const int candidate = inTurn(i);
             const int rank = rankOf(candidate);
             RejectedAlternative::Reason reason = RejectedAlternative::Reason::incompatible;
             if (field_.compatible(made.first, rank)) {
@@ -143,7 +206,7 @@ private:
                     // The limit was measured from somebody of whom nothing is proved.
                     if (firstAvailable && field_.hasRatingLimit() && availability_.isGuess())
                         return false;
-                    settle(std::move(made), vertex, candidate);
+                    settle(std::move(made), candidate);
                     return true;
                 }
             }
@@ -152,21 +215,21 @@ private:
         if (!firstAvailable || !availability_.take(vertex, *firstAvailable))
             return false;
         made.passed.resize(passedBefore);
-        settle(std::move(made), vertex, *firstAvailable);
+        settle(std::move(made), *firstAvailable);
         return true;
     }
 
-    void settle(LimPair made, int a, int b)
+    void settle(LimPair made, int opponent)
     {
-        open_[index(a)] = open_[index(b)] = false;
-        made.second = rankOf(b);
+        open_.erase(std::lower_bound(open_.begin(), open_.end(), opponent));
+        made.second = rankOf(opponent);
         pairs_.push_back(std::move(made));
     }
 
     const LimField& field_;
     const std::vector<int>& ranks_;
     Availability& availability_;
-    std::vector<bool> open_;
+    std::vector<int> open_; ///< vertices without an opponent, ascending
     std::vector<LimPair> pairs_;
 };
 
@@ -182,13 +245,9 @@ std::vector<int> Scoregroup::members() const
 
 bool canPairAll(const LimField& field, const std::vector<int>& players)
 {
-    const int count = static_cast<int>(players.size());
-    MeetingGraph graph(count);
-    for (int a = 0; a < count; ++a)
-        for (int b = a + 1; b < count; ++b)
-            if (field.compatible(players[index(a)], players[index(b)]))
-                graph.allow(a, b);
-    return MaximumMatching(graph).isPerfect();
+    return MaximumMatching(static_cast<int>(players.size()),
+                           [&](int a, int b) { return field.compatible(players[index(a)], players[index(b)]); })
+        .isPerfect();
 }
 
 ScoregroupResult pairScoregroup(const LimField& field, const Scoregroup& group)
@@ -223,7 +282,7 @@ ScoregroupResult pairScoregroup(const LimField& field, const Scoregroup& group)
 
     Optimistic optimistic(field, staying);
     Walk quick(field, staying, optimistic);
-    if (quick.run(floaters)) {
+    if (!GeneralPathOnly::isAsked() && quick.run(floaters)) {
         result.pairs = quick.takePairs();
         return result;
     }

@@ -1,5 +1,6 @@
 #include "engine/matching/weighted_matching.h"
 
+#include "engine/base/index.h"
 #include "engine/matching/cover_search.h"
 #include "engine/matching/wide_integer.h"
 
@@ -15,11 +16,6 @@ using matching::exposed;
 using matching::Graph;
 using matching::noNode;
 using matching::single;
-
-std::size_t index(int i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 template <std::size_t Limbs>
 class WideWeightedMatching final : public WeightedMatching {
@@ -74,18 +70,6 @@ public:
             drop[index(u)] = 1;
         return forbid(
             v, [&](int u) { return drop[index(u)] != 0; }, false);
-    }
-
-    bool couldRestrict(int v, int partner) override
-    {
-        const CoverState<Weight> before = state_;
-        const auto allowed = graph_.allowed;
-        const auto singleAllowed = graph_.singleAllowed;
-        const bool possible = restrictPartners(v, std::span(&partner, 1));
-        state_ = before;
-        graph_.allowed = allowed;
-        graph_.singleAllowed = singleAllowed;
-        return possible;
     }
 
     bool mayPair(int u, int v) const override { return isAllowed(u, v) && slack(u, v).isZero(); }

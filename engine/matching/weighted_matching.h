@@ -30,8 +30,6 @@ public:
     /// True if some cover as good as the present one has v paired with one of `partners`; then the present
     /// cover becomes such a one and v stays bound to them. False: nothing changes.
     virtual bool restrictPartners(int v, std::span<const int> partners) = 0;
-    /// The same question about one partner, without binding anybody.
-    [[nodiscard]] virtual bool couldRestrict(int v, int partner) = 0;
     /// The same as restrictPartners() for "v is not paired with any of `partners`".
     virtual bool excludePartners(int v, std::span<const int> partners) = 0;
 

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "engine/matching/maximum_matching.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace pairwright::matching {
+
+/// Breadth-first search for an augmenting path from one root, or the forest of all exposed vertices. Trees grow as long
+/// as they can before an odd circle is looked for, and circles are looked for from the blossom of the root first: in a
+/// graph that lacks few pairs both cost little more than the vertices they reach.
+class ForestSearch {
+public:
+    static constexpr int nobody = -1;
+
+    ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate);
+
+    /// Leaves out what an earlier search from an exposed vertex reached in vain: no augmenting path enters it.
+    void leaveOut(const ForestSearch& inVain);
+
+    void addRoot(int v);
+    /// Grows the forest; with `augment` it stops at the first exposed vertex and flips the path. True if one was found.
+    bool grow(bool augment);
+
+    [[nodiscard]] bool isOuter(int v) const { return outer_[index(v)] != 0; }
+    [[nodiscard]] bool isInner(int v) const { return inner_[index(v)] != 0 && outer_[index(v)] == 0; }
+
+private:
+    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    [[nodiscard]] std::optional<int> growTrees();
+    [[nodiscard]] bool closeCircleAtRoot();
+    [[nodiscard]] bool closeAnyCircle();
+    void closeCircle(int u, int v);
+    void climb(int from, int meeting, int across);
+    void merge(int base, int into);
+    void makeOuter(int v);
+    [[nodiscard]] int baseOf(int v);
+    [[nodiscard]] std::optional<int> commonBase(int a, int b);
+    void flip(int v);
+
+    const MaximumMatching::Allowed& allowed_;
+    std::vector<int>& mate_;
+    std::vector<int> above_;      ///< towards the base of the blossom around a vertex
+    std::vector<int> parent_;     ///< of an inner vertex, or across the circle that made him an outer one
+    std::vector<int> lastMember_; ///< of the blossom of a base; its members are a chain
+    std::vector<int> nextMember_;
+    std::vector<int> reached_; ///< how far along the blossom of the root an outer vertex has looked
+    std::vector<int> mark_;    ///< search for a common base
+    int marks_ = 0;
+    std::vector<std::uint8_t> outer_;
+    std::vector<std::uint8_t> inner_;
+    std::vector<int> unseen_;
+    std::vector<int> queue_;
+    std::vector<int> circle_;
+    std::vector<int> loose_; ///< outer vertices outside the blossom of the first root
+    std::size_t head_ = 0;
+    int root_ = nobody;
+};
+
+} // namespace pairwright::matching

@@ -1,0 +1,72 @@
+#include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
+
+#include "engine/bracket/two_paths.h"
+#include "tests/property/fingerprint.h"
+#include "tests/property/systems/system_tournaments.h"
+#include "tests/support/played_twice.h"
+#include "tests/support/registered_test.h"
+
+#include <string>
+
+using namespace pairwright;
+using namespace pairwright::property;
+
+namespace {
+
+constexpr int usualTournaments = 25;
+
+std::uint64_t valueOf(const Expected<RoundPairing, PairingFailure>& answer)
+{
+    Fingerprint fingerprint;
+    answer ? fingerprint.add(*answer) : fingerprint.add(answer.error());
+    return fingerprint.value();
+}
+
+} // namespace
+
+/// The quick path and the general one pair the same rounds. PAIRWRIGHT_TWO_PATHS_TOURNAMENTS sets how many tournaments
+/// of 20 to 300 players a system.
+class TestTwoPaths : public QObject {
+    Q_OBJECT
+private slots:
+    void bothPathsGiveTheSameRound_data()
+    {
+        QTest::addColumn<int>("line");
+        for (std::size_t i = 0; i < systems().size(); ++i)
+            QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+                << static_cast<int>(i);
+    }
+    void bothPathsGiveTheSameRound()
+    {
+        QFETCH(int, line);
+        const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
+        bool given = false;
+        const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_TWO_PATHS_TOURNAMENTS", &given);
+        const int tournaments = given ? asked : usualTournaments;
+        const bool matches = gamesOfARound(system.id.system) > 1;
+        int rounds = 0;
+        int differences = 0;
+        for (int seed = 0; seed < tournaments; ++seed)
+            playTournament(100000 + static_cast<std::uint64_t>(seed),
+                           PairingRequest{.system = matches ? SystemEdition{System::Lim, 2026} : system.id},
+                           [&](const EngineRound& round) {
+                               PairingRequest request = round.request;
+                               request.system = system.id;
+                               const TournamentState state =
+                                   matches ? playedTwice(round.position.state) : round.position.state;
+                               const auto quick = matches ? pairRound(state, request) : round.answer;
+                               const GeneralPathOnly general;
+                               ++rounds;
+                               if (valueOf(quick) == valueOf(pairRound(state, request)))
+                                   return;
+                               ++differences;
+                               qWarning("seed %d, round %d", seed, round.position.state.roundsPlayed() + 1);
+                           });
+        qInfo("TWO PATHS %s: %d rounds of 20 to 300 players, %d differences", QTest::currentDataTag(), rounds,
+              differences);
+        QCOMPARE(differences, 0);
+    }
+};
+
+static const pairwright::RegisteredTest<TestTwoPaths> registered("property_two_paths");
+#include "test_two_paths.moc"
