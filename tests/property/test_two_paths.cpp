@@ -15,8 +15,14 @@ namespace {
 
 constexpr int usualTournaments = 25;
 
-std::uint64_t valueOf(const Expected<RoundPairing, PairingFailure>& answer)
+/// Lim's quick walk has no proof of whom it passes over, so it may name a colour where the general one knows of no
+/// completion: who was passed over is left out, who was paired and floated at which step is not.
+std::uint64_t valueOf(Expected<RoundPairing, PairingFailure> answer)
 {
+    if (answer)
+        if (auto* procedure = std::get_if<ProcedureRecord>(&answer->record))
+            for (ProcedureStep& step : procedure->steps)
+                step.rejected.clear();
     Fingerprint fingerprint;
     answer ? fingerprint.add(*answer) : fingerprint.add(answer.error());
     return fingerprint.value();
