@@ -141,7 +141,8 @@ DecidedBracket decideBracket(BracketTask& task)
 {
     if (task.edition() == Edition::of2026)
         settleBye(task);
-    if (GeneralPathOnly::isAsked())
+    // Topscorers, whose colours weigh otherwise, are left to the general path.
+    if (GeneralPathOnly::isAsked() || task.field->isLastRound())
         return decideGenerally(task);
     auto quick = solveQuickly(task);
     if (!quick)
