@@ -158,6 +158,11 @@ Outcome takeRounds(const Collected& collected, Document& document)
                                     .record = collected.rounds142 ? "142" : "XXR",
                                     .detail = std::to_string(said.value)}};
     document.rounds = said.value / games;
+    if (*document.rounds > maxRounds)
+        return Unexpected{ReadError{.line = said.line,
+                                    .code = ReadErrorCode::impossibleNumber,
+                                    .record = collected.rounds142 ? "142" : "XXR",
+                                    .detail = std::to_string(said.value)}};
     return Done{};
 }
 
@@ -203,6 +208,11 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     const int games = gamesOfARoundIn(collected);
     document.gamesOfARound = games;
     const int paired = (countPairedColumns(collected.players) + games - 1) / games;
+    if (paired > maxRounds)
+        return Unexpected{ReadError{.line = collected.players.front().line,
+                                    .code = ReadErrorCode::impossibleNumber,
+                                    .record = "001",
+                                    .detail = std::to_string(paired)}};
     if (Outcome rounds = checkRounds(collected); !rounds)
         return Unexpected{rounds.error()};
     if (Outcome matches = checkMatches(collected, games, paired); !matches)

@@ -83,8 +83,11 @@ struct Collected {
     }
 };
 
-/// Largest number of rounds that the records can express (three digits).
-constexpr int maxRounds = 999;
+/// The most rounds that a file may have; the columns of a round may be two.
+constexpr int maxRounds = 99;
+constexpr int maxColumns = 2 * maxRounds;
+/// Largest number of a round that the records can express (three digits): "to the end".
+constexpr int lastRoundStated = 999;
 /// Ids have four digits.
 constexpr int maxPlayers = 9999;
 

@@ -90,7 +90,7 @@ std::vector<std::string> dateTexts(const Line& line)
             texts.emplace_back(word);
         return texts;
     }
-    for (int round = 1; column::ofRound(round) <= line.length() && round <= maxRounds; ++round)
+    for (int round = 1; column::ofRound(round) <= line.length() && round <= maxColumns; ++round)
         texts.push_back(line.columns(column::ofRound(round), column::ofRound(round) + 9));
     return texts;
 }

@@ -48,7 +48,7 @@ void say(std::optional<Said<T>>& field, T value, const Line& line, Collected& co
 Outcome readRounds(const Line& line, Collected& collected)
 {
     const std::string value = line.value();
-    const auto rounds = number(value, maxRounds);
+    const auto rounds = number(value, maxColumns);
     if (!rounds)
         return refused(line, ReadErrorCode::impossibleNumber, value);
     say(line.code() == "142" ? collected.rounds142 : collected.roundsXxr, *rounds, line, collected);
@@ -101,7 +101,7 @@ std::optional<ByeKind> requestKind(const std::string& letter)
 Outcome readRequest(const Line& line, Collected& collected)
 {
     const auto kind = requestKind(upperCase(line.columns(5, 5)));
-    const auto round = number(line.columns(6, 9), maxRounds);
+    const auto round = number(line.columns(6, 9), lastRoundStated);
     if (!kind || !round)
         return refused(line, ReadErrorCode::badValue, line.columns(5, 9));
     auto ids = readIds(line, line.columns(10, line.length()));
@@ -117,13 +117,16 @@ Outcome readVirtualRange(const Line& line, Collected& collected)
     const std::string matchPoints = line.columns(5, 8);
     const std::string gamePoints = line.columns(10, 13);
     const auto points = parsePoints(gamePoints.empty() ? matchPoints : gamePoints);
-    const auto firstRound = number(line.columns(15, 17), maxRounds);
-    const auto lastRound = number(line.columns(19, 21), maxRounds);
+    const auto firstRound = number(line.columns(15, 17), lastRoundStated);
+    const auto lastRound = number(line.columns(19, 21), lastRoundStated);
     const auto first = number(line.columns(23, 26), maxPlayers);
     const auto last = number(line.columns(28, 31), maxPlayers);
     if (!points || !firstRound || !lastRound || !first || !last || *firstRound > *lastRound || *first > *last)
         return refused(line, ReadErrorCode::badValue, line.value());
-    collected.virtual250.push_back({{*points, *firstRound, *lastRound, FileId{*first}, FileId{*last}}, line.number()});
+    // No tournament has the rounds beyond: they would only cost time.
+    if (*firstRound <= maxRounds)
+        collected.virtual250.push_back(
+            {{*points, *firstRound, std::min(*lastRound, maxRounds), FileId{*first}, FileId{*last}}, line.number()});
     return Done{};
 }
 
@@ -170,15 +173,15 @@ Outcome readForbidden(const Line& line, Collected& collected)
 {
     const std::string firstText = line.columns(5, 7);
     const std::string lastText = line.columns(9, 11);
-    const auto first = firstText.empty() ? std::optional(1) : number(firstText, maxRounds);
-    const auto last = lastText.empty() ? std::optional(maxRounds) : number(lastText, maxRounds);
+    const auto first = firstText.empty() ? std::optional(1) : number(firstText, lastRoundStated);
+    const auto last = lastText.empty() ? std::optional(lastRoundStated) : number(lastText, lastRoundStated);
     if (!first || !last || *first > *last)
         return refused(line, ReadErrorCode::badValue, line.columns(5, 11));
     auto ids = readIds(line, line.columns(12, line.length()));
     if (!ids)
         return Unexpected{ids.error()};
     ForbiddenPlayers group{std::move(ids).value(), RoundNumber{*first}, std::nullopt};
-    if (*last < maxRounds)
+    if (*last < lastRoundStated)
         group.last = RoundNumber{*last};
     collected.forbidden260.push_back({std::move(group), line.number()});
     return Done{};

@@ -142,12 +142,12 @@ void readStanding(const Line& line, Collected::PlayerLine& entry, Report& report
 Outcome readCells(const Line& line, Collected::PlayerLine& entry, Report& report)
 {
     for (int round = 1; column::ofRound(round) <= line.length(); ++round) {
-        if (round > maxRounds)
+        if (round > maxColumns)
             return Unexpected{ReadError{.line = line.number(),
                                         .code = ReadErrorCode::impossibleNumber,
                                         .player = entry.player.id,
                                         .record = "001",
-                                        .detail = "more than 999 rounds"}};
+                                        .detail = "more than " + std::to_string(maxColumns) + " columns of rounds"}};
         CellReading reading = readRoundCell(line, round);
         if (reading.error)
             return Unexpected{ReadError{.line = line.number(),

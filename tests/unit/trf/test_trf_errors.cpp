@@ -68,6 +68,7 @@ private slots:
         row("cells out of their columns", three(" 2 w 1", "   1 b 0", ""), badCell, 1, "opponent colour result");
 
         row("no number of rounds", smallFile({"XXR many"}), impossibleNumber, 4, "many");
+        row("100 rounds", smallFile({"142 100"}), impossibleNumber, 4, "100");
         row("1000 rounds", smallFile({"142 1000"}), impossibleNumber, 4, "1000");
         row("0 rounds", smallFile({"142 0"}), impossibleNumber, 4, "142");
         row("bad initial colour", smallFile({"152 green"}), badValue, 4, "green");
