@@ -1,20 +1,93 @@
 #include "app/jobs/job.h"
 
+#include <QFutureWatcher>
+#include <QTimer>
+#include <QtConcurrentRun>
+
+#include <chrono>
+#include <exception>
+
 namespace pairwright {
 
-Job::Job(QObject* context)
+namespace {
+
+constexpr std::chrono::milliseconds signOfLife{250};
+
+} // namespace
+
+struct Job::Worker {
+    QFutureWatcher<void> watcher;
+    QTimer heartbeat;
+};
+
+Job::Job(QObject* context, Ending ending)
     : QObject(context)
+    , ending_(ending)
 {
 }
 
 Job::~Job()
 {
     stop_.request_stop();
+    if (!worker_)
+        return;
+    worker_->watcher.disconnect();
+    if (ending_ == Ending::awaited)
+        worker_->watcher.waitForFinished();
+}
+
+void Job::launch(std::function<void(std::stop_token)> work, std::function<void(const QString&)> broken,
+                 std::function<bool()> outcome)
+{
+    if (running_)
+        return;
+    running_ = true;
+    worker_ = std::make_unique<Worker>();
+    connect(&worker_->watcher, &QFutureWatcherBase::finished, this,
+            [this, outcome = std::move(outcome)] { deliver(outcome); });
+    connect(&worker_->heartbeat, &QTimer::timeout, this, [this] { emit progressed(0, 0); });
+    worker_->heartbeat.start(signOfLife);
+    worker_->watcher.setFuture(
+        QtConcurrent::run([work = std::move(work), broken = std::move(broken), stop = stop_.get_token()] {
+            try {
+                work(stop);
+            } catch (const std::exception& defect) {
+                broken(QString::fromUtf8(defect.what()));
+            } catch (...) {
+                broken(QString());
+            }
+        }));
 }
 
 void Job::cancel()
 {
     stop_.request_stop();
+    cancelled_ = cancelled_ || running_;
+    if (running_ && ending_ == Ending::dropped)
+        QMetaObject::invokeMethod(
+            this, [this] { conclude(&Job::cancelled); }, Qt::QueuedConnection);
+}
+
+void Job::deliver(const std::function<bool()>& outcome)
+{
+    if (!running_)
+        return;
+    // What was written in spite of it is there: that is no cancelled job.
+    const bool isDropped = cancelled_ && ending_ == Ending::dropped;
+    if (isDropped)
+        conclude(&Job::cancelled);
+    else
+        conclude(outcome() ? &Job::finished : &Job::failed);
+}
+
+void Job::conclude(void (Job::*signal)())
+{
+    if (!running_)
+        return;
+    running_ = false;
+    worker_->heartbeat.stop();
+    deleteLater();
+    emit(this->*signal)();
 }
 
 } // namespace pairwright

@@ -2,90 +2,50 @@
 
 #include "app/session/saved_moment.h"
 
-#include <QFutureWatcher>
-#include <QThread>
-#include <QTimer>
-#include <QtConcurrent>
-
-#include <chrono>
-
 namespace pairwright {
 
 namespace {
 
-constexpr std::chrono::milliseconds signOfLife{200};
-
-/// A worker and the watch over it. Its destructor waits for the worker.
-template <class Outcome>
-struct Worker {
-    QFutureWatcher<std::optional<Outcome>> watcher;
-    QTimer heartbeat;
-
-    ~Worker()
-    {
-        watcher.disconnect();
-        watcher.waitForFinished();
-    }
-
-    template <class Work, class Beat, class Deliver>
-    void start(QObject* context, Work work, Beat beat, Deliver deliver)
-    {
-        QObject::connect(&watcher, &QFutureWatcherBase::finished, context, [this, deliver] {
-            heartbeat.stop();
-            deliver(*watcher.result());
-        });
-        QObject::connect(&heartbeat, &QTimer::timeout, context, beat);
-        heartbeat.start(signOfLife);
-        watcher.setFuture(QtConcurrent::run([work]() -> std::optional<Outcome> { return work(); }));
-    }
-};
+OpenError brokenAt(const QString& path, const QString& what)
+{
+    OpenError error;
+    error.path = path;
+    error.detail = what;
+    return error;
+}
 
 } // namespace
 
-struct BackupJob::Run : Worker<Expected<BackupFile, BackupError>> {};
-
 BackupJob::BackupJob(const QString& tournament, const BackupPlan& plan, QObject* context)
-    : Job(context)
+    : Job(context, Ending::awaited)
     , tournament_(tournament)
     , plan_(plan)
-    , run_(std::make_unique<Run>())
 {
 }
-
-BackupJob::~BackupJob() = default;
 
 void BackupJob::start()
 {
-    if (isRunning())
-        return;
-    setRunning(true);
-    run_->start(
-        this, [file = tournament_, plan = plan_] { return makeBackup(file, plan, QDateTime::currentDateTimeUtc()); },
-        [this] { emit progressed(0, 0); },
-        [this](const Expected<BackupFile, BackupError>& outcome) {
-            setRunning(false);
-            deleteLater();
-            if (outcome) {
-                emit made(*outcome);
-                emit finished();
-            } else {
-                emit failedWith(outcome.error());
-                emit failed();
-            }
-        });
+    using Outcome = Expected<BackupFile, BackupError>;
+    run<Outcome>([file = tournament_, plan = plan_](
+                     const std::stop_token&) { return makeBackup(file, plan, QDateTime::currentDateTimeUtc()); },
+                 [this](const Outcome& outcome) {
+                     if (outcome)
+                         emit made(*outcome);
+                     else
+                         emit failedWith(outcome.error());
+                     return outcome.hasValue();
+                 },
+                 [folder = plan_.folder](const QString& what) -> Outcome {
+                     return Unexpected{BackupError{BackupError::Code::failed, folder, what}};
+                 });
 }
-
-struct NewFileJob::Run : Worker<Expected<Done, OpenError>> {};
 
 NewFileJob::NewFileJob(std::function<Expected<Done, OpenError>()> work, const QString& to, QObject* context)
-    : Job(context)
+    : Job(context, Ending::awaited)
     , work_(std::move(work))
     , to_(to)
-    , run_(std::make_unique<Run>())
 {
 }
-
-NewFileJob::~NewFileJob() = default;
 
 NewFileJob* NewFileJob::restore(const QString& backup, const QString& to, QObject* context)
 {
@@ -99,59 +59,41 @@ NewFileJob* NewFileJob::moment(const QString& tournament, std::int64_t step, con
 
 void NewFileJob::start()
 {
-    if (isRunning())
-        return;
-    setRunning(true);
-    run_->start(
-        this, work_, [this] { emit progressed(0, 0); },
-        [this](const Expected<Done, OpenError>& outcome) {
-            setRunning(false);
-            deleteLater();
-            if (outcome) {
-                emit made(to_);
-                emit finished();
-            } else {
-                emit failedWith(outcome.error());
-                emit failed();
-            }
-        });
+    using Outcome = Expected<Done, OpenError>;
+    run<Outcome>([work = work_](const std::stop_token&) { return work(); },
+                 [this](const Outcome& outcome) {
+                     if (outcome)
+                         emit made(to_);
+                     else
+                         emit failedWith(outcome.error());
+                     return outcome.hasValue();
+                 },
+                 [to = to_](const QString& what) -> Outcome { return Unexpected{brokenAt(to, what)}; });
 }
 
-struct RecoveryJob::Run : Worker<Expected<RecoveryReport, OpenError>> {};
-
 RecoveryJob::RecoveryJob(const QString& from, const QString& to, const QString& who, QObject* context)
-    : Job(context)
+    : Job(context, Ending::awaited)
     , from_(from)
     , to_(to)
     , who_(who)
-    , run_(std::make_unique<Run>())
 {
 }
 
-RecoveryJob::~RecoveryJob() = default;
-
 void RecoveryJob::start()
 {
-    if (isRunning())
-        return;
-    setRunning(true);
-    run_->start(
-        this,
-        [from = from_, to = to_, who = who_] {
+    using Outcome = Expected<RecoveryReport, OpenError>;
+    run<Outcome>(
+        [from = from_, to = to_, who = who_](const std::stop_token&) {
             return recoverTournament(from, to, who, QDateTime::currentDateTimeUtc());
         },
-        [this] { emit progressed(0, 0); },
-        [this](const Expected<RecoveryReport, OpenError>& outcome) {
-            setRunning(false);
-            deleteLater();
-            if (outcome) {
+        [this](const Outcome& outcome) {
+            if (outcome)
                 emit recovered(*outcome);
-                emit finished();
-            } else {
+            else
                 emit failedWith(outcome.error());
-                emit failed();
-            }
-        });
+            return outcome.hasValue();
+        },
+        [from = from_](const QString& what) -> Outcome { return Unexpected{brokenAt(from, what)}; });
 }
 
 } // namespace pairwright

@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <functional>
-#include <memory>
 
 /// Long work on files, away from the thread of the window. Each takes what it needs by value; connect, then start().
 /// A job that is destroyed waits for its disk: nothing is left half written.
@@ -18,7 +17,6 @@ class BackupJob : public Job {
     Q_OBJECT
 public:
     BackupJob(const QString& tournament, const BackupPlan& plan, QObject* context);
-    ~BackupJob() override;
     void start() override;
 
 signals:
@@ -28,10 +26,8 @@ signals:
     void failedWith(const pairwright::BackupError& error);
 
 private:
-    struct Run;
     QString tournament_;
     BackupPlan plan_;
-    std::unique_ptr<Run> run_;
 };
 
 /// Makes a new tournament file: of a backup, or of a moment of another one.
@@ -42,7 +38,6 @@ public:
     static NewFileJob* restore(const QString& backup, const QString& to, QObject* context);
     /// See saveMoment(); what a session still has in its queue must be flushed before.
     static NewFileJob* moment(const QString& tournament, std::int64_t step, const QString& to, QObject* context);
-    ~NewFileJob() override;
     void start() override;
 
 signals:
@@ -52,11 +47,9 @@ signals:
     void failedWith(const pairwright::OpenError& error);
 
 private:
-    struct Run;
     NewFileJob(std::function<Expected<Done, OpenError>()> work, const QString& to, QObject* context);
     std::function<Expected<Done, OpenError>()> work_;
     QString to_;
-    std::unique_ptr<Run> run_;
 };
 
 /// Makes a new file of what is left of a damaged one; see recoverTournament().
@@ -64,7 +57,6 @@ class RecoveryJob : public Job {
     Q_OBJECT
 public:
     RecoveryJob(const QString& from, const QString& to, const QString& who, QObject* context);
-    ~RecoveryJob() override;
     void start() override;
 
 signals:
@@ -74,11 +66,9 @@ signals:
     void failedWith(const pairwright::OpenError& error);
 
 private:
-    struct Run;
     QString from_;
     QString to_;
     QString who_;
-    std::unique_ptr<Run> run_;
 };
 
 } // namespace pairwright

@@ -5,18 +5,11 @@
 #include "app/pairing/legality.h"
 #include "app/pairing/paired_from.h"
 
-#include <QFutureWatcher>
-#include <QTimer>
-#include <QtConcurrentRun>
-
 #include <algorithm>
-#include <chrono>
 
 namespace pairwright {
 
 namespace {
-
-constexpr std::chrono::milliseconds signOfLife{250};
 
 using Outcome = Expected<RoundDraft, PairingJobError>;
 
@@ -86,54 +79,31 @@ Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament,
     return draft;
 }
 
-struct PairingJob::Run {
-    QFutureWatcher<std::optional<Outcome>> watcher;
-    QTimer heartbeat;
-};
-
-PairingJob::PairingJob(const Tournament& tournament, QObject* context)
-    : Job(context)
-    , tournament_(tournament)
-    , run_(std::make_unique<Run>())
+PairingJobError brokenJob(RoundNumber round, const QString& what)
 {
+    qWarning("pairing: %s", qUtf8Printable(what));
+    return {PairingFailure::Reason::inconsistentState, round, {}, {}, {}};
 }
 
-PairingJob::~PairingJob()
+PairingJob::PairingJob(const Tournament& tournament, QObject* context)
+    : Job(context, Ending::dropped)
+    , tournament_(tournament)
 {
-    cancel();
-    run_->watcher.disconnect();
-    // The worker holds its own copy of everything, so nobody has to wait for it.
 }
 
 void PairingJob::start()
 {
-    if (isRunning())
-        return;
-    setRunning(true);
-    connect(&run_->watcher, &QFutureWatcherBase::finished, this, &PairingJob::deliver);
-    connect(&run_->heartbeat, &QTimer::timeout, this, [this] { emit progressed(0, 0); });
-    run_->heartbeat.start(signOfLife);
-    run_->watcher.setFuture(
-        QtConcurrent::run([tournament = tournament_, stop = stopToken()]() -> std::optional<Outcome> {
-            return proposeRound(tournament, stop);
-        }));
-}
-
-void PairingJob::deliver()
-{
-    run_->heartbeat.stop();
-    setRunning(false);
-    const std::optional<Outcome> outcome = run_->watcher.result();
-    if (stopToken().stop_requested()) {
-        emit cancelled();
-    } else if (outcome->hasValue()) {
-        emit proposed(outcome->value());
-        emit finished();
-    } else {
-        emit failedWith(outcome->error());
-        emit failed();
-    }
-    deleteLater();
+    run<Outcome>([tournament = tournament_](const std::stop_token& stop) { return proposeRound(tournament, stop); },
+                 [this](const Outcome& outcome) {
+                     if (outcome)
+                         emit proposed(*outcome);
+                     else
+                         emit failedWith(outcome.error());
+                     return outcome.hasValue();
+                 },
+                 [round = tournament_.nextRound()](const QString& what) -> Outcome {
+                     return Unexpected{brokenJob(round, what)};
+                 });
 }
 
 } // namespace pairwright

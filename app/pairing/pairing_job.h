@@ -6,7 +6,6 @@
 #include "app/pairing/round_draft.h"
 #include "engine/base/expected.h"
 
-#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -30,8 +29,6 @@ class PairingJob : public Job {
 public:
     /// Takes a copy of the tournament as it is now.
     PairingJob(const Tournament& tournament, QObject* context);
-    ~PairingJob() override;
-
     void start() override;
 
 signals:
@@ -41,12 +38,11 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
-    struct Run;
-    void deliver();
-
     Tournament tournament_;
-    std::unique_ptr<Run> run_;
 };
+
+/// What a job that broke off, by a defect of ours, says in place of an answer; `what` goes to the log.
+PairingJobError brokenJob(RoundNumber round, const QString& what);
 
 /// The same without a thread, for the command line and tests.
 Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop = {});

@@ -4,7 +4,6 @@
 #include "app/pairing/round_answers.h"
 
 #include <chrono>
-#include <memory>
 
 namespace pairwright {
 
@@ -18,7 +17,6 @@ public:
     /// Takes a copy of the tournament as it is now. The version is the published one or the proposal.
     WhyNotJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
               std::pair<PlayerKey, PlayerKey> pair, QObject* context);
-    ~WhyNotJob() override;
 
     void start() override;
     /// Has to be called before start(). With no time at all nothing is searched.
@@ -31,16 +29,12 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
-    struct Run;
-    void deliver();
-
     Tournament tournament_;
     RoundNumber round_;
     RoundVersion version_;
     std::pair<PlayerKey, PlayerKey> pair_;
     std::chrono::milliseconds patience_ = usualPatience;
     bool outOfTime_ = false;
-    std::unique_ptr<Run> run_;
 };
 
 /// Judges a stored version of a round on a worker thread.
@@ -49,7 +43,6 @@ class JudgeJob : public Job {
 public:
     /// Takes a copy of the tournament as it is now.
     JudgeJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version, QObject* context);
-    ~JudgeJob() override;
 
     void start() override;
 
@@ -60,13 +53,9 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
-    struct Run;
-    void deliver();
-
     Tournament tournament_;
     RoundNumber round_;
     RoundVersion version_;
-    std::unique_ptr<Run> run_;
 };
 
 } // namespace pairwright
