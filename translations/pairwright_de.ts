@@ -2850,10 +2850,6 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
@@ -3489,6 +3485,22 @@
         <source>Somebody changed “%1” in the meantime. Look at it again before you change it.</source>
         <translation>„%1“ wurde inzwischen von jemandem geändert. Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
     </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 kann nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>Round %1: its versions do not fit together.</source>
+        <translation>Runde %1: Ihre Fassungen passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>%1: byes, withdrawals or the late entry do not fit together.</source>
+        <translation>%1: Spielfrei, Rückzüge oder der spätere Einstieg passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>A line kept from a TRF is impossible.</source>
+        <translation>Eine aus einem TRF aufbewahrte Zeile ist unmöglich.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -3751,10 +3763,6 @@
     <message>
         <source>the folder %1 cannot be made</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>Sheet:  %1</source>
@@ -4175,6 +4183,10 @@
         <comment>players</comment>
         <translation>%1 hinzufügen, %2 ändern</translation>
     </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -4482,6 +4494,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Recovered</source>
         <translation>Gerettet</translation>
+    </message>
+    <message>
+        <source>Take Over…</source>
+        <translation>Übernehmen …</translation>
+    </message>
+    <message>
+        <source>Write this tournament here?</source>
+        <translation>Dieses Turnier hier bearbeiten?</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Save a Copy Here…</source>
+        <translation>Kopie hier speichern …</translation>
     </message>
 </context>
 <context>
@@ -4826,10 +4854,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>The rounds of this tournament contradict each other:</source>
-        <translation>Die Runden dieses Turniers widersprechen sich:</translation>
-    </message>
-    <message>
         <source>%1 could not be opened: %2</source>
         <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
@@ -4929,12 +4953,77 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Open for reading only: %1 has had this tournament open on %2 since %3. Close it there to work on it here.</source>
         <translation>Nur zum Lesen geöffnet: %1 hat dieses Turnier auf %2 seit %3 geöffnet. Dort schließen, um hier daran zu arbeiten.</translation>
     </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself. What holds can be recovered into a new file; the file was not touched.</source>
+        <translation>%1 widerspricht sich. Was hält, lässt sich in eine neue Datei retten; die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: what it held is lost. Take the last copy or backup.</source>
+        <translation>%1 ist leer: Der Inhalt ist verloren. Nehmen Sie die letzte Kopie oder Sicherung.</translation>
+    </message>
+    <message>
+        <source>%1 holds something that no tournament of Pairwright has (%2). It was not opened, so that nothing in it can act. What it holds of a tournament can be recovered into a new file.</source>
+        <translation>%1 enthält etwas, das kein Turnier von Pairwright hat (%2). Die Datei wurde nicht geöffnet, damit nichts darin wirken kann. Was darin von einem Turnier steht, lässt sich in eine neue Datei retten.</translation>
+    </message>
+    <message>
+        <source>%1 says that it has schema %2, which no version of Pairwright has made. The file was not touched.</source>
+        <translation>%1 gibt Schema %2 an, das keine Version von Pairwright je erzeugt hat. Die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Beside %1 lies %2, which is no file, where a log would lie. Move it away and open the tournament again.</source>
+        <translation>Neben %1 liegt %2 an der Stelle eines Protokolls und ist keine Datei. Verschieben Sie es und öffnen Sie das Turnier erneut.</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 opened it on the computer %2, %3 (%4). Take it over only if that computer is off or the program there has ended: if both write, one of the two loses its changes.</source>
+        <translation>%1 hat es auf dem Rechner %2 geöffnet, %3 (%4). Übernehmen Sie es nur, wenn jener Rechner aus oder das Programm dort beendet ist: Schreiben beide, verliert einer seine Änderungen.</translation>
+    </message>
+    <message>
+        <source>The file of this tournament was removed while it was open: nothing is saved any more. Save a copy now; it will hold everything.</source>
+        <translation>Die Datei dieses Turniers wurde entfernt, während es offen war: Es wird nichts mehr gespeichert. Speichern Sie jetzt eine Kopie; sie enthält alles.</translation>
+    </message>
+    <message>
+        <source>Another file has taken the place of this tournament while it was open: nothing is saved any more. Save a copy under another name now; it will hold everything.</source>
+        <translation>Eine andere Datei hat den Platz dieses Turniers eingenommen, während es offen war: Es wird nichts mehr gespeichert. Speichern Sie jetzt eine Kopie unter anderem Namen; sie enthält alles.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OverviewPage</name>
     <message>
         <source>Tournament without a name</source>
         <translation>Turnier ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Patience</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5607,10 +5696,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
@@ -6114,10 +6199,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
-    <message>
-        <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
-    </message>
 </context>
 <context>
     <name>pairwright::StandingsPage</name>
@@ -6285,6 +6366,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Backup failed</source>
         <translation>Sicherung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>NOT SAVED</source>
+        <translation>NICHT GESPEICHERT</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +6724,36 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The history before the damage stays in the old file; the new one begins a history of its own.</source>
         <translation>Der Verlauf vor dem Schaden bleibt in der alten Datei; die neue beginnt ihren eigenen.</translation>
     </message>
+    <message>
+        <source>%1 could not be written: the disk is full. It needs %2, and %3 are free. Make room, or choose another disk.</source>
+        <translation>%1 konnte nicht geschrieben werden: Der Datenträger ist voll. Nötig sind %2, frei sind %3. Schaffen Sie Platz oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: there is no such folder. Choose another one.</source>
+        <translation>%1 konnte nicht geschrieben werden: Diesen Ordner gibt es nicht. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: nothing can be written in this folder (%2). Choose another one.</source>
+        <translation>%1 konnte nicht geschrieben werden: In diesem Ordner lässt sich nichts schreiben (%2). Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) contradicted themselves and were left out. Enter them again from the printed sheets.</source>
+        <translation>
+            <numerusform>%n Brett widersprach sich und wurde weggelassen. Geben Sie es von den gedruckten Blättern neu ein.</numerusform>
+            <numerusform>%n Bretter widersprachen sich und wurden weggelassen. Geben Sie sie von den gedruckten Blättern neu ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were impossible and were left out: ratings, dates, byes or settings.</source>
+        <translation>
+            <numerusform>%n Wert war unmöglich und wurde weggelassen: Wertungszahl, Datum, Spielfrei oder Einstellung.</numerusform>
+            <numerusform>%n Werte waren unmöglich und wurden weggelassen: Wertungszahlen, Daten, Spielfrei oder Einstellungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SystemText</name>
@@ -6927,6 +7042,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 copy</source>
         <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Save a Copy Here</source>
+        <translation>Kopie hier speichern</translation>
     </message>
 </context>
 <context>

@@ -290,6 +290,23 @@
     </message>
 </context>
 <context>
+    <name>pairwright::OpenText</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::PlayerListView</name>
     <message numerus="yes">
         <source>Remove %n player(s)?</source>
@@ -478,6 +495,20 @@
         <translation>
             <numerusform>%n lost item came back from the journal.</numerusform>
             <numerusform>%n lost items came back from the journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) contradicted themselves and were left out. Enter them again from the printed sheets.</source>
+        <translation>
+            <numerusform>%n board contradicted itself and was left out. Enter it again from the printed sheets.</numerusform>
+            <numerusform>%n boards contradicted themselves and were left out. Enter them again from the printed sheets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were impossible and were left out: ratings, dates, byes or settings.</source>
+        <translation>
+            <numerusform>%n value was impossible and was left out: a rating, a date, a bye or a setting.</numerusform>
+            <numerusform>%n values were impossible and were left out: ratings, dates, byes or settings.</numerusform>
         </translation>
     </message>
 </context>

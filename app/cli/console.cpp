@@ -1,5 +1,7 @@
 #include "app/cli/console.h"
 
+#include "app/domain/visible_text.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -23,14 +25,24 @@ bool isTerminal()
     return terminal;
 }
 
+std::string visible(std::string_view text)
+{
+    return visibleLines(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))).toStdString();
+}
+
 } // namespace
+
+void Console::print(std::string_view text)
+{
+    output_ += visible(text);
+}
 
 void Console::say(std::string_view line) const
 {
     std::string text = "pairwright-cli: " + std::string(line);
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
-    text += '\n';
+    text = visible(text) + '\n';
     // Nowhere is left to report that standard error cannot be written.
     [[maybe_unused]] const std::size_t written = std::fwrite(text.data(), 1, text.size(), stderr);
 }

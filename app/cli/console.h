@@ -10,8 +10,9 @@ namespace pairwright::cli {
 /// What a command says: results to standard output, everything else to standard error, line by line.
 class Console {
 public:
-    /// Collected and written at the end, so that a failed command leaves no half output.
-    void print(std::string_view text) { output_ += text; }
+    /// Collected and written at the end, so that a failed command leaves no half output. What a file holds
+    /// does not steer the terminal (app/domain/visible_text.h).
+    void print(std::string_view text);
     /// Written at once, after the program's name. Line breaks in the text become blanks.
     void say(std::string_view line) const;
     /// At most twenty of them, then how many more there are.

@@ -1,7 +1,8 @@
 #include "app/cli/file_content.h"
 
+#include "app/storage/file_writer.h"
+
 #include <QFile>
-#include <QSaveFile>
 
 namespace pairwright::cli {
 
@@ -35,10 +36,21 @@ Expected<FileContent, CliError> readFile(const std::string& path)
 
 Expected<Done, CliError> writeFile(const std::string& path, const QByteArray& bytes)
 {
-    QSaveFile file(QFile::decodeName(path.c_str()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return failed("cannot write", path, file);
-    return Done{};
+    const auto written = pairwright::writeFile(QFile::decodeName(path.c_str()), bytes);
+    if (written)
+        return Done{};
+    const WriteError& error = written.error();
+    std::string why = error.detail.toStdString();
+    switch (error.code) {
+    case WriteError::Code::diskFull:
+        why = "the disk is full; it needs " + std::to_string(error.needed) + " bytes, " + std::to_string(error.free) +
+              " are free";
+        break;
+    case WriteError::Code::noSuchFolder: why = "there is no such folder"; break;
+    case WriteError::Code::notWritable:
+    case WriteError::Code::failed: break;
+    }
+    return Unexpected{CliError{ExitCode::fileAccess, "cannot write " + path + ": " + why}};
 }
 
 } // namespace pairwright::cli

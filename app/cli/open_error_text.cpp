@@ -1,5 +1,7 @@
 #include "app/cli/open_error_text.h"
 
+#include "app/cli/contradiction_text.h"
+
 namespace pairwright::cli {
 
 namespace {
@@ -11,9 +13,24 @@ ExitCode exitCodeOf(OpenError::Code code)
     case OpenError::Code::newerSchema:
     case OpenError::Code::truncated:
     case OpenError::Code::damaged:
+    case OpenError::Code::empty:
+    case OpenError::Code::foreignSchema:
+    case OpenError::Code::impossibleSchema:
     case OpenError::Code::contradictory: return ExitCode::badRequest;
     default: return ExitCode::fileAccess;
     }
+}
+
+/// The first few, one a clause.
+std::string contradictions(const std::vector<Finding>& findings)
+{
+    constexpr std::size_t most = 5;
+    std::string text = "the tournament contradicts itself: ";
+    for (std::size_t i = 0; i < findings.size() && i < most; ++i)
+        text += (i > 0 ? "; " : "") + contradictionText(findings[i]);
+    if (findings.size() > most)
+        text += "; and " + std::to_string(findings.size() - most) + " more";
+    return text + ". Recover it into a new file with the program";
 }
 
 std::string reason(const OpenError& error)
@@ -34,7 +51,16 @@ std::string reason(const OpenError& error)
     case OpenError::Code::cannotCreate:
         return "the file cannot be made; is there such a folder, and may it be written?";
     case OpenError::Code::diskFull: return "the disk is full";
-    case OpenError::Code::contradictory: return "the tournament contradicts itself";
+    case OpenError::Code::contradictory: return contradictions(error.findings);
+    case OpenError::Code::empty: return "the file is empty; use a copy or a backup";
+    case OpenError::Code::foreignSchema:
+        return "the file holds something that no tournament of Pairwright has (" + detail +
+               "); nothing in it was run. Recover it into a new file with the program";
+    case OpenError::Code::impossibleSchema:
+        return "the file says that it has format " + std::to_string(error.fileSchema) +
+               ", which no version of Pairwright has made";
+    case OpenError::Code::strangeNeighbour: return detail + " beside it is no file; move it away";
+    case OpenError::Code::cancelled: return "stopped";
     case OpenError::Code::notUpgraded:
         return "a file of an older version of Pairwright; the copy made before it is brought up to date failed (" +
                detail + ")";

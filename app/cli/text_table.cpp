@@ -14,6 +14,13 @@ std::size_t widthOf(const std::string& text)
 
 } // namespace
 
+void TextTable::addRow(std::vector<std::string> cells)
+{
+    for (std::string& cell : cells)
+        std::replace(cell.begin(), cell.end(), '\n', ' ');
+    rows_.push_back(std::move(cells));
+}
+
 std::string TextTable::text() const
 {
     std::vector<std::size_t> widths;

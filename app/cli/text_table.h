@@ -20,8 +20,8 @@ public:
     {
     }
     void addColumn(Column column) { columns_.push_back(std::move(column)); }
-    /// As many cells as there are columns.
-    void addRow(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    /// As many cells as there are columns. A line end in a cell, which would begin a row of its own, becomes a blank.
+    void addRow(std::vector<std::string> cells);
     [[nodiscard]] std::string text() const;
 
 private:

@@ -1,5 +1,7 @@
 #include "app/domain/change.h"
 
+#include "app/domain/contradictions.h"
+
 #include <algorithm>
 #include <cassert>
 #include <stdexcept>
@@ -201,6 +203,18 @@ bool applyTo(RoundVersion& version, const PairingsChange& change)
         boards.insert(place, after[i].matches.begin(), after[i].matches.end());
     }
     return true;
+}
+
+std::optional<Tournament> appliedTo(Tournament tournament, const Delta& delta)
+{
+    try {
+        applyTo(tournament, delta);
+    } catch (const std::logic_error&) {
+        return std::nullopt; // somebody has changed the journal or the tables from outside
+    }
+    if (!contradictionsIn(tournament).empty())
+        return std::nullopt;
+    return tournament;
 }
 
 PublicationChange::Side publicationOf(const RoundVersion& version)

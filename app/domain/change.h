@@ -104,6 +104,10 @@ PairingsChange pairingsChange(RoundNumber round, const RoundVersion& proposal, P
 /// False, and nothing is done: the boards that it replaces are not there.
 bool applyTo(RoundVersion& version, const PairingsChange& change);
 
+/// The tournament with `delta` carried out, for a delta that comes from a file. None: it names something that is not
+/// there, or what it makes contradicts itself (app/domain/contradictions.h).
+std::optional<Tournament> appliedTo(Tournament tournament, const Delta& delta);
+
 /// The part of a player, version or round that a change replaces.
 PublicationChange::Side publicationOf(const RoundVersion& version);
 RoundChange::Side headOf(const Round& round);

@@ -128,6 +128,11 @@ enum class FindingCode : std::uint8_t {
     noManualPhase,      ///< round: its pairings are not being edited
     alreadyPaired,      ///< player: unpair him first
     comparisonOutdated, ///< round: edited since it was compared with the engine
+    // contradictions in a file
+    valueImpossible,       ///< text: which (a technical name), value; player, round or none
+    roundContradictory,    ///< round: its versions, or what is published of them, do not fit together
+    presenceContradictory, ///< player: byes, withdrawals or the late entry do not fit together
+    keptLineImpossible,    ///< value: which, from 0; text: its beginning
 };
 
 /// One thing to tell: a code and what it is about. Which fields are filled depends on the code.

@@ -11,6 +11,20 @@ InitialColour drawInitialColour(std::uint64_t seed)
     return InitialColour{random.below(2) == 0 ? Colour::White : Colour::Black, seed};
 }
 
+bool isPossible(const PointSystem& points)
+{
+    constexpr int mostTenths = 1000;
+    const auto inRange = [](Score score) {
+        return score >= Score{0} && score.tenths <= mostTenths;
+    };
+    return inRange(points.win.white) && inRange(points.win.black) && inRange(points.draw.white) &&
+           inRange(points.draw.black) && inRange(points.loss.white) && inRange(points.loss.black) &&
+           inRange(points.pairingAllocatedBye) && inRange(points.fullPointBye) && inRange(points.halfPointBye) &&
+           inRange(points.zeroPointBye) && inRange(points.forfeitWin) && inRange(points.forfeitLoss) &&
+           points.lossValue() <= points.drawValue() && points.drawValue() <= points.winValue() &&
+           points.lossValue() < points.winValue();
+}
+
 Score valueOfBye(const Settings& settings, ByeKind kind)
 {
     Score value;

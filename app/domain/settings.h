@@ -51,6 +51,9 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// Whether points can be given by it: each value between 0 and 100 points, and a win worth more than a loss.
+bool isPossible(const PointSystem& points);
+
 /// What a bye is worth for a whole round, which is a match of two games in the Double-Swiss System.
 Score valueOfBye(const Settings& settings, ByeKind kind);
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <stdexcept>
 
 namespace pairwright {
 
@@ -20,37 +19,46 @@ void giveBackKeys(Tournament& tournament, const Delta& delta)
     }
 }
 
-} // namespace
-
-std::optional<Tournament> tournamentBefore(Tournament present, const std::vector<JournalRow>& rows)
+/// The steps from the last to the first; none if one cannot be read.
+std::optional<std::vector<SharedStep>> backwards(const std::vector<JournalRow>& rows)
 {
+    std::vector<SharedStep> steps;
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        const SharedStep step = stepFrom(*row);
-        if (!step)
+        steps.push_back(stepFrom(*row));
+        if (!steps.back())
             return std::nullopt;
-        try {
-            applyTo(present, inverse(step->delta));
-        } catch (const std::logic_error&) {
-            // Never by our own hand: somebody has changed the journal or the tables from outside.
-            return std::nullopt;
-        }
-        if (step->kind == StepKind::done && step->description.command == QStringLiteral("AddPlayers"))
-            giveBackKeys(present, step->delta);
     }
-    return present;
+    return steps;
 }
 
-std::optional<Delta> wayBack(const std::vector<JournalRow>& rows)
+Delta inverseOf(const std::vector<SharedStep>& steps)
 {
     Delta way;
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        const SharedStep step = stepFrom(*row);
-        if (!step)
-            return std::nullopt;
+    for (const SharedStep& step : steps) {
         Delta back = inverse(step->delta);
         std::move(back.begin(), back.end(), std::back_inserter(way));
     }
     return way;
+}
+
+} // namespace
+
+std::optional<Tournament> tournamentBefore(Tournament present, const std::vector<JournalRow>& rows)
+{
+    const auto steps = backwards(rows);
+    auto before = steps ? appliedTo(std::move(present), inverseOf(*steps)) : std::nullopt;
+    if (!before)
+        return std::nullopt;
+    for (const SharedStep& step : *steps)
+        if (step->kind == StepKind::done && step->description.command == QStringLiteral("AddPlayers"))
+            giveBackKeys(*before, step->delta);
+    return before;
+}
+
+std::optional<Delta> wayBack(const std::vector<JournalRow>& rows)
+{
+    const auto steps = backwards(rows);
+    return steps ? std::optional(inverseOf(*steps)) : std::nullopt;
 }
 
 std::optional<JournalRow> barrierIn(const std::vector<JournalRow>& rows)

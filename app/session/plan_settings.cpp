@@ -25,19 +25,6 @@ bool isLocked(const Context& to)
     return true;
 }
 
-bool isValid(const PointSystem& points)
-{
-    constexpr int mostTenths = 1000;
-    const auto inRange = [](Score score) {
-        return score >= Score{0} && score.tenths <= mostTenths;
-    };
-    return inRange(points.lossValue()) && points.lossValue() <= points.drawValue() &&
-           points.drawValue() <= points.winValue() && points.lossValue() < points.winValue() &&
-           inRange(points.winValue()) && inRange(points.pairingAllocatedBye) && inRange(points.fullPointBye) &&
-           inRange(points.halfPointBye) && inRange(points.zeroPointBye) && inRange(points.forfeitWin) &&
-           inRange(points.forfeitLoss);
-}
-
 bool isValid(const Tournament& tournament, const ForbiddenPairs& group)
 {
     std::unordered_set<PlayerKey> seen;
@@ -190,7 +177,7 @@ void run(const Context& to, const SetPointSystem& command)
 {
     if (isLocked(to) || !isAsSeen(to, command.seen, to.tournament.settings.points, command.points, "points"))
         return;
-    if (!isValid(command.points))
+    if (!isPossible(command.points))
         to.add(FindingCode::invalidPointSystem);
     if (to.tournament.settings.acceleration == Acceleration::baku && !canAccelerate(command.points))
         to.add(FindingCode::accelerationNeedsPoints);

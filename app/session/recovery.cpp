@@ -1,8 +1,9 @@
 #include "app/session/recovery.h"
 
+#include "app/domain/contradictions.h"
 #include "app/session/command_json.h"
-#include "app/session/consistency.h"
 #include "app/session/journal_things.h"
+#include "app/session/mending.h"
 #include "app/storage/sqlite_salvage.h"
 #include "app/storage/tournament_store.h"
 
@@ -39,6 +40,13 @@ public:
         , known_(thingsIn(salvaged_.journal))
         , journalWhole_(salvaged_.isWhole("journal") && known_.unreadable == 0)
     {
+        for (const Finding& finding : contradictionsIn(salvaged_.tournament)) {
+            const bool isOfASetting = finding.code == FindingCode::invalidPointSystem ||
+                                      finding.code == FindingCode::unknownSystem ||
+                                      finding.code == FindingCode::roundCountOutOfRange;
+            roundsContradict_ = roundsContradict_ || finding.round;
+            settingsContradict_ = settingsContradict_ || (isOfASetting && !finding.round);
+        }
         for (const auto& table : salvaged_.damaged)
             report_.damagedTables.append(table.first);
         report_.stepsRead = static_cast<int>(salvaged_.journal.size());
@@ -67,8 +75,9 @@ private:
         result_.keptLines = tables.keptLines;
         const bool rowLost = !salvaged_.isWhole("tournament");
         const bool eventHurt = rowLost || !allWhole(salvaged_, std::array{"deputy_arbiter", "round_date"});
-        const bool settingsHurt = rowLost || !allWhole(salvaged_, std::array{"point_value", "forbidden_group",
-                                                                             "forbidden_member", "declared_order"});
+        const bool settingsHurt =
+            rowLost || settingsContradict_ ||
+            !allWhole(salvaged_, std::array{"point_value", "forbidden_group", "forbidden_member", "declared_order"});
         if (eventHurt && known_.event) {
             result_.event = *known_.event;
             report_.event = true;
@@ -79,10 +88,6 @@ private:
         }
         // What was given when the file was made, and never changed, is in no later step.
         report_.eventLost = (eventHurt && !known_.event) || (settingsHurt && !known_.settings);
-        if (findSystem(result_.settings.system) == nullptr)
-            result_.settings.system = systems().front().id;
-        if (result_.settings.plannedRounds < 1)
-            result_.settings.plannedRounds = Settings{}.plannedRounds;
     }
 
     void takePlayers()
@@ -114,8 +119,9 @@ private:
 
     void takeRounds()
     {
-        const bool whole = allWhole(
-            salvaged_, std::array{"tournament_round", "round_version", "round_tpn", "round_board", "round_game"});
+        const bool whole =
+            !roundsContradict_ && allWhole(salvaged_, std::array{"tournament_round", "round_version", "round_tpn",
+                                                                 "round_board", "round_game"});
         std::map<int, Round> rounds;
         for (const Round& round : salvaged_.tournament.rounds)
             rounds.insert_or_assign(round.number.value, round);
@@ -125,7 +131,8 @@ private:
                 takeVersion(rounds, id.first, id.second, last);
             for (const auto& [number, head] : known_.heads) {
                 const auto round = rounds.find(number);
-                if (round != rounds.end() && (journalWhole_ || !salvaged_.isWhole("tournament_round"))) {
+                if (round != rounds.end() &&
+                    (journalWhole_ || roundsContradict_ || !salvaged_.isWhole("tournament_round"))) {
                     round->second.publishedVersion = head.publishedVersion;
                     round->second.closedAt = head.closedAt;
                 }
@@ -223,50 +230,14 @@ private:
 
     void dropWhatContradicts()
     {
-        std::erase_if(result_.settings.declaredOrder, [this](PlayerKey key) { return result_.player(key) == nullptr; });
-        std::erase_if(result_.settings.forbidden, [this](const ForbiddenPairs& group) {
-            return std::any_of(group.players.begin(), group.players.end(),
-                               [this](PlayerKey key) { return result_.player(key) == nullptr; });
-        });
-        for (Round& round : result_.rounds) {
-            for (RoundVersion& version : round.versions) {
-                completeGames(version);
-                if (version.publishedAt)
-                    completeOrder(version);
-            }
-        }
+        const Mended mended = mend(result_);
+        report_.valuesLost = mended.values;
+        report_.boardsLost = mended.boards;
         while (!result_.rounds.empty() && !contradictionsIn(result_).empty()) {
             result_.rounds.pop_back();
             ++report_.roundsLost;
         }
         result_.settings.plannedRounds = std::max(result_.settings.plannedRounds, result_.publishedRounds());
-    }
-
-    /// Games that were lost are open again.
-    static void completeGames(RoundVersion& version)
-    {
-        for (Match& match : version.pairings.boards) {
-            Match whole = Match::of(match.a, match.b, gamesOfARound(version.system.system));
-            if (match.gameCount() >= whole.gameCount())
-                continue;
-            std::copy(match.games.begin(), match.games.end(), whole.games.begin());
-            match.games = std::move(whole.games);
-        }
-    }
-
-    /// Numbers that were lost go to the end of the list.
-    static void completeOrder(RoundVersion& version)
-    {
-        const auto add = [&version](PlayerKey key) {
-            if (!version.tpnOf(key))
-                version.order.push_back(key);
-        };
-        for (const Match& match : version.pairings.boards) {
-            add(match.a);
-            add(match.b);
-        }
-        if (version.pairings.bye)
-            add(*version.pairings.bye);
     }
 
     void count()
@@ -284,6 +255,8 @@ private:
     Salvage salvaged_;
     JournalThings known_;
     bool journalWhole_;
+    bool roundsContradict_ = false;   ///< the tables, which can be read
+    bool settingsContradict_ = false; ///< likewise
     Tournament result_;
     RecoveryReport report_;
 };
@@ -295,7 +268,7 @@ Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const
 {
     OpenError error;
     error.path = to;
-    if (!QFileInfo::exists(from)) {
+    if (!QFileInfo(from).isFile()) {
         error.code = OpenError::Code::notFound;
         error.path = from;
         return Unexpected{error};

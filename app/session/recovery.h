@@ -25,6 +25,8 @@ struct RecoveryReport {
     // What is lost:
     std::vector<PlayerKey> nameless; ///< they are on boards, but nothing else is known of them
     int roundsLost = 0;              ///< rounds of which something was left, but not enough
+    int boardsLost = 0;              ///< of rounds that are there: they contradicted themselves
+    int valuesLost = 0;              ///< single values, likewise
     bool eventLost = false;          ///< name, dates, settings are those of a new tournament
     bool presenceDoubtful = false;   ///< byes and withdrawals may be missing
     bool roundsDoubtful = false;     ///< boards or results may be missing
@@ -34,7 +36,8 @@ struct RecoveryReport {
     /// Nothing is missing but the old history.
     [[nodiscard]] bool isComplete() const
     {
-        return nameless.empty() && roundsLost == 0 && !eventLost && !presenceDoubtful && !roundsDoubtful;
+        return nameless.empty() && roundsLost == 0 && boardsLost == 0 && valuesLost == 0 && !eventLost &&
+               !presenceDoubtful && !roundsDoubtful;
     }
 };
 

@@ -16,11 +16,6 @@ CommandError notReadable(const StoreError& error)
     return notSavedBecause(findingCodeOf(error), error.detail);
 }
 
-CommandError damagedJournal()
-{
-    return notSavedBecause(FindingCode::storageDamaged, QStringLiteral("journal"));
-}
-
 CommandError noMoment(FindingCode code, std::int64_t step)
 {
     CommandError error = refusedBecause(code);
@@ -34,7 +29,7 @@ CommandError noMoment(FindingCode code, std::int64_t step)
 Rows TournamentSession::Impl::journal(const std::function<StoredRows(TournamentStore&)>& read)
 {
     StoredRows rows = std::vector<JournalRow>{};
-    if (readOnly) {
+    if (readOnly && !isLost) {
         auto opened = TournamentStore::openToRead(path);
         if (!opened)
             return Unexpected{notSavedBecause(FindingCode::storageFailed, opened.error().detail)};

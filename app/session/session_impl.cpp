@@ -1,8 +1,8 @@
 #include "app/session/session_impl.h"
 
+#include "app/domain/contradictions.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command_json.h"
-#include "app/session/consistency.h"
 
 #include <QPointer>
 
@@ -34,6 +34,11 @@ CommandError notSavedBecause(FindingCode code, const QString& detail)
     return CommandError{CommandError::Kind::notSaved, WarningLevel::refused, {finding}};
 }
 
+CommandError damagedJournal()
+{
+    return notSavedBecause(FindingCode::storageDamaged, QStringLiteral("journal"));
+}
+
 FindingCode findingCodeOf(const StoreError& error)
 {
     switch (error.code) {
@@ -44,6 +49,7 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::notADatabase: return FindingCode::storageDamaged;
     case StoreError::Code::busy: return FindingCode::storageBusy;
     case StoreError::Code::cannotOpen:
+    case StoreError::Code::interrupted:
     case StoreError::Code::failed: break;
     }
     return FindingCode::storageFailed;
@@ -136,7 +142,10 @@ TournamentSession::Impl::start(const QString& path, SessionOptions options,
     if (impl->options.who.isEmpty())
         impl->options.who = operatingSystemUser();
     std::unique_ptr<TournamentSession> session(new TournamentSession(std::move(impl)));
-    auto content = session->impl_->thread->open([&] { return opener(session->impl_->options); });
+    auto content = session->impl_->thread->open([&] { return opener(session->impl_->options); },
+                                                session->impl_->options.whileOpening);
+    session->impl_->options.whileOpening = nullptr;
+    session->impl_->options.stop = {};
     if (!content)
         return Unexpected{content.error()};
     session->impl_->take(std::move(content).value());
@@ -237,6 +246,9 @@ void TournamentSession::Impl::deliver()
     while (self && !replies.empty()) {
         const WriteReply reply = std::move(replies.front());
         replies.pop_front();
+        noticePlace(reply.place);
+        if (!self)
+            return;
         const bool expected = !queue.empty() && queue.front().ticket.value == reply.ticket;
         if (!expected)
             continue; // belongs to those that failed together with an earlier one
@@ -245,6 +257,18 @@ void TournamentSession::Impl::deliver()
         else
             confirm();
     }
+}
+
+/// What is done goes on into the file that has lost its name, so that a copy of it holds everything; but nothing new is
+/// begun, and nothing is called saved.
+void TournamentSession::Impl::noticePlace(FilePlace::State place)
+{
+    if (isLost || place == FilePlace::State::inPlace)
+        return;
+    isLost = true;
+    const bool gone = place == FilePlace::State::gone;
+    readOnly = ReadOnlyReason{gone ? ReadOnlyReason::Code::fileGone : ReadOnlyReason::Code::fileReplaced, {}, false};
+    emit session->fileLost();
 }
 
 void TournamentSession::Impl::confirm()
@@ -256,7 +280,8 @@ void TournamentSession::Impl::confirm()
         applyTo(confirmed, pending.step->delta);
         confirmedHistory.follow(pending.step);
         confirmedStep = pending.step->number;
-        lastSaved = now();
+        if (!isLost)
+            lastSaved = now();
     }
     emit session->confirmed(pending.changes);
 }

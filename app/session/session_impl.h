@@ -25,6 +25,7 @@ struct TournamentSession::Impl {
     QString path;
     SessionOptions options;
     std::optional<ReadOnlyReason> readOnly;
+    bool isLost = false; ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     Tournament confirmed;
     Tournament projected;
@@ -68,6 +69,7 @@ struct TournamentSession::Impl {
     Expected<std::vector<JournalRow>, CommandError> journalAfter(std::int64_t step);
     void collectReplies(bool wait);
     void deliver();
+    void noticePlace(FilePlace::State place);
     void confirm();
     void fail(const WriteReply& reply);
     void forgetPending();
@@ -75,6 +77,8 @@ struct TournamentSession::Impl {
 
 CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round = std::nullopt);
 CommandError notSavedBecause(FindingCode code, const QString& detail = {});
+/// Somebody has changed the journal from outside: its rows do not fit the tables.
+CommandError damagedJournal();
 FindingCode findingCodeOf(const StoreError& error);
 ChangeSet::Kind kindOf(StepKind kind);
 

@@ -4,10 +4,20 @@
 #include "app/session/command_json.h"
 #include "app/session/planner.h"
 #include "app/session/session_impl.h"
+#include "app/storage/copy_tournament.h"
 
 #include <QPointer>
+#include <QTimer>
+
+#include <chrono>
 
 namespace pairwright {
+
+namespace {
+
+constexpr std::chrono::seconds timeBetweenLooks{2};
+
+} // namespace
 
 TournamentSession::TournamentSession(std::unique_ptr<Impl> impl)
     : impl_(std::move(impl))
@@ -16,6 +26,9 @@ TournamentSession::TournamentSession(std::unique_ptr<Impl> impl)
     qRegisterMetaType<Ticket>();
     qRegisterMetaType<CommandError>();
     impl_->session = this;
+    auto* watch = new QTimer(this);
+    connect(watch, &QTimer::timeout, this, &TournamentSession::lookAfterFile);
+    watch->start(timeBetweenLooks);
     impl_->thread = std::make_unique<StoreThread>([this] {
         QMetaObject::invokeMethod(
             this, [this] { impl_->deliver(); }, Qt::QueuedConnection);
@@ -31,8 +44,9 @@ TournamentSession::~TournamentSession()
 Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::open(const QString& path,
                                                                                 SessionOptions options)
 {
-    return Impl::start(path, std::move(options),
-                       [&](const SessionOptions& with) { return TournamentStore::open(path, with.takeOver); });
+    return Impl::start(path, std::move(options), [&](const SessionOptions& with) {
+        return TournamentStore::open(path, with.takeOver, with.stop);
+    });
 }
 
 Expected<std::unique_ptr<TournamentSession>, OpenError>
@@ -133,6 +147,8 @@ Expected<Ticket, CommandError> TournamentSession::undo()
     step.target = (*target)->number;
     step.description = (*target)->description;
     step.delta = inverse((*target)->delta);
+    if (!appliedTo(impl_->projected, step.delta))
+        return Unexpected{damagedJournal()};
     return impl_->submit(std::move(step), QStringLiteral("{}"), static_cast<int>(WarningLevel::none), impl_->now());
 }
 
@@ -146,6 +162,8 @@ Expected<Ticket, CommandError> TournamentSession::redo()
     step.target = (*target)->number;
     step.description = (*target)->description;
     step.delta = (*target)->delta;
+    if (!appliedTo(impl_->projected, step.delta))
+        return Unexpected{damagedJournal()};
     return impl_->submit(std::move(step), QStringLiteral("{}"), static_cast<int>(WarningLevel::none), impl_->now());
 }
 
@@ -178,6 +196,24 @@ bool TournamentSession::isProposalStale(const Tournament& state, RoundNumber num
     const Round* round = state.round(number);
     const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
     return proposal != nullptr && proposal->inputHash != impl_->hashOfInput(state);
+}
+
+Expected<Done, OpenError> TournamentSession::saveCopy(const QString& path)
+{
+    flush();
+    if (isReadOnly() && !impl_->isLost)
+        return copyOpenTournament(impl_->path, path);
+    Expected<Done, StoreError> done = Unexpected{StoreError{}};
+    impl_->thread->runAndWait([&](TournamentStore& store) { done = store.copyTo(path); });
+    if (!done)
+        return Unexpected{openErrorFrom(done.error(), path)};
+    return Done{};
+}
+
+void TournamentSession::lookAfterFile()
+{
+    if (!isReadOnly() && impl_->queue.empty())
+        impl_->thread->lookAfterFile();
 }
 
 bool TournamentSession::isSaving() const

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -26,6 +27,8 @@ struct SessionOptions {
     /// Write although a program on another computer still has the file according to its lock: only when
     /// the arbiter knows that it is gone.
     bool takeOver = false;
+    std::function<void()> whileOpening; ///< called now and then until the file is open or refused
+    std::stop_token stop;               ///< given up while it is being opened: OpenError::Code::cancelled
 };
 
 /// What a new tournament starts with.
@@ -144,6 +147,11 @@ public:
     /// session goes on as it is.
     Expected<Done, OpenError> saveMoment(std::int64_t step, const QString& path);
 
+    /// Makes a new file with everything that this session holds, its history too; also when its own file is gone.
+    Expected<Done, OpenError> saveCopy(const QString& path);
+    /// Looks at once whether the file is still in its place, as it does by itself every two seconds.
+    void lookAfterFile();
+
     [[nodiscard]] bool isSaving() const;
     [[nodiscard]] bool isSaving(BoardId board) const;
     /// Waits until everything queued is confirmed or has failed; the signals are sent from here.
@@ -156,6 +164,9 @@ signals:
     void confirmed(const pairwright::ChangeSet& changes);
     /// Not saved; neither saved() nor the file has changed.
     void failed(pairwright::Ticket ticket, const pairwright::CommandError& error);
+    /// The file was removed or replaced while it was open (readOnlyReason() says which): from now on nothing can be
+    /// changed, and what was not saved before is only here; saveCopy() keeps it.
+    void fileLost();
 
 private:
     struct Impl;

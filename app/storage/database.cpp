@@ -1,7 +1,9 @@
 #include "app/storage/database.h"
 
 #include "app/storage/sqlite_dialect.h"
+#include "app/storage/sqlite_native.h"
 
+#include <QFileInfo>
 #include <QSqlError>
 
 #include <atomic>
@@ -16,11 +18,26 @@ QString uniqueConnectionName()
     return QStringLiteral("pairwright-%1").arg(++counter);
 }
 
+/// A sound file of that size is read in a hundredth of it.
+std::chrono::milliseconds longestStatement(const QString& path)
+{
+    constexpr std::chrono::seconds atLeast{10};
+    constexpr std::chrono::seconds aMegabyte{2};
+    const qint64 bytes = QFileInfo(path).size() + QFileInfo(path + QStringLiteral("-wal")).size();
+    return atLeast + aMegabyte * (bytes / 1'000'000);
+}
+
 } // namespace
+
+bool StatementWatch::mustStop() const
+{
+    return stop.stop_requested() || (longest.count() > 0 && std::chrono::steady_clock::now() - started > longest);
+}
 
 Database::Database(QString path, QString name)
     : path_(std::move(path))
     , name_(std::move(name))
+    , watch_(std::make_unique<StatementWatch>())
     , connection_(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_))
 {
 }
@@ -33,17 +50,22 @@ Database::~Database()
     QSqlDatabase::removeDatabase(name_);
 }
 
-Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& path, Access access)
+Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& path, Access access, std::stop_token stop)
 {
     std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
     sqlite::configure(database->connection_, path, access);
     if (!database->connection_.open())
         return Unexpected{storeErrorFrom(database->connection_.lastError(), path)};
+    database->watch_->longest = longestStatement(path);
+    database->watch_->stop = std::move(stop);
+    if (const auto done = sqlite::protect(*database, database->watch_.get()); !done)
+        return Unexpected{done.error()};
     return database;
 }
 
 Expected<QSqlQuery*, StoreError> Database::execute(const QString& sql, const QVariantList& values)
 {
+    watch_->started = std::chrono::steady_clock::now();
     auto found = prepared_.find(sql);
     if (found == prepared_.end()) {
         QSqlQuery query(connection_);

@@ -8,20 +8,32 @@
 #include <QString>
 #include <QVariantList>
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
+#include <stop_token>
 
 namespace pairwright {
 
-/// One connection to a tournament file. Belongs to the thread that opened it. Statements are prepared
-/// once and kept.
+/// Ends a statement that runs for longer than it may, or that nobody waits for any more. Looked at from inside SQLite.
+struct StatementWatch {
+    std::chrono::milliseconds longest{0}; ///< for one statement; 0: as long as it takes
+    std::stop_token stop;
+    std::chrono::steady_clock::time_point started;
+    [[nodiscard]] bool mustStop() const;
+};
+
+/// One connection to a tournament file, guarded against what the file may hold. Belongs to the thread that opened it.
+/// Statements are prepared once and kept.
 class Database {
 public:
     /// How a file is opened. `immutable`: nobody can write there, so that no lock is needed.
     enum class Access : std::uint8_t { readWrite, readOnly, immutable };
 
-    static Expected<std::unique_ptr<Database>, StoreError> open(const QString& path, Access access);
+    /// A statement is ended when it runs for longer than the size of the file explains, or when `stop` is requested.
+    static Expected<std::unique_ptr<Database>, StoreError> open(const QString& path, Access access,
+                                                                std::stop_token stop = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -32,6 +44,9 @@ public:
     Expected<Done, StoreError> select(const QString& sql, const QVariantList& values,
                                       const std::function<bool(const QSqlQuery&)>& row);
 
+    /// From now on nothing ends a statement: the file is known, and what is written must not fail for a slow disk.
+    void trust() { *watch_ = {}; }
+
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] QSqlDatabase& connection() { return connection_; }
 
@@ -40,6 +55,7 @@ private:
     Expected<QSqlQuery*, StoreError> execute(const QString& sql, const QVariantList& values);
     QString path_;
     QString name_;
+    std::unique_ptr<StatementWatch> watch_; ///< outlives the connection
     QSqlDatabase connection_;
     std::map<QString, QSqlQuery> prepared_;
 };

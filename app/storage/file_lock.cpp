@@ -1,77 +1,98 @@
 #include "app/storage/file_lock.h"
 
-#include <QFile>
+#include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
-#include <QThread>
-
-#include <chrono>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
+#include <QStandardPaths>
 
 namespace pairwright {
 
 namespace {
 
-/// The file is empty and nobody holds the lock of the system on it.
-bool isEmptyAndFree(const QString& lockPath)
+using system_file::HeldFile;
+
+/// Process, program and computer, a line each: what Qt's lock files hold as well, which older versions of ours read.
+QByteArray ownText()
 {
-    const int file = ::open(QFile::encodeName(lockPath).constData(), O_RDWR | O_CLOEXEC);
-    if (file < 0)
-        return false;
-    const bool isFree = ::flock(file, LOCK_EX | LOCK_NB) == 0;
-    const bool isEmpty = ::lseek(file, 0, SEEK_END) == 0;
-    ::close(file);
-    return isFree && isEmpty;
+    return QByteArray::number(static_cast<qlonglong>(system_file::ownProcess())) + '\n' +
+           QCoreApplication::applicationName().toUtf8() + '\n' + system_file::ownHost().toUtf8() + '\n';
 }
 
-/// Left by a program that died between making the lock and writing its name into it. One that is alive takes the lock
-/// of the system at once and writes then, so it is given a moment.
-bool isUnfinished(const QString& lockPath)
+FileHolder holderIn(const QByteArray& text)
 {
-    constexpr unsigned long moment = 50; // ms
-    if (!isEmptyAndFree(lockPath))
-        return false;
-    QThread::msleep(moment);
-    return isEmptyAndFree(lockPath);
+    constexpr qsizetype linesOfAHolder = 3;
+    FileHolder holder;
+    const QList<QByteArray> lines = text.split('\n');
+    if (lines.size() < linesOfAHolder)
+        return holder;
+    holder.processId = lines[0].toLongLong();
+    holder.program = QString::fromUtf8(lines[1]);
+    holder.host = QString::fromUtf8(lines[2]);
+    return holder;
+}
+
+/// The path without links in it; the path itself where there is no such file yet.
+QString realPath(const QString& path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return real.isEmpty() ? QFileInfo(path).absoluteFilePath() : real;
 }
 
 } // namespace
 
 FileLock::FileLock(const QString& path)
-    : lockPath_(lockPath(path))
-    , lock_(std::make_unique<QLockFile>(lockPath_))
+    : path_(realPath(path))
+    , lockPath_(lockPath(path))
 {
-    // Age says nothing about a tournament that is open all day; only a dead process does.
-    lock_->setStaleLockTime(std::chrono::milliseconds{0});
 }
 
 QString FileLock::lockPath(const QString& path)
 {
-    return QFileInfo(path).absoluteFilePath() + QStringLiteral(".lock");
+    return realPath(path) + QStringLiteral(".lock");
+}
+
+FileLock::Outcome FileLock::acquireFile(const QString& lockPath, HeldFile& file, bool takeOver)
+{
+    // A program that died leaves its lock where it cannot be removed; it says nothing about who has the file.
+    if (!QFileInfo(QFileInfo(lockPath).absolutePath()).isWritable())
+        return Outcome::notWritable;
+    switch (file.hold(lockPath)) {
+    case HeldFile::Outcome::heldByOther: return Outcome::heldByOther;
+    case HeldFile::Outcome::impossible: return Outcome::notWritable;
+    case HeldFile::Outcome::held: break;
+    }
+    // Nobody on this computer has it. A holder on another one may be alive where the lock of the system does not reach.
+    const FileHolder left = holderIn(file.content());
+    mayTakeOver_ = !left.host.isEmpty() && left.host != system_file::ownHost();
+    if (mayTakeOver_ && !takeOver) {
+        file.letGo();
+        return Outcome::heldByOther;
+    }
+    if (file.setContent(ownText()))
+        return Outcome::held;
+    file.release();
+    return Outcome::notWritable;
 }
 
 FileLock::Outcome FileLock::acquire(bool takeOver)
 {
-    if (lock_->tryLock(0))
-        return Outcome::held;
-    // A lock left by a dead program cannot be removed there, and says nothing about who has the file.
-    if (!QFileInfo(QFileInfo(lockPath_).absolutePath()).isWritable())
-        return Outcome::notWritable;
-    if (lock_->error() == QLockFile::LockFailedError && isUnfinished(lockPath_) && QFile::remove(lockPath_) &&
-        lock_->tryLock(0))
-        return Outcome::held;
-    if (lock_->error() == QLockFile::LockFailedError && takeOver && lock_->removeStaleLockFile() && lock_->tryLock(0))
-        return Outcome::held;
-    return lock_->error() == QLockFile::LockFailedError ? Outcome::heldByOther : Outcome::notWritable;
+    const auto identity = system_file::identityOf(path_);
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (identity && identity->names > 1 && QDir().mkpath(own)) {
+        const QString name =
+            QStringLiteral("%1/pairwright-%2-%3.lock").arg(own).arg(identity->device).arg(identity->file);
+        if (const Outcome outcome = acquireFile(name, links_, false); outcome != Outcome::held)
+            return outcome;
+    }
+    const Outcome outcome = acquireFile(lockPath_, file_, takeOver);
+    if (outcome != Outcome::held)
+        links_.release();
+    return outcome;
 }
 
 FileHolder FileLock::holder() const
 {
-    FileHolder holder;
-    qint64 pid = 0;
-    if (lock_->getLockInfo(&pid, &holder.host, &holder.program))
-        holder.processId = pid;
+    FileHolder holder = holderIn(system_file::beginningOf(lockPath_));
     const QFileInfo file(lockPath_);
     holder.user = file.owner();
     holder.since = file.lastModified().toUTC();
@@ -80,7 +101,8 @@ FileHolder FileLock::holder() const
 
 void FileLock::release()
 {
-    lock_->unlock();
+    file_.release();
+    links_.release();
 }
 
 } // namespace pairwright

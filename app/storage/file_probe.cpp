@@ -41,6 +41,16 @@ bool hasWriteAheadLog(const QString& path)
     return QFileInfo(path + QStringLiteral("-wal")).size() > 0;
 }
 
+bool hasRollbackJournal(const QString& path)
+{
+    return QFileInfo(path + QStringLiteral("-journal")).size() > 0;
+}
+
+bool hasLeftovers(const QString& path)
+{
+    return hasWriteAheadLog(path) || hasRollbackJournal(path);
+}
+
 std::optional<OpenError> probe(const QString& path)
 {
     OpenError error;
@@ -56,6 +66,13 @@ std::optional<OpenError> probe(const QString& path)
         return because(OpenError::Code::notFound);
     if (!info.isFile())
         return because(OpenError::Code::notATournament);
+    for (const char* ending : {"-wal", "-journal", "-shm"}) {
+        const QFileInfo beside(path + QLatin1StringView(ending));
+        if (beside.exists() && !beside.isFile()) {
+            error.detail = beside.fileName();
+            return because(OpenError::Code::strangeNeighbour);
+        }
+    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         error.detail = file.errorString();
@@ -63,16 +80,18 @@ std::optional<OpenError> probe(const QString& path)
     }
     const QByteArray magic = QByteArrayLiteral("SQLite format 3\0");
     const QByteArray header = file.read(headerSize);
-    const bool beginsLikeOurs = !header.isEmpty() && magic.startsWith(header.left(magic.size()));
+    if (header.isEmpty())
+        return because(OpenError::Code::empty);
+    const bool beginsLikeOurs = magic.startsWith(header.left(magic.size()));
     if (!beginsLikeOurs)
         return because(OpenError::Code::notATournament);
     if (header.size() < headerSize)
         return because(OpenError::Code::truncated);
-    if (hasWriteAheadLog(path))
-        return std::nullopt; // what the header says may be older than the log
+    if (hasLeftovers(path))
+        return std::nullopt; // what the header says may be older than the log, or of a step that was not finished
     if (number32(header, applicationIdAt) != sqlite::applicationId)
         return because(OpenError::Code::notATournament);
-    error.fileSchema = static_cast<int>(number32(header, userVersionAt));
+    error.fileSchema = qFromBigEndian<qint32>(header.constData() + userVersionAt);
     if (error.fileSchema > sqlite::schemaVersion)
         return because(OpenError::Code::newerSchema);
     if (isShorterThanItsHeaderSays(header, file.size()))

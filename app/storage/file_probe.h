@@ -14,5 +14,9 @@ std::optional<OpenError> probe(const QString& path);
 
 /// True if a write-ahead log with content lies beside the file.
 bool hasWriteAheadLog(const QString& path);
+/// True if the journal of a step that was not finished lies beside it.
+bool hasRollbackJournal(const QString& path);
+/// Either of the two: a program died over the file, or has it open now.
+bool hasLeftovers(const QString& path);
 
 } // namespace pairwright

@@ -19,6 +19,16 @@ namespace {
 
 constexpr int changesVersion = 1;
 
+/// Neither added, changed nor removed: no step of ours holds that.
+template <class T>
+bool isOfNothing(const T& change)
+{
+    if constexpr (requires { change.before.has_value(); })
+        return !change.before && !change.after;
+    else
+        return false;
+}
+
 // In the order of the alternatives of Change.
 constexpr std::array changeNames{"event",       "settings", "player", "version",    "pairings",
                                  "publication", "round",    "board",  "manualPhase"};
@@ -31,7 +41,7 @@ bool readChange(QStringView kind, const QJsonObject& from, Delta& into)
         if (kind != QLatin1StringView{changeNames.at(I)})
             return readChange<I + 1>(kind, from, into);
         std::variant_alternative_t<I, Change> change{};
-        if (!json::read(QJsonValue(from), change))
+        if (!json::read(QJsonValue(from), change) || isOfNothing(change))
             return false;
         into.emplace_back(std::move(change));
         return true;

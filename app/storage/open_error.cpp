@@ -4,6 +4,21 @@
 
 namespace pairwright {
 
+bool mayBeRecovered(const OpenError& error)
+{
+    using Code = OpenError::Code;
+    switch (error.code) {
+    case Code::truncated:
+    case Code::damaged:
+    case Code::foreignSchema:
+    case Code::impossibleSchema:
+    case Code::contradictory: return true;
+    // By its name it was one once: the first page is lost.
+    case Code::notATournament: return error.path.endsWith(QStringLiteral(".pairwright"), Qt::CaseInsensitive);
+    default: return false;
+    }
+}
+
 OpenError openErrorFrom(const StoreError& error, const QString& path)
 {
     OpenError result;
@@ -14,6 +29,7 @@ OpenError openErrorFrom(const StoreError& error, const QString& path)
     case StoreError::Code::damaged: result.code = OpenError::Code::damaged; break;
     case StoreError::Code::notADatabase: result.code = OpenError::Code::notATournament; break;
     case StoreError::Code::diskFull: result.code = OpenError::Code::diskFull; break;
+    case StoreError::Code::interrupted: result.code = OpenError::Code::damaged; break; // it never came to an end
     case StoreError::Code::readOnly:
     case StoreError::Code::cannotOpen:
     case StoreError::Code::io:

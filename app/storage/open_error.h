@@ -26,18 +26,23 @@ struct OpenError {
     enum class Code : std::uint8_t {
         notFound,
         noPermission,   ///< cannot be read at all
-        notATournament, ///< another kind of file, or empty
-        newerSchema,    ///< made by a newer program: `fileSchema` > `knownSchema`
-        truncated,      ///< shorter than its own header says
-        damaged,        ///< `detail` holds what the check found
-        needsCopy,      ///< cannot be written here and was not closed properly: copy it elsewhere
-        alreadyExists,  ///< create: there is a file of this name
-        cannotCreate,   ///< create: the folder is missing or cannot be written
+        notATournament, ///< another kind of file
+        empty,
+        newerSchema,   ///< made by a newer program: `fileSchema` > `knownSchema`
+        truncated,     ///< shorter than its own header says
+        damaged,       ///< `detail` holds what the check found
+        needsCopy,     ///< cannot be written here and was not closed properly: copy it elsewhere
+        alreadyExists, ///< create: there is a file of this name
+        cannotCreate,  ///< create: the folder is missing or cannot be written
         diskFull,
-        contradictory, ///< createFrom: the tournament contradicts itself, see `findings`
-        failed,        ///< anything else; `detail` holds what the system says
-        notUpgraded,   ///< of revision `fileSchema`; the copy that is made before it is brought up to date failed:
-                       ///< `detail`
+        contradictory,    ///< the tournament contradicts itself, see `findings`
+        failed,           ///< anything else; `detail` holds what the system says
+        foreignSchema,    ///< holds something that no tournament has (`detail`); nothing of it has run
+        impossibleSchema, ///< `fileSchema` is a revision that there never was
+        strangeNeighbour, ///< beside it lies something of the name of its log that is no file: `detail`
+        cancelled,        ///< nobody waits for it any more
+        notUpgraded,      ///< of revision `fileSchema`; the copy that is made before it is brought up to date failed:
+                          ///< `detail`
     };
     Code code = Code::failed;
     QString path;
@@ -46,6 +51,9 @@ struct OpenError {
     int knownSchema = 0;
     std::vector<Finding> findings;
 };
+
+/// True if something of the file may still be read into a new one (app/session/recovery.h).
+bool mayBeRecovered(const OpenError& error);
 
 struct StoreError;
 /// What a failure of the store means for who wants to open `path`.
@@ -64,9 +72,12 @@ struct ReadOnlyReason {
     enum class Code : std::uint8_t {
         openedElsewhere, ///< see `holder`
         placeNotWritable,
+        fileGone,     ///< removed while it was open: nothing that is done now is kept
+        fileReplaced, ///< another file has taken its name while it was open
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;
+    bool mayTakeOver = false; ///< the holder is another computer, which may be gone (SessionOptions::takeOver)
 };
 
 } // namespace pairwright

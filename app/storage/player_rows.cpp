@@ -60,12 +60,11 @@ struct Read {
 
 } // namespace
 
-QStringList playerColumns(int revision)
+QStringList playerColumns()
 {
     QStringList columns;
     for (const PlayerFieldInfo& info : playerFields())
-        if (info.since <= revision)
-            columns += QString::fromLatin1(info.columns).split(QStringLiteral(", "));
+        columns += QString::fromLatin1(info.columns).split(QStringLiteral(", "));
     return columns;
 }
 
@@ -77,12 +76,11 @@ QVariantList playerValues(const PlayerData& data)
     return values;
 }
 
-PlayerData readPlayerData(RowReader& row, int revision)
+PlayerData readPlayerData(RowReader& row)
 {
     PlayerData data;
     for (const PlayerFieldInfo& info : playerFields())
-        if (info.since <= revision)
-            std::visit([&](auto member) { Read{row}(data.*member); }, info.member);
+        std::visit([&](auto member) { Read{row}(data.*member); }, info.member);
     return data;
 }
 

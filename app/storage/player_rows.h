@@ -9,11 +9,10 @@
 /// The columns of the table `player` that hold the fields of app/domain/player_fields.h.
 namespace pairwright::sql {
 
-/// The columns that a revision of the schema has, in the order of the table of fields.
-QStringList playerColumns(int revision);
-/// The values for the columns of the present revision.
+/// The columns, in the order of the table of fields.
+QStringList playerColumns();
+/// The values for them.
 QVariantList playerValues(const PlayerData& data);
-/// Reads the columns of a revision; fields that it does not have stay empty.
-PlayerData readPlayerData(RowReader& row, int revision);
+PlayerData readPlayerData(RowReader& row);
 
 } // namespace pairwright::sql

@@ -58,8 +58,7 @@ Expected<Done, StoreError> prepareForWriting(Database& database)
         return done;
     if (auto done = database.run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
         return done;
-    const QString mode =
-        isNetworkFileSystemType(fileSystemType(database.path())) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
+    const QString mode = isOnNetwork(database.path()) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
     if (const auto set = readText(database, QStringLiteral("PRAGMA journal_mode = ") + mode); !set)
         return Unexpected{set.error()};
     return Done{};
@@ -108,6 +107,11 @@ void leaveOneFile(Database& database)
     // Failures mean that somebody else reads the file just now: everything is safe in the -wal then.
     (void)readText(database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     (void)readText(database, QStringLiteral("PRAGMA journal_mode = DELETE"));
+}
+
+bool isOnNetwork(const QString& path)
+{
+    return isNetworkFileSystemType(fileSystemType(path));
 }
 
 bool isNetworkFileSystemType(const QByteArray& type)

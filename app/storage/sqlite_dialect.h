@@ -35,6 +35,9 @@ void forgetFailedCommit(Database& database);
 /// Puts everything into the one file, unless somebody else still has it open.
 void leaveOneFile(Database& database);
 
+/// True if the file lies on the disk of another computer.
+bool isOnNetwork(const QString& path);
+
 /// By the name that the operating system gives to the kind of file system.
 bool isNetworkFileSystemType(const QByteArray& type);
 

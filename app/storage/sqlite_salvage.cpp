@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QVariantList>
 #include <QtEndian>
 
@@ -66,6 +67,31 @@ QStringList columnsOf(Database& database, const char* table)
     return done ? columns : QStringList();
 }
 
+/// The columns of ours that the damaged file holds as stored values. None where the table is something else by that
+/// name, or works one of them out while it is read: nothing of the file may run.
+QStringList storedColumnsOf(Database& from, Database& to, const char* table)
+{
+    bool isTable = false;
+    const auto looked =
+        from.select(QStringLiteral("SELECT type = 'table' AND rootpage > 0 FROM sqlite_master WHERE name = ?"),
+                    {QString::fromLatin1(table)}, [&](const QSqlQuery& row) {
+                        isTable = row.value(0).toBool();
+                        return true;
+                    });
+    const QStringList known = columnsOf(to, table);
+    QStringList columns;
+    bool worksOut = false;
+    const auto read = from.select(QStringLiteral("PRAGMA table_xinfo(%1)").arg(QLatin1StringView(table)), {},
+                                  [&](const QSqlQuery& row) {
+                                      constexpr int hiddenAt = 6;
+                                      worksOut = worksOut || row.value(hiddenAt).toInt() != 0;
+                                      if (known.contains(row.value(1).toString()))
+                                          columns.append(row.value(1).toString());
+                                      return true;
+                                  });
+    return looked && isTable && read && !worksOut ? columns : QStringList();
+}
+
 /// Carries the rows of one table from the damaged file to a sound one.
 class Carrier {
 public:
@@ -73,7 +99,7 @@ public:
         : from_(from)
         , to_(to)
         , table_(QLatin1StringView(table))
-        , columns_(columnsOf(from, table))
+        , columns_(storedColumnsOf(from, to, table))
         , select_(QStringLiteral("SELECT rowid, %1 FROM %2 ").arg(columns_.join(QLatin1Char(',')), table_))
         , insert_(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
                       .arg(table_, columns_.join(QLatin1Char(',')),
@@ -170,13 +196,15 @@ OpenError hopeless(const QString& path, OpenError::Code code, const QString& det
 Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
 {
     using Code = OpenError::Code;
-    const QString log = QStringLiteral("-wal");
     const QString damaged = QDir(work).filePath(QStringLiteral("damaged"));
     const QString sound = QDir(work).filePath(QStringLiteral("sound"));
     if (!copyWhatCanBeRead(from, damaged))
         return Unexpected{hopeless(from, Code::noPermission, {})};
-    if (QFile::exists(from + log))
-        copyWhatCanBeRead(from + log, damaged + log);
+    for (const char* ending : {"-wal", "-journal"}) {
+        const QString log = from + QLatin1StringView(ending);
+        if (QFileInfo(log).isFile())
+            copyWhatCanBeRead(log, damaged + QLatin1StringView(ending));
+    }
 
     auto receiver = Database::open(sound, Database::Access::readWrite);
     if (receiver) // a working file

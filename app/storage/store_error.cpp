@@ -13,10 +13,12 @@ enum SqliteCode {
     busy = 5,
     locked = 6,
     readOnly = 8,
+    interrupt = 9,
     ioError = 10,
     corrupt = 11,
     full = 13,
     cantOpen = 14,
+    tooBig = 18,
     notADb = 26
 };
 
@@ -39,6 +41,8 @@ StoreError storeErrorFrom(const QSqlError& error, const QString& path)
     case busy:
     case locked: return {Code::busy, detail};
     case readOnly: return {Code::readOnly, detail};
+    case interrupt: return {Code::interrupted, detail};
+    case tooBig: // longer than anything we make
     case corrupt: return {Code::damaged, detail};
     case notADb: return {Code::notADatabase, detail};
     case cantOpen: return {Code::cannotOpen, detail};

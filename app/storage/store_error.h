@@ -10,7 +10,17 @@ namespace pairwright {
 
 /// Why a statement or a file operation failed. `detail` is what the system says, not translated.
 struct StoreError {
-    enum class Code : std::uint8_t { diskFull, io, readOnly, damaged, busy, notADatabase, cannotOpen, failed };
+    enum class Code : std::uint8_t {
+        diskFull,
+        io,
+        readOnly,
+        damaged,
+        busy,
+        notADatabase,
+        cannotOpen,
+        interrupted, ///< it ran too long, or nobody waits for it any more (StatementWatch)
+        failed
+    };
     Code code = Code::failed;
     QString detail;
 };

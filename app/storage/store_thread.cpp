@@ -1,5 +1,6 @@
 #include "app/storage/store_thread.h"
 
+#include <chrono>
 #include <future>
 
 namespace pairwright {
@@ -46,7 +47,7 @@ void StoreThread::post(Task task)
     taskOrEnd_.notify_one();
 }
 
-void StoreThread::postAndWait(const Task& task)
+void StoreThread::postAndWait(const Task& task, const std::function<void()>& waiting)
 {
     std::promise<void> done;
     auto finished = done.get_future();
@@ -54,23 +55,29 @@ void StoreThread::postAndWait(const Task& task)
         task();
         done.set_value();
     });
+    constexpr std::chrono::milliseconds beat{20};
+    while (waiting && finished.wait_for(beat) != std::future_status::ready)
+        waiting();
     finished.wait();
 }
 
-Expected<TournamentStore::Content, OpenError> StoreThread::open(const Opener& opener)
+Expected<TournamentStore::Content, OpenError> StoreThread::open(const Opener& opener,
+                                                                const std::function<void()>& waiting)
 {
     Expected<TournamentStore::Content, OpenError> result = Unexpected{OpenError{}};
-    postAndWait([&] {
-        auto opened = opener();
-        if (!opened) {
-            result = Unexpected{opened.error()};
-            return;
-        }
-        result = std::move(opened->content);
-        // A reader that stayed connected would keep the writer from leaving one file.
-        if (!result->readOnly)
-            store_ = std::move(opened->store);
-    });
+    postAndWait(
+        [&] {
+            auto opened = opener();
+            if (!opened) {
+                result = Unexpected{opened.error()};
+                return;
+            }
+            result = std::move(opened->content);
+            // A reader that stayed connected would keep the writer from leaving one file.
+            if (!result->readOnly)
+                store_ = std::move(opened->store);
+        },
+        waiting);
     return result;
 }
 
@@ -81,7 +88,8 @@ void StoreThread::enqueue(WriteRequest request)
 
 void StoreThread::write(const WriteRequest& request)
 {
-    WriteReply reply{request.ticket, std::nullopt, false};
+    WriteReply reply;
+    reply.ticket = request.ticket;
     if (failedEpoch_ && request.epoch <= *failedEpoch_) {
         reply.skipped = true;
     } else if (!request.writeNothing) {
@@ -92,6 +100,23 @@ void StoreThread::write(const WriteRequest& request)
             failedEpoch_ = request.epoch;
         }
     }
+    reply.place = store_->place();
+    answer(std::move(reply));
+}
+
+void StoreThread::lookAfterFile()
+{
+    post([this] {
+        if (!store_)
+            return;
+        WriteReply reply;
+        reply.place = store_->place();
+        answer(std::move(reply));
+    });
+}
+
+void StoreThread::answer(WriteReply reply)
+{
     {
         const std::scoped_lock lock(mutex_);
         replies_.push_back(std::move(reply));

@@ -30,7 +30,8 @@ struct WriteRequest {
 struct WriteReply {
     std::uint64_t ticket = 0;
     std::optional<StoreError> error;
-    bool skipped = false; ///< an earlier one of the same epoch failed
+    bool skipped = false;                               ///< an earlier one of the same epoch failed
+    FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
 
 /// Owns an open store and does everything with it on a thread of its own, in the order of the requests.
@@ -45,10 +46,13 @@ public:
     StoreThread(const StoreThread&) = delete;
     StoreThread& operator=(const StoreThread&) = delete;
 
-    /// Opens on the thread and waits. A store that is open for reading only is closed again at once.
-    Expected<TournamentStore::Content, OpenError> open(const Opener& opener);
+    /// Opens on the thread and waits; `waiting`, if it is set, is called now and then meanwhile. A store that is open
+    /// for reading only is closed again at once.
+    Expected<TournamentStore::Content, OpenError> open(const Opener& opener, const std::function<void()>& waiting = {});
 
     void enqueue(WriteRequest request);
+    /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.
+    void lookAfterFile();
     /// The replies so far, in order; waits for one if there is none and `wait` is true.
     std::vector<WriteReply> takeReplies(bool wait);
     /// Runs `work` on the thread, after everything queued, and waits. Does nothing without a store.
@@ -57,9 +61,10 @@ public:
 private:
     using Task = std::function<void()>;
     void post(Task task);
-    void postAndWait(const Task& task);
+    void postAndWait(const Task& task, const std::function<void()>& waiting = {});
     void loop();
     void write(const WriteRequest& request);
+    void answer(WriteReply reply);
 
     std::function<void()> wake_;
     std::mutex mutex_;

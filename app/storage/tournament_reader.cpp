@@ -5,12 +5,12 @@
 #include "app/storage/player_rows.h"
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
-#include "app/storage/sqlite_dialect.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace pairwright {
@@ -56,7 +56,7 @@ private:
     Expected<Done, StoreError> result_ = Done{};
 };
 
-void readTournamentRow(Tables& tables, int revision, Tournament& into)
+void readTournamentRow(Tables& tables, Tournament& into)
 {
     bool found = false;
     tables.read(
@@ -89,20 +89,18 @@ void readTournamentRow(Tables& tables, int revision, Tournament& into)
             }
             return true;
         });
-    if (revision >= 2) // an older file that cannot be written stays as it is and has the defaults
-        tables.read("tournament", QStringLiteral("SELECT acceleration, lim_maxi FROM tournament"), [&](RowReader& row) {
-            into.settings.acceleration = row.named<Acceleration>();
-            into.settings.limMaxi = row.named<LimMaxi>();
-            return true;
-        });
-    if (revision >= 3)
-        tables.read("tournament", QStringLiteral("SELECT tie_breaks FROM tournament"), [&](RowReader& row) {
-            auto list = parseTieBreaks(row.text().toStdString());
-            if (!list)
-                return false;
-            into.settings.tieBreaks = std::move(list).value();
-            return true;
-        });
+    tables.read("tournament", QStringLiteral("SELECT acceleration, lim_maxi FROM tournament"), [&](RowReader& row) {
+        into.settings.acceleration = row.named<Acceleration>();
+        into.settings.limMaxi = row.named<LimMaxi>();
+        return true;
+    });
+    tables.read("tournament", QStringLiteral("SELECT tie_breaks FROM tournament"), [&](RowReader& row) {
+        auto list = parseTieBreaks(row.text().toStdString());
+        if (!list)
+            return false;
+        into.settings.tieBreaks = std::move(list).value();
+        return true;
+    });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });
 }
@@ -163,19 +161,19 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                 });
 }
 
-void readPlayers(Tables& tables, int revision, Tournament& into)
+void readPlayers(Tables& tables, Tournament& into)
 {
     const auto player = [&](PlayerKey key) {
         return const_cast<Player*>(into.player(key));
     };
     tables.read("player",
                 QStringLiteral("SELECT player_key, first_round, %1 FROM player ORDER BY player_key")
-                    .arg(sql::playerColumns(revision).join(QStringLiteral(", "))),
+                    .arg(sql::playerColumns().join(QStringLiteral(", "))),
                 [&](RowReader& row) {
                     Player& read = into.players.emplace_back();
                     read.key = row.player();
                     read.firstRound = row.round();
-                    read.data = sql::readPlayerData(row, revision);
+                    read.data = sql::readPlayerData(row);
                     return true;
                 });
     tables.read("player_absence", QStringLiteral("SELECT player_key, round_number, kind FROM player_absence"),
@@ -279,34 +277,11 @@ Match* matchOf(RowReader& row, Tournament& tournament)
     return version != nullptr && index < version->pairings.boards.size() ? &version->pairings.boards[index] : nullptr;
 }
 
-/// Before revision 7 a board held the result of its game and, in a match, of a second one.
-void readGamesOnBoards(Tables& tables, int revision, Tournament& into)
+void readBoards(Tables& tables, Tournament& into)
 {
     tables.read("round_board",
-                QStringLiteral("SELECT round_number, version, board_number, 1, white_player, black_player, result, "
-                               "rating_only_result, was_adjourned FROM round_board"),
-                [&](RowReader& row) {
-                    Match* match = matchOf(row, into);
-                    return match != nullptr && addGame(row, *match);
-                });
-    if (revision >= 5)
-        tables.read("round_board",
-                    QStringLiteral("SELECT round_number, version, board_number, 2, black_player, white_player, "
-                                   "second_result, second_rating_only_result, second_was_adjourned FROM round_board "
-                                   "WHERE games = 2"),
-                    [&](RowReader& row) {
-                        Match* match = matchOf(row, into);
-                        return match != nullptr && addGame(row, *match);
-                    });
-}
-
-void readBoards(Tables& tables, int revision, Tournament& into)
-{
-    const bool older = revision < 7;
-    tables.read("round_board",
-                QStringLiteral("SELECT round_number, version, board_number, %1, colour_rule FROM round_board "
-                               "ORDER BY round_number, version, board_number")
-                    .arg(older ? QStringLiteral("white_player, black_player") : QStringLiteral("player_a, player_b")),
+                QStringLiteral("SELECT round_number, version, board_number, player_a, player_b, colour_rule "
+                               "FROM round_board ORDER BY round_number, version, board_number"),
                 [&](RowReader& row) {
                     const RoundNumber round = row.round();
                     RoundVersion* version = versionOf(into, round, row.number());
@@ -317,8 +292,6 @@ void readBoards(Tables& tables, int revision, Tournament& into)
                     version->pairings.boards.push_back(match);
                     return into.player(match.a) != nullptr && into.player(match.b) != nullptr;
                 });
-    if (older)
-        return readGamesOnBoards(tables, revision, into);
     tables.read("round_game",
                 QStringLiteral("SELECT round_number, version, board_number, game_number, white_player, black_player, "
                                "result, rating_only_result, was_adjourned FROM round_game "
@@ -329,7 +302,7 @@ void readBoards(Tables& tables, int revision, Tournament& into)
                 });
 }
 
-void readRounds(Tables& tables, int revision, Tournament& into)
+void readRounds(Tables& tables, Tournament& into)
 {
     tables.read(
         "tournament_round",
@@ -352,14 +325,13 @@ void readRounds(Tables& tables, int revision, Tournament& into)
                         round->versions.push_back(readVersion(row));
                     return round != nullptr;
                 });
-    if (revision >= 4)
-        tables.read("round_version",
-                    QStringLiteral("SELECT round_number, version, comparison, manual_phase FROM round_version"),
-                    [&](RowReader& row) {
-                        const RoundNumber round = row.round();
-                        RoundVersion* version = versionOf(into, round, row.number());
-                        return version != nullptr && readManualPairing(row, *version);
-                    });
+    tables.read("round_version",
+                QStringLiteral("SELECT round_number, version, comparison, manual_phase FROM round_version"),
+                [&](RowReader& row) {
+                    const RoundNumber round = row.round();
+                    RoundVersion* version = versionOf(into, round, row.number());
+                    return version != nullptr && readManualPairing(row, *version);
+                });
     tables.read("round_tpn",
                 QStringLiteral(
                     "SELECT round_number, version, tpn, player_key FROM round_tpn ORDER BY round_number, version, tpn"),
@@ -372,7 +344,7 @@ void readRounds(Tables& tables, int revision, Tournament& into)
                     version->order.push_back(row.player());
                     return true;
                 });
-    readBoards(tables, revision, into);
+    readBoards(tables, into);
 }
 
 bool publishedVersionsExist(const Tournament& tournament)
@@ -395,17 +367,49 @@ bool everyMatchHasGames(const Tournament& tournament)
 
 namespace {
 
+/// More than there can be is not read: a file may hold a million players.
+Expected<Done, StoreError> checkSizes(Database& database)
+{
+    struct Limit {
+        const char* table;
+        int most;
+    };
+    constexpr int mostPlayers = 9'999;
+    constexpr int mostRounds = 99;
+    constexpr int mostVersions = 100 * mostRounds;
+    constexpr std::array limits{Limit{"player", mostPlayers},         Limit{"tournament_round", mostRounds},
+                                Limit{"round_version", mostVersions}, Limit{"declared_order", mostPlayers},
+                                Limit{"forbidden_group", 10'000},     Limit{"forbidden_member", 100'000},
+                                Limit{"deputy_arbiter", 1'000},       Limit{"kept_line", 100'000}};
+    for (const auto& [table, most] : limits) {
+        int rows = 0;
+        // Not counted beyond the limit: a million rows take no longer.
+        const auto done = database.select(QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2)")
+                                              .arg(QLatin1StringView(table), QString::number(most + 1)),
+                                          {}, [&](const QSqlQuery& row) {
+                                              rows = row.value(0).toInt();
+                                              return true;
+                                          });
+        if (!done)
+            return done;
+        if (rows > most)
+            return Unexpected{StoreError{
+                StoreError::Code::damaged,
+                QStringLiteral("more than %1 rows in table %2").arg(QString::number(most), QLatin1StringView(table))}};
+    }
+    return Done{};
+}
+
 Expected<Tournament, StoreError> readTables(Database& database, std::set<QString>* impossible)
 {
     Tournament tournament;
-    const auto revision = sqlite::readSchemaVersion(database);
-    if (!revision)
-        return Unexpected{revision.error()};
+    if (const auto few = checkSizes(database); !few)
+        return Unexpected{few.error()};
     Tables tables(database, impossible);
-    readTournamentRow(tables, *revision, tournament);
+    readTournamentRow(tables, tournament);
     readEventAndSettings(tables, tournament);
-    readPlayers(tables, *revision, tournament);
-    readRounds(tables, *revision, tournament);
+    readPlayers(tables, tournament);
+    readRounds(tables, tournament);
     if (!tables.result())
         return Unexpected{tables.result().error()};
     return tournament;

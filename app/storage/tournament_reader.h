@@ -7,7 +7,7 @@
 
 namespace pairwright {
 
-/// Reads the whole tournament from the tables of the current or an older revision. `damaged` when they hold something
+/// Reads the whole tournament from the tables of the current revision. `damaged` when they hold something
 /// that cannot be.
 Expected<Tournament, StoreError> readAll(Database& database);
 

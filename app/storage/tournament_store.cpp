@@ -1,11 +1,13 @@
 #include "app/storage/tournament_store.h"
 
+#include "app/domain/contradictions.h"
 #include "app/domain/program_version.h"
 #include "app/storage/file_probe.h"
 #include "app/storage/online_backup.h"
 #include "app/storage/read_tournament.h"
 #include "app/storage/schema.h"
 #include "app/storage/sqlite_dialect.h"
+#include "app/storage/tournament_connection.h"
 #include "app/storage/tournament_reader.h"
 #include "app/storage/tournament_writer.h"
 
@@ -17,41 +19,11 @@ namespace pairwright {
 
 namespace {
 
-/// Identity and soundness, as far as the connection sees them (with the write-ahead log).
-std::optional<OpenError> inspect(Database& database)
-{
-    OpenError error;
-    error.path = database.path();
-    error.knownSchema = sqlite::schemaVersion;
-    const auto application = sqlite::readApplicationId(database);
-    if (!application)
-        return openErrorFrom(application.error(), database.path());
-    if (*application != sqlite::applicationId) {
-        error.code = OpenError::Code::notATournament;
-        return error;
-    }
-    const auto schema = sqlite::readSchemaVersion(database);
-    if (!schema)
-        return openErrorFrom(schema.error(), database.path());
-    error.fileSchema = *schema;
-    if (*schema > sqlite::schemaVersion) {
-        error.code = OpenError::Code::newerSchema;
-        return error;
-    }
-    const auto damage = sqlite::findDamage(database);
-    if (!damage)
-        return openErrorFrom(damage.error(), database.path());
-    if (!damage->isEmpty() || *schema < 1) {
-        error.code = OpenError::Code::damaged;
-        error.detail = *damage;
-        return error;
-    }
-    return std::nullopt;
-}
+using Content = TournamentStore::Content;
 
-Expected<TournamentStore::Content, StoreError> readContent(Database& database)
+Expected<Content, StoreError> readRows(Database& database)
 {
-    TournamentStore::Content content;
+    Content content;
     auto tournament = readAll(database);
     if (!tournament)
         return Unexpected{tournament.error()};
@@ -67,29 +39,33 @@ Expected<TournamentStore::Content, StoreError> readContent(Database& database)
     return content;
 }
 
-using Connection = Expected<std::unique_ptr<Database>, OpenError>;
-
-Connection connect(const QString& path, Database::Access access)
+/// Everything that a session relies on, and that it holds.
+Expected<Content, OpenError> readContent(Database& database, const QString& path)
 {
-    auto database = Database::open(path, access);
-    if (!database)
-        return Unexpected{openErrorFrom(database.error(), path)};
-    if (const auto problem = inspect(**database))
-        return Unexpected{*problem};
-    return std::move(database).value();
+    auto content = readRows(database);
+    OpenError error;
+    if (!content) {
+        error = openErrorFrom(content.error(), path);
+        // The statements are right for this schema, so the pages are not.
+        if (content.error().code == StoreError::Code::failed)
+            error.code = OpenError::Code::damaged;
+        return Unexpected{error};
+    }
+    if (auto findings = contradictionsIn(content->tournament); !findings.empty()) {
+        error.code = OpenError::Code::contradictory;
+        error.path = path;
+        error.findings = std::move(findings);
+        return Unexpected{error};
+    }
+    return std::move(content).value();
 }
 
 /// The file as it is, beside itself, before it becomes one that the older program cannot read any more.
-Expected<std::optional<Upgrade>, OpenError> copyBeforeUpgrade(Database& database)
+Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
 {
-    const auto revision = sqlite::readSchemaVersion(database);
-    if (!revision)
-        return Unexpected{openErrorFrom(revision.error(), database.path())};
-    if (*revision >= sqlite::schemaVersion)
-        return std::optional<Upgrade>();
     const QFileInfo file(database.path());
     const QString start =
-        file.absoluteDir().filePath(QStringLiteral("%1.schema%2").arg(file.completeBaseName()).arg(*revision));
+        file.absoluteDir().filePath(QStringLiteral("%1.schema%2").arg(file.completeBaseName()).arg(revision));
     const QString ending = QLatin1Char('.') + file.suffix();
     QString copy = start + ending;
     for (int number = 2; QFileInfo::exists(copy); ++number)
@@ -97,35 +73,66 @@ Expected<std::optional<Upgrade>, OpenError> copyBeforeUpgrade(Database& database
     if (const auto done = copyOnline(database, copy); !done) {
         OpenError error = openErrorFrom(done.error(), database.path());
         error.code = OpenError::Code::notUpgraded;
-        error.fileSchema = *revision;
+        error.fileSchema = revision;
         return Unexpected{error};
     }
-    return std::optional(Upgrade{*revision, sqlite::schemaVersion, copy});
+    return copy;
 }
 
-Connection connectToWrite(const QString& path, std::optional<Upgrade>& upgrade)
+/// What could go wrong goes wrong in a copy: a log that belongs to another file, tables that contradict themselves.
+Expected<Done, OpenError> tryOut(const QString& path, const std::stop_token& stop)
 {
-    auto database = connect(path, Database::Access::readWrite);
-    if (!database)
-        return database;
-    if (const auto ready = sqlite::prepareForWriting(**database); !ready)
-        return Unexpected{openErrorFrom(ready.error(), path)};
-    auto copied = copyBeforeUpgrade(**database);
-    if (!copied)
-        return Unexpected{copied.error()};
-    upgrade = *std::move(copied);
-    if (const auto upgraded = upgradeSchema(**database); !upgraded)
+    auto trial = rehearse(path, stop);
+    if (!trial)
+        return Unexpected{trial.error()};
+    if (const auto content = readContent(*trial->database, path); !content)
+        return Unexpected{content.error()};
+    return Done{};
+}
+
+Expected<std::optional<Upgrade>, OpenError> upgrade(TournamentConnection& connection, const QString& path,
+                                                    const std::stop_token& stop)
+{
+    if (connection.revision >= sqlite::schemaVersion)
+        return std::optional<Upgrade>();
+    if (const auto possible = tryOut(path, stop); !possible)
+        return Unexpected{possible.error()};
+    const auto copy = copyBeforeUpgrade(*connection.database, connection.revision);
+    if (!copy)
+        return Unexpected{copy.error()};
+    if (const auto upgraded = upgradeSchema(*connection.database); !upgraded) {
+        QFile::remove(*copy);
         return Unexpected{openErrorFrom(upgraded.error(), path)};
-    return database;
+    }
+    return std::optional(Upgrade{connection.revision, sqlite::schemaVersion, *copy});
 }
 
-Connection connectToRead(const QString& path)
+struct OpenedToWrite {
+    std::unique_ptr<Database> database;
+    Content content;
+};
+
+Expected<OpenedToWrite, OpenError> connectToWrite(const QString& path, const std::stop_token& stop)
 {
-    auto database = connect(path, Database::Access::readOnly);
-    const bool locksImpossible =
-        !database && database.error().code == OpenError::Code::failed && !hasWriteAheadLog(path);
-    // A medium where not even the lock of a reader can be placed, and so nobody writes either.
-    return locksImpossible ? connect(path, Database::Access::immutable) : std::move(database);
+    if (hasLeftovers(path)) {
+        if (const auto possible = tryOut(path, stop); !possible)
+            return Unexpected{possible.error()};
+    }
+    auto connection = connect(path, Database::Access::readWrite, stop);
+    if (!connection)
+        return Unexpected{connection.error()};
+    Database& database = *connection->database;
+    auto upgraded = upgrade(*connection, path, stop);
+    if (!upgraded)
+        return Unexpected{upgraded.error()};
+    auto content = readContent(database, path);
+    if (!content)
+        return Unexpected{content.error()};
+    content->upgrade = *std::move(upgraded);
+    if (const auto ready = sqlite::prepareForWriting(database); !ready)
+        return Unexpected{openErrorFrom(ready.error(), path)};
+    database.trust();
+    return OpenedToWrite{std::move(connection->database), std::move(content).value()};
 }
 
 bool canWriteFile(const QString& path)
@@ -138,6 +145,7 @@ bool canWriteFile(const QString& path)
 TournamentStore::TournamentStore(std::unique_ptr<FileLock> lock, std::unique_ptr<Database> database)
     : lock_(std::move(lock))
     , database_(std::move(database))
+    , place_(database_->path())
 {
 }
 
@@ -150,8 +158,10 @@ TournamentStore::~TournamentStore()
         lock_->release();
 }
 
-Expected<TournamentStore::Opened, OpenError>
-TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, std::optional<ReadOnlyReason> readOnly)
+Expected<TournamentStore::Opened, OpenError> TournamentStore::openWith(const QString& path,
+                                                                       std::unique_ptr<FileLock> lock,
+                                                                       std::optional<ReadOnlyReason> readOnly,
+                                                                       const std::stop_token& stop)
 {
     if (readOnly && readOnly->code == ReadOnlyReason::Code::placeNotWritable && hasWriteAheadLog(path)) {
         OpenError error;
@@ -159,25 +169,27 @@ TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, s
         error.path = path;
         return Unexpected{error};
     }
-    std::optional<Upgrade> upgrade;
-    auto database = readOnly ? connectToRead(path) : connectToWrite(path, upgrade);
-    if (!database)
-        return Unexpected{database.error()};
-    auto content = readContent(**database);
-    if (!content) {
-        OpenError error = openErrorFrom(content.error(), path);
-        // The statements are right for this schema, so a table or column must be missing.
-        if (content.error().code == StoreError::Code::failed)
-            error.code = OpenError::Code::damaged;
-        return Unexpected{error};
+    if (!readOnly) {
+        auto opened = connectToWrite(path, stop);
+        if (!opened)
+            return Unexpected{opened.error()};
+        std::unique_ptr<TournamentStore> store(new TournamentStore(std::move(lock), std::move(opened->database)));
+        return Opened{std::move(store), std::move(opened->content)};
     }
+    auto connection = connectToRead(path, stop);
+    if (!connection)
+        return Unexpected{connection.error()};
+    auto content = readContent(*connection->database, path);
+    if (!content)
+        return Unexpected{content.error()};
     content->readOnly = std::move(readOnly);
-    content->upgrade = std::move(upgrade);
-    std::unique_ptr<TournamentStore> store(new TournamentStore(std::move(lock), std::move(database).value()));
+    std::unique_ptr<TournamentStore> store(new TournamentStore(nullptr, std::move(connection->database)));
+    store->copy_ = std::move(connection->copy);
     return Opened{std::move(store), std::move(content).value()};
 }
 
-Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver)
+Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver,
+                                                                   const std::stop_token& stop)
 {
     if (const auto problem = probe(path))
         return Unexpected{*problem};
@@ -188,19 +200,22 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString
         outcome = FileLock::Outcome::notWritable;
     }
     switch (outcome) {
-    case FileLock::Outcome::held: return openWith(path, std::move(lock), std::nullopt);
+    case FileLock::Outcome::held: return openWith(path, std::move(lock), std::nullopt, stop);
     case FileLock::Outcome::heldByOther:
-        return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, lock->holder()});
+        return openWith(path, nullptr,
+                        ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, lock->holder(), lock->mayTakeOver()},
+                        stop);
     case FileLock::Outcome::notWritable: break;
     }
-    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, std::nullopt});
+    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, std::nullopt, false}, stop);
 }
 
-Expected<TournamentStore::Opened, OpenError> TournamentStore::openToRead(const QString& path)
+Expected<TournamentStore::Opened, OpenError> TournamentStore::openToRead(const QString& path,
+                                                                         const std::stop_token& stop)
 {
     if (const auto problem = probe(path))
         return Unexpected{*problem};
-    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, std::nullopt});
+    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, std::nullopt, false}, stop);
 }
 
 Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QString& path, const Tournament& tournament,
@@ -239,7 +254,7 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
             failure.code = OpenError::Code::cannotCreate;
         return Unexpected{failure};
     }
-    auto opened = openWith(path, std::move(lock), std::nullopt);
+    auto opened = openWith(path, std::move(lock), std::nullopt, {});
     if (!opened)
         QFile::remove(path); // nobody has seen it yet
     return opened;
@@ -273,6 +288,11 @@ Expected<Done, StoreError> TournamentStore::rewind(const Delta& way, std::int64_
     if (auto done = cutJournal(*database_, step); !done)
         return done;
     return transaction->commit();
+}
+
+Expected<Done, StoreError> TournamentStore::copyTo(const QString& path)
+{
+    return copyOnline(*database_, path);
 }
 
 Expected<std::vector<JournalRow>, StoreError> TournamentStore::history(std::int64_t first, int count)

@@ -2,14 +2,17 @@
 
 #include "app/storage/database.h"
 #include "app/storage/file_lock.h"
+#include "app/storage/file_place.h"
 #include "app/storage/journal_store.h"
 #include "app/storage/open_error.h"
+#include "app/storage/private_copy.h"
 
 #include <QString>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -31,9 +34,10 @@ public:
     };
 
     /// Opens for writing if that is possible, else for reading; see Content::readOnly.
-    static Expected<Opened, OpenError> open(const QString& path, bool takeOver = false);
+    static Expected<Opened, OpenError> open(const QString& path, bool takeOver = false,
+                                            const std::stop_token& stop = {});
     /// Opens for reading without taking the lock.
-    static Expected<Opened, OpenError> openToRead(const QString& path);
+    static Expected<Opened, OpenError> openToRead(const QString& path, const std::stop_token& stop = {});
     /// Makes a new file with a whole tournament and the first row of its journal, all or nothing.
     static Expected<Opened, OpenError> create(const QString& path, const Tournament& tournament,
                                               const JournalRow& firstRow);
@@ -54,16 +58,23 @@ public:
     /// The rows whose command has that name, oldest first.
     Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& command);
 
+    /// Whether what is written still arrives where the file was opened.
+    [[nodiscard]] FilePlace::State place() const { return place_.look(); }
+    /// Copies everything, the journal too, to a new file, even when the name of this one leads nowhere any more.
+    Expected<Done, StoreError> copyTo(const QString& path);
+
     /// The connection, for tests that make a statement fail.
     [[nodiscard]] Database& database() { return *database_; }
 
 private:
     TournamentStore(std::unique_ptr<FileLock> lock, std::unique_ptr<Database> database);
     static Expected<Opened, OpenError> openWith(const QString& path, std::unique_ptr<FileLock> lock,
-                                                std::optional<ReadOnlyReason> readOnly);
+                                                std::optional<ReadOnlyReason> readOnly, const std::stop_token& stop);
 
-    std::unique_ptr<FileLock> lock_; ///< none when open for reading; released after the connection is closed
+    std::unique_ptr<PrivateCopy> copy_; ///< what the connection leads to, if not to the file itself
+    std::unique_ptr<FileLock> lock_;    ///< none when open for reading; released after the connection is closed
     std::unique_ptr<Database> database_;
+    FilePlace place_;
 };
 
 } // namespace pairwright

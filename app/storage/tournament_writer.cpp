@@ -131,8 +131,7 @@ void writePresence(Statements& to, const Player& player)
 
 void writePlayer(Statements& to, const Player& player, bool isNew)
 {
-    const QStringList columns = sql::playerColumns(sqlite::schemaVersion)
-                                << QStringLiteral("first_round") << QStringLiteral("player_key");
+    const QStringList columns = sql::playerColumns() << QStringLiteral("first_round") << QStringLiteral("player_key");
     const QVariantList values = sql::playerValues(player.data) << of(player.firstRound) << of(player.key);
     if (isNew) {
         const QStringList places(columns.size(), QStringLiteral("?"));

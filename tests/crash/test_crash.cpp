@@ -1,4 +1,4 @@
-#include "app/session/consistency.h"
+#include "app/domain/contradictions.h"
 #include "app/storage/tournament_store.h"
 #include "engine/base/random.h"
 #include "tests/crash/arbiter_script.h"

@@ -311,6 +311,74 @@ private slots:
         QVERIFY(cell(0, HistoryModel::What).startsWith(QStringLiteral("Recovery")));
     }
 
+    void aFileWhoseFirstPageIsLostOffersWhatIsLeftOfIt()
+    {
+        playRound();
+        desk().session()->flush();
+        desk().setSession(nullptr);
+        const QString broken = inFolder(QStringLiteral("broken.pairwright"));
+        QVERIFY(QFile::copy(inFolder(QStringLiteral("test.pairwright")), broken));
+        QFile file(broken);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        constexpr int page = 4096;
+        QCOMPARE(file.write(QByteArray(page, '\0')), page);
+        file.close();
+        QVERIFY(!window_->openFile(broken));
+        auto* offer = desk().messages().findChild<QPushButton*>();
+        QVERIFY(offer->isVisible());
+        asker_->paths.push_back(inFolder(QStringLiteral("saved.pairwright")));
+        offer->click();
+        QTRY_VERIFY(desk().session() != nullptr);
+        QCOMPARE(desk().projected().players.size(), std::size_t{8});
+        QCOMPARE(desk().projected().publishedRounds(), 1);
+    }
+
+    void theLockOfAComputerThatIsGoneIsTakenOverAfterAQuestion()
+    {
+        const QString path = inFolder(QStringLiteral("test.pairwright"));
+        desk().setSession(nullptr);
+        QFile lock(path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("4711\npairwright\nhall-2\n");
+        lock.close();
+        QVERIFY(window_->openFile(path));
+        QVERIFY(desk().session()->isReadOnly());
+        auto* offer = desk().messages().findChild<QPushButton*>();
+        QVERIFY(offer->isVisible());
+        asker_->consents = false;
+        offer->click();
+        QVERIFY(desk().session()->isReadOnly());
+        const Question asked = asker_->questions.back();
+        QCOMPARE(asked.level, WarningLevel::confirm);
+        QVERIFY2(asked.text.contains(QStringLiteral("hall-2")), qPrintable(asked.text));
+        QVERIFY2(asked.text.contains(QStringLiteral("minutes ago")), qPrintable(asked.text));
+        desk().setSession(nullptr);
+        QVERIFY(window_->openFile(path));
+        asker_->consents = true;
+        desk().messages().findChild<QPushButton*>()->click();
+        QVERIFY(!desk().session()->isReadOnly());
+        QCOMPARE(desk().projected().players.size(), std::size_t{8});
+    }
+
+    void aFileThatIsTakenAwayTurnsTheWindowRedAndACopyGoesOn()
+    {
+        playRound();
+        desk().session()->flush();
+        QVERIFY(QFile::remove(inFolder(QStringLiteral("test.pairwright"))));
+        desk().session()->lookAfterFile();
+        QTRY_VERIFY(desk().session()->isReadOnly());
+        QVERIFY2(desk().messages().text().contains(QStringLiteral("removed")), qPrintable(desk().messages().text()));
+        const QString copy = inFolder(QStringLiteral("copy.pairwright"));
+        const Tournament before = desk().projected();
+        asker_->paths.push_back(copy);
+        desk().messages().findChild<QPushButton*>()->click();
+        QVERIFY(desk().session() != nullptr);
+        QCOMPARE(desk().session()->path(), copy);
+        QVERIFY(!desk().session()->isReadOnly());
+        QVERIFY(desk().projected() == before);
+        QVERIFY(desk().session()->undoStep().hasValue() || desk().session()->lastStep() > 2);
+    }
+
     void aFileOfAnOlderProgramSaysWhereItsCopyLies()
     {
         const QString old = inFolder(QStringLiteral("old.pairwright"));

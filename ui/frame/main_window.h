@@ -72,6 +72,10 @@ private:
     void create(const NewTournament& start);
     void askOpen();
     void saveCopy();
+    void takeOver();
+    void watchFile();
+    void tellFileLost();
+    void saveLost();
     void find();
     void refreshTitle();
     void refreshActions();

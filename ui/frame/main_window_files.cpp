@@ -60,8 +60,63 @@ void MainWindow::showTournament(OpenedTournament opened)
     refreshTitle();
     const Tournament& tournament = desk_->projected();
     lead({tournament.rounds.empty() ? PageId::overview : PageId::rounds, {}, {}, {}});
-    if (!opened.remarks.isEmpty())
-        messages_->tell(Mood::warning, opened.remarks.join(QLatin1Char('\n')));
+    const QString remarks = opened.remarks.join(QLatin1Char('\n'));
+    const auto reason = desk_->session()->readOnlyReason();
+    if (reason && reason->mayTakeOver)
+        messages_->tell(Mood::warning, remarks, tr("Take Over…"), [this] { takeOver(); });
+    else if (!remarks.isEmpty())
+        messages_->tell(Mood::warning, remarks);
+}
+
+/// The lock of a computer that is gone would keep the tournament read-only for good.
+void MainWindow::takeOver()
+{
+    const TournamentSession* session = desk_->session();
+    const auto reason = session != nullptr ? session->readOnlyReason() : std::nullopt;
+    if (!reason || !reason->holder)
+        return;
+    const FileHolder& holder = *reason->holder;
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = tr("Write this tournament here?");
+    question.text = takeOverText(holder, QDateTime::currentDateTimeUtc());
+    question.action = tr("Take Over");
+    if (!asker_->ask(question))
+        return;
+    const QString path = session->path();
+    desk_->setSession(nullptr);
+    refreshTitle();
+    take(files().takeOver(path));
+}
+
+void MainWindow::watchFile()
+{
+    if (desk_->session() != nullptr)
+        connect(desk_->session(), &TournamentSession::fileLost, this, &MainWindow::tellFileLost);
+}
+
+void MainWindow::tellFileLost()
+{
+    const QString sentence = sentenceFor(*desk_->session()->readOnlyReason());
+    messages_->tell(Mood::bad, sentence, tr("Save a Copy Here…"), [this] { saveLost(); });
+    refreshTitle();
+    refreshActions();
+    emit desk_->changedEntirely();
+}
+
+/// The copy takes the place of the file that is gone: the work goes on in it.
+void MainWindow::saveLost()
+{
+    const auto path = files().saveLost(*desk_->session());
+    if (path) {
+        desk_->setSession(nullptr);
+        take(files().open(*path));
+        return;
+    }
+    if (!path.error().sentence.isEmpty())
+        messages_->tell(Mood::bad, path.error().sentence, tr("Save a Copy Here…"), [this] { saveLost(); });
+    else
+        tellFileLost();
 }
 
 void MainWindow::create(const NewTournament& start)
@@ -126,6 +181,7 @@ void MainWindow::connectFiles()
     on(ActionId::save, &MainWindow::markCheckpoint);
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::backups, &MainWindow::showBackups);
+    connect(desk_, &Desk::sessionChanged, this, &MainWindow::watchFile);
     connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
     connect(newFiles_, &NewFiles::recovered, this, &MainWindow::showRecovery);
     connect(history_, &HistoryPage::copyWanted, newFiles_, &NewFiles::saveMoment);
@@ -157,7 +213,7 @@ void MainWindow::saveCopy()
 
 TournamentFiles MainWindow::files() const
 {
-    return {*asker_, settings_.who()};
+    return {*asker_, settings_.who(), const_cast<MainWindow*>(this)};
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -72,7 +72,11 @@ QString StatusStrip::missingText() const
 
 QString StatusStrip::savedText() const
 {
-    if (desk_.session()->isReadOnly())
+    const auto reason = desk_.session()->readOnlyReason();
+    if (reason &&
+        (reason->code == ReadOnlyReason::Code::fileGone || reason->code == ReadOnlyReason::Code::fileReplaced))
+        return tr("NOT SAVED");
+    if (reason)
         return tr("Read only");
     if (desk_.session()->isSaving())
         return tr("Saving …");

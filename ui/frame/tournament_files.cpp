@@ -1,5 +1,6 @@
 #include "ui/frame/tournament_files.h"
 
+#include "ui/frame/patience.h"
 #include "ui/frame/replaced_file.h"
 #include "ui/text/open_text.h"
 #include "ui/text/storage_text.h"
@@ -61,11 +62,27 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
             return Unexpected{NotOpened{}};
         return keep(*read, source.fileName(), *target);
     }
-    auto opened = TournamentSession::open(path, options_);
+    return openTournament(path, false);
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::takeOver(const QString& path)
+{
+    return openTournament(path, true);
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
+{
+    Patience patience(window_, tr("Opening %1 …").arg(QFileInfo(path).fileName()));
+    SessionOptions options = options_;
+    options.takeOver = takeOver;
+    options.whileOpening = [&patience] {
+        patience.beat();
+    };
+    options.stop = patience.stop();
+    auto opened = TournamentSession::open(path, std::move(options));
     if (!opened) {
         const OpenError& error = opened.error();
-        const bool broken = error.code == OpenError::Code::damaged || error.code == OpenError::Code::truncated;
-        return Unexpected{NotOpened{sentenceFor(error), broken ? path : QString()}};
+        return Unexpected{NotOpened{sentenceFor(error), mayBeRecovered(error) ? path : QString()}};
     }
     OpenedTournament result{std::move(opened.value()), {}};
     if (const auto upgrade = result.session->upgrade())
@@ -75,18 +92,27 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
     return result;
 }
 
-Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path)
+Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) const
 {
+    using Imported = Expected<TrfImport, TrfImportError>;
     QFile file(path);
+    if (!QFileInfo(path).isFile()) // a pipe would be waited for
+        return Unexpected{NotOpened{tr("There is no file %1.").arg(QDir::toNativeSeparators(path))}};
     if (!file.open(QIODevice::ReadOnly))
         return Unexpected{
             NotOpened{tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString())}};
-    TrfImportOptions options;
-    options.now = QDateTime::currentDateTimeUtc();
-    auto imported = importTrf(file.read(largestTrf), options);
+    const QString name = QFileInfo(path).fileName();
+    Patience patience(window_, tr("Reading %1 …").arg(name));
+    auto imported = patience.wait<Imported>([bytes = file.read(largestTrf)] {
+        TrfImportOptions options;
+        options.now = QDateTime::currentDateTimeUtc();
+        return importTrf(bytes, options);
+    });
     if (!imported)
-        return Unexpected{NotOpened{sentenceFor(imported.error(), QFileInfo(path).fileName())}};
-    return std::move(imported.value());
+        return Unexpected{NotOpened{}}; // given up
+    if (!*imported)
+        return Unexpected{NotOpened{sentenceFor(imported->error(), name)}};
+    return std::move(*imported).value();
 }
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imported, const QString& name,
@@ -97,7 +123,10 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
     if (replaced.isStuck())
         return Unexpected{
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
-    auto created = TournamentSession::createFrom(target, imported.tournament, name, options_);
+    Patience patience(window_, tr("Opening %1 …").arg(name));
+    SessionOptions options = options_;
+    options.whileOpening = [&patience] { patience.beat(); };
+    auto created = TournamentSession::createFrom(target, imported.tournament, name, std::move(options));
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
@@ -154,6 +183,22 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
     const auto copied = TournamentSession::createFrom(*path, session.saved(), present.fileName(), options_);
     if (!copied)
+        return Unexpected{NotOpened{sentenceFor(copied.error())}};
+    replaced.finish();
+    return *path;
+}
+
+Expected<QString, NotOpened> TournamentFiles::saveLost(TournamentSession& session)
+{
+    const auto path = asker_.askFile(
+        {FileQuestion::Kind::save, tr("Save a Copy Here"), {tr("Tournaments (*.pairwright)")}, session.path(), ending});
+    if (!path)
+        return Unexpected{NotOpened{}};
+    ReplacedFile replaced(*path);
+    if (replaced.isStuck())
+        return Unexpected{
+            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
+    if (const auto copied = session.saveCopy(*path); !copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();
     return *path;

@@ -30,14 +30,18 @@ class TournamentFiles {
     Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
 public:
     /// `who`: whom the log names; empty: the user of the operating system.
-    TournamentFiles(Asker& asker, const QString& who)
+    /// `window`: stays alive while a large file is read, and can give it up.
+    TournamentFiles(Asker& asker, const QString& who, QWidget* window)
         : asker_(asker)
-        , options_{who, {}}
+        , window_(window)
     {
+        options_.who = who;
     }
 
     /// A .pairwright file, or a TRF, which becomes a new file whose name is asked for.
     Expected<OpenedTournament, NotOpened> open(const QString& path);
+    /// A .pairwright file that another computer holds, which the arbiter knows to be gone.
+    Expected<OpenedTournament, NotOpened> takeOver(const QString& path);
     /// Asks where the file shall lie.
     Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
     /// A copy of the sample tournament in the user's documents; opened again if it is there already.
@@ -45,17 +49,22 @@ public:
     /// Asks where; the state goes along, the history stays with the original. The path of the copy.
     Expected<QString, NotOpened> saveCopy(TournamentSession& session);
 
+    /// Asks where; everything that a session still holds whose file was taken away, its history too. The path.
+    Expected<QString, NotOpened> saveLost(TournamentSession& session);
+
     /// False for lists of players and everything else that is no tournament.
     static bool looksLikeTournament(const QString& path);
     /// Where the sample lies: beside the program, installed, or in the source tree; empty if nowhere.
     static QString samplePath();
 
 private:
-    static Expected<TrfImport, NotOpened> readFile(const QString& path);
+    [[nodiscard]] Expected<TrfImport, NotOpened> readFile(const QString& path) const;
+    Expected<OpenedTournament, NotOpened> openTournament(const QString& path, bool takeOver);
     /// Makes a tournament file of what was read from the file of that name.
     Expected<OpenedTournament, NotOpened> keep(const TrfImport& imported, const QString& name, const QString& target);
 
     Asker& asker_;
+    QWidget* window_;
     SessionOptions options_;
 };
 

@@ -3,6 +3,7 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
+#include "app/storage/file_writer.h"
 #include "app/storage/read_tournament.h"
 #include "ui/explain/explanation.h"
 #include "ui/frame/tournament_files.h"
@@ -14,12 +15,12 @@
 #include "ui/text/export_text.h"
 #include "ui/text/open_text.h"
 #include "ui/text/round_text.h"
+#include "ui/text/storage_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -182,7 +183,7 @@ bool HeadlessJob::writePdf()
     const QString path = outPath(QStringLiteral("round%1.pdf").arg(round_.value));
     const auto saved = savePdf(Sheet(sheet_, sheetOptionsForLocale()), path);
     if (!saved)
-        return fail(HeadlessExit::fileAccess, tr("%1 could not be written: %2").arg(path, saved.error().detail));
+        return fail(HeadlessExit::fileAccess, sentenceFor(saved.error()));
     print(QLatin1Char('\n') + tr("Sheet:  %1").arg(QDir::toNativeSeparators(path)) + QLatin1Char('\n'));
     return true;
 }
@@ -193,9 +194,8 @@ bool HeadlessJob::writeReport()
     if (!made)
         return fail(HeadlessExit::badRequest, sentenceFor(made.error()));
     const QString path = outPath(QStringLiteral("report.trf"));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(made->bytes) != made->bytes.size() || !file.commit())
-        return fail(HeadlessExit::fileAccess, tr("%1 could not be written: %2").arg(path, file.errorString()));
+    if (const auto written = writeFile(path, made->bytes); !written)
+        return fail(HeadlessExit::fileAccess, sentenceFor(written.error()));
     print(tr("Report: %1").arg(QDir::toNativeSeparators(path)) + QLatin1Char('\n'));
     return true;
 }

@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 
 namespace pairwright {
 
@@ -25,13 +24,10 @@ SheetOptions sheetOptionsForLocale()
     return options;
 }
 
-Expected<Done, SheetFileError> savePdf(const Sheet& sheet, const QString& path)
+Expected<Done, WriteError> savePdf(const Sheet& sheet, const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Unexpected{SheetFileError{path, file.errorString()}};
-    {
-        QPdfWriter writer(&file);
+    return writeFile(path, [&sheet](QIODevice& device) {
+        QPdfWriter writer(&device);
         writer.setResolution(pdfResolution);
         writer.setCreator(QStringLiteral("Pairwright"));
         writer.setTitle(sheet.document().titleLines.join(QStringLiteral(" – ")));
@@ -47,18 +43,13 @@ Expected<Done, SheetFileError> savePdf(const Sheet& sheet, const QString& path)
                 writer.newPage();
             sheet.paint(painter, page);
         }
-    }
-    if (!file.commit())
-        return Unexpected{SheetFileError{path, file.errorString()}};
-    return Done{};
+        return painter.end();
+    });
 }
 
-Expected<Done, SheetFileError> saveText(const QString& text, const QString& path)
+Expected<Done, WriteError> saveText(const QString& text, const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
-        return Unexpected{SheetFileError{path, file.errorString()}};
-    return Done{};
+    return writeFile(path, text.toUtf8());
 }
 
 bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options)

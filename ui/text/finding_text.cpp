@@ -37,6 +37,7 @@ private:
     [[nodiscard]] QString placementSentence() const;
     [[nodiscard]] QString resultSentence() const;
     [[nodiscard]] QString storageSentence() const;
+    [[nodiscard]] QString contradictionSentence() const;
 
     [[nodiscard]] QString nameOf(const std::optional<PlayerKey>& key) const
     {
@@ -337,13 +338,25 @@ QString Words::storageSentence() const
     }
 }
 
+QString Words::contradictionSentence() const
+{
+    switch (finding_.code) {
+    case FindingCode::valueImpossible: return tr("%1 cannot be %2.").arg(finding_.text, QString::number(value()));
+    case FindingCode::roundContradictory: return tr("Round %1: its versions do not fit together.").arg(round());
+    case FindingCode::presenceContradictory:
+        return tr("%1: byes, withdrawals or the late entry do not fit together.").arg(subject());
+    case FindingCode::keptLineImpossible: return tr("A line kept from a TRF is impossible.");
+    default: return {};
+    }
+}
+
 QString Words::sentence() const
 {
     // Each group answers for its own codes and stays silent about the others.
     using Group = QString (Words::*)() const;
-    for (const Group group :
-         {&Words::tournamentSentence, &Words::systemSentence, &Words::playerSentence, &Words::presenceSentence,
-          &Words::proposalSentence, &Words::placementSentence, &Words::resultSentence, &Words::storageSentence}) {
+    for (const Group group : {&Words::tournamentSentence, &Words::systemSentence, &Words::playerSentence,
+                              &Words::presenceSentence, &Words::proposalSentence, &Words::placementSentence,
+                              &Words::resultSentence, &Words::storageSentence, &Words::contradictionSentence}) {
         QString text = (this->*group)();
         if (!text.isEmpty())
             return text;

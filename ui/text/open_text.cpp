@@ -1,5 +1,6 @@
 #include "ui/text/open_text.h"
 
+#include "app/domain/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/text/finding_text.h"
 
@@ -7,20 +8,46 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
+
+constexpr int mostFindings = 5;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::OpenText)
 };
 
+/// The first few, each with its place.
+QString contradictions(const std::vector<Finding>& findings)
+{
+    QStringList lines;
+    for (const Finding& finding : findings) {
+        QStringList where;
+        if (finding.round)
+            where.append(Tr::tr("round %1").arg(finding.round->value));
+        if (finding.player)
+            where.append(Tr::tr("player %1").arg(finding.player->value));
+        const QString sentence = sentenceFor(finding, {});
+        const QString line =
+            where.isEmpty() ? sentence : where.join(QStringLiteral(", ")) + QStringLiteral(": ") + sentence;
+        if (!lines.contains(line))
+            lines.append(line);
+        if (lines.size() == mostFindings)
+            break;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 QString sentenceFor(const OpenError& error)
 {
-    const QString name = QFileInfo(error.path).fileName();
-    const QString path = QDir::toNativeSeparators(error.path);
+    const QString name = visibleText(QFileInfo(error.path).fileName());
+    const QString path = visibleText(QDir::toNativeSeparators(error.path));
+    const QString detail = visibleText(error.detail);
     switch (error.code) {
     case OpenError::Code::notFound: return Tr::tr("There is no file %1.").arg(path);
     case OpenError::Code::noPermission:
@@ -34,15 +61,12 @@ QString sentenceFor(const OpenError& error)
         return Tr::tr(
                    "%1 was made by a newer version of Pairwright (schema %2, this one knows %3). Update the program; "
                    "the file was not touched.")
-            .arg(name)
-            .arg(error.fileSchema)
-            .arg(error.knownSchema);
+            .arg(name, QString::number(error.fileSchema), QString::number(error.knownSchema));
     case OpenError::Code::truncated:
         return Tr::tr("%1 is cut off: a part of it is missing. Take the last copy or backup; the file was not touched.")
             .arg(name);
     case OpenError::Code::damaged:
-        return Tr::tr("%1 is damaged (%2). Take the last copy or backup; the file was not touched.")
-            .arg(name, error.detail);
+        return Tr::tr("%1 is damaged (%2). Take the last copy or backup; the file was not touched.").arg(name, detail);
     case OpenError::Code::needsCopy:
         return Tr::tr("%1 was not closed properly and its place cannot be written. Copy it to another folder, together "
                       "with the files beside it, and open the copy.")
@@ -52,16 +76,44 @@ QString sentenceFor(const OpenError& error)
         return Tr::tr("No file can be made at %1. Choose a folder that exists and can be written.").arg(path);
     case OpenError::Code::diskFull: return Tr::tr("The disk is full. Make room, or choose another one.");
     case OpenError::Code::contradictory:
-        return Tr::tr("The rounds of this tournament contradict each other:") + QLatin1Char(' ') +
-               sentencesFor(error.findings, {}).join(QLatin1Char(' '));
+        return Tr::tr("%1 contradicts itself. What holds can be recovered into a new file; the file was not touched.")
+                   .arg(name) +
+               QLatin1Char('\n') + contradictions(error.findings);
+    case OpenError::Code::empty:
+        return Tr::tr("%1 is empty: what it held is lost. Take the last copy or backup.").arg(name);
+    case OpenError::Code::foreignSchema:
+        return Tr::tr(
+                   "%1 holds something that no tournament of Pairwright has (%2). It was not opened, so that nothing "
+                   "in it can act. What it holds of a tournament can be recovered into a new file.")
+            .arg(name, detail);
+    case OpenError::Code::impossibleSchema:
+        return Tr::tr("%1 says that it has schema %2, which no version of Pairwright has made. The file was not "
+                      "touched.")
+            .arg(name, QString::number(error.fileSchema));
+    case OpenError::Code::strangeNeighbour:
+        return Tr::tr("Beside %1 lies %2, which is no file, where a log would lie. Move it away and open the "
+                      "tournament again.")
+            .arg(name, detail);
+    case OpenError::Code::cancelled: return {};
     case OpenError::Code::notUpgraded:
         return Tr::tr("%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept "
                       "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "
                       "touched.")
-            .arg(name, error.detail);
-    case OpenError::Code::failed: return Tr::tr("%1 could not be opened: %2").arg(path, error.detail);
+            .arg(name, detail);
+    case OpenError::Code::failed: return Tr::tr("%1 could not be opened: %2").arg(path, detail);
     }
     return {};
+}
+
+QString takeOverText(const FileHolder& holder, const QDateTime& now)
+{
+    const QString user = holder.user.isEmpty() ? Tr::tr("somebody") : holder.user;
+    const auto minutes = static_cast<int>(std::clamp<qint64>(holder.since.secsTo(now) / 60, 0, 1'000'000));
+    const QString age =
+        minutes < 120 ? Tr::tr("%n minute(s) ago", nullptr, minutes) : Tr::tr("%n hour(s) ago", nullptr, minutes / 60);
+    return Tr::tr("%1 opened it on the computer %2, %3 (%4). Take it over only if that computer is off or the program "
+                  "there has ended: if both write, one of the two loses its changes.")
+        .arg(user, holder.host, age, shownDateTime(holder.since.toLocalTime()));
 }
 
 QString sentenceFor(const ReadOnlyReason& reason)
@@ -80,6 +132,14 @@ QString sentenceFor(const ReadOnlyReason& reason)
     case ReadOnlyReason::Code::placeNotWritable:
         return Tr::tr(
             "Open for reading only: nothing can be written in its folder. Save a copy elsewhere to work on it.");
+    case ReadOnlyReason::Code::fileGone:
+        return Tr::tr(
+            "The file of this tournament was removed while it was open: nothing is saved any more. Save a copy "
+            "now; it will hold everything.");
+    case ReadOnlyReason::Code::fileReplaced:
+        return Tr::tr(
+            "Another file has taken the place of this tournament while it was open: nothing is saved any more. "
+            "Save a copy under another name now; it will hold everything.");
     }
     return {};
 }
@@ -104,9 +164,7 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
     if (error.reading->line == 0)
         return Tr::tr("%1 was refused: %2").arg(fileName, sentenceFor(*error.reading));
     return Tr::tr("%1 was refused, line %2: %3")
-        .arg(fileName)
-        .arg(error.reading->line)
-        .arg(sentenceFor(*error.reading));
+        .arg(fileName, QString::number(error.reading->line), sentenceFor(*error.reading));
 }
 
 QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)

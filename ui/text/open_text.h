@@ -10,6 +10,9 @@ namespace pairwright {
 
 /// Why a file could not be opened or made, and what to do.
 QString sentenceFor(const OpenError& error);
+/// What must be known before a tournament is written that somebody on another computer has according to its lock: who,
+/// where, since when.
+QString takeOverText(const FileHolder& holder, const QDateTime& now);
 /// Why the tournament cannot be changed.
 QString sentenceFor(const ReadOnlyReason& reason);
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace pairwright {
 
@@ -42,6 +43,24 @@ QString sentenceFor(const BackupError& error)
     return Tr::tr("No backup was made in %1. The tournament itself is saved. (%2)").arg(folder, error.detail);
 }
 
+QString sentenceFor(const WriteError& error)
+{
+    const QString path = QDir::toNativeSeparators(error.path);
+    switch (error.code) {
+    case WriteError::Code::diskFull:
+        return Tr::tr("%1 could not be written: the disk is full. It needs %2, and %3 are free. Make room, or choose "
+                      "another disk.")
+            .arg(path, QLocale().formattedDataSize(error.needed), QLocale().formattedDataSize(error.free));
+    case WriteError::Code::noSuchFolder:
+        return Tr::tr("%1 could not be written: there is no such folder. Choose another one.").arg(path);
+    case WriteError::Code::notWritable:
+        return Tr::tr("%1 could not be written: nothing can be written in this folder (%2). Choose another one.")
+            .arg(path, error.detail);
+    case WriteError::Code::failed: break;
+    }
+    return Tr::tr("%1 could not be written: %2. Choose another folder.").arg(path, error.detail);
+}
+
 QString lineFor(const BackupFile& backup)
 {
     const QString time = shownDateTime(backup.at.toLocalTime());
@@ -75,6 +94,13 @@ QStringList sentencesFor(const RecoveryReport& report)
     if (report.roundsLost > 0)
         lines.append(Tr::tr("%n round(s) could not be restored. Enter them again from the printed sheets.", nullptr,
                             report.roundsLost));
+    if (report.boardsLost > 0)
+        lines.append(Tr::tr("%n board(s) contradicted themselves and were left out. Enter them again from the printed "
+                            "sheets.",
+                            nullptr, report.boardsLost));
+    if (report.valuesLost > 0)
+        lines.append(Tr::tr("%n value(s) were impossible and were left out: ratings, dates, byes or settings.", nullptr,
+                            report.valuesLost));
     if (report.roundsDoubtful)
         lines.append(Tr::tr("Boards or results may be missing: compare every round with the printed sheets."));
     if (report.presenceDoubtful)

@@ -2,6 +2,7 @@
 
 #include "app/session/recovery.h"
 #include "app/storage/backup.h"
+#include "app/storage/file_writer.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,6 +11,8 @@ namespace pairwright {
 
 /// Why there is no backup, and what to do.
 QString sentenceFor(const BackupError& error);
+/// Why a file was not written, and what to do.
+QString sentenceFor(const WriteError& error);
 /// "Round 3, 5 March 2026 14:05": a line of the list of backups.
 QString lineFor(const BackupFile& backup);
 /// That the file came from an older program, and where the copy of it lies.

@@ -1,8 +1,8 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/domain/contradictions.h"
 #include "app/pairing/adapter.h"
-#include "app/session/consistency.h"
 #include "app/session/readiness.h"
 
 #include <QTest>

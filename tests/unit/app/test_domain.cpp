@@ -3,6 +3,7 @@
 
 #include "app/domain/drawn_order.h"
 #include "app/domain/tpn_order.h"
+#include "app/domain/visible_text.h"
 
 #include <QTest>
 
@@ -53,6 +54,7 @@ class DomainTest : public QObject {
     Q_OBJECT
 private slots:
     void everyResultHasItsCode();
+    void whatSteersATerminalIsShownAsASign();
     void resultsBecomeRecordsOfTheEngine_data();
     void resultsBecomeRecordsOfTheEngine();
     void presenceFollowsEntryWithdrawalAndReturn();
@@ -257,6 +259,15 @@ void DomainTest::theLotIsTheSameForTheSameSeed()
         whites += lot.colour == Colour::White ? 1 : 0;
     }
     QVERIFY(whites > draws / 3 && whites < 2 * draws / 3);
+}
+
+void DomainTest::whatSteersATerminalIsShownAsASign()
+{
+    const QString name = QStringLiteral("a\x1b[31m\x07\n\x7f") + QChar(0x202E) + QChar(0x85) + QStringLiteral("é");
+    const QString shown = QStringLiteral("a\u241b[31m\u2407\u240a\u2421\ufffd\ufffdé");
+    QCOMPARE(visibleText(name), shown);
+    QCOMPARE(visibleLines(QStringLiteral("a\nb\r")), QStringLiteral("a\nb\u240d"));
+    QCOMPARE(visibleText(QStringLiteral("Müller, José")), QStringLiteral("Müller, José"));
 }
 
 static const pairwright::RegisteredTest<DomainTest> registered("test_domain");

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/small_disk.h"
+#include "tests/unit/app/support/tampering.h"
 
 #include "app/pairing/pairing_job.h"
 #include "app/storage/copy_tournament.h"
@@ -12,9 +13,6 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTest>
 
 #include <sys/file.h>
@@ -26,22 +24,6 @@ using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
-
-/// Runs statements in a file from outside, as another program would.
-void tamper(const QString& path, const QStringList& statements)
-{
-    const QString name = QStringLiteral("tamper");
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        for (const QString& statement : statements) {
-            QSqlQuery query(database);
-            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
-        }
-    }
-    QSqlDatabase::removeDatabase(name);
-}
 
 /// A closed file with players, a played round and a proposal.
 Tournament makeFile(const QString& path)
@@ -58,12 +40,6 @@ void write(const QString& path, const QByteArray& content)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(content), content.size());
-}
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Opens a file, says so, and waits to be killed: the other program of the tests.
@@ -220,7 +196,7 @@ void FilesTest::whatIsNotOursIsRefused_data()
     const auto row = [](const char* name, const QByteArray& content, OpenError::Code code) {
         QTest::newRow(name) << content << static_cast<int>(code);
     };
-    row("empty", {}, OpenError::Code::notATournament);
+    row("empty", {}, OpenError::Code::empty);
     row("text", "012 Some tournament\n", OpenError::Code::notATournament);
     row("zip", QByteArray("PK\x03\x04") + QByteArray(5000, 'x'), OpenError::Code::notATournament);
     row("zeros", QByteArray(4096, '\0'), OpenError::Code::notATournament);
@@ -239,7 +215,7 @@ void FilesTest::whatIsNotOursIsRefused()
     QCOMPARE(session.error().code, static_cast<OpenError::Code>(code));
     QCOMPARE(session.error().path, file.path());
     QCOMPARE(readTournament(file.path()).error().code, static_cast<OpenError::Code>(code));
-    QCOMPARE(read(file.path()), content);
+    QCOMPARE(contentOf(file.path()), content);
     const auto missing = TournamentSession::open(file.path(QStringLiteral("missing.pairwright")));
     QCOMPARE(missing.error().code, OpenError::Code::notFound);
     QCOMPARE(TournamentSession::open(file.folder()).error().code, OpenError::Code::notATournament);
@@ -254,14 +230,14 @@ void FilesTest::aNewerSchemaIsRefusedAndNamed()
     const TournamentFile file;
     makeFile(file.path());
     tamper(file.path(), {QStringLiteral("PRAGMA user_version = %1").arg(sqlite::schemaVersion + 1)});
-    const QByteArray before = read(file.path());
+    const QByteArray before = contentOf(file.path());
     const auto session = TournamentSession::open(file.path());
     QVERIFY(!session);
     QCOMPARE(session.error().code, OpenError::Code::newerSchema);
     QCOMPARE(session.error().fileSchema, sqlite::schemaVersion + 1);
     QCOMPARE(session.error().knownSchema, sqlite::schemaVersion);
     QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::newerSchema);
-    QCOMPARE(read(file.path()), before);
+    QCOMPARE(contentOf(file.path()), before);
 }
 
 void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data()
@@ -288,7 +264,7 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
         QCOMPARE(upgrade->fromSchema, revision);
         QCOMPARE(upgrade->toSchema, sqlite::schemaVersion);
         QCOMPARE(upgrade->copy, file.path(QStringLiteral("open.schema%1.pairwright").arg(revision)));
-        QCOMPARE(read(upgrade->copy).mid(60, 4), QByteArray("\0\0\0", 3) + static_cast<char>(revision));
+        QCOMPARE(contentOf(upgrade->copy).mid(60, 4), QByteArray("\0\0\0", 3) + static_cast<char>(revision));
         QVERIFY(readTournament(upgrade->copy).value() == expected);
     }
     mustApply(*session, editOf(session->saved().event, {}));
@@ -361,7 +337,7 @@ void FilesTest::aTruncatedFileIsRefused()
 {
     const TournamentFile file;
     makeFile(file.path());
-    const QByteArray whole = read(file.path());
+    const QByteArray whole = contentOf(file.path());
     for (const qsizetype size :
          {whole.size() - 1, whole.size() - 4096, whole.size() / 2, qsizetype{4096}, qsizetype{100}, qsizetype{50}}) {
         write(file.path(), whole.left(size));
@@ -375,7 +351,7 @@ void FilesTest::aDamagedPageIsFound()
 {
     const TournamentFile file;
     makeFile(file.path());
-    const QByteArray whole = read(file.path());
+    const QByteArray whole = contentOf(file.path());
     constexpr qsizetype pageSize = 4096;
     QVERIFY(whole.size() > 20 * pageSize);
     for (qsizetype page = 0; page < whole.size() / pageSize; ++page) {
@@ -465,7 +441,7 @@ void FilesTest::aFileIsOnlyMadeWhereItCan()
     write(file.path(), "precious");
     const auto existing = TournamentSession::create(file.path(), someTournament());
     QCOMPARE(existing.error().code, OpenError::Code::alreadyExists);
-    QCOMPARE(read(file.path()), QByteArray("precious"));
+    QCOMPARE(contentOf(file.path()), QByteArray("precious"));
     const auto nonsense = TournamentSession::create(file.path(QStringLiteral("x.pairwright")), someTournament(0));
     QCOMPARE(nonsense.error().code, OpenError::Code::contradictory);
     QCOMPARE(codesOf(nonsense.error().findings), (std::vector{FindingCode::roundCountOutOfRange}));
@@ -508,7 +484,7 @@ void FilesTest::theFileSaysWhatItIs()
 {
     const TournamentFile file;
     makeFile(file.path());
-    const QByteArray header = read(file.path()).left(100);
+    const QByteArray header = contentOf(file.path()).left(100);
     QCOMPARE(header.mid(68, 4), QByteArray("PWRT"));
     QCOMPARE(header.mid(60, 4), QByteArray("\0\0\0", 3) + static_cast<char>(sqlite::schemaVersion));
     QVERIFY(header.startsWith(QByteArray("SQLite format 3\0", 16)));

@@ -2,8 +2,10 @@
 
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
+#include "app/storage/file_writer.h"
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/export_text.h"
+#include "ui/text/storage_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -15,7 +17,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -170,10 +171,8 @@ void ExportsPage::save(const QByteArray& bytes, const QString& name, const QStri
     const auto path = desk().asker().askFile({FileQuestion::Kind::save, tr("Export"), {filter}, suggestion, suffix});
     if (!path)
         return;
-    QSaveFile file(*path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        desk().messages().tell(Mood::bad, tr("%1 could not be written: %2. Choose another folder.")
-                                              .arg(QDir::toNativeSeparators(*path), file.errorString()));
+    if (const auto written = writeFile(*path, bytes); !written) {
+        desk().messages().tell(Mood::bad, sentenceFor(written.error()));
         return;
     }
     QStringList sentences{tr("Saved as %1.").arg(QDir::toNativeSeparators(*path))};

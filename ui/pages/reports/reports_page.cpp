@@ -5,6 +5,7 @@
 #include "app/formats/report/html.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
+#include "ui/text/storage_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -239,8 +240,7 @@ void ReportsPage::savePdf()
     if (saved)
         desk().messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
     else
-        desk().messages().tell(Mood::bad, tr("%1 could not be written: %2. Choose another folder.")
-                                              .arg(QDir::toNativeSeparators(*path), saved.error().detail));
+        desk().messages().tell(Mood::bad, sentenceFor(saved.error()));
 }
 
 void ReportsPage::saveHtml()
@@ -254,8 +254,7 @@ void ReportsPage::saveHtml()
     if (saved)
         desk().messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
     else
-        desk().messages().tell(Mood::bad, tr("%1 could not be written: %2. Choose another folder.")
-                                              .arg(QDir::toNativeSeparators(*path), saved.error().detail));
+        desk().messages().tell(Mood::bad, sentenceFor(saved.error()));
 }
 
 void ReportsPage::focusPlace(const Place&)

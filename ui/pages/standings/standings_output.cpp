@@ -5,6 +5,7 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
+#include "ui/text/storage_text.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -60,8 +61,8 @@ QString suggestedName(const Tournament& tournament, const ShownStandings& shown)
     return name;
 }
 
-Expected<Done, SheetFileError> write(const Tournament& tournament, const ShownStandings& shown, StandingsFile format,
-                                     const QString& path)
+Expected<Done, WriteError> write(const Tournament& tournament, const ShownStandings& shown, StandingsFile format,
+                                 const QString& path)
 {
     switch (format) {
     case StandingsFile::csv:
@@ -122,8 +123,7 @@ void saveStandings(Desk& desk, const ShownStandings& shown, StandingsFile format
     if (saved)
         desk.messages().tell(Mood::good, Tr::tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
     else
-        desk.messages().tell(Mood::bad, Tr::tr("%1 could not be written: %2. Choose another folder.")
-                                            .arg(QDir::toNativeSeparators(*path), saved.error().detail));
+        desk.messages().tell(Mood::bad, sentenceFor(saved.error()));
 }
 
 } // namespace pairwright

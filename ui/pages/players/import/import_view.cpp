@@ -1,5 +1,6 @@
 #include "ui/pages/players/import/import_view.h"
 
+#include "ui/frame/patience.h"
 #include "ui/text/import_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
@@ -86,7 +87,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 bool ImportView::load(const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    // A pipe would be waited for.
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
         desk_.messages().tell(Mood::bad,
                               tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
         return false;
@@ -100,7 +102,14 @@ bool ImportView::load(const QString& path)
 
 bool ImportView::read(const PlayerListOptions& options)
 {
-    const auto preview = readPlayerList(bytes_, desk_.projected(), options);
+    Patience patience(window(), tr("Reading %1 …").arg(QFileInfo(path_).fileName()));
+    const auto outcome = patience.wait<Expected<PlayerListPreview, PlayerListError>>(
+        [bytes = bytes_, tournament = desk_.projected(), options] {
+            return readPlayerList(bytes, tournament, options);
+        });
+    if (!outcome)
+        return false; // given up
+    const auto& preview = *outcome;
     if (preview) {
         desk_.messages().dismiss(); // what was said of another file before
         showPreview(*preview);

@@ -9,7 +9,8 @@
 
 namespace pairwright {
 
-/// What contradicts itself in a tournament that comes from elsewhere; empty: it may be stored.
+/// What contradicts itself in a tournament that comes from a file: everything that the session and the pages rely on.
+/// Asked before one is stored and whenever one is opened. Empty: nothing.
 std::vector<Finding> contradictionsIn(const Tournament& tournament);
 
 /// Fills what an importer may leave out: the next key, the time stamps, who has closed rounds.

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/base/expected.h"
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+
+namespace pairwright {
+
+/// Why a file was not written. What had its name before is still there.
+struct WriteError {
+    enum class Code : std::uint8_t {
+        diskFull, ///< `needed` bytes do not fit into `free`
+        noSuchFolder,
+        notWritable, ///< no permission, or a place that cannot be written
+        failed,      ///< anything else; `detail`
+    };
+    Code code = Code::failed;
+    QString path;
+    QString detail; ///< what the system says, not translated
+    qint64 needed = 0;
+    qint64 free = 0;
+};
+
+/// Writes a whole file: beside its place under another name, brought to the disk, looked at, and only then given its
+/// name. Who reads the place sees the old file or the new one and never a part. A pipe or a device of that name is
+/// written to directly.
+Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& bytes);
+
+/// The same for who writes to a device; `write` returns false when it could not.
+Expected<Done, WriteError> writeFile(const QString& path, const std::function<bool(QIODevice&)>& write);
+
+} // namespace pairwright

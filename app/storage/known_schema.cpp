@@ -1,0 +1,76 @@
+#include "app/storage/known_schema.h"
+
+#include "app/storage/schema.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+// Speaks SQLite's own dialect: its list of what a database holds.
+namespace pairwright {
+
+namespace {
+
+constexpr std::size_t mostObjects = 200;
+
+struct SchemaObject {
+    QString name;
+    QString kind;
+    QString table;
+    QString sql; ///< white space apart, as it was made
+    friend bool operator==(const SchemaObject&, const SchemaObject&) = default;
+};
+
+Expected<std::vector<SchemaObject>, StoreError> objectsIn(Database& database)
+{
+    std::vector<SchemaObject> objects;
+    const auto done = database.select(
+        QStringLiteral("SELECT name, type, tbl_name, sql FROM sqlite_master ORDER BY type = 'table', name"), {},
+        [&](const QSqlQuery& row) {
+            objects.push_back({row.value(0).toString(), row.value(1).toString(), row.value(2).toString(),
+                               row.value(3).toString().simplified()});
+            return objects.size() < mostObjects;
+        });
+    if (!done)
+        return Unexpected{done.error()};
+    return objects;
+}
+
+Expected<std::vector<SchemaObject>, StoreError> knownObjects(int revision)
+{
+    auto pattern = Database::open(QStringLiteral(":memory:"), Database::Access::readWrite);
+    if (!pattern)
+        return Unexpected{pattern.error()};
+    if (const auto made = createSchema(**pattern, revision); !made)
+        return Unexpected{made.error()};
+    return objectsIn(**pattern);
+}
+
+QString nameOf(const SchemaObject& object)
+{
+    return object.kind + QLatin1Char(' ') + object.name;
+}
+
+} // namespace
+
+Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database& database, int revision)
+{
+    const auto found = objectsIn(database);
+    if (!found)
+        return Unexpected{found.error()};
+    const auto known = knownObjects(revision);
+    if (!known)
+        return Unexpected{known.error()};
+    const auto isIn = [](const std::vector<SchemaObject>& list, const SchemaObject& object) {
+        return std::find(list.begin(), list.end(), object) != list.end();
+    };
+    for (const SchemaObject& object : *found)
+        if (!isIn(*known, object))
+            return std::optional(SchemaDifference{nameOf(object), false});
+    for (const SchemaObject& object : *known)
+        if (!isIn(*found, object))
+            return std::optional(SchemaDifference{nameOf(object), true});
+    return std::optional<SchemaDifference>();
+}
+
+} // namespace pairwright

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/storage/database.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace pairwright {
+
+/// An object by which a file is not what it says: a table, an index, a trigger, a view.
+struct SchemaDifference {
+    QString object;         ///< kind and name
+    bool isMissing = false; ///< else it is there and no tournament has it, or has it otherwise
+};
+
+/// Compares what the file holds with what a tournament of that revision holds, object by object: names, columns, types.
+/// Nothing in the file runs when this is asked before anything else. None: they are the same.
+Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database& database, int revision);
+
+} // namespace pairwright

@@ -1,0 +1,114 @@
+#include "app/storage/sqlite_native.h"
+
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QThread>
+#include <QVariant>
+
+#include <array>
+#include <sqlite3.h>
+#include <utility>
+
+namespace pairwright::sqlite {
+
+namespace {
+
+constexpr int busyPauseMs = 20;
+constexpr int longestBusy = 150;        // pauses: three seconds
+constexpr int stepsBetweenLooks = 2000; // of SQLite's machine: well below a millisecond
+
+/// SQLite's own handle of a connection; nullptr when the driver brings another SQLite than the one we are linked with,
+/// whose handles are none of ours.
+sqlite3* handleOf(Database& database)
+{
+    QString source;
+    const auto asked =
+        database.select(QStringLiteral("SELECT sqlite_source_id()"), {}, [&source](const QSqlQuery& row) {
+            source = row.value(0).toString();
+            return false;
+        });
+    if (!asked || source != QLatin1StringView(sqlite3_sourceid()))
+        return nullptr;
+    const QVariant handle = database.connection().driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3* const*>(handle.constData());
+}
+
+StoreError errorOf(int code, const QString& path)
+{
+    const QString detail = QString::fromUtf8(sqlite3_errstr(code));
+    return storeErrorFrom(QSqlError(QString(), detail, QSqlError::UnknownError, QString::number(code)), path);
+}
+
+int mustStop(void* watch)
+{
+    return static_cast<const StatementWatch*>(watch)->mustStop() ? 1 : 0;
+}
+
+void configure(sqlite3* handle)
+{
+    constexpr std::array settings{std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                  std::pair{SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                  std::pair{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                  std::pair{SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                                  std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
+                                  std::pair{SQLITE_DBCONFIG_DQS_DML, 0},
+                                  std::pair{SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0}};
+    for (const auto& [setting, value] : settings)
+        sqlite3_db_config(handle, setting, value, nullptr);
+    // Far above what a tournament of 10,000 players needs.
+    constexpr int longestValue = 64 * 1024 * 1024;
+    constexpr int longestStatement = 64 * 1024;
+    constexpr std::array limits{
+        std::pair{SQLITE_LIMIT_LENGTH, longestValue}, std::pair{SQLITE_LIMIT_SQL_LENGTH, longestStatement},
+        std::pair{SQLITE_LIMIT_COLUMN, 100},          std::pair{SQLITE_LIMIT_EXPR_DEPTH, 50},
+        std::pair{SQLITE_LIMIT_COMPOUND_SELECT, 10},  std::pair{SQLITE_LIMIT_FUNCTION_ARG, 16},
+        std::pair{SQLITE_LIMIT_ATTACHED, 0},          std::pair{SQLITE_LIMIT_TRIGGER_DEPTH, 1},
+        std::pair{SQLITE_LIMIT_WORKER_THREADS, 0}};
+    for (const auto& [limit, value] : limits)
+        sqlite3_limit(handle, limit, value);
+}
+
+} // namespace
+
+Expected<Done, StoreError> protect(Database& database, const StatementWatch* watch)
+{
+    if (sqlite3* handle = handleOf(database)) {
+        configure(handle);
+        sqlite3_progress_handler(handle, stepsBetweenLooks, &mustStop, const_cast<StatementWatch*>(watch));
+    } else if (auto done = database.run(QStringLiteral("PRAGMA trusted_schema = OFF")); !done) {
+        return done;
+    }
+    return database.run(QStringLiteral("PRAGMA cell_size_check = ON"));
+}
+
+bool canCopyPages(Database& database)
+{
+    return handleOf(database) != nullptr;
+}
+
+Expected<Done, StoreError> copyPages(Database& from, Database& into)
+{
+    sqlite3* source = handleOf(from);
+    sqlite3* target = handleOf(into);
+    if (source == nullptr || target == nullptr)
+        return Unexpected{StoreError{StoreError::Code::failed, QStringLiteral("no handle")}};
+    sqlite3_backup* backup = sqlite3_backup_init(target, "main", source, "main");
+    if (backup == nullptr)
+        return Unexpected{errorOf(sqlite3_extended_errcode(target), into.path())};
+    int code = SQLITE_BUSY;
+    for (int tries = 0; (code == SQLITE_BUSY || code == SQLITE_LOCKED) && tries < longestBusy; ++tries) {
+        if (tries > 0)
+            QThread::msleep(busyPauseMs);
+        code = sqlite3_backup_step(backup, -1);
+    }
+    const int finished = sqlite3_backup_finish(backup);
+    if (code != SQLITE_DONE)
+        return Unexpected{errorOf(code, into.path())};
+    if (finished != SQLITE_OK)
+        return Unexpected{errorOf(finished, into.path())};
+    return Done{};
+}
+
+} // namespace pairwright::sqlite

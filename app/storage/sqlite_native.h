@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/storage/database.h"
+#include "app/storage/store_error.h"
+#include "engine/base/expected.h"
+
+/// What SQLite says in C only. The one place that includes its header.
+namespace pairwright::sqlite {
+
+/// Guards a new connection before its first query: no code of the file runs (triggers, views, functions in its schema),
+/// pages are checked, nothing larger than what we make is taken, and `watch`, which must outlive the connection, can
+/// end a statement. Where the driver brings another SQLite than ours, what pragmas can do is done.
+Expected<Done, StoreError> protect(Database& database, const StatementWatch* watch);
+
+/// False where the driver brings another SQLite, whose handles are none of ours: copyPages() fails then.
+bool canCopyPages(Database& database);
+/// Copies a whole database, page by page, while others go on writing it.
+Expected<Done, StoreError> copyPages(Database& from, Database& into);
+
+} // namespace pairwright::sqlite

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+/// What only the operating system says of files. The one place of app that is written for POSIX.
+namespace pairwright::system_file {
+
+/// Which file a path leads to just now, whatever its name.
+struct Identity {
+    std::uint64_t device = 0;
+    std::uint64_t file = 0;
+    std::uint64_t names = 1; ///< hard links; not compared
+    friend bool operator==(const Identity& a, const Identity& b) { return a.device == b.device && a.file == b.file; }
+};
+/// None: there is nothing, or nothing that may be looked at.
+std::optional<Identity> identityOf(const QString& path);
+
+/// The process of this program.
+std::int64_t ownProcess();
+QString ownHost();
+
+/// Everything written through this open file is on the disk; false: it is not.
+bool sync(int handle);
+/// Gives the file its new name, in place of what has that name, and brings the folder to the disk.
+bool replace(const QString& from, const QString& to);
+
+/// A small text file that one program at a time holds, by a lock of the system that ends with the program.
+class HeldFile {
+public:
+    enum class Outcome : std::uint8_t {
+        held,
+        heldByOther, ///< a program that is alive
+        impossible,  ///< cannot be made or written there, or is no file
+    };
+    HeldFile() = default;
+    ~HeldFile() { release(); }
+    HeldFile(const HeldFile&) = delete;
+    HeldFile& operator=(const HeldFile&) = delete;
+
+    /// Makes the file if there is none. Never waits. What is in it stays.
+    Outcome hold(const QString& path);
+    /// Precondition for these three: held. What another program wrote, from its beginning.
+    [[nodiscard]] QByteArray content() const;
+    bool setContent(const QByteArray& text);
+    /// Leaves the file as it is.
+    void letGo();
+    /// Removes the file; harmless when it is not held.
+    void release();
+
+private:
+    int handle_ = -1;
+    QString path_;
+};
+
+/// The beginning of a small text file; empty where there is no such file. Never waits.
+QByteArray beginningOf(const QString& path);
+
+} // namespace pairwright::system_file

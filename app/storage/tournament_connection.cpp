@@ -1,0 +1,125 @@
+#include "app/storage/tournament_connection.h"
+
+#include "app/storage/file_probe.h"
+#include "app/storage/known_schema.h"
+#include "app/storage/online_backup.h"
+#include "app/storage/schema.h"
+#include "app/storage/sqlite_dialect.h"
+
+namespace pairwright {
+
+namespace {
+
+/// Identity, schema and soundness, as far as the connection sees them (with the write-ahead log): the revision.
+Expected<int, OpenError> inspect(Database& database)
+{
+    OpenError error;
+    error.path = database.path();
+    error.knownSchema = sqlite::schemaVersion;
+    const auto because = [&error](OpenError::Code code, const QString& detail = {}) {
+        error.code = code;
+        error.detail = detail;
+        return Unexpected{error};
+    };
+    const auto application = sqlite::readApplicationId(database);
+    if (!application)
+        return Unexpected{openErrorFrom(application.error(), database.path())};
+    if (*application != sqlite::applicationId)
+        return because(OpenError::Code::notATournament);
+    const auto schema = sqlite::readSchemaVersion(database);
+    if (!schema)
+        return Unexpected{openErrorFrom(schema.error(), database.path())};
+    error.fileSchema = *schema;
+    if (*schema > sqlite::schemaVersion)
+        return because(OpenError::Code::newerSchema);
+    if (*schema < 1)
+        return because(OpenError::Code::impossibleSchema);
+    const auto difference = schemaDifference(database, *schema);
+    if (!difference) {
+        OpenError problem = openErrorFrom(difference.error(), database.path());
+        // The list of objects itself cannot be understood.
+        if (problem.code == OpenError::Code::failed)
+            problem.code = OpenError::Code::damaged;
+        return Unexpected{problem};
+    }
+    if (*difference)
+        return because((*difference)->isMissing ? OpenError::Code::damaged : OpenError::Code::foreignSchema,
+                       (*difference)->object);
+    const auto damage = sqlite::findDamage(database);
+    if (!damage)
+        return Unexpected{openErrorFrom(damage.error(), database.path())};
+    if (!damage->isEmpty())
+        return because(OpenError::Code::damaged, *damage);
+    return *schema;
+}
+
+/// The copy is ours alone: an error in it is one of the original.
+Connection upToDate(Connection connection, const QString& original)
+{
+    if (!connection) {
+        OpenError error = connection.error();
+        error.path = original;
+        return Unexpected{error};
+    }
+    if (const auto done = upgradeSchema(*connection->database); !done)
+        return Unexpected{openErrorFrom(done.error(), original)};
+    connection->revision = sqlite::schemaVersion;
+    return connection;
+}
+
+Connection connectToUpgradedCopy(TournamentConnection from, const QString& path, std::stop_token stop)
+{
+    auto copy = std::make_unique<PrivateCopy>();
+    if (const auto copied = copyOnline(*from.database, copy->path()); !copied)
+        return Unexpected{openErrorFrom(copied.error(), path)};
+    auto connection = connect(copy->path(), Database::Access::readWrite, std::move(stop));
+    if (connection)
+        connection->copy = std::move(copy);
+    return upToDate(std::move(connection), path);
+}
+
+} // namespace
+
+Connection connect(const QString& path, Database::Access access, std::stop_token stop)
+{
+    auto database = Database::open(path, access, stop);
+    if (!database)
+        return Unexpected{openErrorFrom(database.error(), path)};
+    const auto revision = inspect(**database);
+    if (!revision) {
+        OpenError error = revision.error();
+        if (stop.stop_requested())
+            error.code = OpenError::Code::cancelled;
+        return Unexpected{error};
+    }
+    return TournamentConnection{nullptr, std::move(database).value(), *revision};
+}
+
+Connection rehearse(const QString& path, std::stop_token stop)
+{
+    auto copy = PrivateCopy::of(path);
+    if (!copy)
+        return Unexpected{copy.error()};
+    auto connection = connect((*copy)->path(), Database::Access::readWrite, std::move(stop));
+    if (connection)
+        connection->copy = std::move(copy).value();
+    return upToDate(std::move(connection), path);
+}
+
+Connection connectToRead(const QString& path, std::stop_token stop)
+{
+    auto connection = connect(path, Database::Access::readOnly, stop);
+    if (!connection && connection.error().code == OpenError::Code::failed) {
+        // A step that a crash cut off is taken back, which a reader may not do in the file itself.
+        if (hasRollbackJournal(path))
+            return rehearse(path, std::move(stop));
+        // A medium where not even the lock of a reader can be placed, and so nobody writes either.
+        if (!hasWriteAheadLog(path))
+            connection = connect(path, Database::Access::immutable, stop);
+    }
+    if (connection && connection->revision < sqlite::schemaVersion)
+        return connectToUpgradedCopy(std::move(connection).value(), path, std::move(stop));
+    return connection;
+}
+
+} // namespace pairwright

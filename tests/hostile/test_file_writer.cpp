@@ -1,0 +1,102 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/small_disk.h"
+#include "tests/unit/app/support/tampering.h"
+
+#include "app/storage/file_writer.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+class FileWriterTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aFileIsWrittenAndReplacedWhole();
+    void whatALinkLeadsToIsReplacedAndNotTheLink();
+    void onAFullDiskTheOldFileStaysAndTheMessageSaysHowMuchIsNeeded();
+    void aPlaceThatCannotBeWrittenIsNamed();
+    void aWriterThatGivesUpLeavesNothing();
+};
+
+void FileWriterTest::aFileIsWrittenAndReplacedWhole()
+{
+    const TournamentFile file;
+    const QString path = file.path(QStringLiteral("a ü.txt"));
+    QVERIFY(writeFile(path, "first"));
+    QCOMPARE(contentOf(path), QByteArray("first"));
+    QVERIFY(QFile::permissions(path) & QFile::ReadOther);
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    QVERIFY(writeFile(path, QByteArray()));
+    QCOMPARE(contentOf(path), QByteArray());
+    QVERIFY(!(QFile::permissions(path) & QFile::ReadOther));
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void FileWriterTest::whatALinkLeadsToIsReplacedAndNotTheLink()
+{
+    const TournamentFile file;
+    const QString path = file.path(QStringLiteral("real"));
+    const QString link = file.path(QStringLiteral("link"));
+    QVERIFY(writeFile(path, "old"));
+    QVERIFY(QFile::link(path, link));
+    QVERIFY(writeFile(link, "new"));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(contentOf(path), QByteArray("new"));
+    QVERIFY(writeFile(QStringLiteral("/dev/null"), "away"));
+}
+
+void FileWriterTest::onAFullDiskTheOldFileStaysAndTheMessageSaysHowMuchIsNeeded()
+{
+    SmallDisk disk(256);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    const QString path = disk.path(QStringLiteral("report.trf"));
+    const QByteArray big(200 * 1024, 'x');
+    QVERIFY(writeFile(path, "old"));
+    for (const qint64 left : {0, 8 * 1024, 100 * 1024}) {
+        QVERIFY(disk.fill(left));
+        const auto done = writeFile(path, big);
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, WriteError::Code::diskFull);
+        QCOMPARE(done.error().path, path);
+        QCOMPARE(done.error().needed, big.size());
+        QVERIFY(done.error().free < big.size());
+        QCOMPARE(contentOf(path), QByteArray("old"));
+        QVERIFY(disk.removeFilling());
+    }
+    QCOMPARE(QFileInfo(path).dir().entryList({QStringLiteral("*.part")}).size(), 0);
+    QVERIFY(writeFile(path, big));
+    QCOMPARE(contentOf(path), big);
+}
+
+void FileWriterTest::aPlaceThatCannotBeWrittenIsNamed()
+{
+    const TournamentFile file;
+    QCOMPARE(writeFile(file.path(QStringLiteral("no/such")), "x").error().code, WriteError::Code::noSuchFolder);
+    QVERIFY(!writeFile(file.folder(), "x"));
+    QVERIFY(QDir(file.folder()).exists());
+    SmallDisk disk(256);
+    if (!disk.isThere())
+        QSKIP("needs root to mount a file system");
+    QVERIFY(disk.makeReadOnly());
+    QCOMPARE(writeFile(disk.path(QStringLiteral("x")), "x").error().code, WriteError::Code::notWritable);
+}
+
+void FileWriterTest::aWriterThatGivesUpLeavesNothing()
+{
+    const TournamentFile file;
+    QVERIFY(!writeFile(file.path(), [](QIODevice& device) {
+        device.write("half");
+        return false;
+    }));
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files | QDir::Hidden).size(), 0);
+    QVERIFY(writeFile(file.path(), [](QIODevice& device) { return device.write("whole") == 5; }));
+    QCOMPARE(contentOf(file.path()), QByteArray("whole"));
+}
+
+static const pairwright::RegisteredTest<FileWriterTest> registered("file_writer");
+#include "test_file_writer.moc"

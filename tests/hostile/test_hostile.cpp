@@ -1,0 +1,144 @@
+#include "tests/hostile/hostile_files.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/tampering.h"
+
+#include "app/session/recovery.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include <set>
+#include <sys/resource.h>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+constexpr qint64 longest = 20'000; // ms, on a machine that has other work
+constexpr rlim_t mostMemory = 1024UL * 1024 * 1024;
+
+int wanted(int usual)
+{
+    const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FILES");
+    return asked > 0 ? asked : usual;
+}
+
+QString copyFor(const TournamentFile& folder, const QString& sound)
+{
+    for (const QString& old : QDir(folder.folder()).entryList(QDir::Files | QDir::Hidden))
+        QFile::remove(folder.path(old));
+    QFile::copy(sound, folder.path());
+    return folder.path();
+}
+
+/// What an arbiter does with a file that opens: looks back, takes a step back, changes something.
+void walkThrough(const QString& path)
+{
+    {
+        auto opened = TournamentSession::open(path);
+        QVERIFY(opened);
+        TournamentSession& session = **opened;
+        for (std::int64_t step = 1; step <= std::min<std::int64_t>(session.lastStep(), 60); ++step)
+            (void)session.tournamentAfter(step);
+        (void)session.history(1, 100);
+        (void)session.checkpoints();
+        (void)session.readinessForPairing();
+        if (session.undo())
+            (void)session.redo();
+        (void)session.apply(SetRoundCount{session.saved().settings.plannedRounds + 1}, WarningLevel::twoSteps);
+        session.flush();
+    }
+    // What was confirmed is a sound tournament.
+    QVERIFY(TournamentSession::open(path));
+}
+
+} // namespace
+
+class HostileTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void noFileFoolsTheSession();
+    void noFileFoolsTheCommandLine();
+
+private:
+    TournamentFile folder_;
+    QString sound_;
+};
+
+void HostileTest::initTestCase()
+{
+    sound_ = folder_.path(QStringLiteral("sound.pairwright"));
+    makeSoundFile(sound_);
+}
+
+void HostileTest::noFileFoolsTheSession()
+{
+    const TournamentFile folder;
+    const int files = wanted(300);
+    int opened = 0;
+    int recovered = 0;
+    for (int number = 1; number <= files; ++number) {
+        const QString path = copyFor(folder, sound_);
+        const QString what = spoil(path, static_cast<std::uint64_t>(number));
+        const QByteArray before = contentOf(path);
+        qInfo("file %d: %s", number, qPrintable(what));
+        QElapsedTimer timer;
+        timer.start();
+        auto session = TournamentSession::open(path);
+        if (session) {
+            ++opened;
+            (*session).reset();
+            walkThrough(path);
+        } else {
+            QVERIFY2(contentOf(path) == before, qPrintable(what));
+            const QString to = folder.path(QStringLiteral("recovered.pairwright"));
+            if (mayBeRecovered(session.error()) &&
+                recoverTournament(path, to, QStringLiteral("me"), QDateTime::currentDateTimeUtc())) {
+                ++recovered;
+                walkThrough(to);
+            }
+        }
+        QVERIFY2(timer.elapsed() < longest, qPrintable(what));
+        if (QTest::currentTestFailed())
+            return;
+    }
+    qInfo("hostile files: %d, %d opened, %d recovered", files, opened, recovered);
+}
+
+void HostileTest::noFileFoolsTheCommandLine()
+{
+    const TournamentFile folder;
+    const std::set<int> answers{0, 1, 3, 4, 5, 6};
+    const int files = wanted(300) / 6;
+    for (int number = 1; number <= files; ++number) {
+        const QString path = copyFor(folder, sound_);
+        const QString what = spoil(path, static_cast<std::uint64_t>(number));
+        const QByteArray before = contentOf(path);
+        for (const char* command : {"pair", "check", "standings", "ratings", "convert"}) {
+            QProcess process;
+            process.setChildProcessModifier([] {
+                const rlimit limit{mostMemory, mostMemory};
+                ::setrlimit(RLIMIT_AS, &limit);
+            });
+            QStringList arguments{QString::fromLatin1(command), path};
+            if (qstrcmp(command, "convert") == 0)
+                arguments.append(folder.path(QStringLiteral("out.trf")));
+            process.start(QStringLiteral(PAIRWRIGHT_CLI), arguments);
+            QVERIFY2(process.waitForFinished(longest), qPrintable(what));
+            QVERIFY2(process.exitStatus() == QProcess::NormalExit, qPrintable(what));
+            QVERIFY2(answers.contains(process.exitCode()), qPrintable(what + QStringLiteral(": ") + arguments.front()));
+            for (const QByteArray& text : {process.readAllStandardOutput(), process.readAllStandardError()})
+                QVERIFY2(!text.contains('\x1b') && !text.contains('\a'), qPrintable(what));
+        }
+        QVERIFY2(contentOf(path) == before, qPrintable(what));
+    }
+}
+
+static const pairwright::RegisteredTest<HostileTest> registered("hostile");
+#include "test_hostile.moc"

@@ -1,0 +1,362 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/tampering.h"
+
+#include "app/session/recovery.h"
+#include "app/storage/read_tournament.h"
+#include "app/storage/sqlite_dialect.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+
+/// A closed file with players, two played rounds and a third that is open.
+Tournament makeFile(const QString& path)
+{
+    auto session = createSession(path, 7);
+    for (int round = 1; round <= 2; ++round) {
+        pairAndPublish(*session);
+        enterAll(*session, GameResult::whiteWins);
+    }
+    pairAndPublish(*session);
+    return session->saved();
+}
+
+OpenError::Code codeOf(const Expected<std::unique_ptr<TournamentSession>, OpenError>& opened)
+{
+    return opened ? OpenError::Code::failed : opened.error().code;
+}
+
+} // namespace
+
+class HostileFilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingInAFileRuns_data();
+    void nothingInAFileRuns();
+    void whatAStrangeSchemaHoldsOfATournamentIsRecovered_data();
+    void whatAStrangeSchemaHoldsOfATournamentIsRecovered();
+    void aFileThatContradictsItselfIsRefusedWithWhatAndWhere_data();
+    void aFileThatContradictsItselfIsRefusedWithWhatAndWhere();
+    void aMillionPlayersAreRefusedInASecond();
+    void aHalfWrittenStepIsNeverShown();
+    void aLogOfAnotherFileIsNotTakenIn();
+    void anOlderFileIsReadWithoutBeingChanged();
+    void aHalfUpgradedFileLeavesNoCopies();
+    void whatIsNoFileIsNotWaitedFor();
+    void aStepThatDoesNotFitIsNotUndone_data();
+    void aStepThatDoesNotFitIsNotUndone();
+    void everyUnreadableTournamentMayBeRecovered_data();
+    void everyUnreadableTournamentMayBeRecovered();
+};
+
+void HostileFilesTest::nothingInAFileRuns_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<QString>("named");
+    const auto row = [](const char* name, const QStringList& statements, const char* named) {
+        QTest::newRow(name) << statements << QString::fromLatin1(named);
+    };
+    row("trigger", {"CREATE TRIGGER rewrite AFTER INSERT ON journal BEGIN UPDATE round_game SET result = '0-1'; END"},
+        "trigger rewrite");
+    row("view", {"CREATE VIEW extra AS SELECT * FROM player"}, "view extra");
+    row("view in the place of a table",
+        {"ALTER TABLE kept_line RENAME TO hidden",
+         "CREATE VIEW kept_line AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+         "SELECT i AS position, 'top' AS place, NULL AS after_player, 'x' AS content FROM n"},
+        "");
+    row("virtual table", {"CREATE VIRTUAL TABLE extra USING fts5(text)"}, "");
+    row("generated column", {"ALTER TABLE player ADD COLUMN big TEXT AS (hex(zeroblob(50000000)))"}, "table player");
+    row("index on an expression", {"CREATE INDEX slow ON player (length(name))"}, "index slow");
+    row("partial index", {"CREATE INDEX some ON player (name) WHERE rating > 1"}, "index some");
+    row("one more table", {"CREATE TABLE extra (text TEXT)"}, "table extra");
+    row("one more column", {"ALTER TABLE player ADD COLUMN extra TEXT DEFAULT 'x'"}, "table player");
+    row("statistics", {"ANALYZE"}, "table sqlite_stat1");
+    row("another check",
+        {"PRAGMA writable_schema = ON",
+         "UPDATE sqlite_master SET sql = replace(sql, 'CHECK (id = 1)', 'CHECK (id < 9)')"},
+        "table tournament");
+}
+
+void HostileFilesTest::nothingInAFileRuns()
+{
+    QFETCH(QStringList, statements);
+    QFETCH(QString, named);
+    const TournamentFile file;
+    makeFile(file.path());
+    tamper(file.path(), statements);
+    const QByteArray before = contentOf(file.path());
+    const auto session = TournamentSession::open(file.path());
+    QCOMPARE(codeOf(session), OpenError::Code::foreignSchema);
+    QVERIFY2(named.isEmpty() || session.error().detail == named, qPrintable(session.error().detail));
+    QVERIFY(mayBeRecovered(session.error()));
+    QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::foreignSchema);
+    QCOMPARE(contentOf(file.path()), before);
+    QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), 1);
+}
+
+void HostileFilesTest::whatAStrangeSchemaHoldsOfATournamentIsRecovered_data()
+{
+    nothingInAFileRuns_data();
+}
+
+void HostileFilesTest::whatAStrangeSchemaHoldsOfATournamentIsRecovered()
+{
+    QFETCH(QStringList, statements);
+    const TournamentFile file;
+    const Tournament expected = makeFile(file.path());
+    tamper(file.path(), statements);
+    const QByteArray before = contentOf(file.path());
+    const QString to = file.path(QStringLiteral("new.pairwright"));
+    QElapsedTimer timer;
+    timer.start();
+    const auto report = recoverTournament(file.path(), to, QStringLiteral("me"), noon);
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().detail));
+    constexpr qint64 longest = 5000;
+    QVERIFY(timer.elapsed() < longest);
+    const auto recovered = openSession(to);
+    QVERIFY(recovered->saved().players == expected.players);
+    QVERIFY(recovered->saved().rounds == expected.rounds);
+    QCOMPARE(contentOf(file.path()), before);
+}
+
+void HostileFilesTest::aFileThatContradictsItselfIsRefusedWithWhatAndWhere_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* name, const char* statement, FindingCode code) {
+        QTest::newRow(name) << QString::fromLatin1(statement) << static_cast<int>(code);
+    };
+    row("gap between published rounds", "UPDATE tournament_round SET published_version = NULL WHERE round_number = 1",
+        FindingCode::notTheNextRound);
+    row("bye of nobody", "UPDATE round_version SET bye_player = 77 WHERE round_number = 2", FindingCode::unknownPlayer);
+    row("against himself",
+        "UPDATE round_board SET player_b = player_a WHERE round_number = 2;UPDATE round_game SET (white_player, "
+        "black_player) = (SELECT player_a, player_b FROM round_board b WHERE b.round_number = round_game.round_number "
+        "AND "
+        "b.version = round_game.version AND b.board_number = round_game.board_number)",
+        FindingCode::playerPlacedTwice);
+    row("no numbers", "DELETE FROM round_tpn WHERE round_number = 2", FindingCode::invalidOrder);
+    row("points", "UPDATE point_value SET tenths = -2147483648", FindingCode::invalidPointSystem);
+    row("a win worth less than a loss", "UPDATE point_value SET tenths = 500 WHERE kind LIKE 'loss%'",
+        FindingCode::invalidPointSystem);
+    row("rounds", "UPDATE tournament SET planned_rounds = 1000000", FindingCode::roundCountOutOfRange);
+    row("next key", "UPDATE tournament SET next_player_key = 9223372036854775807", FindingCode::valueImpossible);
+    row("rating", "UPDATE player SET rating = 2147483647, rating_source = 'fide', rating_list = ''",
+        FindingCode::valueImpossible);
+    row("first round", "UPDATE player SET first_round = -5", FindingCode::presenceContradictory);
+    row("absence", "INSERT INTO player_absence VALUES (1, 2000000000, 'zero')", FindingCode::presenceContradictory);
+    row("withdrawal", "INSERT INTO player_withdrawal VALUES (1, 5, 2)", FindingCode::presenceContradictory);
+    row("edition", "UPDATE tournament SET edition = -1", FindingCode::unknownSystem);
+    row("edition of a round", "UPDATE round_version SET edition = 1", FindingCode::unknownSystem);
+    row("games",
+        "INSERT INTO round_game SELECT round_number, version, board_number, 2, black_player, white_player, NULL, NULL, "
+        "0 "
+        "FROM round_game",
+        FindingCode::matchesAndGames);
+    row("group of strangers", "INSERT INTO forbidden_group VALUES (1, 1, NULL)", FindingCode::invalidForbiddenGroup);
+    row("kept line", "INSERT INTO kept_line VALUES (1, 'tail', NULL, 'x' || char(10) || '001 forged')",
+        FindingCode::keptLineImpossible);
+}
+
+void HostileFilesTest::aFileThatContradictsItselfIsRefusedWithWhatAndWhere()
+{
+    QFETCH(QString, statement);
+    QFETCH(int, code);
+    if (qstrcmp(QTest::currentDataTag(), "group of strangers") == 0)
+        statement += QStringLiteral(";INSERT INTO forbidden_member VALUES (1, 1, 77)");
+    const TournamentFile file;
+    const Tournament expected = makeFile(file.path());
+    tamper(file.path(), statement.split(QLatin1Char(';')));
+    const QByteArray before = contentOf(file.path());
+    const auto session = TournamentSession::open(file.path());
+    QCOMPARE(codeOf(session), OpenError::Code::contradictory);
+    const auto codes = codesOf(session.error().findings);
+    QVERIFY(std::find(codes.begin(), codes.end(), static_cast<FindingCode>(code)) != codes.end());
+    QVERIFY(mayBeRecovered(session.error()));
+    QCOMPARE(readTournament(file.path()).error().code, OpenError::Code::contradictory);
+    QCOMPARE(contentOf(file.path()), before);
+    const QString to = file.path(QStringLiteral("new.pairwright"));
+    const auto report = recoverTournament(file.path(), to, QStringLiteral("me"), noon);
+    QVERIFY2(report, "not recovered");
+    QCOMPARE(openSession(to)->saved().players.size(), std::size_t{7});
+    QVERIFY(openSession(to)->saved().rounds == expected.rounds); // the journal knows them
+}
+
+void HostileFilesTest::aMillionPlayersAreRefusedInASecond()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    tamper(file.path(), {"INSERT INTO player (player_key, name, title, federation, fide_id, national_id, club, "
+                         "first_round) WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < "
+                         "100000) SELECT i, 'x', '', '', '', '', '', 1 FROM n"});
+    QElapsedTimer timer;
+    timer.start();
+    const auto session = TournamentSession::open(file.path());
+    QCOMPARE(codeOf(session), OpenError::Code::damaged);
+    QCOMPARE(session.error().detail, QStringLiteral("more than 9999 rows in table player"));
+    constexpr qint64 longest = 3000;
+    QVERIFY(timer.elapsed() < longest);
+}
+
+void HostileFilesTest::aHalfWrittenStepIsNeverShown()
+{
+    const TournamentFile file;
+    const QString stored = QStringLiteral(PAIRWRIGHT_FIXTURES "/hostile/hot-journal.pairwright");
+    const QString ending = QStringLiteral("-journal");
+    QVERIFY(QFile::copy(stored, file.path()));
+    QVERIFY(QFile::copy(stored + ending, file.path() + ending));
+    QFile::setPermissions(file.path(), QFile::ReadOwner | QFile::WriteOwner);
+    QFile::setPermissions(file.path() + ending, QFile::ReadOwner | QFile::WriteOwner);
+    const QByteArray before = contentOf(file.path());
+    const auto asRead = readTournament(file.path());
+    QVERIFY2(asRead, "not read");
+    QCOMPARE(contentOf(file.path()), before);
+    QVERIFY(QFile::exists(file.path() + ending));
+    // Whoever may write it takes the step back in the file itself: what was read is what is left.
+    QVERIFY(openSession(file.path())->saved() == *asRead);
+    QVERIFY(!QFile::exists(file.path() + ending));
+    QVERIFY(contentOf(file.path()) != before);
+    QVERIFY(readTournament(file.path()).value() == *asRead);
+}
+
+void HostileFilesTest::aLogOfAnotherFileIsNotTakenIn()
+{
+    const TournamentFile file;
+    const QString other = file.path(QStringLiteral("other.pairwright"));
+    const QString log = QStringLiteral("-wal");
+    const Tournament expected = makeFile(file.path());
+    {
+        const auto session = createSession(other, 40);
+        pairAndPublish(*session);
+        QVERIFY(QFile::copy(other + log, file.path() + log));
+    }
+    const QByteArray before = contentOf(file.path());
+    const auto opened = TournamentSession::open(file.path());
+    if (!opened) {
+        QVERIFY(mayBeRecovered(opened.error()));
+        QCOMPARE(contentOf(file.path()), before);
+        QVERIFY(QFile::remove(file.path() + log));
+        QVERIFY(openSession(file.path())->saved() == expected);
+    }
+}
+
+void HostileFilesTest::anOlderFileIsReadWithoutBeingChanged()
+{
+    for (int revision = 1; revision < sqlite::schemaVersion; ++revision) {
+        const TournamentFile file;
+        const QString stored = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
+        QVERIFY(QFile::copy(stored, file.path()));
+        QVERIFY(readTournament(file.path()));
+        QCOMPARE(contentOf(file.path()), contentOf(stored));
+        QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), 1);
+    }
+}
+
+void HostileFilesTest::aHalfUpgradedFileLeavesNoCopies()
+{
+    const TournamentFile file;
+    makeFile(file.path());
+    tamper(file.path(), {"PRAGMA user_version = 6"});
+    for (int time = 0; time < 2; ++time) {
+        const auto session = TournamentSession::open(file.path());
+        QVERIFY(!session);
+        QVERIFY(mayBeRecovered(session.error()));
+        QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), 1);
+    }
+}
+
+void HostileFilesTest::whatIsNoFileIsNotWaitedFor()
+{
+    const TournamentFile file;
+    const QByteArray pipe = QFile::encodeName(file.path());
+    QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
+    QCOMPARE(codeOf(TournamentSession::open(file.path())), OpenError::Code::notATournament);
+    for (const char* ending : {"-wal", "-journal", "-shm"}) {
+        const TournamentFile sound;
+        makeFile(sound.path());
+        const QByteArray beside = QFile::encodeName(sound.path()) + ending;
+        QCOMPARE(::mkfifo(beside.constData(), S_IRUSR | S_IWUSR), 0);
+        QCOMPARE(codeOf(TournamentSession::open(sound.path())), OpenError::Code::strangeNeighbour);
+    }
+}
+
+void HostileFilesTest::aStepThatDoesNotFitIsNotUndone_data()
+{
+    QTest::addColumn<QString>("change");
+    const auto row = [](const char* name, const char* change) {
+        QTest::newRow(name) << QString::fromLatin1(change);
+    };
+    row("round", R"({"kind":"round","round":99,"before":{"publishedVersion":1},"after":{"publishedVersion":1}})");
+    row("board", R"({"kind":"board","board":{"round":3,"board":99,"game":1},"version":1,"before":{},"after":{}})");
+    row("nobody", R"({"kind":"player"})");
+    row("no version", R"({"kind":"version","round":1})");
+    row("gap", R"({"kind":"round","round":1,"before":{},"after":{"publishedVersion":1}})");
+}
+
+void HostileFilesTest::aStepThatDoesNotFitIsNotUndone()
+{
+    QFETCH(QString, change);
+    const TournamentFile file;
+    makeFile(file.path());
+    {
+        const auto session = openSession(file.path());
+        mustApply(*session, EnterResult{{RoundNumber{3}, 1, 1}, GameResult::draw});
+    }
+    tamper(file.path(), {QStringLiteral("UPDATE journal SET changes = '{\"v\":1,\"changes\":[%1]}' WHERE step = "
+                                        "(SELECT MAX(step) FROM journal)")
+                             .arg(change)});
+    const auto session = openSession(file.path());
+    const Tournament before = session->saved();
+    const std::int64_t last = session->lastStep();
+    QVERIFY(!session->undo());
+    QVERIFY(!session->tournamentAfter(last - 1));
+    QVERIFY(!session->restoreMoment(last - 1));
+    QVERIFY(session->saved() == before);
+    mustApply(*session, EnterResult{{RoundNumber{3}, 2, 1}, GameResult::draw});
+    QVERIFY(session->undo());
+    session->flush();
+    QVERIFY(session->saved() == before);
+}
+
+void HostileFilesTest::everyUnreadableTournamentMayBeRecovered_data()
+{
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("zeros") << QByteArray(4096, '\0');
+    QTest::newRow("noise") << QByteArray(4096, 'x');
+    QTest::newRow("another identity") << QByteArray();
+}
+
+void HostileFilesTest::everyUnreadableTournamentMayBeRecovered()
+{
+    QFETCH(QByteArray, start);
+    const TournamentFile file;
+    const Tournament expected = makeFile(file.path());
+    if (start.isEmpty()) {
+        tamper(file.path(), {"PRAGMA application_id = 5"});
+    } else {
+        QFile damaged(file.path());
+        QVERIFY(damaged.open(QIODevice::ReadWrite));
+        QCOMPARE(damaged.write(start), start.size());
+    }
+    const auto session = TournamentSession::open(file.path());
+    QVERIFY(!session);
+    QVERIFY(mayBeRecovered(session.error()));
+    const QString to = file.path(QStringLiteral("new.pairwright"));
+    QVERIFY(recoverTournament(file.path(), to, QStringLiteral("me"), noon));
+    QVERIFY(openSession(to)->saved().rounds == expected.rounds);
+    QVERIFY(!mayBeRecovered(OpenError{OpenError::Code::notATournament, QStringLiteral("list.csv"), {}, 0, 0, {}}));
+}
+
+static const pairwright::RegisteredTest<HostileFilesTest> registered("hostile_schemas");
+#include "test_hostile_schemas.moc"
