@@ -27,8 +27,8 @@ struct SessionOptions {
     /// Write although a program on another computer still has the file according to its lock: only when
     /// the arbiter knows that it is gone.
     bool takeOver = false;
-    std::function<void()> whileOpening; ///< called now and then until the file is open or refused
-    std::stop_token stop;               ///< given up while it is being opened: OpenError::Code::cancelled
+    std::function<void()> whileOpening{}; ///< called now and then until the file is open or refused
+    std::stop_token stop{};               ///< given up while it is being opened: OpenError::Code::cancelled
 };
 
 /// What a new tournament starts with.

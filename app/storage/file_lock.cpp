@@ -77,7 +77,7 @@ FileLock::Outcome FileLock::acquireFile(const QString& lockPath, HeldFile& file,
 FileLock::Outcome FileLock::acquire(bool takeOver)
 {
     const auto identity = system_file::identityOf(path_);
-    const QString own = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
     if (identity && identity->names > 1 && QDir().mkpath(own)) {
         const QString name =
             QStringLiteral("%1/pairwright-%2-%3.lock").arg(own).arg(identity->device).arg(identity->file);

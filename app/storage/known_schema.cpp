@@ -3,6 +3,8 @@
 #include "app/storage/schema.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -36,7 +38,7 @@ Expected<std::vector<SchemaObject>, StoreError> objectsIn(Database& database)
     return objects;
 }
 
-Expected<std::vector<SchemaObject>, StoreError> knownObjects(int revision)
+Expected<std::vector<SchemaObject>, StoreError> objectsOf(int revision)
 {
     auto pattern = Database::open(QStringLiteral(":memory:"), Database::Access::readWrite);
     if (!pattern)
@@ -44,6 +46,20 @@ Expected<std::vector<SchemaObject>, StoreError> knownObjects(int revision)
     if (const auto made = createSchema(**pattern, revision); !made)
         return Unexpected{made.error()};
     return objectsIn(**pattern);
+}
+
+/// Made once for each revision: what a file has to hold depends on nothing else.
+Expected<std::vector<SchemaObject>, StoreError> knownObjects(int revision)
+{
+    static std::mutex mutex;
+    static std::map<int, std::vector<SchemaObject>> made;
+    const std::scoped_lock lock(mutex);
+    if (const auto known = made.find(revision); known != made.end())
+        return known->second;
+    auto objects = objectsOf(revision);
+    if (objects)
+        made.emplace(revision, *objects);
+    return objects;
 }
 
 QString nameOf(const SchemaObject& object)

@@ -170,7 +170,7 @@ void FileLockTest::aRemovedFileIsNoticedAndACopyHoldsEverything()
     const QString copy = file.path(QStringLiteral("copy.pairwright"));
     QVERIFY(session->saveCopy(copy));
     const Tournament held = session->saved();
-    QVERIFY(held.rounds.front().published()->pairings.boards.front().game(1).result == GameResult::draw);
+    QVERIFY(held.rounds.front().published()->pairings.boards.front().game(1).outcome.result == GameResult::draw);
     const std::int64_t steps = session->lastStep();
     session.reset();
     const auto opened = openSession(copy);

@@ -47,7 +47,7 @@ void walkThrough(const QString& path)
             (void)session.tournamentAfter(step);
         (void)session.history(1, 100);
         (void)session.checkpoints();
-        (void)session.readinessForPairing();
+        (void)session.readinessForPairing(session.saved());
         if (session.undo())
             (void)session.redo();
         (void)session.apply(SetRoundCount{session.saved().settings.plannedRounds + 1}, WarningLevel::twoSteps);

@@ -125,7 +125,9 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
             NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
     Patience patience(window_, tr("Opening %1 …").arg(name));
     SessionOptions options = options_;
-    options.whileOpening = [&patience] { patience.beat(); };
+    options.whileOpening = [&patience] {
+        patience.beat();
+    };
     auto created = TournamentSession::createFrom(target, imported.tournament, name, std::move(options));
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
