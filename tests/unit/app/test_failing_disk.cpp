@@ -68,6 +68,11 @@ bool isSameEverywhere(const TournamentSession& session)
     return stored && *stored == session.saved() && session.saved() == session.projected();
 }
 
+// An index of what cannot be computed makes each write of such a row fail. (Triggers of a file do not run.)
+constexpr auto spoilJournal =
+    "CREATE INDEX fail ON journal (abs(step - step - 9223372036854775807 - 1)) WHERE step > %1";
+constexpr auto mend = "DROP INDEX fail";
+
 } // namespace
 
 class FailingDiskTest : public QObject {
@@ -166,7 +171,7 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
     const Tournament before = session->saved();
     const Failures failures(*session);
     Saboteur saboteur(file.path());
-    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE UPDATE ON round_game BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    QVERIFY(saboteur.run(QString::fromLatin1(spoilJournal).arg(session->lastStep()).toLatin1()));
     std::vector<std::uint64_t> tickets;
     for (int board = 1; board <= 3; ++board)
         tickets.push_back(session->apply(EnterResult{{one, board}, GameResult::draw})->value);
@@ -176,8 +181,8 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
                                           FindingCode::earlierCommandFailed}));
     QVERIFY(session->saved() == before);
     QVERIFY(!session->isSaving({one, 1}));
+    QVERIFY(saboteur.run(mend));
     QVERIFY(isSameEverywhere(*session));
-    QVERIFY(saboteur.run("DROP TRIGGER fail"));
     mustApply(*session, EnterResult{{one, 2}, GameResult::whiteWins});
     QCOMPARE(session->saved().game({one, 2})->outcome.result.value(), GameResult::whiteWins);
     QVERIFY(isSameEverywhere(*session));
@@ -192,7 +197,7 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
     enterAll(*session);
     Saboteur saboteur(file.path());
     // The last statement of a step fails: everything before it has been written already.
-    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    const QByteArray spoil = QString::fromLatin1(spoilJournal).arg(session->lastStep()).toLatin1();
     const Tournament before = session->saved();
     EventData event = before.event;
     event.deputyArbiters = {{QStringLiteral("A"), {}}};
@@ -211,13 +216,14 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
     const Failures failures(*session);
     for (const Command& command : commands) {
         const auto known = failures.codes.size();
+        QVERIFY(saboteur.run(spoil));
         QVERIFY2(session->apply(command, WarningLevel::twoSteps), nameOf(command).latin1());
         session->flush();
         QCOMPARE(failures.codes.size(), known + 1);
         QVERIFY2(session->saved() == before, nameOf(command).latin1());
+        QVERIFY(saboteur.run(mend));
         QVERIFY2(isSameEverywhere(*session), nameOf(command).latin1());
     }
-    QVERIFY(saboteur.run("DROP TRIGGER fail"));
     for (const Command& command : commands)
         mustApply(*session, command);
     QVERIFY(isSameEverywhere(*session));
@@ -245,14 +251,14 @@ void FailingDiskTest::undoMayFailToo()
     const Tournament before = session->saved();
     const Failures failures(*session);
     Saboteur saboteur(file.path());
-    QVERIFY(saboteur.run("CREATE TRIGGER fail BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END"));
+    QVERIFY(saboteur.run(QString::fromLatin1(spoilJournal).arg(session->lastStep()).toLatin1()));
     QVERIFY(session->undo());
     session->flush();
     QCOMPARE(failures.codes.size(), std::size_t{1});
     QVERIFY(session->saved() == before);
     QCOMPARE(session->undoStep()->count, 3);
     QVERIFY(!session->redoStep());
-    QVERIFY(saboteur.run("DROP TRIGGER fail"));
+    QVERIFY(saboteur.run(mend));
     QVERIFY(session->undo());
     session->flush();
     QCOMPARE(session->saved().settings.plannedRounds, 7);
