@@ -6623,6 +6623,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>clear game %2 of board %1</source>
         <translation>Partie %2 an Brett %1 löschen</translation>
     </message>
+    <message>
+        <source>a step of another version</source>
+        <translation>ein Schritt einer anderen Version</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StorageText</name>

@@ -26,8 +26,7 @@ void BackupKeeper::setPlan(const std::optional<BackupPlan>& plan)
 
 void BackupKeeper::onConfirmed(const ChangeSet& changes)
 {
-    const bool published = changes.kind == ChangeSet::Kind::done &&
-                           changes.step.command == QLatin1StringView(nameOf(Command(PublishRound{})));
+    const bool published = changes.kind == ChangeSet::Kind::done && changes.step.command == CommandName::publishRound;
     if (published)
         backUp();
 }

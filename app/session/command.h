@@ -266,14 +266,55 @@ using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
 SetEventData editOf(const EventData& seen, const EventData& wanted);
 
+/// What a step did: the alternatives of Command in their order, then what only a session does.
+enum class CommandName : std::uint8_t {
+    setEventData,
+    addPlayers,
+    editPlayer,
+    removePlayers,
+    setDeclaredOrder,
+    setAbsence,
+    clearAbsence,
+    withdrawPlayer,
+    returnPlayer,
+    setForbidden,
+    setRoundCount,
+    setInitialColour,
+    setPointSystem,
+    setSystem,
+    storeProposal,
+    editProposal,
+    discardProposal,
+    publishRound,
+    withdrawPublication,
+    enterResult,
+    enterResults,
+    registerAdjourned,
+    correctResult,
+    setRatingOnlyResult,
+    enterAdjournedResult,
+    setAcceleration,
+    setLimMaxi,
+    setTieBreaks,
+    markCheckpoint,
+    beginManualPairing,
+    validatePairings,
+    cancelManualPairing,
+    createTournament,  ///< the first row of a file
+    importTournament,  ///< the same
+    recoverTournament, ///< the same
+    restoreMoment,     ///< TournamentSession::restoreMoment()
+    unknown,           ///< a step of a newer program
+};
+
+CommandName commandNameOf(const Command& command);
+
 /// Stable name for the journal, for instance "EnterResult".
 QLatin1StringView nameOf(const Command& command);
 
 /// What a step did, as data for a text such as "Undo: board 37 1-0". Kept in the journal.
 struct StepDescription {
-    /// nameOf(); "CreateTournament", "ImportTournament", "RecoverTournament" for the first row; "RestoreMoment" for
-    /// TournamentSession::restoreMoment()
-    QString command;
+    CommandName command = CommandName::unknown;
     std::optional<RoundNumber> round;
     std::optional<int> board;
     std::optional<GameResult> result; ///< of a result command; none: cleared

@@ -2,6 +2,7 @@
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
+#include "app/session/command_names.h"
 
 #include <QJsonDocument>
 
@@ -279,8 +280,13 @@ QString toJson(const StepDescription& step)
 
 std::optional<StepDescription> stepFromJson(const QString& text)
 {
+    constexpr QLatin1StringView command{"command"};
+    QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+    // What a newer program calls a step is not known here; the rest of it is still worth reading.
+    if (object.value(command).isString() && !fromName<CommandName>(object.value(command).toString()))
+        object.insert(command, nameOf(CommandName::unknown));
     StepDescription step;
-    if (!json::read(QJsonValue(QJsonDocument::fromJson(text.toUtf8()).object()), step))
+    if (!json::read(QJsonValue(object), step))
         return std::nullopt;
     return step;
 }

@@ -50,7 +50,7 @@ std::optional<Tournament> tournamentBefore(Tournament present, const std::vector
     if (!before)
         return std::nullopt;
     for (const SharedStep& step : *steps)
-        if (step->kind == StepKind::done && step->description.command == QStringLiteral("AddPlayers"))
+        if (step->kind == StepKind::done && step->description.command == CommandName::addPlayers)
             giveBackKeys(*before, step->delta);
     return before;
 }

@@ -79,7 +79,7 @@ bool belongsToManualPhase(const Command& command)
 Plan planOf(const Tournament& tournament, const Command& command, const QDateTime& now)
 {
     Plan result;
-    result.step.command = nameOf(command);
+    result.step.command = commandNameOf(command);
     const plan::Context context{tournament, now, result};
     if (const auto open = tournament.roundEditedByHand(); open && !plan::belongsToManualPhase(command)) {
         context.add(FindingCode::manualPhaseOpen).round = open;

@@ -4,6 +4,7 @@
 #include "app/session/command_json.h"
 #include "app/session/journal_things.h"
 #include "app/session/mending.h"
+#include "app/session/undo_history.h"
 #include "app/storage/sqlite_salvage.h"
 #include "app/storage/tournament_store.h"
 
@@ -289,14 +290,14 @@ Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const
         return Unexpected{error};
     }
     StepDescription first;
-    first.command = QStringLiteral("RecoverTournament");
+    first.command = CommandName::recoverTournament;
     first.text = QFileInfo(from).fileName();
     first.count = static_cast<int>(tournament.players.size());
     JournalRow row;
     row.at = now.toUTC();
     row.who = who;
     row.isBarrier = true;
-    row.description = toJson(first);
+    describe(first, row);
     row.command = row.description;
     row.changes = changesToJson({});
     auto created = TournamentStore::create(to, tournament, row);

@@ -1,6 +1,7 @@
 // What a session tells of the past, and how it goes back there.
 
 #include "app/session/command_json.h"
+#include "app/session/command_names.h"
 #include "app/session/moment.h"
 #include "app/session/saved_moment.h"
 #include "app/session/session_impl.h"
@@ -90,8 +91,8 @@ Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
 
 Expected<std::vector<Checkpoint>, CommandError> TournamentSession::checkpoints()
 {
-    const QString command(nameOf(Command(MarkCheckpoint{})));
-    const auto rows = impl_->journal([&command](TournamentStore& store) { return store.historyOf(command); });
+    const QString name = nameOf(CommandName::markCheckpoint);
+    const auto rows = impl_->journal([&name](TournamentStore& store) { return store.historyOf(name); });
     if (!rows)
         return Unexpected{rows.error()};
     std::vector<Checkpoint> found;
@@ -131,7 +132,7 @@ Expected<Ticket, CommandError> TournamentSession::restoreMoment(std::int64_t ste
     if (!moment || moment->empty())
         return Unexpected{moment ? damagedJournal() : moment.error()};
     JournalStep back;
-    back.description.command = QStringLiteral("RestoreMoment");
+    back.description.command = CommandName::restoreMoment;
     back.description.count = static_cast<int>(rows->size());
     back.description.text = moment->front().at.toUTC().toString(Qt::ISODate);
     back.delta = std::move(*way);

@@ -74,7 +74,7 @@ JournalRow TournamentSession::Impl::rowFor(const JournalStep& step, const QDateT
     row.kind = step.kind;
     row.target = step.target;
     row.isBarrier = step.isBarrier;
-    row.description = toJson(step.description);
+    describe(step.description, row);
     return row;
 }
 
@@ -168,7 +168,7 @@ TournamentSession::Impl::createWith(const QString& path, const Tournament& tourn
         row.at = with.clock ? with.clock().toUTC() : QDateTime::currentDateTimeUtc();
         row.who = with.who;
         row.isBarrier = true;
-        row.description = toJson(first);
+        describe(first, row);
         row.command = row.description;
         row.changes = changesToJson({});
         return TournamentStore::create(path, completed(tournament, row.at), row);
@@ -218,7 +218,7 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
         return step;
     if (step->description.round)
         return Unexpected{refusedBecause(FindingCode::publishBarrier, step->description.round)};
-    const bool imported = step->description.command == QStringLiteral("ImportTournament");
+    const bool imported = step->description.command == CommandName::importTournament;
     return Unexpected{refusedBecause(imported ? FindingCode::importBarrier : FindingCode::nothingToUndo)};
 }
 

@@ -59,7 +59,7 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.settings.acceleration = start.acceleration;
     tournament.settings.limMaxi = start.limMaxi;
     StepDescription first;
-    first.command = QStringLiteral("CreateTournament");
+    first.command = CommandName::createTournament;
     return Impl::createWith(path, tournament, first, std::move(options));
 }
 
@@ -69,7 +69,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::creat
                                                                                       SessionOptions options)
 {
     StepDescription first;
-    first.command = QStringLiteral("ImportTournament");
+    first.command = CommandName::importTournament;
     first.text = source;
     first.count = static_cast<int>(tournament.players.size());
     return Impl::createWith(path, tournament, first, std::move(options));

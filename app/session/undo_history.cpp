@@ -1,6 +1,7 @@
 #include "app/session/undo_history.h"
 
 #include "app/session/command_json.h"
+#include "app/session/command_names.h"
 
 namespace pairwright {
 
@@ -30,6 +31,12 @@ void UndoHistory::follow(const SharedStep& step)
     }
 }
 
+void describe(const StepDescription& step, JournalRow& row)
+{
+    row.name = nameOf(step.command);
+    row.description = toJson(step);
+}
+
 SharedStep stepFrom(const JournalRow& row)
 {
     const auto description = stepFromJson(row.description);
@@ -41,7 +48,7 @@ SharedStep stepFrom(const JournalRow& row)
     step->kind = row.kind;
     step->target = row.target;
     step->isBarrier = row.isBarrier;
-    step->isMark = description->command == QStringLiteral("MarkCheckpoint");
+    step->isMark = description->command == CommandName::markCheckpoint;
     step->description = *description;
     step->delta = std::move(*delta);
     return step;

@@ -39,6 +39,9 @@ private:
     std::vector<SharedStep> undone_;
 };
 
+/// Writes into a row what its step did.
+void describe(const StepDescription& step, JournalRow& row);
+
 /// A row of the file as a step; nullptr when its texts cannot be read.
 SharedStep stepFrom(const JournalRow& row);
 

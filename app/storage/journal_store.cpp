@@ -56,7 +56,7 @@ Expected<std::vector<JournalRow>, StoreError> readRows(Database& database, const
     std::vector<JournalRow> rows;
     bool fits = true;
     const auto done = database.select(QStringLiteral("SELECT step, made_at, made_by, kind, target_step, is_barrier, "
-                                                     "acknowledged, description, command, changes ") +
+                                                     "acknowledged, step_name, description, command, changes ") +
                                           rest,
                                       values, [&](const QSqlQuery& query) {
                                           sql::RowReader row(query);
@@ -69,6 +69,7 @@ Expected<std::vector<JournalRow>, StoreError> readRows(Database& database, const
                                               entry.target = row.player().value;
                                           entry.isBarrier = row.yes();
                                           entry.acknowledged = row.number();
+                                          entry.name = row.text();
                                           entry.description = row.text();
                                           entry.command = row.text();
                                           entry.changes = row.text();
@@ -90,9 +91,9 @@ Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& r
     const QVariant target = row.target ? QVariant(static_cast<qlonglong>(*row.target)) : QVariant();
     return database.run(
         QStringLiteral("INSERT INTO journal (step, made_at, made_by, kind, target_step, is_barrier, acknowledged, "
-                       "description, command, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                       "step_name, description, command, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {static_cast<qlonglong>(row.step), of(row.at), of(row.who), of(row.kind), target, of(row.isBarrier),
-         row.acknowledged, of(row.description), of(row.command), of(row.changes)});
+         row.acknowledged, of(row.name), of(row.description), of(row.command), of(row.changes)});
 }
 
 Expected<std::int64_t, StoreError> lastJournalStep(Database& database)
@@ -128,11 +129,10 @@ Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, s
                     {static_cast<qlonglong>(step)});
 }
 
-Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& command)
+Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& name)
 {
-    // Inside a JSON text a quotation mark is escaped: nobody's name can look like this.
-    return readRows(database, QStringLiteral("FROM journal WHERE command LIKE ? ORDER BY step"),
-                    {QStringLiteral("%\"command\":\"%1\"%").arg(command)});
+    return readRows(database, QStringLiteral("FROM journal WHERE step_name = ? AND kind = ? ORDER BY step"),
+                    {name, sql::of(StepKind::done)});
 }
 
 Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step)

@@ -24,6 +24,7 @@ struct JournalRow {
     std::optional<std::int64_t> target; ///< the step that was undone or redone
     bool isBarrier = false;             ///< undo stops here
     int acknowledged = 1;               ///< WarningLevel up to which the arbiter had been asked
+    QString name;                       ///< of the step, as `description` says it
     QString description;
     QString command;
     QString changes;
@@ -43,8 +44,8 @@ Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, st
 /// Rows after `step`, oldest first.
 Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, std::int64_t step);
 
-/// Rows whose command has that name (nameOf(Command)), oldest first.
-Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& command);
+/// The steps of that name that were done, oldest first.
+Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& name);
 
 /// Forgets the rows after `step`: for a copy that ends there.
 Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step);

@@ -305,9 +305,9 @@ Expected<std::vector<JournalRow>, StoreError> TournamentStore::historyAfter(std:
     return journalAfter(*database_, step);
 }
 
-Expected<std::vector<JournalRow>, StoreError> TournamentStore::historyOf(const QString& command)
+Expected<std::vector<JournalRow>, StoreError> TournamentStore::historyOf(const QString& name)
 {
-    return journalOf(*database_, command);
+    return journalOf(*database_, name);
 }
 
 Expected<Tournament, OpenError> readTournament(const QString& path)

@@ -55,8 +55,8 @@ public:
     Expected<std::vector<JournalRow>, StoreError> history(std::int64_t first, int count);
     /// The rows of the journal after that step, oldest first.
     Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step);
-    /// The rows whose command has that name, oldest first.
-    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& command);
+    /// The steps of that name that were done, oldest first.
+    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name);
 
     /// Whether what is written still arrives where the file was opened.
     [[nodiscard]] FilePlace::State place() const { return place_.look(); }

@@ -126,14 +126,14 @@ void MomentsTest::aCheckpointIsListedAndStandsInNobodysWay()
         session = openSession(file.path());
     }
     // Undo passes checkpoints by, and a checkpoint does not take away what could be done again.
-    QCOMPARE(session->undoStep()->command, QStringLiteral("EditPlayer"));
+    QCOMPARE(session->undoStep()->command, CommandName::editPlayer);
     QVERIFY(session->undo());
     session->flush();
     QVERIFY(session->saved() == before);
     mustApply(*session, MarkCheckpoint{QStringLiteral("third")});
     QVERIFY(session->redo());
     session->flush();
-    QCOMPARE(session->undoStep()->command, QStringLiteral("EditPlayer"));
+    QCOMPARE(session->undoStep()->command, CommandName::editPlayer);
     QVERIFY(session->undo());
     QVERIFY(session->undo());
     session->flush();
@@ -164,7 +164,7 @@ void MomentsTest::goingBackIsOneStepAndIsUndoneItself()
     session->flush();
     QVERIFY(sameButForKeys(session->saved(), then));
     QVERIFY(readTournament(file.path()).value() == session->saved());
-    QCOMPARE(session->undoStep()->command, QStringLiteral("RestoreMoment"));
+    QCOMPARE(session->undoStep()->command, CommandName::restoreMoment);
     session.reset();
     session = openSession(file.path());
     QVERIFY(sameButForKeys(session->saved(), then));

@@ -92,7 +92,7 @@ QString byAverage(const Teller& teller, std::vector<Tpn> players)
               [&](Tpn a, Tpn b) { return average(a) != average(b) ? average(a) < average(b) : a < b; });
     QStringList list;
     for (const Tpn player : players)
-        list.append(QStringLiteral("%1 (%2)").arg(teller.name(player)).arg(average(player)));
+        list.append(QStringLiteral("%1 (%2)").arg(teller.name(player), QString::number(average(player))));
     return enumerate(list);
 }
 

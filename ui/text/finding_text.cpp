@@ -164,8 +164,7 @@ QString Words::playerSentence() const
             .arg(subject(), shortened(finding_.text));
     case FindingCode::ratingOutOfRange:
         return tr("%1: %2 is no possible rating. Ratings lie between 1 and 3500; leave it empty for an unrated player.")
-            .arg(subject())
-            .arg(value());
+            .arg(subject(), QString::number(value()));
     case FindingCode::invalidFideId:
         return tr("%1: “%2” is no FIDE ID. It has digits only.").arg(subject(), finding_.text);
     case FindingCode::invalidFederation:
@@ -197,9 +196,9 @@ QString Words::presenceSentence() const
     case FindingCode::fullPointByeDeprecated:
         return tr("%1 gets a full point without a game. FIDE advises against full-point byes.").arg(subject());
     case FindingCode::secondHalfPointBye:
-        return tr("%1 already has a half-point bye in round %2.").arg(subject()).arg(round());
+        return tr("%1 already has a half-point bye in round %2.").arg(subject(), QString::number(round()));
     case FindingCode::notYetEntered:
-        return tr("%1 enters the tournament in round %2 only.").arg(subject()).arg(round());
+        return tr("%1 enters the tournament in round %2 only.").arg(subject(), QString::number(round()));
     case FindingCode::alreadyWithdrawn: return tr("%1 is already withdrawn.").arg(subject());
     case FindingCode::notWithdrawn: return tr("%1 is not withdrawn.").arg(subject());
     default: return {};

@@ -40,79 +40,57 @@ QString playersOr(const StepDescription& step, const QString& one, const char* m
 
 QString describeStep(const StepDescription& step)
 {
-    const QString& command = step.command;
-    const auto is = [&command](const char* name) {
-        return command == QLatin1String(name);
-    };
-    if (is("EnterResult") || is("CorrectResult") || is("EnterAdjournedResult") || is("SetRatingOnlyResult"))
-        return resultStep(step);
-    if (is("EnterResults"))
-        return Tr::tr("%n result(s)", nullptr, step.count);
-    if (is("RegisterAdjourned"))
-        return Tr::tr("register adjourned games of round %1").arg(roundOf(step));
-    if (is("AddPlayers"))
+    switch (step.command) {
+    case CommandName::enterResult:
+    case CommandName::correctResult:
+    case CommandName::enterAdjournedResult:
+    case CommandName::setRatingOnlyResult: return resultStep(step);
+    case CommandName::enterResults: return Tr::tr("%n result(s)", nullptr, step.count);
+    case CommandName::registerAdjourned: return Tr::tr("register adjourned games of round %1").arg(roundOf(step));
+    case CommandName::addPlayers:
         return playersOr(step, Tr::tr("add %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "add %n player(s)"));
-    if (is("RemovePlayers"))
+    case CommandName::removePlayers:
         return playersOr(step, Tr::tr("remove %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "remove %n player(s)"));
-    if (is("EditPlayer"))
-        return Tr::tr("change %1").arg(step.playerName);
-    if (is("WithdrawPlayer"))
-        return Tr::tr("withdraw %1").arg(step.playerName);
-    if (is("ReturnPlayer"))
-        return Tr::tr("bring back %1").arg(step.playerName);
-    if (is("SetAbsence"))
+    case CommandName::editPlayer: return Tr::tr("change %1").arg(step.playerName);
+    case CommandName::withdrawPlayer: return Tr::tr("withdraw %1").arg(step.playerName);
+    case CommandName::returnPlayer: return Tr::tr("bring back %1").arg(step.playerName);
+    case CommandName::setAbsence:
         return playersOr(step, Tr::tr("bye or absence of %1"),
                          QT_TRANSLATE_N_NOOP("pairwright::StepText", "byes or absences of %n player(s)"));
-    if (is("ClearAbsence"))
+    case CommandName::clearAbsence:
         return playersOr(step, Tr::tr("presence of %1"),
                          QT_TRANSLATE_N_NOOP("pairwright::StepText", "presence of %n player(s)"));
-    if (is("SetEventData"))
-        return Tr::tr("data of the event");
-    if (is("SetRoundCount"))
-        return Tr::tr("number of rounds");
-    if (is("SetInitialColour"))
-        return Tr::tr("initial colour");
-    if (is("SetPointSystem"))
-        return Tr::tr("point values");
-    if (is("SetSystem"))
-        return Tr::tr("pairing system");
-    if (is("SetAcceleration"))
-        return Tr::tr("acceleration");
-    if (is("SetTieBreaks"))
+    case CommandName::setEventData: return Tr::tr("data of the event");
+    case CommandName::setRoundCount: return Tr::tr("number of rounds");
+    case CommandName::setInitialColour: return Tr::tr("initial colour");
+    case CommandName::setPointSystem: return Tr::tr("point values");
+    case CommandName::setSystem: return Tr::tr("pairing system");
+    case CommandName::setAcceleration: return Tr::tr("acceleration");
+    case CommandName::setTieBreaks:
         return step.text.isEmpty() ? Tr::tr("no tie-breaks") : Tr::tr("tie-breaks %1").arg(step.text);
-    if (is("SetLimMaxi"))
-        return Tr::tr("rating limit of the Lim system");
-    if (is("SetForbidden"))
-        return Tr::tr("forbidden pairs");
-    if (is("SetDeclaredOrder"))
-        return Tr::tr("order of the players");
-    if (is("StoreProposal"))
-        return Tr::tr("pair round %1").arg(roundOf(step));
-    if (is("EditProposal"))
-        return Tr::tr("edit the pairings of round %1").arg(roundOf(step));
-    if (is("BeginManualPairing"))
-        return Tr::tr("begin to edit the pairings of round %1").arg(roundOf(step));
-    if (is("ValidatePairings"))
-        return Tr::tr("validate the pairings of round %1").arg(roundOf(step));
-    if (is("CancelManualPairing"))
-        return Tr::tr("cancel the edits of round %1").arg(roundOf(step));
-    if (is("DiscardProposal"))
-        return Tr::tr("discard the proposal of round %1").arg(roundOf(step));
-    if (is("PublishRound"))
-        return Tr::tr("publish round %1").arg(roundOf(step));
-    if (is("WithdrawPublication"))
-        return Tr::tr("withdraw the publication of round %1").arg(roundOf(step));
-    if (is("CreateTournament"))
-        return Tr::tr("new tournament");
-    if (is("ImportTournament"))
+    case CommandName::setLimMaxi: return Tr::tr("rating limit of the Lim system");
+    case CommandName::setForbidden: return Tr::tr("forbidden pairs");
+    case CommandName::setDeclaredOrder: return Tr::tr("order of the players");
+    case CommandName::storeProposal: return Tr::tr("pair round %1").arg(roundOf(step));
+    case CommandName::editProposal: return Tr::tr("edit the pairings of round %1").arg(roundOf(step));
+    case CommandName::beginManualPairing: return Tr::tr("begin to edit the pairings of round %1").arg(roundOf(step));
+    case CommandName::validatePairings: return Tr::tr("validate the pairings of round %1").arg(roundOf(step));
+    case CommandName::cancelManualPairing: return Tr::tr("cancel the edits of round %1").arg(roundOf(step));
+    case CommandName::discardProposal: return Tr::tr("discard the proposal of round %1").arg(roundOf(step));
+    case CommandName::publishRound: return Tr::tr("publish round %1").arg(roundOf(step));
+    case CommandName::withdrawPublication: return Tr::tr("withdraw the publication of round %1").arg(roundOf(step));
+    case CommandName::createTournament: return Tr::tr("new tournament");
+    case CommandName::importTournament:
         return step.text.isEmpty() ? Tr::tr("import") : Tr::tr("import of %1").arg(step.text);
-    if (is("RecoverTournament"))
+    case CommandName::recoverTournament:
         return step.text.isEmpty() ? Tr::tr("recovery of a damaged file") : Tr::tr("recovery of %1").arg(step.text);
-    if (is("MarkCheckpoint"))
+    case CommandName::markCheckpoint:
         return step.text.isEmpty() ? Tr::tr("checkpoint") : Tr::tr("checkpoint “%1”").arg(step.text);
-    if (is("RestoreMoment"))
+    case CommandName::restoreMoment:
         return Tr::tr("back to %1").arg(shownDateTime(QDateTime::fromString(step.text, Qt::ISODate).toLocalTime()));
-    return command;
+    case CommandName::unknown: break;
+    }
+    return Tr::tr("a step of another version");
 }
 
 } // namespace pairwright

@@ -36,7 +36,7 @@ QString repairText(const trf::Repair& repair)
     case trf::RepairCode::points:
         return Tr::tr("the points “%1” do not match the results, which give %2").arg(found, used);
     case trf::RepairCode::unknownResult:
-        return Tr::tr("“%1” in round %2 is no result and counts as adjourned").arg(found).arg(round);
+        return Tr::tr("“%1” in round %2 is no result and counts as adjourned").arg(found, QString::number(round));
     case trf::RepairCode::byeWritten: return Tr::tr("“%1” was read as the bye “%2”").arg(found, used);
     case trf::RepairCode::colourOfBye: return Tr::tr("a colour without an opponent was left out");
     case trf::RepairCode::colourFromOpponent: return Tr::tr("a missing colour was taken from the opponent");

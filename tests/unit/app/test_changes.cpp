@@ -3,6 +3,7 @@
 
 #include "app/domain/change.h"
 #include "app/session/command_json.h"
+#include "app/session/command_names.h"
 #include "app/storage/journal_store.h"
 
 #include <QJsonDocument>
@@ -25,6 +26,7 @@ private slots:
     void aChangeThatDoesNotFitIsADefect();
     void commandsAreWrittenWithNameAndVersion();
     void stepsComeBackFromJsonAsTheyWere();
+    void everyCommandHasItsName();
 };
 
 namespace {
@@ -172,7 +174,7 @@ void ChangesTest::commandsAreWrittenWithNameAndVersion()
 void ChangesTest::stepsComeBackFromJsonAsTheyWere()
 {
     StepDescription step;
-    step.command = QStringLiteral("EnterResult");
+    step.command = CommandName::enterResult;
     step.round = RoundNumber{2};
     step.board = 5;
     step.result = GameResult::zeroZero;
@@ -181,6 +183,20 @@ void ChangesTest::stepsComeBackFromJsonAsTheyWere()
     step.text = QStringLiteral("why");
     QCOMPARE(stepFromJson(toJson(step)).value(), step);
     QVERIFY(!stepFromJson(QStringLiteral("{}")));
+    const auto newer = stepFromJson(toJson(step).replace(QStringLiteral("EnterResult"), QStringLiteral("SetClock")));
+    QCOMPARE(newer.value().command, CommandName::unknown);
+    QCOMPARE(newer.value().board, step.board);
+}
+
+void ChangesTest::everyCommandHasItsName()
+{
+    // The names are part of the file format: the first and the last of each part.
+    QCOMPARE(nameOf(Command(SetEventData{})), QLatin1StringView("SetEventData"));
+    QCOMPARE(nameOf(Command(CancelManualPairing{})), QLatin1StringView("CancelManualPairing"));
+    QCOMPARE(nameOf(CommandName::createTournament), QLatin1StringView("CreateTournament"));
+    QCOMPARE(nameOf(CommandName::restoreMoment), QLatin1StringView("RestoreMoment"));
+    QCOMPARE(commandNameOf(Command(PublishRound{})), CommandName::publishRound);
+    QCOMPARE(commandNameOf(Command(MarkCheckpoint{})), CommandName::markCheckpoint);
 }
 
 static const pairwright::RegisteredTest<ChangesTest> registered("test_changes");

@@ -176,7 +176,7 @@ void FilesTest::anotherProgramIsNamedAndItsDeathFreesTheFile()
     const auto session = openSession(file.path());
     QVERIFY(!session->isReadOnly());
     QCOMPARE(session->saved().settings.plannedRounds, 6); // what it had confirmed
-    QCOMPARE(session->undoStep()->command, QStringLiteral("SetRoundCount"));
+    QCOMPARE(session->undoStep()->command, CommandName::setRoundCount);
 }
 
 void FilesTest::aFileIsReadWhileSomebodyWritesIt()

@@ -149,7 +149,7 @@ void SessionTest::aCommandThatChangesNothingIsConfirmedWithoutAJournalRow()
     QVERIFY(confirmed.wait());
     QCOMPARE(confirmed.front().front().value<ChangeSet>().ticket, *ticket);
     QCOMPARE(session->history(1, 100)->size(), before);
-    QCOMPARE(session->undoStep()->command, QStringLiteral("SetInitialColour"));
+    QCOMPARE(session->undoStep()->command, CommandName::setInitialColour);
 }
 
 void SessionTest::theChangeSetSaysWhatToRepaint()
@@ -327,12 +327,12 @@ void SessionTest::historyNamesEachStep()
     QVERIFY(session->redo());
     const auto history = session->history(1, 100);
     QVERIFY(history);
-    std::vector<QString> commands;
+    std::vector<CommandName> commands;
     for (const HistoryEntry& entry : *history)
         commands.push_back(entry.description.command);
-    QCOMPARE(commands, (std::vector<QString>{QStringLiteral("CreateTournament"), QStringLiteral("AddPlayers"),
-                                             QStringLiteral("SetInitialColour"), QStringLiteral("WithdrawPlayer"),
-                                             QStringLiteral("WithdrawPlayer"), QStringLiteral("WithdrawPlayer")}));
+    using enum CommandName;
+    QCOMPARE(commands, (std::vector{createTournament, addPlayers, setInitialColour, withdrawPlayer, withdrawPlayer,
+                                    withdrawPlayer}));
     QCOMPARE(history->at(3).description.playerName, QStringLiteral("Player 3"));
     QCOMPARE(history->at(4).kind, ChangeSet::Kind::undone);
     QCOMPARE(history->at(4).target.value(), std::int64_t{4});

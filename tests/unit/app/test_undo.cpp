@@ -270,13 +270,13 @@ void UndoTest::undoDescribesWhatItWouldTakeBack()
     session = openSession(file.path());
     const auto step = session->undoStep();
     QVERIFY(step);
-    QCOMPARE(step->command, QStringLiteral("EnterResult"));
+    QCOMPARE(step->command, CommandName::enterResult);
     QCOMPARE(step->round.value(), RoundNumber{1});
     QCOMPARE(step->board.value(), 2);
     QCOMPARE(step->result.value(), GameResult::whiteWins);
     const auto steps = session->history(1, 100);
     QVERIFY(steps);
-    QCOMPARE(steps->front().description.command, QStringLiteral("CreateTournament"));
+    QCOMPARE(steps->front().description.command, CommandName::createTournament);
     QCOMPARE(steps->back().description, *step);
     QCOMPARE(steps->back().who, QStringLiteral("arbiter"));
     QCOMPARE(steps->back().step, static_cast<std::int64_t>(steps->size()));

@@ -24,24 +24,28 @@ QString whereOf(const StepDescription& step)
 }
 
 template <std::size_t N>
-bool isOneOf(const QString& command, const std::array<const char*, N>& names)
+bool isOneOf(CommandName command, const std::array<CommandName, N>& names)
 {
-    return std::any_of(names.begin(), names.end(),
-                       [&command](const char* name) { return command == QLatin1String(name); });
+    return std::find(names.begin(), names.end(), command) != names.end();
 }
 
 } // namespace
 
 StepSubject subjectOf(const StepDescription& step)
 {
-    static constexpr std::array players{"AddPlayers", "EditPlayer",   "RemovePlayers",  "SetDeclaredOrder",
-                                        "SetAbsence", "ClearAbsence", "WithdrawPlayer", "ReturnPlayer"};
-    static constexpr std::array rounds{"StoreProposal", "EditProposal", "DiscardProposal", "PublishRound",
-                                       "WithdrawPublication"};
-    static constexpr std::array results{"EnterResult",   "EnterResults",        "RegisterAdjourned",
-                                        "CorrectResult", "SetRatingOnlyResult", "EnterAdjournedResult"};
-    static constexpr std::array marks{"MarkCheckpoint", "RestoreMoment", "CreateTournament", "ImportTournament",
-                                      "RecoverTournament"};
+    static constexpr std::array players{
+        CommandName::addPlayers, CommandName::editPlayer,   CommandName::removePlayers,  CommandName::setDeclaredOrder,
+        CommandName::setAbsence, CommandName::clearAbsence, CommandName::withdrawPlayer, CommandName::returnPlayer};
+    static constexpr std::array rounds{CommandName::storeProposal,       CommandName::editProposal,
+                                       CommandName::discardProposal,     CommandName::publishRound,
+                                       CommandName::withdrawPublication, CommandName::beginManualPairing,
+                                       CommandName::validatePairings,    CommandName::cancelManualPairing};
+    static constexpr std::array results{CommandName::enterResult,         CommandName::enterResults,
+                                        CommandName::registerAdjourned,   CommandName::correctResult,
+                                        CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult};
+    static constexpr std::array marks{CommandName::markCheckpoint, CommandName::restoreMoment,
+                                      CommandName::createTournament, CommandName::importTournament,
+                                      CommandName::recoverTournament};
     if (isOneOf(step.command, players))
         return StepSubject::players;
     if (isOneOf(step.command, rounds))
@@ -86,7 +90,7 @@ QString HistoryModel::searchText(const HistoryEntry& entry) const
 QVariant HistoryModel::data(const QModelIndex& index, int role) const
 {
     const HistoryEntry& entry = at(index.row());
-    const bool isMark = entry.description.command == QLatin1String("MarkCheckpoint");
+    const bool isMark = entry.description.command == CommandName::markCheckpoint;
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {

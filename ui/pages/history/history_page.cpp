@@ -227,7 +227,7 @@ StepPanel::WayBack HistoryPage::wayBackTo(const HistoryEntry& entry) const
     if (std::any_of(since.begin(), since.end(), [](const HistoryEntry& later) { return later.isBarrier; }))
         return StepPanel::WayBack::beyondBarrier;
     const bool changed = std::any_of(since.begin(), since.end(), [](const HistoryEntry& later) {
-        return later.description.command != QLatin1String("MarkCheckpoint");
+        return later.description.command != CommandName::markCheckpoint;
     });
     return changed ? StepPanel::WayBack::open : StepPanel::WayBack::nothingSince;
 }
@@ -276,7 +276,7 @@ QString HistoryPage::whatIsUndone(std::int64_t step) const
     QStringList lines;
     int more = 0;
     for (const HistoryEntry& later : model_->after(step)) {
-        if (later.description.command == QLatin1String("MarkCheckpoint"))
+        if (later.description.command == CommandName::markCheckpoint)
             continue;
         if (static_cast<std::size_t>(lines.size()) < stepsNamed)
             lines.append(QStringLiteral("• ") + describeEntry(later));

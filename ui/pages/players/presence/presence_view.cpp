@@ -165,8 +165,7 @@ void PresenceView::setPresent()
     else if (presence == Presence::notEntered)
         desk_.messages().tell(Mood::warning,
                               tr("%1 enters in round %2; change that on the Player tab of the Inspector.")
-                                  .arg(player->data.name)
-                                  .arg(player->firstRound.value));
+                                  .arg(player->data.name, QString::number(player->firstRound.value)));
     else if (presence != Presence::present)
         desk_.apply(ClearAbsence{next, {player->key}});
 }
