@@ -1,5 +1,7 @@
 #include "app/domain/visible_text.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace pairwright {
@@ -48,6 +50,11 @@ QString visibleLines(const QString& text)
     std::transform(shown.begin(), shown.end(), shown.begin(),
                    [](QChar character) { return character == QLatin1Char('\n') ? character : visible(character); });
     return shown;
+}
+
+QString visibleFileName(const QString& path)
+{
+    return visibleText(QFileInfo(path).fileName());
 }
 
 } // namespace pairwright

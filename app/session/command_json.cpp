@@ -2,6 +2,7 @@
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
+#include "app/domain/visible_text.h"
 #include "app/session/command_names.h"
 
 #include <QJsonDocument>
@@ -288,6 +289,8 @@ std::optional<StepDescription> stepFromJson(const QString& text)
     StepDescription step;
     if (!json::read(QJsonValue(object), step))
         return std::nullopt;
+    step.playerName = visibleText(step.playerName);
+    step.text = visibleText(step.text);
     return step;
 }
 

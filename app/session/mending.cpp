@@ -1,6 +1,8 @@
 #include "app/session/mending.h"
 
 #include "app/domain/contradictions.h"
+#include "app/domain/player_fields.h"
+#include "app/domain/visible_text.h"
 
 #include <algorithm>
 #include <set>
@@ -202,9 +204,9 @@ private:
     }
     void shorten(QString& text)
     {
-        constexpr qsizetype longest = 200;
-        if (text.size() > longest)
-            reset(text, text.left(longest));
+        constexpr int longest = 200;
+        if (!isAllowedText(text, longest))
+            reset(text, visibleText(text.left(longest)));
     }
 
     Tournament& tournament_;
