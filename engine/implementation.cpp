@@ -235,6 +235,14 @@ std::optional<PairingFailure> requestFailure(const TournamentState& state, const
     return std::nullopt;
 }
 
+PairingFailure failureOf(const GivenUp& reason)
+{
+    PairingFailure failure;
+    failure.reason =
+        reason.why == GivenUp::Why::stopped ? PairingFailure::Reason::cancelled : PairingFailure::Reason::tooLarge;
+    return failure;
+}
+
 std::string cite(SystemEdition system, std::string_view article)
 {
     const SystemInfo* info = findSystem(system);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/watch.h"
 #include "engine/judge.h"
 #include "engine/pairing.h"
 #include "engine/pairing_facts.h"
@@ -26,6 +27,9 @@ const Implementation* implementationOf(SystemEdition system);
 
 /// What is wrong with a request before any system looks at it; none: nothing is.
 std::optional<PairingFailure> requestFailure(const TournamentState& state, const PairingRequest& request);
+
+/// The same as an answer.
+PairingFailure failureOf(const GivenUp& reason);
 
 /// "C.04.3:2026 art. 4.2"; empty for an empty article.
 std::string cite(SystemEdition system, std::string_view article);

@@ -9,7 +9,12 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
 {
     if (auto failure = requestFailure(state, request))
         return Unexpected{std::move(*failure)};
-    return implementationOf(request.system)->judge(state, request, given);
+    const Watch watch(request.stop);
+    try {
+        return implementationOf(request.system)->judge(state, request, given);
+    } catch (const GivenUp& reason) {
+        return Unexpected{failureOf(reason)};
+    }
 }
 
 } // namespace pairwright

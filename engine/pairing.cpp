@@ -8,7 +8,17 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
 {
     if (auto failure = requestFailure(state, request))
         return Unexpected{std::move(*failure)};
-    return implementationOf(request.system)->pair(state, request);
+    const auto players = static_cast<int>(state.players.size() - request.absent.size());
+    const Watch watch(request.stop, request.progress, players);
+    try {
+        Watch::heed();
+        auto pairing = implementationOf(request.system)->pair(state, request);
+        if (pairing)
+            Watch::settle(state.players.size()); // whoever is left: the bye, and pairs taken back and made again
+        return pairing;
+    } catch (const GivenUp& reason) {
+        return Unexpected{failureOf(reason)};
+    }
 }
 
 std::string articleOf(SystemEdition system, Criterion criterion)

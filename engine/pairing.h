@@ -7,6 +7,7 @@
 #include "engine/tournament/tournament_state.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -22,7 +23,9 @@ struct PairingRequest {
     SystemEdition system;
     std::vector<Tpn> absent = {}; ///< byes on request, withdrawn, not yet arrived; ascending
     LimMaxi limMaxi = LimMaxi::automatic;
-    std::stop_token stop = {}; ///< asks the engine to give up; it answers `cancelled` soon after
+    std::stop_token stop = {}; ///< asks the engine to give up; it answers `cancelled` within 50 ms
+    /// pairRound() tells now and then how many players have their opponent or the bye, and of how many.
+    std::function<void(int settled, int players)> progress = {};
 };
 
 /// The colour rule that decided a board (C.04.3 art. 5.2 and its twins in other systems).
@@ -71,6 +74,7 @@ struct PairingFailure {
         inconsistentState, ///< records that contradict each other; `blocked` are those players
         missingRatings,    ///< the system needs a rating of every player; `blocked` have none
         cancelled,
+        tooLarge, ///< the text asks for a search that grows with every player, and it went beyond the limit
     };
     Reason reason = Reason::noLegalPairing;
     /// The players in the way: together they have too few opponents left ...

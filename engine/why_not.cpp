@@ -9,7 +9,12 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 {
     if (auto failure = requestFailure(state, request))
         return Unexpected{std::move(*failure)};
-    return implementationOf(request.system)->whyNot(state, request, a, b);
+    const Watch watch(request.stop);
+    try {
+        return implementationOf(request.system)->whyNot(state, request, a, b);
+    } catch (const GivenUp&) {
+        return Counterfactual{}; // unknown
+    }
 }
 
 std::string articleOf(SystemEdition system, OrderRule rule)

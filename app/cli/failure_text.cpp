@@ -35,6 +35,7 @@ ExitCode exitCodeOf(PairingFailure::Reason reason)
     case PairingFailure::Reason::unknownSystem:
     case PairingFailure::Reason::missingRatings:
     case PairingFailure::Reason::inconsistentState: return ExitCode::badRequest;
+    case PairingFailure::Reason::tooLarge: return ExitCode::tooLarge;
     case PairingFailure::Reason::cancelled: break;
     }
     return ExitCode::internalError;
@@ -49,6 +50,7 @@ std::string reasonKey(PairingFailure::Reason reason)
     case PairingFailure::Reason::unknownSystem: return "unknown-system";
     case PairingFailure::Reason::inconsistentState: return "inconsistent-state";
     case PairingFailure::Reason::missingRatings: return "missing-ratings";
+    case PairingFailure::Reason::tooLarge: return "too-large";
     case PairingFailure::Reason::cancelled: break;
     }
     return "cancelled";
@@ -68,6 +70,9 @@ std::string failureText(const PairingFailure& failure, const PairingTask& task)
         return "the records of players " + idList(failure.blocked, task) + " contradict each other";
     case PairingFailure::Reason::missingRatings:
         return "this system needs a rating of every player; give a provisional one to " + idList(failure.blocked, task);
+    case PairingFailure::Reason::tooLarge:
+        return round + " was not paired: the rules of this system make it try one set of floaters after the other, and "
+                       "here these are more than the program tries";
     case PairingFailure::Reason::cancelled: break;
     }
     return "pairing " + round + " was cancelled";

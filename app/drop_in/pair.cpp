@@ -48,6 +48,8 @@ Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> id
         return {ExitCode::badRequest, head + ": the records of players " + who + " contradict each other"};
     case Reason::missingRatings:
         return {ExitCode::badRequest, head + ": the system needs a rating of every player; without: " + who};
+    case Reason::tooLarge:
+        return {ExitCode::tooLarge, head + " was not paired: more sets of floaters than the program tries"};
     case Reason::cancelled: break;
     }
     return {ExitCode::internalError, head + " was not paired"};

@@ -18,7 +18,7 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
     if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
         return dutch::pairRound(state, request, seedingEdition(edition));
     const IndexedField field(state, edition, request.absent);
-    RoundPairer pairer(field, request.stop);
+    RoundPairer pairer(field);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     return pairer.pairing(state);

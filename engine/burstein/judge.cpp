@@ -76,7 +76,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
     if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
         return dutch::judge(state, request, seedingEdition(edition), given);
     const IndexedField field(state, edition, request.absent);
-    RoundPairer best(field, request.stop);
+    RoundPairer best(field);
     if (auto failure = best.run())
         return Unexpected{std::move(*failure)};
     Verdict verdict;
@@ -90,7 +90,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
         return verdict;
     }
     AsGiven guide(field, given);
-    RoundPairer asGiven(field, request.stop);
+    RoundPairer asGiven(field);
     if (auto failure = asGiven.run(&guide))
         return Unexpected{std::move(*failure)};
     verdict.brackets = guide.takeVerdicts();

@@ -1,6 +1,7 @@
 #include "engine/burstein/quick_bracket.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/bracket/colour_bound.h"
 #include "engine/field/completion.h"
 
@@ -79,6 +80,7 @@ private:
 
     bool findOpponent(std::size_t i)
     {
+        Watch::heed();
         const int one = members_[i];
         while (left_ > i + 1 && settled_[left_ - 1])
             --left_;

@@ -1,5 +1,6 @@
 #include "engine/burstein/round_pairer.h"
 
+#include "engine/base/watch.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/burstein/bracket_costs.h"
 #include "engine/burstein/quick_bracket.h"
@@ -180,9 +181,8 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
     return bracket;
 }
 
-RoundPairer::RoundPairer(const IndexedField& field, std::stop_token stop)
+RoundPairer::RoundPairer(const IndexedField& field)
     : field_(field)
-    , stop_(std::move(stop))
 {
 }
 
@@ -201,11 +201,7 @@ std::optional<PairingFailure> RoundPairer::run(BracketGuide* guide)
         return explainFailure(field_);
     std::vector<int> floaters;
     for (int begin = 0; begin < field_.size();) {
-        if (stop_.stop_requested()) {
-            PairingFailure failure;
-            failure.reason = PairingFailure::Reason::cancelled;
-            return failure;
-        }
+        Watch::heed();
         const int end = field_.endOfScoregroup(begin);
         const BracketTask task = taskOf(floaters, begin, end);
         begin = end;
@@ -217,6 +213,7 @@ std::optional<PairingFailure> RoundPairer::run(BracketGuide* guide)
         if (!solution)
             throw std::logic_error("Burstein: a bracket that must be completed cannot be");
         record_.brackets.push_back(reportBracket(task, *solution));
+        Watch::settle(2 * solution->pairs.size());
         floaters = solution->floaters;
         brackets_.push_back(std::move(*solution));
     }

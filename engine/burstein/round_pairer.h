@@ -7,7 +7,6 @@
 #include "engine/pairing.h"
 
 #include <optional>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -73,7 +72,7 @@ protected:
 /// One round after the seeding rounds: the bye, then bracket by bracket from the top (art. 3).
 class RoundPairer {
 public:
-    RoundPairer(const IndexedField& field, std::stop_token stop);
+    explicit RoundPairer(const IndexedField& field);
 
     /// None: there is no bye, or nobody can have it.
     [[nodiscard]] static std::optional<int> chooseBye(const IndexedField& field);
@@ -90,7 +89,6 @@ private:
     [[nodiscard]] BracketTask taskOf(std::vector<int> incoming, int begin, int end) const;
 
     const IndexedField& field_;
-    std::stop_token stop_;
     std::optional<int> bye_;
     std::vector<BracketSolution> brackets_;
     CriteriaRecord record_;

@@ -91,11 +91,10 @@ private:
 /// Keeps the brackets of the round as it is while they let the pair be made.
 class TowardsPair final : public BracketGuide {
 public:
-    TowardsPair(const IndexedField& plain, const RoundPairer& reference, std::pair<int, int> pair, std::stop_token stop)
+    TowardsPair(const IndexedField& plain, const RoundPairer& reference, std::pair<int, int> pair)
         : plain_(plain)
         , reference_(reference)
         , pair_(std::move(pair))
-        , stop_(std::move(stop))
     {
     }
 
@@ -111,7 +110,7 @@ public:
         }
         settled_ = true;
         const auto& reached = reference_.record().brackets[bracket_].criteria;
-        auto best = bestLettingPair(problem, pair_, reached, stop_);
+        auto best = bestLettingPair(problem, pair_, reached);
         if (!best)
             return std::nullopt;
         answer_ = lostAgainst(bracket_, reached, best->criteria);
@@ -126,7 +125,6 @@ private:
     const IndexedField& plain_;
     const RoundPairer& reference_;
     std::pair<int, int> pair_;
-    std::stop_token stop_;
     std::size_t bracket_ = 0;
     bool settled_ = false;
     Counterfactual answer_;
@@ -140,7 +138,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (state.roundsPlayed() < seedingRounds(state.plannedRounds))
         return dutch::whyNot(state, request, seedingEdition(edition), a, b);
     const IndexedField plain(state, edition, request.absent);
-    RoundPairer reference(plain, request.stop);
+    RoundPairer reference(plain);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
     if (auto obstacle = obstacleBetween(state, plain, a, b))
@@ -152,8 +150,8 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     IndexedField tied = plain;
     tied.tie(pair.first, pair.second);
     const bool sameBye = RoundPairer::chooseBye(tied) == reference.bye();
-    TowardsPair guide(plain, reference, pair, request.stop);
-    RoundPairer forced(tied, request.stop);
+    TowardsPair guide(plain, reference, pair);
+    RoundPairer forced(tied);
     if (auto failure = forced.run(sameBye ? &guide : nullptr))
         return failed(std::move(*failure));
     Counterfactual answer = sameBye ? guide.takeAnswer() : byeLoses(plain, *reference.bye(), *forced.bye());

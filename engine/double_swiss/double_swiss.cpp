@@ -9,7 +9,7 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
     if (auto failure = brokenMatches(state))
         return Unexpected{std::move(*failure)};
     const MatchField field(state, request.absent);
-    RoundPairer pairer(field, field, request.stop);
+    RoundPairer pairer(field, field);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     return pairer.pairing();

@@ -107,7 +107,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
     if (auto failure = brokenMatches(state))
         return Unexpected{std::move(*failure)};
     const MatchField field(state, request.absent);
-    RoundPairer best(field, field, request.stop);
+    RoundPairer best(field, field);
     if (auto failure = best.run())
         return Unexpected{std::move(*failure)};
     Verdict verdict;

@@ -1,5 +1,6 @@
 #include "engine/double_swiss/round_pairer.h"
 
+#include "engine/base/watch.h"
 #include "engine/double_swiss/match.h"
 #include "engine/field/bye.h"
 #include "engine/field/completion.h"
@@ -11,13 +12,6 @@
 namespace pairwright::double_swiss {
 
 namespace {
-
-PairingFailure cancelled()
-{
-    PairingFailure failure;
-    failure.reason = PairingFailure::Reason::cancelled;
-    return failure;
-}
 
 /// Publishing order (C.04.2 art. 3.6): score of the higher ranked player, sum of scores, his TPN.
 void sortBoards(const MatchField& field, std::vector<Board>& boards)
@@ -47,11 +41,10 @@ std::optional<PairingFailure> brokenMatches(const TournamentState& state)
     return failure.blocked.empty() ? std::nullopt : std::optional(std::move(failure));
 }
 
-RoundPairer::RoundPairer(const MatchField& field, const MatchField& candidates, std::stop_token stop)
+RoundPairer::RoundPairer(const MatchField& field, const MatchField& candidates)
     : field_(field)
     , candidates_(candidates)
     , asRuled_(&field == &candidates)
-    , stop_(std::move(stop))
 {
 }
 
@@ -78,8 +71,7 @@ std::optional<PairingFailure> RoundPairer::run()
     if (followed_ != nullptr && followed_->bye() != bye_)
         followed_ = nullptr;
     while (!open.empty())
-        if (stop_.stop_requested() || !pairTopScoregroup(open))
-            return cancelled();
+        pairTopScoregroup(open);
     return std::nullopt;
 }
 
@@ -100,10 +92,10 @@ RoundPairing RoundPairer::pairing() const
     return pairing;
 }
 
-/// Pairs the highest scoregroup with the upfloaters it needs and takes them all out of `open`. False: the set of
-/// upfloaters could not be found in time.
-bool RoundPairer::pairTopScoregroup(std::vector<int>& open)
+/// Pairs the highest scoregroup with the upfloaters it needs and takes them all out of `open`.
+void RoundPairer::pairTopScoregroup(std::vector<int>& open)
 {
+    Watch::heed();
     const Score score = field_.player(open.front()).score;
     const auto split =
         std::find_if(open.begin(), open.end(), [&](int rank) { return field_.player(rank).score != score; });
@@ -113,15 +105,15 @@ bool RoundPairer::pairTopScoregroup(std::vector<int>& open)
     if (!decided) {
         followed_ = nullptr;
         auto upfloaters = asRuled_ ? chooseUpfloaters(field_, residents, lower)
-                                   : chooseUpfloaters(field_, candidates_, residents, lower, stop_);
+                                   : chooseUpfloaters(field_, candidates_, residents, lower);
         if (!upfloaters)
-            return false;
+            throw GivenUp{GivenUp::Why::tooLarge};
         decided = pairBracket(candidates_, residents, std::move(*upfloaters));
     }
     record_.brackets.push_back(reportBracket(field_, *decided));
     open = without(lower, decided->upfloaters.ranks);
+    Watch::settle(2 * decided->pairs.size());
     brackets_.push_back(std::move(*decided));
-    return true;
 }
 
 std::optional<DecidedBracket> RoundPairer::followed(const std::vector<int>& lower) const

@@ -4,7 +4,6 @@
 #include "engine/pairing.h"
 
 #include <optional>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -17,12 +16,12 @@ std::optional<PairingFailure> brokenMatches(const TournamentState& state);
 class RoundPairer {
 public:
     /// `candidates` may allow fewer pairs than the rules; criteria that look ahead see `field`.
-    RoundPairer(const MatchField& field, const MatchField& candidates, std::stop_token stop);
+    RoundPairer(const MatchField& field, const MatchField& candidates);
 
     /// Keeps the brackets of another round, if the bye is the same, while they let this pair (ranks) be made.
     void follow(const RoundPairer& other, std::pair<int, int> pair);
 
-    /// None: the round is paired. `cancelled`: stopped, or a search became too large.
+    /// None: the round is paired.
     std::optional<PairingFailure> run();
 
     [[nodiscard]] std::optional<int> bye() const { return bye_; }
@@ -31,13 +30,12 @@ public:
     [[nodiscard]] RoundPairing pairing() const;
 
 private:
-    [[nodiscard]] bool pairTopScoregroup(std::vector<int>& open);
+    void pairTopScoregroup(std::vector<int>& open);
     [[nodiscard]] std::optional<DecidedBracket> followed(const std::vector<int>& lower) const;
 
     const MatchField& field_;
     const MatchField& candidates_;
     bool asRuled_; ///< both fields are one
-    std::stop_token stop_;
     const RoundPairer* followed_ = nullptr;
     std::pair<int, int> pair_;
     std::optional<int> bye_;

@@ -1,6 +1,7 @@
 #include "engine/double_swiss/upfloaters.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/double_swiss/quick_bracket.h"
 #include "engine/field/completion.h"
@@ -36,10 +37,12 @@ public:
             ++next_;
         layOut(lower, weighsC6);
         matching_ = WeightedMatching::create(count(), layout_.totalBits());
-        for (int v = 0; v < count(); ++v)
+        for (int v = 0; v < count(); ++v) {
+            Watch::heed();
             for (int u = 0; u < v; ++u)
                 if (field.mayMeet(ranks_[index(u)], ranks_[index(v)]))
                     matching_->allowPair(u, v, penaltyOf(u, v));
+        }
     }
 
     bool solve() { return matching_->solve(); }
@@ -162,8 +165,7 @@ std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const std::v
 }
 
 std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const MatchField& candidates,
-                                           const std::vector<int>& residents, const std::vector<int>& lower,
-                                           const std::stop_token& stop)
+                                           const std::vector<int>& residents, const std::vector<int>& lower)
 {
     if (lower.empty())
         return Upfloaters{};
@@ -178,7 +180,8 @@ std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const MatchF
     std::optional<Worth> best;
     std::size_t tried = 0;
     do {
-        if (++tried > mostSets || stop.stop_requested())
+        Watch::heed();
+        if (++tried > mostSets)
             return std::nullopt;
         Worth worth;
         for (std::size_t i = 0; i < lower.size(); ++i)

@@ -3,7 +3,6 @@
 #include "engine/double_swiss/match_field.h"
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace pairwright::double_swiss {
@@ -20,10 +19,9 @@ std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const std::v
                                            const std::vector<int>& lower);
 
 /// The same where only the pairs of `candidates` may be made, while [C6] looks at `field` as it is. None also if
-/// there are too many sets to try one by one, or the search was stopped.
+/// there are too many sets to try one by one.
 std::optional<Upfloaters> chooseUpfloaters(const MatchField& field, const MatchField& candidates,
-                                           const std::vector<int>& residents, const std::vector<int>& lower,
-                                           const std::stop_token& stop);
+                                           const std::vector<int>& residents, const std::vector<int>& lower);
 
 /// [C6]: the scoregroup right below can be paired with as few upfloaters of its own as its parity allows, when
 /// these have left it, or is empty. `lower`: everybody below the residents.

@@ -33,7 +33,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (auto failure = brokenMatches(state))
         return Unexpected{std::move(*failure)};
     const MatchField plain(state, request.absent);
-    RoundPairer reference(plain, plain, request.stop);
+    RoundPairer reference(plain, plain);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
     if (auto obstacle = obstacleOf(state, plain, a, b))
@@ -44,7 +44,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     const std::pair pair(*plain.rankOf(a), *plain.rankOf(b));
     MatchField tied = plain;
     tied.tie(pair.first, pair.second);
-    RoundPairer forced(plain, tied, request.stop);
+    RoundPairer forced(plain, tied);
     forced.follow(reference, pair);
     if (auto failure = forced.run())
         return failed(std::move(*failure));

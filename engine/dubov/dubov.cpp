@@ -28,7 +28,7 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
         return Unexpected{failure};
     }
     const DubovField field(state, edition, request.absent);
-    RoundPairer pairer(field, request.stop);
+    RoundPairer pairer(field);
     if (auto pairingFailure = pairer.run())
         return Unexpected{std::move(*pairingFailure)};
     return pairer.pairing(state, edition);

@@ -1,5 +1,6 @@
 #include "engine/dubov/round_pairer.h"
 
+#include "engine/base/watch.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/dubov/quick_bracket.h"
 #include "engine/dubov/upfloaters.h"
@@ -14,9 +15,8 @@
 
 namespace pairwright::dubov {
 
-RoundPairer::RoundPairer(const DubovField& field, std::stop_token stop)
+RoundPairer::RoundPairer(const DubovField& field)
     : field_(field)
-    , stop_(std::move(stop))
 {
 }
 
@@ -43,11 +43,7 @@ std::optional<PairingFailure> RoundPairer::run()
     if (followed_ != nullptr && followed_->bye() != bye_)
         followed_ = nullptr;
     while (!open.empty()) {
-        if (stop_.stop_requested()) {
-            PairingFailure failure;
-            failure.reason = PairingFailure::Reason::cancelled;
-            return failure;
-        }
+        Watch::heed();
         pairTopScoregroup(open);
     }
     return std::nullopt;
@@ -84,6 +80,7 @@ void RoundPairer::pairTopScoregroup(std::vector<int>& open)
     }
     record_.brackets.push_back(reportBracket(field_, *decided));
     open = without(lower, decided->upfloaters);
+    Watch::settle(2 * decided->paired.pairs.size());
     brackets_.push_back(std::move(*decided));
 }
 

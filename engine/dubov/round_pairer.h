@@ -6,7 +6,6 @@
 #include "engine/why_not.h"
 
 #include <optional>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -34,7 +33,7 @@ BracketRecord reportBracket(const DubovField& field, const DecidedBracket& decid
 /// One round, bracket by bracket from the top (art. 3.2).
 class RoundPairer {
 public:
-    RoundPairer(const DubovField& field, std::stop_token stop);
+    explicit RoundPairer(const DubovField& field);
 
     /// Keeps the brackets of another round, if the bye is the same, while they let this pair (ranks, tied in
     /// the field) be made.
@@ -54,7 +53,6 @@ private:
     [[nodiscard]] std::optional<DecidedBracket> followed(const std::vector<int>& lower) const;
 
     const DubovField& field_;
-    std::stop_token stop_;
     const RoundPairer* followed_ = nullptr;
     std::pair<int, int> pair_;
     std::optional<int> bye_;

@@ -1,6 +1,7 @@
 #include "engine/dubov/upfloaters.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/field/completion.h"
 #include "engine/matching/weighted_matching.h"
 
@@ -28,6 +29,7 @@ public:
         const int count = r + static_cast<int>(lower.size());
         matching_ = WeightedMatching::create(count, layout_.totalBits());
         for (int v = 0; v < count; ++v) {
+            Watch::heed();
             for (int u = 0; u < v; ++u) {
                 if (!field.mayMeet(rankOf(u), rankOf(v)) || (u >= r && !complete))
                     continue;

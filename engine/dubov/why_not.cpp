@@ -13,7 +13,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (!asIs)
         return Unexpected{asIs.error()};
     const DubovField plain(state, edition, request.absent);
-    RoundPairer reference(plain, request.stop);
+    RoundPairer reference(plain);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
     if (auto obstacle = obstacleBetween(state, plain, a, b))
@@ -24,7 +24,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 
     DubovField tied = plain;
     tied.tie(pair.first, pair.second);
-    RoundPairer forced(tied, request.stop);
+    RoundPairer forced(tied);
     forced.follow(reference, pair);
     if (auto failure = forced.run())
         return failed(std::move(*failure));

@@ -1,5 +1,6 @@
 #include "engine/dubov1997/dubov1997.h"
 
+#include "engine/base/watch.h"
 #include "engine/dubov1997/bye.h"
 #include "engine/dubov1997/completion.h"
 #include "engine/dubov1997/scoregroup.h"
@@ -19,7 +20,7 @@ public:
     {
     }
 
-    std::optional<PairingFailure> run(const std::stop_token& stop)
+    std::optional<PairingFailure> run()
     {
         std::vector<int> players(static_cast<std::size_t>(field_.size()));
         for (int rank = 0; rank < field_.size(); ++rank)
@@ -28,11 +29,8 @@ public:
             return failure();
         if (field_.round().value == 1)
             pairFirstRound(players);
-        else if (!pairScoregroups(players, stop)) {
-            PairingFailure cancelled;
-            cancelled.reason = PairingFailure::Reason::cancelled;
-            return cancelled;
-        }
+        else
+            pairScoregroups(players);
         if (!left_.empty())
             complete();
         return std::nullopt;
@@ -117,7 +115,7 @@ private:
         std::sort(left_.begin(), left_.end());
     }
 
-    bool pairScoregroups(const std::vector<int>& players, const std::stop_token& stop)
+    void pairScoregroups(const std::vector<int>& players)
     {
         std::map<Score, std::vector<int>, std::greater<>> byScore;
         for (const int rank : players)
@@ -127,8 +125,7 @@ private:
         for (auto& [score, ranks] : byScore)
             groups.push_back(std::move(ranks));
         while (!groups.empty()) {
-            if (stop.stop_requested())
-                return false;
+            Watch::heed();
             Scoregroup group;
             group.residents = std::move(groups.front());
             group.floaters = std::move(left_);
@@ -139,8 +136,8 @@ private:
             arbiterDecides_ = arbiterDecides_ || result.arbiterDecides;
             groups = std::move(result.lower);
             std::move(result.steps.begin(), result.steps.end(), std::back_inserter(record_.steps));
+            Watch::settle(2 * result.pairs.size());
         }
-        return true;
     }
 
     /// 9: pairs are taken back from the last on until those who are left and theirs can be paired.
@@ -199,7 +196,7 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
     }
     const Field field(state, request.absent);
     RoundPairer pairer(field);
-    if (auto unpairable = pairer.run(request.stop))
+    if (auto unpairable = pairer.run())
         return Unexpected{std::move(*unpairable)};
     return pairer.pairing(state);
 }

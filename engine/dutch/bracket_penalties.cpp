@@ -211,23 +211,9 @@ void BracketPenalties::chargeColours(Penalty& penalty, int a, int b) const
         if (both(PreferenceStrength::strong) && !both(PreferenceStrength::absolute))
             charge(penalty, strongPreference_, 1);
     }
-    if (first.topscorer || second.topscorer)
-        chargeTopscorers(penalty, a, b);
-}
-
-void BracketPenalties::chargeTopscorers(Penalty& penalty, int a, int b) const
-{
-    const PairColours decision = pairColours(*task_.field, a, b);
-    const auto judge = [&](int rank, Colour colour) {
-        const FieldPlayer& player = task_.player(rank);
-        const int difference = player.colourDifference + (colour == Colour::White ? 1 : -1);
-        if (difference > 2 || difference < -2)
-            charge(penalty, thirdDifference_, 1);
-        if (player.colours.run() >= 2 && player.colours.games.back() == colour)
-            charge(penalty, thirdColour_, 1);
-    };
-    judge(decision.white, Colour::White);
-    judge(decision.black, Colour::Black);
+    const TopscorerLoss loss = topscorerLoss(*task_.field, a, b);
+    charge(penalty, thirdDifference_, static_cast<std::uint64_t>(loss.difference));
+    charge(penalty, thirdColour_, static_cast<std::uint64_t>(loss.thirdColour));
 }
 
 int BracketPenalties::psdOfDownfloater(const FieldPlayer& player) const

@@ -49,7 +49,6 @@ private:
     }
     void chargeList(Penalty& penalty, const ListDigits& digits, int value) const;
     void chargeColours(Penalty& penalty, int a, int b) const;
-    void chargeTopscorers(Penalty& penalty, int a, int b) const;
     template <class Property>
     [[nodiscard]] std::size_t countOf(const std::vector<int>& ranks, Property property) const;
     [[nodiscard]] bool residentsDiffer() const

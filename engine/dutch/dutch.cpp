@@ -8,7 +8,7 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
                                                  Edition edition)
 {
     const DutchField field(state, edition, request.absent);
-    RoundPairer pairer(field, request.stop);
+    RoundPairer pairer(field);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     return pairer.pairing(state);

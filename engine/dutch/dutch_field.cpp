@@ -54,4 +54,20 @@ PairColours pairColours(const RoundField& field, int a, int b)
                                               : PairColours{lower, higher, decision.rule};
 }
 
+TopscorerLoss topscorerLoss(const RoundField& field, int a, int b)
+{
+    TopscorerLoss loss;
+    if (!field.player(a).topscorer && !field.player(b).topscorer)
+        return loss;
+    const PairColours decision = pairColours(field, a, b);
+    const auto judge = [&](const FieldPlayer& player, Colour colour) {
+        const int difference = player.colourDifference + (colour == Colour::White ? 1 : -1);
+        loss.difference += difference > 2 || difference < -2 ? 1 : 0;
+        loss.thirdColour += player.colours.run() >= 2 && player.colours.games.back() == colour ? 1 : 0;
+    };
+    judge(field.player(decision.white), Colour::White);
+    judge(field.player(decision.black), Colour::Black);
+    return loss;
+}
+
 } // namespace pairwright::dutch

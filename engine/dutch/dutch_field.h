@@ -35,4 +35,13 @@ struct PairColours {
 };
 PairColours pairColours(const RoundField& field, int a, int b);
 
+/// How often a pair of ranks, one of them a topscorer, breaks what only such a pair may break: a colour difference
+/// beyond two, and a third game in a row with the same colour (2026: [C10], [C11]; 2017: C.8, C.9).
+struct TopscorerLoss {
+    int difference = 0;
+    int thirdColour = 0;
+    friend bool operator==(const TopscorerLoss&, const TopscorerLoss&) = default;
+};
+TopscorerLoss topscorerLoss(const RoundField& field, int a, int b);
+
 } // namespace pairwright::dutch

@@ -101,7 +101,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
                                         const GivenRound& given)
 {
     const DutchField field(state, edition, request.absent);
-    RoundPairer best(field, request.stop);
+    RoundPairer best(field);
     if (auto failure = best.run())
         return Unexpected{std::move(*failure)};
     Verdict verdict;
@@ -115,7 +115,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
         return verdict;
     }
     AsGiven guide(field, given);
-    RoundPairer asGiven(field, request.stop, &guide);
+    RoundPairer asGiven(field, &guide);
     if (auto failure = asGiven.run())
         return Unexpected{std::move(*failure)};
     verdict.brackets = guide.takeVerdicts();

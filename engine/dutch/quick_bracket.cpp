@@ -1,6 +1,7 @@
 #include "engine/dutch/quick_bracket.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/bracket/colour_bound.h"
 #include "engine/field/completion.h"
 #include "engine/matching/first_assignment.h"
@@ -65,9 +66,10 @@ public:
 
 private:
     [[nodiscard]] int classOf(int rank) const { return colourClass(task_.player(rank).preference); }
+    /// Whether the pair can be part of a candidate that loses nothing among topscorers.
     [[nodiscard]] bool mayMeet(int a, int b) const
     {
-        return task_.field->mayMeet(a, b) && !sameAbsolute(classOf(a), classOf(b));
+        return task_.field->mayMeet(a, b) && topscorerLoss(*task_.field, a, b) == TopscorerLoss{};
     }
 
     [[nodiscard]] Exit exitOf(int rank) const
@@ -121,12 +123,14 @@ private:
     {
         std::vector<bool> taken(task_.residents.size(), false);
         for (const int mdp : task_.mdps) {
+            Watch::heed();
             bound_.remove(classOf(mdp));
             bool found = false;
             for (std::size_t i = 0; i < task_.residents.size() && !found; ++i) {
                 const int resident = task_.residents[i];
                 const Floats& floats = task_.floats(resident);
-                if (taken[i] || floats.up[0] || floats.up[1] || !mayMeet(mdp, resident))
+                if (taken[i] || floats.up[0] || floats.up[1] || !mayMeet(mdp, resident) ||
+                    sameAbsolute(classOf(mdp), classOf(resident)))
                     continue;
                 const ColourLoss before = made_;
                 made_ += colourLoss(classOf(mdp), classOf(resident));
@@ -184,7 +188,7 @@ private:
             return loss.preference * unit + loss.strong;
         };
         problem.allowed = [&](int a, int b) {
-            return index(a) == half || task_.field->mayMeet(remainder_[index(a)], remainder_[half + index(b)]);
+            return index(a) == half || mayMeet(remainder_[index(a)], remainder_[half + index(b)]);
         };
         const auto assignment = firstAssignment(problem);
         const ColourLoss wanted{best_.colours.preference - made_.preference, best_.colours.strong - made_.strong};

@@ -1,6 +1,7 @@
 #include "engine/dutch/round_pairer.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/quick_bracket.h"
@@ -141,8 +142,7 @@ DecidedBracket decideBracket(BracketTask& task)
 {
     if (task.edition() == Edition::of2026)
         settleBye(task);
-    // Topscorers, whose colours weigh otherwise, are left to the general path.
-    if (GeneralPathOnly::isAsked() || task.field->isLastRound())
+    if (GeneralPathOnly::isAsked())
         return decideGenerally(task);
     auto quick = solveQuickly(task);
     if (!quick)
@@ -151,9 +151,8 @@ DecidedBracket decideBracket(BracketTask& task)
     return quick ? DecidedBracket{std::move(*quick), BracketRecord::Kind::ordinary} : decideGenerally(task);
 }
 
-RoundPairer::RoundPairer(const DutchField& field, std::stop_token stop, BracketGuide* guide)
+RoundPairer::RoundPairer(const DutchField& field, BracketGuide* guide)
     : field_(field)
-    , stop_(std::move(stop))
     , guide_(guide)
 {
 }
@@ -171,11 +170,7 @@ std::optional<PairingFailure> RoundPairer::run()
 
     std::vector<int> mdps;
     for (int begin = 0; begin < field_.size() && !collapsed_;) {
-        if (stop_.stop_requested()) {
-            PairingFailure failure;
-            failure.reason = PairingFailure::Reason::cancelled;
-            return failure;
-        }
+        Watch::heed();
         BracketTask task = ordinaryTask(std::move(mdps), begin);
         begin += static_cast<int>(task.residents.size());
         auto decided = guide_ ? guide_->decide(task) : std::nullopt;
@@ -233,6 +228,7 @@ BracketTask RoundPairer::ordinaryTask(std::vector<int> mdps, int begin) const
 std::vector<int> RoundPairer::accept(const BracketTask& task, BracketSolution solution, BracketRecord::Kind kind)
 {
     pairs_.insert(pairs_.end(), solution.pairs.begin(), solution.pairs.end());
+    Watch::settle(2 * solution.pairs.size());
     record_.brackets.push_back(reportBracket(task, solution, kind));
     brackets_.push_back({std::move(solution), kind});
     return brackets_.back().solution.downfloaters;

@@ -5,7 +5,6 @@
 #include "engine/pairing.h"
 
 #include <optional>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -34,7 +33,7 @@ protected:
 /// One round, bracket by bracket from the top (art. 1.9; 2017: A.9).
 class RoundPairer {
 public:
-    RoundPairer(const DutchField& field, std::stop_token stop, BracketGuide* guide = nullptr);
+    explicit RoundPairer(const DutchField& field, BracketGuide* guide = nullptr);
 
     /// None: the round is paired.
     std::optional<PairingFailure> run();
@@ -53,7 +52,6 @@ private:
     std::vector<int> collapse(const BracketTask& penultimate, int below, BracketSolution decided);
 
     const DutchField& field_;
-    std::stop_token stop_;
     BracketGuide* guide_;
     std::vector<bool> byeCandidates_;
     std::vector<std::pair<int, int>> pairs_;

@@ -88,12 +88,11 @@ private:
 class TowardsPair final : public BracketGuide {
 public:
     TowardsPair(const DutchField& plain, const RoundPairer& reference, const CriteriaRecord& record,
-                std::pair<int, int> pair, std::stop_token stop)
+                std::pair<int, int> pair)
         : plain_(plain)
         , reference_(reference)
         , record_(record)
         , pair_(std::move(pair))
-        , stop_(std::move(stop))
     {
     }
 
@@ -109,7 +108,7 @@ public:
         }
         settled_ = true;
         const auto& reached = record_.brackets[bracket_].criteria;
-        auto best = bestLettingPair(problem, pair_, reached, stop_);
+        auto best = bestLettingPair(problem, pair_, reached);
         if (!best)
             return std::nullopt;
         answer_ = lostAgainst(bracket_, reached, best->criteria);
@@ -125,7 +124,6 @@ private:
     const RoundPairer& reference_;
     const CriteriaRecord& record_;
     std::pair<int, int> pair_;
-    std::stop_token stop_;
     std::size_t bracket_ = 0;
     bool settled_ = false;
     Counterfactual answer_;
@@ -149,7 +147,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
                                                 Edition edition, Tpn a, Tpn b)
 {
     const DutchField plain(state, edition, request.absent);
-    RoundPairer reference(plain, request.stop);
+    RoundPairer reference(plain);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
     if (auto obstacle = obstacleBetween(state, plain, a, b))
@@ -161,7 +159,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 
     DutchField tied = plain;
     tied.tie(pair.first, pair.second);
-    TowardsPair guide(plain, reference, std::get<CriteriaRecord>(asIs.record), pair, request.stop);
+    TowardsPair guide(plain, reference, std::get<CriteriaRecord>(asIs.record), pair);
     CriterionValue reached = byeScoreOf(plain, reference.byeCandidates());
     CriterionValue withPair;
     const bool byeIsSettled = plain.size() % 2 == 1 && edition == Edition::of2026;
@@ -169,7 +167,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
         if (const auto candidates = lowestByeCandidates(tied))
             withPair = byeScoreOf(tied, *candidates);
     const bool byeIsWorse = byeIsSettled && withPair.value != reached.value;
-    RoundPairer forced(tied, request.stop, byeIsWorse ? nullptr : &guide);
+    RoundPairer forced(tied, byeIsWorse ? nullptr : &guide);
     if (auto failure = forced.run())
         return failed(std::move(*failure));
     Counterfactual answer;

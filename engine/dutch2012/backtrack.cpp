@@ -1,5 +1,9 @@
 #include "engine/dutch2012/backtrack.h"
 
+#include "engine/base/index.h"
+#include "engine/base/watch.h"
+#include "engine/matching/maximum_matching.h"
+
 #include <algorithm>
 #include <set>
 
@@ -8,6 +12,10 @@ namespace pairwright::dutch2012 {
 namespace {
 
 using Ranks = std::vector<int>;
+
+/// Pairs looked at for other floaters of one bracket, some ten seconds of them: the text sets no end to them, and the
+/// sets of floaters of a large bracket are more than can be counted.
+constexpr std::int64_t mostPairsSeen = 100'000'000;
 
 /// Pairings of a bracket with as many floaters of the same scores as the one it has, one for each set of
 /// floaters, in the order in which the procedure would come to them: the best one first, then by splitting
@@ -63,6 +71,9 @@ private:
 
     void consider(Part part)
     {
+        pairsSeen_ += std::int64_t{bracket_.size()} * bracket_.size();
+        if (pairsSeen_ > mostPairsSeen)
+            throw GivenUp{GivenUp::Why::tooLarge};
         Demand demand;
         demand.wish.mustLeave = part.mustLeave;
         demand.wish.mustStay = part.mustStay;
@@ -80,6 +91,7 @@ private:
     const OpenBracket& bracket_;
     const BracketSolution& asIs_;
     std::vector<int> scores_;
+    std::int64_t pairsSeen_ = 0;
     std::multiset<Candidate> waiting_;
 };
 
@@ -100,16 +112,64 @@ bool isAccepted(const dutch::DutchField& field, const Attempt& before, const Att
            floaterScores(field, *after.solution) < floaterScores(field, *before.solution);
 }
 
+/// How many are left over by the largest pairing in which the ranks of `optional` may stay out.
+int leftOver(const dutch::DutchField& field, const Ranks& needed, const Ranks& optional)
+{
+    Ranks ranks = needed;
+    ranks.insert(ranks.end(), optional.begin(), optional.end());
+    const MaximumMatching matching(static_cast<int>(ranks.size()), [&](int a, int b) {
+        const auto isOptional = [&](int vertex) {
+            return index(vertex) >= needed.size();
+        };
+        return (isOptional(a) && isOptional(b)) || field.mayMeet(ranks[index(a)], ranks[index(b)]);
+    });
+    int left = 0;
+    for (int vertex = 0; vertex < static_cast<int>(ranks.size()); ++vertex)
+        left += matching.partner(vertex) ? 0 : 1;
+    return left;
+}
+
+/// False only if no floaters of the previous bracket can be accepted below. Accepted are floaters of whom all that have
+/// an opponent among the residents, but for one perhaps, are paired there: with the pairs of the previous bracket that
+/// is a pairing of both in which at most one of those players is left over. If nothing but C.1 was amiss, it takes
+/// more pairs than there are, or that all floaters have an opponent.
+bool mayBeAccepted(const dutch::DutchField& field, const OpenBracket& previous, const BracketSolution& asIs,
+                   const Ranks& residents, const Attempt& current)
+{
+    // Whoever may stay out is left over only if his number is odd, so that three are two of the others at least.
+    constexpr int tooMany = 3;
+    Ranks above;
+    for (const auto* group :
+         {&previous.movedDown, &previous.residents, &previous.strandedMovedDown, &previous.strandedResidents})
+        above.insert(above.end(), group->begin(), group->end());
+    const auto members = static_cast<int>(above.size() + residents.size());
+    if (current.reached()) {
+        Ranks all = above;
+        all.insert(all.end(), residents.begin(), residents.end());
+        const auto pairs = static_cast<int>(asIs.pairs.size() + current.solution->pairs.size());
+        return (members - leftOver(field, all, {})) / 2 > pairs || leftOver(field, above, residents) < tooMany;
+    }
+    const auto middle = std::stable_partition(above.begin(), above.end(), [&](int rank) {
+        return std::any_of(residents.begin(), residents.end(),
+                           [&](int resident) { return field.mayMeet(rank, resident); });
+    });
+    Ranks optional(middle, above.end());
+    above.erase(middle, above.end());
+    optional.insert(optional.end(), residents.begin(), residents.end());
+    return leftOver(field, above, optional) < tooMany;
+}
+
 } // namespace
 
 std::optional<BracketSolution> backtrack(const dutch::DutchField& field, const OpenBracket& previous,
                                          const BracketSolution& asIs, const std::vector<int>& residents,
-                                         const Attempt& current, const std::stop_token& stop)
+                                         const Attempt& current)
 {
+    if (!mayBeAccepted(field, previous, asIs, residents, current))
+        return std::nullopt;
     OtherFloaters others(field, previous, asIs);
     while (auto solution = others.next()) {
-        if (stop.stop_requested())
-            return std::nullopt;
+        Watch::heed();
         const Attempt after = attempt(field, {solution->floaters, residents}, current.lowest, Depth::pairsOnly);
         if (isAccepted(field, current, after))
             return solution;

@@ -7,7 +7,7 @@ namespace pairwright::dutch2012 {
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
 {
     const dutch::DutchField field(state, dutch::Edition::of2012, request.absent);
-    RoundPairer pairer(field, request.stop);
+    RoundPairer pairer(field);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     return pairer.pairing(state);

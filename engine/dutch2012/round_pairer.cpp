@@ -1,5 +1,6 @@
 #include "engine/dutch2012/round_pairer.h"
 
+#include "engine/base/watch.h"
 #include "engine/dutch2012/backtrack.h"
 #include "engine/dutch2012/colours.h"
 #include "engine/dutch2012/record.h"
@@ -27,18 +28,10 @@ std::vector<int> sortedTogether(std::vector<int> one, const std::vector<int>& ot
     return one;
 }
 
-PairingFailure cancelled()
-{
-    PairingFailure failure;
-    failure.reason = PairingFailure::Reason::cancelled;
-    return failure;
-}
-
 } // namespace
 
-RoundPairer::RoundPairer(const dutch::DutchField& field, std::stop_token stop)
+RoundPairer::RoundPairer(const dutch::DutchField& field)
     : field_(field)
-    , stop_(std::move(stop))
 {
 }
 
@@ -53,8 +46,7 @@ std::optional<PairingFailure> RoundPairer::run()
             bracket.movedDown = brackets_.back().attempt.solution->floaters;
         bracket.residents = ranks(begin, end);
         pairBracket(std::move(bracket), end == field_.size());
-        if (stop_.stop_requested())
-            return cancelled();
+        Watch::heed();
         begin = end;
     }
     if (!brackets_.back().attempt.solution)
@@ -68,8 +60,7 @@ void RoundPairer::pairBracket(Bracket bracket, bool lowest)
     Attempt now = attempt(field_, bracket, lowest, Depth::requirements);
     if (now.asksForBacktracking()) {
         DecidedBracket& above = brackets_.back();
-        if (auto other =
-                backtrack(field_, above.attempt.open, *above.attempt.solution, bracket.residents, now, stop_)) {
+        if (auto other = backtrack(field_, above.attempt.open, *above.attempt.solution, bracket.residents, now)) {
             above.floatersBefore = above.attempt.solution->floaters;
             above.way = DecidedBracket::Way::backtracked;
             bracket.movedDown = other->floaters;
@@ -77,6 +68,8 @@ void RoundPairer::pairBracket(Bracket bracket, bool lowest)
             now = attempt(field_, bracket, lowest, Depth::requirements);
         }
     }
+    if (now.solution)
+        Watch::settle(2 * now.solution->pairs.size());
     brackets_.push_back({std::move(bracket), std::move(now), std::nullopt, DecidedBracket::Way::ordinary});
 }
 

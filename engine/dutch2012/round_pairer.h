@@ -4,7 +4,6 @@
 #include "engine/pairing.h"
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace pairwright::dutch2012 {
@@ -27,7 +26,7 @@ struct DecidedBracket {
 /// One round by C, from the highest bracket down.
 class RoundPairer {
 public:
-    RoundPairer(const dutch::DutchField& field, std::stop_token stop);
+    explicit RoundPairer(const dutch::DutchField& field);
 
     /// None: the round is paired.
     std::optional<PairingFailure> run();
@@ -43,7 +42,6 @@ private:
     [[nodiscard]] std::optional<BracketSolution> repairFor(const std::vector<int>& lowest, const Attempt& above) const;
 
     const dutch::DutchField& field_;
-    std::stop_token stop_;
     std::vector<DecidedBracket> brackets_;
 };
 

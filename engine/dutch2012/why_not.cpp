@@ -20,7 +20,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (holdsPair(*asIs, a, b))
         return alreadyPaired();
     field.tie(*field.rankOf(a), *field.rankOf(b));
-    RoundPairer forced(field, request.stop);
+    RoundPairer forced(field);
     if (auto failure = forced.run())
         return failed(std::move(*failure));
     Counterfactual answer;

@@ -1,6 +1,7 @@
 #include "engine/field/bracket_graph.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include <algorithm>
 
 namespace pairwright {
@@ -103,6 +104,7 @@ void BracketGraph::connect(const BracketCosts& costs)
                          zone(vertex) == Zone::resident ? std::optional<int>(vertex - firstResident) : std::nullopt);
     };
     for (int v = 0; v < count; ++v) {
+        Watch::heed();
         for (int u = 0; u < v; ++u) {
             if (!isWished(u, v))
                 continue;

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "engine/base/watch.h"
 #include "engine/field/bracket_groups.h"
 #include "engine/field/counterfactual.h"
 
 #include <algorithm>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -14,7 +14,7 @@ namespace pairwright {
 constexpr std::size_t mostFloaterSets = 4000;
 
 /// The first of the best candidates of a bracket that let a pair be made, for systems that look ahead to the
-/// following bracket; none: stopped, or too many sets of floaters to try. A Problem has
+/// following bracket; none: too many sets of floaters to try. A Problem has
 ///   Candidate              criteria (values in the order of the edition), goesBefore(other)
 ///   best(wish)             the best candidate by the rules, without regard to the pair below the bracket
 ///   forcedFloaters()       who leaves the bracket in the best candidate if the pair is forced everywhere
@@ -23,8 +23,7 @@ constexpr std::size_t mostFloaterSets = 4000;
 /// `reached`: the values of the round as it is.
 template <class Problem>
 std::optional<typename Problem::Candidate> bestLettingPair(Problem& problem, std::pair<int, int> pair,
-                                                           const std::vector<CriterionValue>& reached,
-                                                           const std::stop_token& stop)
+                                                           const std::vector<CriterionValue>& reached)
 {
     auto free = problem.best(BracketWish{pair, {}});
     if (free && problem.letsPairBeMade(*free))
@@ -49,7 +48,8 @@ std::optional<typename Problem::Candidate> bestLettingPair(Problem& problem, std
     std::optional<typename Problem::Candidate> best;
     std::size_t tried = 0;
     do {
-        if (++tried > mostFloaterSets || stop.stop_requested())
+        Watch::heed();
+        if (++tried > mostFloaterSets)
             return std::nullopt;
         std::vector<int> leaving;
         for (std::size_t i = 0; i < members.size(); ++i)

@@ -1,5 +1,7 @@
 #include "engine/field/round_field.h"
 
+#include "engine/base/watch.h"
+
 #include <algorithm>
 
 namespace pairwright {
@@ -51,9 +53,11 @@ RoundField::RoundField(const TournamentState& state, FieldRules rules, const std
     effectiveNumbers_ = pairwright::effectiveNumbers(state, present);
     std::vector<FieldPlayer> players;
     players.reserve(present.size());
-    for (std::size_t i = 0; i < present.size(); ++i)
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        Watch::heed();
         if (present[i])
             players.push_back(describe(state, rules, Tpn{static_cast<std::int32_t>(i) + 1}));
+    }
     setPlayers(state, std::move(players));
     findMeetings(state, rules);
 }

@@ -1,11 +1,11 @@
 #include "engine/lim/lim.h"
 
+#include "engine/base/watch.h"
 #include "engine/lim/scoregroup.h"
 
 #include <algorithm>
 #include <map>
 #include <stdexcept>
-#include <stop_token>
 #include <utility>
 
 namespace pairwright::lim {
@@ -28,9 +28,8 @@ bool isPlainFirstRound(const LimField& field)
 
 class RoundPairer {
 public:
-    RoundPairer(LimField& field, std::stop_token stop)
+    explicit RoundPairer(LimField& field)
         : field_(field)
-        , stop_(std::move(stop))
     {
     }
 
@@ -52,13 +51,8 @@ public:
             groups[field_.player(rank).score].push_back(rank);
         pairSide(groups, Direction::downward);
         pairSide(groups, Direction::upward);
-        if (!stop_.stop_requested())
-            pairMedian(groups);
-        if (!stop_.stop_requested())
-            return std::nullopt;
-        PairingFailure cancelled;
-        cancelled.reason = PairingFailure::Reason::cancelled;
-        return cancelled;
+        pairMedian(groups);
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<int> bye() const { return bye_; }
@@ -138,7 +132,8 @@ private:
             std::reverse(side.begin(), side.end());
         const auto medianGroup = groups.find(field_.median());
         std::vector<int> floaters;
-        for (std::size_t i = 0; i < side.size() && !stop_.stop_requested(); ++i) {
+        for (std::size_t i = 0; i < side.size(); ++i) {
+            Watch::heed();
             Scoregroup group;
             group.direction = direction;
             group.residents = *side[i];
@@ -199,6 +194,7 @@ private:
     void note(const Scoregroup& group, const ScoregroupResult& result, ProcedureOutcome kind)
     {
         step("2.2", group.members(), kind);
+        Watch::settle(2 * result.pairs.size());
         for (const FloaterChoice& floater : result.floaters) {
             const ProcedureOutcome outcome = floater.type == 'a'   ? ProcedureOutcome::floaterA
                                              : floater.type == 'b' ? ProcedureOutcome::floaterB
@@ -214,7 +210,6 @@ private:
     }
 
     LimField& field_;
-    std::stop_token stop_;
     bool completable_ = false;
     std::optional<int> bye_;
     std::vector<int> fromAbove_;
@@ -230,7 +225,7 @@ private:
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
 {
     LimField field(state, request);
-    RoundPairer pairer(field, request.stop);
+    RoundPairer pairer(field);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     RoundPairing pairing;

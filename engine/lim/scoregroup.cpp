@@ -1,6 +1,7 @@
 #include "engine/lim/scoregroup.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/matching/forest_search.h"
 #include "engine/matching/maximum_matching.h"
@@ -183,6 +184,7 @@ private:
     template <class Order>
     bool pair(int vertex, std::size_t candidates, Order inTurn)
     {
+        Watch::heed();
         LimPair made;
         made.first = rankOf(vertex);
         std::optional<int> firstAvailable;

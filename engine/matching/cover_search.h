@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/watch.h"
 #include "engine/matching/cover_state.h"
 
 #include <cstdint>
@@ -104,6 +105,7 @@ private:
     /// Looks at every edge of a new outer vertex.
     void scan(int u)
     {
+        Watch::heed();
         outer_.push_back(u);
         const Weight base = state_.dual[index(u)];
         const int topU = state_.top[index(u)];
@@ -196,6 +198,7 @@ private:
     /// Moves time on to the next event. False if there is none (or none at once, with keepDuals).
     bool advance(bool keepDuals)
     {
+        Watch::heed();
         if (tightSingle_)
             return true;
         std::optional<Weight> next; // doubled time
@@ -207,6 +210,7 @@ private:
             if (reachFrom_[index(v)] != noNode && labelOf(v) == Label::none)
                 consider((reach_[index(v)] + state_.dual[index(v)]).doubled());
         for (const int u : outer_) {
+            Watch::heed();
             refreshMeeting(u);
             if (meetWith_[index(u)] != noNode)
                 consider(meet_[index(u)]);

@@ -1,6 +1,7 @@
 #include "engine/matching/first_assignment.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/matching/class_flow.h"
 
 #include <algorithm>
@@ -68,6 +69,7 @@ private:
     template <class Accept>
     bool tryInOrder(int a, Accept accept)
     {
+        Watch::heed();
         std::vector<std::pair<int, int>> heads; // place, class
         for (int d = 0; d < problem_.secondClasses; ++d)
             if (flow_.isTight(classOf(a), d))
@@ -124,6 +126,7 @@ private:
         std::vector<int> from(index(count()), noPlace);
         std::vector<int> queue{root};
         for (std::size_t head = 0; head < queue.size(); ++head) {
+            Watch::heed();
             const int a = queue[head];
             for (int d = 0; d < problem_.secondClasses; ++d) {
                 if (!flow_.isTight(classOf(a), d))
@@ -200,6 +203,7 @@ private:
         std::vector<int> next(index(count()), noPlace);
         std::vector<int> queue{a};
         for (std::size_t head = 0; head < queue.size(); ++head) {
+            Watch::heed();
             const int place = opponent_[index(queue[head])];
             for (int c = 0; c < problem_.firstClasses; ++c) {
                 if (!flow_.isTight(c, classOfSecond(place)))

@@ -1,5 +1,7 @@
 #include "engine/matching/forest_search.h"
 
+#include "engine/base/watch.h"
+
 #include <numeric>
 
 namespace pairwright::matching {
@@ -55,6 +57,7 @@ bool ForestSearch::grow(bool augment)
 std::optional<int> ForestSearch::growTrees()
 {
     while (head_ < queue_.size()) {
+        Watch::heed();
         const int u = queue_[head_++];
         for (std::size_t k = 0; k < unseen_.size();) {
             const int v = unseen_[k];
@@ -82,6 +85,7 @@ bool ForestSearch::closeCircleAtRoot()
 {
     bool closed = false;
     for (std::size_t k = 0; k < loose_.size();) {
+        Watch::heed();
         const int v = loose_[k];
         bool inside = baseOf(v) == baseOf(root_);
         while (!inside) {
@@ -107,7 +111,8 @@ bool ForestSearch::closeCircleAtRoot()
 
 bool ForestSearch::closeAnyCircle()
 {
-    for (std::size_t i = 0; i < loose_.size(); ++i)
+    for (std::size_t i = 0; i < loose_.size(); ++i) {
+        Watch::heed();
         for (std::size_t k = 0; k < i; ++k) {
             const int u = loose_[i];
             const int v = loose_[k];
@@ -116,6 +121,7 @@ bool ForestSearch::closeAnyCircle()
                 return true;
             }
         }
+    }
     return false;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/matching/maximum_matching.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/matching/forest_search.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ std::vector<int> pairedGreedily(int count, const MaximumMatching::Allowed& allow
         return next[index(v + 1)];
     };
     for (int v = next[0]; v < count; v = next[0]) {
+        Watch::heed();
         next[0] = after(v);
         int before = nobody;
         for (int u = next[0]; u < count && mate[index(v)] == nobody; before = u, u = after(u))

@@ -1,10 +1,9 @@
 #include "engine/matching/weighted_matching.h"
 
 #include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/matching/cover_search.h"
 #include "engine/matching/wide_integer.h"
-
-#include <stdexcept>
 
 namespace pairwright {
 
@@ -113,6 +112,7 @@ private:
     void startDuals()
     {
         for (int v = 0; v < graph_.count; ++v) {
+            Watch::heed();
             std::optional<Weight> best;
             for (int u = 0; u < graph_.count; ++u)
                 if (isAllowed(u, v) && (!best || *best < graph_.weight[graph_.at(v, u)]))
@@ -127,6 +127,7 @@ private:
     void takeTightEdges()
     {
         for (int v = 0; v < graph_.count; ++v) {
+            Watch::heed();
             if (state_.mate[index(v)] != exposed)
                 continue;
             std::optional<Weight> least;
@@ -305,7 +306,7 @@ std::unique_ptr<WeightedMatching> WeightedMatching::create(int vertexCount, int 
         return std::make_unique<WideWeightedMatching<8>>(vertexCount);
     if (bits <= 2048)
         return std::make_unique<WideWeightedMatching<32>>(vertexCount);
-    throw std::length_error("the criteria of a bracket need more than 2048 bits");
+    throw GivenUp{GivenUp::Why::tooLarge}; // more different scores than any point system in use gives
 }
 
 } // namespace pairwright

@@ -138,6 +138,11 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
                 .arg(blocked);
     case PairingFailure::Reason::inconsistentState:
         return Tr::tr("The rounds so far contradict each other for %1. Correct their results first.").arg(blocked);
+    case PairingFailure::Reason::tooLarge:
+        return Tr::tr("Round %1 was not paired: the rules of this system make it try one set of floaters after the "
+                      "other, and here these are more than the program tries. Fewer players who must not meet, or "
+                      "another system, will help.")
+            .arg(error.round.value);
     case PairingFailure::Reason::cancelled: return Tr::tr("Pairing was cancelled. Nothing was changed.");
     }
     return {};
