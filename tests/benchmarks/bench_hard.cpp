@@ -1,0 +1,116 @@
+#include "engine/bracket/two_paths.h"
+#include "engine/pairing.h"
+#include "tests/property/hard_positions.h"
+#include "tests/support/played_twice.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <map>
+#include <string>
+
+using namespace pairwright;
+using namespace pairwright::property;
+
+namespace {
+
+double cpuMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+std::string nameOf(const SystemInfo& system)
+{
+    return std::string(system.key) + '-' + std::to_string(system.id.edition);
+}
+
+struct Cost {
+    double ms = 0;
+    bool paired = false;
+};
+
+Cost costOf(const TournamentState& games, SystemEdition system)
+{
+    const TournamentState state = gamesOfARound(system.system) > 1 ? playedTwice(games) : games;
+    const double start = cpuMs();
+    const auto pairing = pairRound(state, PairingRequest{.system = system});
+    return {cpuMs() - start, pairing.hasValue()};
+}
+
+/// Only systems whose name contains this; empty: all.
+bool isChosen(const SystemInfo& system, const std::string& chosen)
+{
+    return nameOf(system).find(chosen) != std::string::npos;
+}
+
+void measure(const std::string& name, const TournamentState& state, const std::string& chosen)
+{
+    for (const SystemInfo& system : systems()) {
+        if (!isChosen(system, chosen))
+            continue;
+        const Cost cost = costOf(state, system.id);
+        std::printf("HARD %-18s %5zu  %-34s %9.1f ms%s\n", nameOf(system).c_str(), state.players.size(), name.c_str(),
+                    cost.ms, cost.paired ? "" : "  (refused)");
+        std::fflush(stdout);
+    }
+}
+
+/// Mixed positions, one seed after the other: prints each that is the slowest of its system so far.
+void search(int players, double seconds, std::uint64_t seed, const std::string& chosen)
+{
+    std::map<std::string, double> slowest;
+    const double end = cpuMs() + 1e3 * seconds;
+    for (; cpuMs() < end; ++seed) {
+        const TournamentState state = mixedPosition(players, seed);
+        for (const SystemInfo& system : systems()) {
+            if (!isChosen(system, chosen))
+                continue;
+            const Cost cost = costOf(state, system.id);
+            double& worst = slowest[nameOf(system)];
+            if (cost.ms <= worst)
+                continue;
+            worst = cost.ms;
+            std::printf("%s %d %llu %.1f\n", nameOf(system).c_str(), players, static_cast<unsigned long long>(seed),
+                        cost.ms);
+            std::fflush(stdout);
+        }
+    }
+    std::printf("searched up to seed %llu\n", static_cast<unsigned long long>(seed));
+}
+
+} // namespace
+
+/// bench_hard [PLAYERS...]: what each system needs for each hard position (CPU time inside the engine).
+/// bench_hard --search SECONDS PLAYERS FIRST_SEED: looks for worse ones; lines "system players seed ms", as they stand
+/// in tests/fixtures/hard-positions.
+/// --system=PART: only the systems whose name contains this.
+int main(int count, char** arguments)
+{
+    std::vector<std::string> rest;
+    std::string chosen;
+    for (int i = 1; i < count; ++i) {
+        const std::string argument = arguments[i];
+        if (argument.rfind("--system=", 0) == 0)
+            chosen = argument.substr(9);
+        else
+            rest.push_back(argument);
+    }
+    if (rest.size() == 4 && rest[0] == "--search") {
+        search(std::atoi(rest[2].c_str()), std::atof(rest[1].c_str()), std::strtoull(rest[3].c_str(), nullptr, 10),
+               chosen);
+        return 0;
+    }
+    if (rest.empty())
+        rest = {"300", "1000"};
+    for (const bool allDrawn : {false, true}) {
+        measure("before round 11", saturatedField(12, 10, allDrawn), chosen);
+        measure("after 50 rounds", saturatedField(60, 50, allDrawn), chosen);
+        measure("after 56 rounds", saturatedField(60, 56, allDrawn), chosen);
+    }
+    for (const std::string& size : rest)
+        for (const HardKind& kind : hardKinds())
+            measure(std::string(kind.name), kind.make(std::atoi(size.c_str())), chosen);
+    return 0;
+}
