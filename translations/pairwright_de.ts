@@ -5955,6 +5955,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Die bisherigen Runden widersprechen sich bei %1. Korrigieren Sie zuerst deren Ergebnisse.</translation>
     </message>
     <message>
+        <source>Round %1 was not paired: the rules of this system make it try one set of floaters after the other, and here these are more than the program tries. Fewer players who must not meet, or another system, will help.</source>
+        <translation>Runde %1 wurde nicht ausgelost: Nach den Regeln dieses Systems wäre eine Auswahl der Floater nach der anderen zu versuchen, und hier sind das mehr, als das Programm versucht. Weniger Spieler, die nicht gegeneinander spielen dürfen, oder ein anderes System helfen.</translation>
+    </message>
+    <message>
         <source>Pairing was cancelled. Nothing was changed.</source>
         <translation>Die Auslosung wurde abgebrochen. Nichts wurde geändert.</translation>
     </message>

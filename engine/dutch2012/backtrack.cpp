@@ -13,9 +13,9 @@ namespace {
 
 using Ranks = std::vector<int>;
 
-/// Pairs looked at for other floaters of one bracket, some ten seconds of them: the text sets no end to them, and the
+/// Pairs looked at for other floaters of one bracket, some seconds of them: the text sets no end to them, and the
 /// sets of floaters of a large bracket are more than can be counted.
-constexpr std::int64_t mostPairsSeen = 100'000'000;
+constexpr std::int64_t mostPairsSeen = 30'000'000;
 
 /// Pairings of a bracket with as many floaters of the same scores as the one it has, one for each set of
 /// floaters, in the order in which the procedure would come to them: the best one first, then by splitting
