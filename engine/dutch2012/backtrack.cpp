@@ -13,9 +13,9 @@ namespace {
 
 using Ranks = std::vector<int>;
 
-/// Pairs looked at for other floaters of one bracket, some seconds of them: the text sets no end to them, and the
-/// sets of floaters of a large bracket are more than can be counted.
-constexpr std::int64_t mostPairsSeen = 30'000'000;
+/// What looking for other floaters of one bracket may cost, some ten seconds: a set costs the cube of the players. The
+/// text sets no end to the sets, and those of a large bracket are more than can be counted.
+constexpr std::int64_t mostSpent = 2'000'000'000;
 
 /// Pairings of a bracket with as many floaters of the same scores as the one it has, one for each set of
 /// floaters, in the order in which the procedure would come to them: the best one first, then by splitting
@@ -71,8 +71,8 @@ private:
 
     void consider(Part part)
     {
-        pairsSeen_ += std::int64_t{bracket_.size()} * bracket_.size();
-        if (pairsSeen_ > mostPairsSeen)
+        spent_ += std::int64_t{bracket_.size()} * bracket_.size() * bracket_.size();
+        if (spent_ > mostSpent)
             throw GivenUp{GivenUp::Why::tooLarge};
         Demand demand;
         demand.wish.mustLeave = part.mustLeave;
@@ -91,7 +91,7 @@ private:
     const OpenBracket& bracket_;
     const BracketSolution& asIs_;
     std::vector<int> scores_;
-    std::int64_t pairsSeen_ = 0;
+    std::int64_t spent_ = 0;
     std::multiset<Candidate> waiting_;
 };
 

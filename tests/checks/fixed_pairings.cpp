@@ -43,7 +43,7 @@ int main(int count, char** arguments)
             std::puts(name.c_str());
         if (wanted != name)
             continue;
-        pairAnOpen(501, system.id);
+        pairAnOpen(201, system.id);
         const GeneralPathOnly general;
         pairAnOpen(61, system.id);
     }
