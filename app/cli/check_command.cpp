@@ -65,9 +65,8 @@ Expected<Done, CliError> checkOne(const std::string& path, const CheckRequest& r
         return Unexpected{file.error()};
     console.sayAll(file->remarks);
     if (request.json)
-        printJson(console, {{"rounds", file->jsonRounds},
-                            {"differences", static_cast<qint64>(file->differing)},
-                            {"standings", file->jsonStandings}});
+        printJson(console,
+                  {{"rounds", file->jsonRounds}, {"differences", file->differing}, {"standings", file->jsonStandings}});
     else
         console.print(file->text);
     if (!file->isClean())

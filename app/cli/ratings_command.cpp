@@ -62,7 +62,8 @@ const CommandSpec& RatingsCommand::spec() const
         "rated opponents, differences above 400 count as 400 (from 2025-10-01 not for players rated 2650 or more), K "
         "by\n"
         "rating, age and title as far as the file knows them; --player names what was assumed. Unrated players: the\n"
-        "first rating, or why there is none. Norms (standard only) by B.01 art. 1.4 (2024)."};
+        "first rating, or why there is none. Norms (standard only) by B.01 art. 1.4 (2024).\n"
+        "Example: pairwright-cli ratings open.trf --player 12 --norms"};
     return spec;
 }
 

@@ -60,12 +60,12 @@ std::string describe(const StatedDifference& difference)
            " " + difference.computed;
 }
 
-QJsonObject toJson(const StatedDifference& difference)
+json::Object toJson(const StatedDifference& difference)
 {
     return {{"id", difference.id},
-            {"field", QString::fromStdString(fieldName(difference.field))},
-            {"stated", difference.stated.empty() ? QJsonValue() : QString::fromStdString(difference.stated)},
-            {"computed", QString::fromStdString(difference.computed)}};
+            {"field", fieldName(difference.field)},
+            {"stated", difference.stated.empty() ? json::Value() : json::Value(difference.stated)},
+            {"computed", difference.computed}};
 }
 
 std::string countText(const std::vector<StatedDifference>& differences)

@@ -4,16 +4,10 @@
 #include "app/domain/json_codec.h"
 #include "app/domain/player_fields.h"
 #include "app/domain/tournament.h"
+#include "engine/json/record_fields.h"
 
 /// The fields of the domain's values, for json_codec.h. The names are part of the file format.
 namespace pairwright {
-
-template <class V, Like<SystemEdition> T>
-void describe(V& visit, T& value)
-{
-    visit("system", value.system);
-    visit("edition", value.edition);
-}
 
 template <class V, Like<PointSystem::PerColour> T>
 void describe(V& visit, T& value)

@@ -4,8 +4,6 @@
 #include "app/domain/json_fields.h"
 #include "app/session/command_names.h"
 
-#include <QJsonDocument>
-
 namespace pairwright {
 
 // Fields of the commands and of the step's description; the names are part of the file format.
@@ -258,35 +256,29 @@ namespace {
 
 constexpr int commandVersion = 2; // 1: whole values, without what was seen
 
-QString compact(const QJsonObject& object)
-{
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-
 } // namespace
 
 QString toJson(const Command& command)
 {
-    QJsonObject object = std::visit([](const auto& one) { return json::write(one).toObject(); }, command);
-    object.insert(QStringLiteral("v"), commandVersion);
-    object.insert(QStringLiteral("command"), nameOf(command));
-    return compact(object);
+    json::Object object = std::visit([](const auto& one) { return json::write(one).object(); }, command);
+    object.insert("v", commandVersion);
+    object.insert("command", json::write(QString(nameOf(command))));
+    return json::compactText(std::move(object));
 }
 
 QString toJson(const StepDescription& step)
 {
-    return compact(json::write(step).toObject());
+    return json::compactText(json::write(step));
 }
 
 std::optional<StepDescription> stepFromJson(const QString& text)
 {
-    constexpr QLatin1StringView command{"command"};
-    QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+    json::Object object = json::parsed(text).object();
     // What a newer program calls a step is not known here; the rest of it is still worth reading.
-    if (object.value(command).isString() && !fromName<CommandName>(object.value(command).toString()))
-        object.insert(command, nameOf(CommandName::unknown));
+    if (const auto* command = object["command"].as<std::string>(); command && !fromKey<CommandName>(*command))
+        object.insert("command", keyOf(CommandName::unknown));
     StepDescription step;
-    if (!json::read(QJsonValue(object), step))
+    if (!json::read(json::Value(std::move(object)), step))
         return std::nullopt;
     return step;
 }

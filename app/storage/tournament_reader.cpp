@@ -7,8 +7,6 @@
 #include "app/storage/sql_values.h"
 #include "engine/tiebreaks/descriptor.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -258,8 +256,7 @@ bool readManualPairing(RowReader& row, RoundVersion& version)
     version.comparisonJson = row.text();
     if (row.isNull())
         return true;
-    const QJsonObject phase = QJsonDocument::fromJson(row.text().toUtf8()).object();
-    return json::read(QJsonValue(phase), version.manualPhase.emplace());
+    return json::read(json::parsed(row.text()), version.manualPhase.emplace());
 }
 
 RoundVersion* versionOf(Tournament& tournament, RoundNumber round, int version)

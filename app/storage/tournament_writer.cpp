@@ -8,8 +8,6 @@
 #include "app/storage/sqlite_dialect.h"
 #include "engine/tiebreaks/descriptor.h"
 
-#include <QJsonDocument>
-
 namespace pairwright {
 
 namespace {
@@ -149,7 +147,7 @@ QVariant valueOf(const std::optional<ManualPhase>& phase)
 {
     if (!phase)
         return {};
-    return QString::fromUtf8(QJsonDocument(json::write(*phase).toObject()).toJson(QJsonDocument::Compact));
+    return json::compactText(json::write(*phase));
 }
 
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);

@@ -38,6 +38,7 @@ constexpr auto engineRooms = std::to_array<Listed>({
     {"ratings", {"engine/ratings/"}},
     {"trf", {"engine/trf/"}},
     {"generator", {"engine/generator/"}},
+    {"words", {"engine/words/"}},
     {"json", {"engine/json/"}},
     {"library", {"engine/library/"}},
 });
