@@ -14,7 +14,7 @@ namespace pairwright::generator {
 
 namespace {
 
-std::size_t indexOf(Tpn tpn)
+std::size_t seatOf(Tpn tpn)
 {
     return static_cast<std::size_t>(tpn.value - 1);
 }
@@ -106,8 +106,8 @@ void takeTable(const PlayedEvent& event, Figures& figures)
     std::vector<std::size_t> order;
     std::vector<int> ranks(rows.size());
     for (const StandingsRow& row : rows) {
-        order.push_back(indexOf(row.tpn));
-        ranks[indexOf(row.tpn)] = row.rank;
+        order.push_back(seatOf(row.tpn));
+        ranks[seatOf(row.tpn)] = row.rank;
     }
     const std::vector<double> strength = placesOfStrength(event.entrants());
     figures.correlation =
