@@ -8,6 +8,7 @@
 #include "app/cli/ratings_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
+#include "app/cli/what_if_command.h"
 
 #include <algorithm>
 #include <array>
@@ -67,9 +68,10 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const RatingsCommand ratings;
     const ConvertCommand convert;
     const GenerateCommand generate;
+    const WhatIfCommand whatIf;
     const VersionCommand version;
-    const std::array<const Command*, 8> commands{&pair,    &check,   &explain,  &standings,
-                                                 &ratings, &convert, &generate, &version};
+    const std::array<const Command*, 9> commands{&pair,   &check,   &explain,  &standings, &ratings,
+                                                 &whatIf, &convert, &generate, &version};
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

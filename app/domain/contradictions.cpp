@@ -109,6 +109,14 @@ private:
                 add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
         }
         checkOrder(settings.declaredOrder, false, RoundNumber{1});
+        if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > longestTournament)
+            addImpossible("tournament.order_declared_after", settings.orderDeclaredAfter);
+        for (const IntegrityEvent& event : settings.integrity) {
+            checkText(event.text);
+            const bool isOneLine = !event.text.contains(QLatin1Char('\n')) && !event.text.contains(QLatin1Char('\r'));
+            if (event.round.value < 0 || event.round.value > longestTournament || !isOneLine)
+                addImpossible("integrity_event.round_number", event.round.value);
+        }
     }
 
     void checkPlayers()

@@ -73,6 +73,17 @@ struct EnumNames<LimMaxi> {
 };
 
 template <>
+struct EnumNames<RatedBy> {
+    static constexpr std::array names{"fide", "federation", "nobody"};
+};
+template <>
+struct EnumNames<IntegrityEvent::Kind> {
+    static constexpr std::array names{"fide-mode-left", "round-count", "system",    "tie-breaks",
+                                      "points",         "forbidden",   "numbers",   "correction",
+                                      "rating-only",    "adjourned",   "withdrawn", "amended"};
+};
+
+template <>
 struct EnumNames<KeptLine::Place> {
     static constexpr std::array names{"top", "header", "after-player", "tail"};
 };

@@ -72,6 +72,16 @@ void describe(V& visit, T& value)
     visit("last", value.last);
 }
 
+template <class V, Like<IntegrityEvent> T>
+void describe(V& visit, T& value)
+{
+    visit("kind", value.kind);
+    visit("at", value.at);
+    visit("round", value.round);
+    visit("board", value.board);
+    visit("text", value.text);
+}
+
 template <class V, Like<Settings> T>
 void describe(V& visit, T& value)
 {
@@ -84,6 +94,9 @@ void describe(V& visit, T& value)
     visit.orDefault("acceleration", value.acceleration);
     visit.orDefault("limMaxi", value.limMaxi);
     visit.orDefault("tieBreaks", value.tieBreaks);
+    visit.orDefault("ratedBy", value.ratedBy);
+    visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
+    visit.orDefault("integrity", value.integrity);
 }
 
 template <class V, Like<Rating> T>

@@ -219,6 +219,27 @@ void describe(V& visit, const EnterAdjournedResult& value)
     visit("result", value.result);
 }
 template <class V>
+void describe(V& visit, const SetRatedBy& value)
+{
+    visit("ratedBy", value.ratedBy);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const AmendRound& value)
+{
+    // The boards are in the step's changes.
+    visit("round", value.round);
+    visit("reason", value.reason);
+}
+template <class V>
+void describe(V& visit, const Correction& value)
+{
+    std::vector<QString> names; // what each did is in the step's changes
+    for (const CorrectionStep& step : value.steps)
+        names.push_back(std::visit([](const auto& one) { return QString(nameOf(Command(one))); }, step));
+    visit("steps", names);
+}
+template <class V>
 void describe(V& visit, const SetAcceleration& value)
 {
     visit("acceleration", value.acceleration);

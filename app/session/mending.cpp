@@ -61,6 +61,11 @@ private:
             reset(settings.points, PointSystem{});
         if (findSystem(settings.system) == nullptr)
             reset(settings.system, SystemEdition{});
+        reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
+        drop(settings.integrity, [](const IntegrityEvent& event) {
+            return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
+                   event.text.contains(QLatin1Char('\r'));
+        });
         reset(settings.plannedRounds, std::clamp(settings.plannedRounds, 1, mostRounds));
         std::unordered_set<PlayerKey> seen;
         drop(settings.declaredOrder, [&](PlayerKey key) { return !isKnown(key) || !seen.insert(key).second; });

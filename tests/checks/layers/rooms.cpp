@@ -49,6 +49,7 @@ constexpr auto appRooms = std::to_array<Listed>({
     {"pairing", {"app/pairing/"}},
     {"session", {"app/session/"}},
     {"formats", {"app/formats/"}},
+    {"corrections", {"app/corrections/"}},
     {"lists", {"app/lists/"}},
     {"sheets", {"app/sheets/"}},
     {"web", {"app/web/"}},
