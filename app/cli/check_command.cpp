@@ -16,14 +16,6 @@ namespace pairwright::cli {
 
 namespace {
 
-constexpr int mostRounds = 999;
-constexpr int mostThreads = 256;
-
-Unexpected<CliError> badRequest(std::string message)
-{
-    return Unexpected{CliError{ExitCode::badRequest, std::move(message)}};
-}
-
 bool isFolder(const std::string& path)
 {
     return QFileInfo(QFile::decodeName(path.c_str())).isDir();

@@ -1,5 +1,7 @@
 #include "app/cli/check_report.h"
 
+#include "app/cli/text_table.h"
+
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -7,11 +9,6 @@
 namespace pairwright::cli {
 
 namespace {
-
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 /// The text of one file, each line behind two blanks.
 std::string indented(const std::string& text)

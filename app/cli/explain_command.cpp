@@ -15,9 +15,6 @@ namespace pairwright::cli {
 
 namespace {
 
-constexpr int mostRounds = 999;
-constexpr int largestId = 9999;
-
 /// The round to explain, as the rules give it.
 struct Explained {
     PairingTask task;

@@ -19,9 +19,6 @@ namespace pairwright::cli {
 namespace {
 
 constexpr int largestNumber = 999'999'999;
-constexpr int mostThreads = 256;
-constexpr int firstEdition = 1990;
-constexpr int lastEdition = 2100;
 
 struct Job {
     generator::Settings settings;

@@ -14,8 +14,6 @@ namespace pairwright::cli {
 
 namespace {
 
-constexpr int largestId = 9999;
-
 /// The kind asked for; otherwise what the time control of the file says.
 Expected<RatingKind, CliError> kindOf(const Arguments& arguments, const RatingTask& task)
 {

@@ -35,8 +35,6 @@ void takeTieBreaks(const std::string& path, const trf::Header& header, Standings
         task.tieBreaks = std::move(parsed).value();
 }
 
-constexpr int mostRounds = 999;
-
 } // namespace
 
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)

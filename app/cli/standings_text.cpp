@@ -14,7 +14,7 @@ namespace {
 using Side = TextTable::Side;
 
 /// Empty where the tie-break does not apply.
-std::string valueText(const TieBreakResult& result)
+std::string tieBreakText(const TieBreakResult& result)
 {
     return result.value ? toString(*result.value) : std::string();
 }
@@ -41,7 +41,7 @@ std::string standingsText(const StandingsTable& standings)
         std::vector<std::string> cells{std::to_string(row.rank) + (row.shared ? "=" : ""),
                                        std::to_string(task.ids[index]), task.names[index], toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
-            cells.push_back(valueText(result));
+            cells.push_back(tieBreakText(result));
         cells.push_back(decidedBy(row, tieBreaks));
         table.addRow(std::move(cells));
     }
@@ -59,7 +59,7 @@ QJsonObject standingsJson(const StandingsTable& standings, int round)
         const std::size_t index = task.indexOf(row.tpn);
         QJsonArray values;
         for (const TieBreakResult& result : row.tieBreaks)
-            values.append(result.value ? QJsonValue(QString::fromStdString(valueText(result))) : QJsonValue());
+            values.append(result.value ? QJsonValue(QString::fromStdString(tieBreakText(result))) : QJsonValue());
         const QJsonValue decided =
             row.decidedBy ? QJsonValue(QString::fromStdString(decidedBy(row, tieBreaks))) : QJsonValue();
         list.append(QJsonObject{{"rank", row.rank},

@@ -1,5 +1,7 @@
 #include "app/cli/stated_standings.h"
 
+#include "app/cli/text_table.h"
+
 #include <algorithm>
 
 namespace pairwright::cli {
@@ -7,11 +9,6 @@ namespace pairwright::cli {
 namespace {
 
 using Field = StatedDifference::Field;
-
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 std::string fieldName(Field field)
 {

@@ -13,8 +13,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::ExportText)
 };
 
-constexpr int boardsInASentence = 12;
-
 QString nameOf(const std::optional<PlayerKey>& key, const Tournament& tournament)
 {
     const Player* player = key ? tournament.player(*key) : nullptr;
