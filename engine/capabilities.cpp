@@ -31,6 +31,7 @@ constexpr Capabilities dubovRules(bool since2026)
 
 constexpr Capabilities dubovRules1997{.ratings = RatingsUse::required,
                                       .hasColourPreferences = false,
+                                      .ordersByName = true,
                                       .leavesToArbiter = true,
                                       .boardsByVirtualPoints = false,
                                       .method = Method::columns,

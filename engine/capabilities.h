@@ -69,6 +69,7 @@ struct Capabilities {
         true;                      ///< absolute, strong, mild (C.04.3 art. 1.7); otherwise it has a notion of its own
     bool hasSeedingRounds = false; ///< the first rounds are the Dutch system's: see round_rules.h
     bool hasMaxi = false;          ///< a limit of rating points for exchanges can be chosen
+    bool ordersByName = false;     ///< who is equal otherwise goes by the alphabet: PlayerState::nameRank
     bool leavesToArbiter = false;  ///< the text says nothing on some cases
     bool boardsByVirtualPoints = true; ///< the publishing order counts them
     Method method = Method::criteria;

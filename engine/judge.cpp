@@ -4,6 +4,15 @@
 
 namespace pairwright {
 
+GivenRound givenBy(const RoundPairing& pairing)
+{
+    GivenRound given;
+    for (const Board& board : pairing.boards)
+        given.boards.emplace_back(board.white, board.black);
+    given.bye = pairing.bye;
+    return given;
+}
+
 Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
                                         const GivenRound& given)
 {

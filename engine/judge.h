@@ -61,6 +61,9 @@ struct Verdict {
     }
 };
 
+/// The boards and the bye of an engine's round.
+GivenRound givenBy(const RoundPairing& pairing);
+
 /// Judges a round, of the field of the next one. Fails as pairRound() does if there is no legal round at all.
 Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
                                         const GivenRound& given);

@@ -1211,6 +1211,14 @@
         <source>Title N&amp;orms</source>
         <translation>Titeln&amp;ormen</translation>
     </message>
+    <message>
+        <source>Put &amp;Right Something Else…</source>
+        <translation>&amp;Anderes richtigstellen …</translation>
+    </message>
+    <message>
+        <source>&amp;Late Arrival…</source>
+        <translation>&amp;Verspätete Ankunft …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -1324,6 +1332,14 @@
     <message>
         <source>unpaired</source>
         <translation>ohne Gegner</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>corrected; %1</source>
+        <translation>korrigiert; %1</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1618,10 @@
         <source>%1, game %2</source>
         <translation>%1, Partie %2</translation>
     </message>
+    <message>
+        <source>Rated by</source>
+        <translation>Gewertet durch</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -1682,6 +1702,219 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CorrectionNote</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>War</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>%1 (rating only)</source>
+        <translation>%1 (nur Wertung)</translation>
+    </message>
+    <message>
+        <source>Boards of round %1 that are new</source>
+        <translation>Neue Bretter der Runde %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Not valid any more: %1.</source>
+        <translation>Nicht mehr gültig: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CorrectionText</name>
+    <message>
+        <source>round %1 board %2</source>
+        <translation>Runde %1 Brett %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CorrectionWindow</name>
+    <message>
+        <source>The result is wrong</source>
+        <translation>Das Ergebnis ist falsch</translation>
+    </message>
+    <message>
+        <source>Two results are wrong</source>
+        <translation>Zwei Ergebnisse sind falsch</translation>
+    </message>
+    <message>
+        <source>The forfeit was entered too early</source>
+        <translation>Die Kampflosigkeit wurde zu früh eingetragen</translation>
+    </message>
+    <message>
+        <source>The forfeit was played after all</source>
+        <translation>Die kampflose Partie wurde doch gespielt</translation>
+    </message>
+    <message>
+        <source>They played with colours reversed</source>
+        <translation>Sie spielten mit vertauschten Farben</translation>
+    </message>
+    <message>
+        <source>The wrong two sat at this board</source>
+        <translation>An diesem Brett saßen die Falschen</translation>
+    </message>
+    <message>
+        <source>A player was paired by mistake</source>
+        <translation>Ein Spieler wurde irrtümlich gepaart</translation>
+    </message>
+    <message>
+        <source>The bye went to the wrong player</source>
+        <translation>Das Freilos ging an den Falschen</translation>
+    </message>
+    <message>
+        <source>no result yet: the game goes on</source>
+        <translation>noch kein Ergebnis: die Partie läuft</translation>
+    </message>
+    <message>
+        <source>Say what was really played; so far it is as it is recorded.</source>
+        <translation>Geben Sie an, was wirklich gespielt wurde; bisher ist es wie verzeichnet.</translation>
+    </message>
+    <message>
+        <source>It was stopped; what would have been is not known.</source>
+        <translation>Abgebrochen; was gewesen wäre, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What would have been could not be worked out: a defect of the program.</source>
+        <translation>Was gewesen wäre, ließ sich nicht ermitteln: ein Fehler des Programms.</translation>
+    </message>
+    <message>
+        <source>Let the pairing stand: the opponent wins by forfeit. %1</source>
+        <translation>Die Paarung bleibt: der Gegner gewinnt kampflos. %1</translation>
+    </message>
+    <message>
+        <source>Correct round %1?</source>
+        <translation>Runde %1 korrigieren?</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>It is done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>What may hang on the wall and is not right any more:</source>
+        <translation>Was vielleicht aushängt und nicht mehr stimmt:</translation>
+    </message>
+    <message>
+        <source>The printer did not answer.</source>
+        <translation>Der Drucker hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Correct Result</source>
+        <translation>Ergebnis korrigieren</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3 – %4</source>
+        <translation>Runde %1, Brett %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was ist falsch</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was wurde gespielt</translation>
+    </message>
+    <message>
+        <source>The other board</source>
+        <translation>Das andere Brett</translation>
+    </message>
+    <message>
+        <source>What was played there</source>
+        <translation>Was wurde dort gespielt</translation>
+    </message>
+    <message>
+        <source>White was</source>
+        <translation>Weiß hatte</translation>
+    </message>
+    <message>
+        <source>Black was</source>
+        <translation>Schwarz hatte</translation>
+    </message>
+    <message>
+        <source>Who is meant</source>
+        <translation>Wer ist gemeint</translation>
+    </message>
+    <message>
+        <source>Reason, for the log</source>
+        <translation>Grund, fürs Protokoll</translation>
+    </message>
+    <message>
+        <source>What would have been …</source>
+        <translation>Was gewesen wäre …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The ways, the best first</source>
+        <translation>Die Wege, der beste zuerst</translation>
+    </message>
+    <message>
+        <source>What would have been</source>
+        <translation>Was gewesen wäre</translation>
+    </message>
+    <message>
+        <source>Ways to correct it</source>
+        <translation>Wege zur Korrektur</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Korrigieren …</translation>
+    </message>
+    <message>
+        <source>Print a Note for the Wall…</source>
+        <translation>Aushang drucken …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3033,10 @@
         <source>have no place in TRF; they stay in the tournament file and in CSV lists</source>
         <translation>haben im TRF keinen Platz; sie bleiben in der Turnierdatei und in CSV-Listen</translation>
     </message>
+    <message>
+        <source>No program could read this report, because it would contradict itself: %1</source>
+        <translation>Diesen Bericht könnte kein Programm lesen, denn er würde sich widersprechen: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportsPage</name>
@@ -3180,10 +3417,6 @@
         <translation>Die Reihenfolge nennt einen Spieler doppelt oder einen, der nicht da ist.</translation>
     </message>
     <message>
-        <source>The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.4).</source>
-        <translation>Die Paarungsnummern stehen fest, seit Runde 4 ausgelost ist (C.04.2, Artikel 2.4).</translation>
-    </message>
-    <message>
         <source>Group %1 of the forbidden pairs needs at least two different players.</source>
         <translation>Gruppe %1 der verbotenen Paarungen braucht mindestens zwei verschiedene Spieler.</translation>
     </message>
@@ -3501,6 +3734,63 @@
         <source>A line kept from a TRF is impossible.</source>
         <translation>Eine aus einem TRF aufbewahrte Zeile ist unmöglich.</translation>
     </message>
+    <message>
+        <source>The tournament leaves FIDE mode. From then on you decide what the FIDE rules forbid: results of any round, points, forbidden pairs and numbers after the start. FIDE does not rate such an event; it is written into the log and into every report, and there is no way back.</source>
+        <translation>Das Turnier verlässt den FIDE-Modus. Von da an entscheiden Sie, was die FIDE-Regeln verbieten: Ergebnisse jeder Runde, Punkte, verbotene Paarungen und Nummern nach dem Beginn. Die FIDE wertet ein solches Turnier nicht; es steht im Protokoll und in jedem Bericht, und es gibt keinen Weg zurück.</translation>
+    </message>
+    <message>
+        <source>A tournament that has left FIDE mode cannot return to it.</source>
+        <translation>Ein Turnier, das den FIDE-Modus verlassen hat, kann nicht zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Who may not meet is declared before round 1 (FIDE). Outside FIDE mode it can be changed.</source>
+        <translation>Wer nicht aufeinandertreffen darf, wird vor Runde 1 erklärt (FIDE). Außerhalb des FIDE-Modus lässt es sich ändern.</translation>
+    </message>
+    <message>
+        <source>Who may not meet changes after the start; FIDE wants it declared before round 1.</source>
+        <translation>Wer nicht aufeinandertreffen darf, ändert sich nach dem Beginn; die FIDE will es vor Runde 1 erklärt haben.</translation>
+    </message>
+    <message>
+        <source>The points are fixed since round 1 was published (FIDE). Outside FIDE mode they can be changed.</source>
+        <translation>Die Punkte stehen fest, seit Runde 1 veröffentlicht ist (FIDE). Außerhalb des FIDE-Modus lassen sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>The points change after the start: the standings of all rounds change, and the published pairings stay as they are.</source>
+        <translation>Die Punkte ändern sich nach dem Beginn: die Ranglisten aller Runden ändern sich, die veröffentlichten Paarungen bleiben.</translation>
+    </message>
+    <message>
+        <source>The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.3).</source>
+        <translation>Die Paarungsnummern stehen fest, seit Runde 4 ausgelost ist (C.04.2, Artikel 2.3).</translation>
+    </message>
+    <message>
+        <source>The pairing numbers change although round 4 is paired (C.04.2, article 2.3).</source>
+        <translation>Die Paarungsnummern ändern sich, obwohl Runde 4 ausgelost ist (C.04.2, Artikel 2.3).</translation>
+    </message>
+    <message>
+        <source>It is too late to change who met whom in round %1 (C.04.2, article 4.4). Outside FIDE mode it can be changed.</source>
+        <translation>Wer in Runde %1 gegen wen spielte, lässt sich nicht mehr ändern (C.04.2, Artikel 4.4). Außerhalb des FIDE-Modus ist es möglich.</translation>
+    </message>
+    <message>
+        <source>Round %1 was settled long ago: later rounds were paired from it.</source>
+        <translation>Runde %1 ist längst abgeschlossen: spätere Runden wurden aus ihr ausgelost.</translation>
+    </message>
+    <message>
+        <source>The pairings of round %1 are put right as they were played; the version on the wall (v%2) is kept, and the next sheet says that it replaces it.</source>
+        <translation>Die Paarungen der Runde %1 werden richtiggestellt, wie sie gespielt wurden; die ausgehängte Fassung (v%2) bleibt erhalten, und das nächste Blatt sagt, dass es sie ersetzt.</translation>
+    </message>
+    <message>
+        <source>Round %1 has results on board %2. They are kept on boards that stay as they are.</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1 hat Ergebnisse an Brett %2. Sie bleiben an Brettern, die sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>By the FIDE rules it would be too late to change round %1 (C.04.2, article 4.3).</source>
+        <translation>Nach den FIDE-Regeln wäre es zu spät, Runde %1 zu ändern (C.04.2, Artikel 4.3).</translation>
+    </message>
+    <message>
+        <source>Leaving FIDE mode is not undone.</source>
+        <translation>Das Verlassen des FIDE-Modus wird nicht rückgängig gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -3572,6 +3862,14 @@
     <message>
         <source>None. Select two or more players on the Players page and choose “Must Not Meet” (before round 1).</source>
         <translation>Keine. Wählen Sie auf der Seite Spieler zwei oder mehr Spieler und dann „Dürfen nicht aufeinandertreffen“ (vor Runde 1).</translation>
+    </message>
+    <message>
+        <source>Let them meet after all?</source>
+        <translation>Doch aufeinandertreffen lassen?</translation>
+    </message>
+    <message>
+        <source>Let Them Meet</source>
+        <translation>Aufeinandertreffen lassen</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4650,60 @@
     </message>
 </context>
 <context>
+    <name>pairwright::LateArrivalWindow</name>
+    <message>
+        <source>Done. No board on the wall has changed.</source>
+        <translation>Erledigt. Kein ausgehängtes Brett hat sich geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done. %n board(s) on the wall changed: print the pairings again; the sheet says what it replaces.</source>
+        <translation>
+            <numerusform>Erledigt. %n ausgehängtes Brett hat sich geändert: drucken Sie die Paarungen neu; das Blatt sagt, was es ersetzt.</numerusform>
+            <numerusform>Erledigt. %n ausgehängte Bretter haben sich geändert: drucken Sie die Paarungen neu; das Blatt sagt, was es ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the published round?</source>
+        <translation>Die veröffentlichte Runde ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Late Arrival</source>
+        <translation>Verspätete Ankunft</translation>
+    </message>
+    <message>
+        <source>Who has neither board nor bye in the round that is being played. Enter new players on the Players page first.</source>
+        <translation>Wer in der laufenden Runde weder Brett noch Freilos hat. Neue Spieler geben Sie zuerst auf der Seite Spieler ein.</translation>
+    </message>
+    <message>
+        <source>Who has come</source>
+        <translation>Wer ist gekommen</translation>
+    </message>
+    <message>
+        <source>What may be done, the fewest changes first</source>
+        <translation>Was getan werden kann, die wenigsten Änderungen zuerst</translation>
+    </message>
+    <message>
+        <source>Reason, for the log</source>
+        <translation>Grund, fürs Protokoll</translation>
+    </message>
+    <message>
+        <source>Late arrival</source>
+        <translation>Verspätete Ankunft</translation>
+    </message>
+    <message>
+        <source>Do It…</source>
+        <translation>Ausführen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::LookStrip</name>
     <message numerus="yes">
         <source>↕ %n float(s)</source>
@@ -4759,6 +5111,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Ro&amp;unds</source>
         <translation>R&amp;unden</translation>
     </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. Otherwise you are asked instead.</source>
+        <translation>Von der FIDE gewertet heißt FIDE-Modus: was die FIDE-Regeln nicht erlauben, wird abgelehnt. Sonst werden Sie stattdessen gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Notes</name>
@@ -5116,6 +5476,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself that holds where there are more players than 2 to the power of the number of rounds.</source>
         <translation>In einem Maxi-Turnier des Lim-Systems sind Tausche auf 100 Wertungspunkte begrenzt. Von sich aus gilt das, wenn es mehr Spieler gibt als 2 hoch die Zahl der Runden.</translation>
     </message>
+    <message>
+        <source>Change the points?</source>
+        <translation>Die Punkte ändern?</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode for good?</source>
+        <translation>Den FIDE-Modus endgültig verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave FIDE Mode</source>
+        <translation>FIDE-Modus verlassen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerFields</name>
@@ -5297,6 +5673,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Spieler darf nicht aufeinandertreffen; die Seite Übersicht führt das auf.</numerusform>
             <numerusform>%n Spieler dürfen nicht aufeinandertreffen; die Seite Übersicht führt sie auf.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forbid them to meet?</source>
+        <translation>Das Aufeinandertreffen verbieten?</translation>
+    </message>
+    <message>
+        <source>Forbid</source>
+        <translation>Verbieten</translation>
     </message>
 </context>
 <context>
@@ -5590,6 +5974,21 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Continue…</source>
         <translation>Weiter…</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RatedByText</name>
+    <message>
+        <source>rated by FIDE</source>
+        <translation>von der FIDE gewertet</translation>
+    </message>
+    <message>
+        <source>rated by a federation</source>
+        <translation>von einem Verband gewertet</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>nicht gewertet</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6696,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
     </message>
+    <message>
+        <source>Corrected since the next round was published: %1. Sheets printed before are not right any more.</source>
+        <translation>Korrigiert, seit die nächste Runde veröffentlicht ist: %1. Vorher gedruckte Blätter stimmen nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StartView</name>
@@ -6374,6 +6777,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>NOT SAVED</source>
         <translation>NICHT GESPEICHERT</translation>
+    </message>
+    <message>
+        <source>Not in FIDE mode: %1</source>
+        <translation>Nicht im FIDE-Modus: %1</translation>
+    </message>
+    <message>
+        <source>What the FIDE rules forbid is a question to you here.</source>
+        <translation>Was die FIDE-Regeln verbieten, ist hier eine Frage an Sie.</translation>
     </message>
 </context>
 <context>
@@ -6630,6 +7041,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>a step of another version</source>
         <translation>ein Schritt einer anderen Version</translation>
+    </message>
+    <message>
+        <source>rated by a federation</source>
+        <translation>von einem Verband gewertet</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>nicht gewertet</translation>
+    </message>
+    <message>
+        <source>put round %1 right</source>
+        <translation>Runde %1 richtigstellen</translation>
+    </message>
+    <message>
+        <source>correction of round %1</source>
+        <translation>Korrektur der Runde %1</translation>
     </message>
 </context>
 <context>
@@ -7261,6 +7688,204 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>it is the report of a team tournament, and team tournaments are not supported.</source>
         <translation>es ist der Bericht eines Mannschaftsturniers, und Mannschaftsturniere werden nicht unterstützt.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WayText</name>
+    <message>
+        <source>no board changes</source>
+        <translation>kein Brett ändert sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) change(s)</source>
+        <translation>
+            <numerusform>%n Brett ändert sich</numerusform>
+            <numerusform>%n Bretter ändern sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>outside FIDE mode: you decide</source>
+        <translation>außerhalb des FIDE-Modus: Sie entscheiden</translation>
+    </message>
+    <message>
+        <source>Record it: nothing rests on it yet</source>
+        <translation>Eintragen: noch beruht nichts darauf</translation>
+    </message>
+    <message>
+        <source>Record it as it was played; %1</source>
+        <translation>Eintragen, wie gespielt wurde; %1</translation>
+    </message>
+    <message>
+        <source>Correct it and keep all pairings; it counts from the next pairing on</source>
+        <translation>Korrigieren und alle Paarungen behalten; es zählt ab der nächsten Auslosung</translation>
+    </message>
+    <message>
+        <source>Correct it, withdraw the last round and pair it again; %1; results of boards that stay are kept</source>
+        <translation>Korrigieren, die letzte Runde zurückziehen und neu auslosen; %1; Ergebnisse bleibender Bretter werden behalten</translation>
+    </message>
+    <message>
+        <source>Leave the tournament as it is; only the rating report says what was played</source>
+        <translation>Das Turnier bleibt, wie es ist; nur der Wertungsbericht sagt, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Wait for the next round, without a point for this one</source>
+        <translation>Auf die nächste Runde warten, ohne Punkt für diese</translation>
+    </message>
+    <message>
+        <source>Wait for the next round, with a half-point bye</source>
+        <translation>Auf die nächste Runde warten, mit einem halben Punkt</translation>
+    </message>
+    <message>
+        <source>Play the player who has the bye</source>
+        <translation>Gegen den spielen, der spielfrei ist</translation>
+    </message>
+    <message>
+        <source>Let the two who came late play each other</source>
+        <translation>Die beiden Verspäteten spielen gegeneinander</translation>
+    </message>
+    <message>
+        <source>Withdraw the round and pair it again with everybody</source>
+        <translation>Die Runde zurückziehen und mit allen neu auslosen</translation>
+    </message>
+    <message>
+        <source>Nothing can be done about it any more (C.04.2:2026, articles 4.3 and 4.4). Outside FIDE mode you could decide.</source>
+        <translation>Daran lässt sich nichts mehr ändern (C.04.2:2026, Artikel 4.3 und 4.4). Außerhalb des FIDE-Modus könnten Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played: this is lawful (C.04.2:2026, article 4.3).</source>
+        <translation>Runde %1 läuft: das ist zulässig (C.04.2:2026, Artikel 4.3).</translation>
+    </message>
+    <message>
+        <source>Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3).</source>
+        <translation>Runde %1 darf korrigiert werden, bis das letzte Ergebnis der Runde %2 vorliegt (C.04.2:2026, Artikel 4.3).</translation>
+    </message>
+    <message>
+        <source>The game was adjourned: its result is entered at any time. The rounds after it were paired with a draw.</source>
+        <translation>Es ist eine Hängepartie: ihr Ergebnis wird jederzeit eingetragen. Die Runden danach wurden mit einem Remis ausgelost.</translation>
+    </message>
+    <message>
+        <source>It is too late to correct round %1 for the tournament (C.04.2:2026, article 4.3).</source>
+        <translation>Es ist zu spät, Runde %1 für das Turnier zu korrigieren (C.04.2:2026, Artikel 4.3).</translation>
+    </message>
+    <message>
+        <source>By the FIDE rules it would be too late to correct round %1 (C.04.2:2026, article 4.3). The tournament is not in FIDE mode: you decide.</source>
+        <translation>Nach den FIDE-Regeln wäre es zu spät, Runde %1 zu korrigieren (C.04.2:2026, Artikel 4.3). Das Turnier ist nicht im FIDE-Modus: Sie entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WhatIfPage</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rounds after it</source>
+        <translation>Die Runden danach</translation>
+    </message>
+    <message>
+        <source>No later round is published: nothing rests on it yet.</source>
+        <translation>Keine spätere Runde ist veröffentlicht: noch beruht nichts darauf.</translation>
+    </message>
+    <message>
+        <source>Round %1 could not have been paired.</source>
+        <translation>Runde %1 hätte nicht ausgelost werden können.</translation>
+    </message>
+    <message>
+        <source>Round %1: the same pairings.</source>
+        <translation>Runde %1: dieselben Paarungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n of %2 board(s) would have been others.</source>
+        <translation>
+            <numerusform>Runde %1: %n von %2 Brettern wäre anders gewesen.</numerusform>
+            <numerusform>Runde %1: %n von %2 Brettern wären anders gewesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them differ(s) from the rules anyway: edited by hand, or corrected since.</source>
+        <translation>
+            <numerusform>%n davon weicht ohnehin von den Regeln ab: von Hand bearbeitet oder seither korrigiert.</numerusform>
+            <numerusform>%n davon weichen ohnehin von den Regeln ab: von Hand bearbeitet oder seither korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Would have been</source>
+        <translation>Wäre gewesen</translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>no bye</source>
+        <translation>niemand spielfrei</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>They stay as they are.</source>
+        <translation>Sie bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Ratings and title norms</source>
+        <translation>Wertungszahlen und Titelnormen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: rating %2, with it %3</source>
+        <translation>%1: Wertung %2, damit %3</translation>
+    </message>
+    <message>
+        <source>%1: wins a %2 norm with it</source>
+        <translation>%1: erreicht damit eine %2-Norm</translation>
+    </message>
+    <message>
+        <source>%1: loses a %2 norm with it</source>
+        <translation>%1: verliert damit eine %2-Norm</translation>
+    </message>
+    <message>
+        <source>the pairings of round %1</source>
+        <translation>die Paarungen der Runde %1</translation>
+    </message>
+    <message>
+        <source>the standings after round %1</source>
+        <translation>die Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>the standings after rounds %1 to %2</source>
+        <translation>die Ranglisten nach den Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the points on the pairings of round %1</source>
+        <translation>die Punkte auf den Paarungen der Runde %1</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::LateArrivalWindow</name>
+    <message numerus="yes">
+        <source>Done. %n board(s) on the wall changed: print the pairings again; the sheet says what it replaces.</source>
+        <translation>
+            <numerusform>Done. %n board on the wall changed: print the pairings again; the sheet says what it replaces.</numerusform>
+            <numerusform>Done. %n boards on the wall changed: print the pairings again; the sheet says what it replaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::LookStrip</name>
     <message numerus="yes">
         <source>↕ %n float(s)</source>
@@ -536,6 +546,40 @@
         <translation>
             <numerusform>… and %n more.</numerusform>
             <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WayText</name>
+    <message numerus="yes">
+        <source>%n board(s) change(s)</source>
+        <translation>
+            <numerusform>%n board changes</numerusform>
+            <numerusform>%n boards change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WhatIfPage</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n of %2 board(s) would have been others.</source>
+        <translation>
+            <numerusform>Round %1: %n of %2 boards would have been another.</numerusform>
+            <numerusform>Round %1: %n of %2 boards would have been others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them differ(s) from the rules anyway: edited by hand, or corrected since.</source>
+        <translation>
+            <numerusform>%n of them differs from the rules anyway: edited by hand, or corrected since.</numerusform>
+            <numerusform>%n of them differ from the rules anyway: edited by hand, or corrected since.</numerusform>
         </translation>
     </message>
 </context>

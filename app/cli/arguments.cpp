@@ -6,11 +6,6 @@ namespace pairwright::cli {
 
 namespace {
 
-Unexpected<CliError> badRequest(std::string message)
-{
-    return Unexpected{CliError{ExitCode::badRequest, std::move(message)}};
-}
-
 const OptionSpec* findOption(const CommandSpec& spec, std::string_view name)
 {
     const auto found = std::find_if(spec.options.begin(), spec.options.end(),
@@ -30,6 +25,11 @@ std::string padded(std::string text, std::size_t width)
 }
 
 } // namespace
+
+Unexpected<CliError> badRequest(std::string message)
+{
+    return Unexpected{CliError{ExitCode::badRequest, std::move(message)}};
+}
 
 std::optional<std::string> Arguments::value(std::string_view option) const
 {

@@ -16,14 +16,6 @@ namespace pairwright::cli {
 
 namespace {
 
-constexpr int mostRounds = 999;
-constexpr int mostThreads = 256;
-
-Unexpected<CliError> badRequest(std::string message)
-{
-    return Unexpected{CliError{ExitCode::badRequest, std::move(message)}};
-}
-
 bool isFolder(const std::string& path)
 {
     return QFileInfo(QFile::decodeName(path.c_str())).isDir();
@@ -65,9 +57,8 @@ Expected<Done, CliError> checkOne(const std::string& path, const CheckRequest& r
         return Unexpected{file.error()};
     console.sayAll(file->remarks);
     if (request.json)
-        printJson(console, {{"rounds", file->jsonRounds},
-                            {"differences", static_cast<qint64>(file->differing)},
-                            {"standings", file->jsonStandings}});
+        printJson(console,
+                  {{"rounds", file->jsonRounds}, {"differences", file->differing}, {"standings", file->jsonStandings}});
     else
         console.print(file->text);
     if (!file->isClean())

@@ -1,5 +1,7 @@
 #include "app/cli/check_report.h"
 
+#include "app/cli/text_table.h"
+
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -7,11 +9,6 @@
 namespace pairwright::cli {
 
 namespace {
-
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 /// The text of one file, each line behind two blanks.
 std::string indented(const std::string& text)
@@ -38,18 +35,18 @@ QString qt(const std::string& text)
     return QString::fromStdString(text);
 }
 
-QJsonObject asJson(const CheckedFile& file)
+json::Object asJson(const CheckedFile& file)
 {
-    QJsonObject object{{"file", qt(file.path)}};
+    json::Object object{{"file", file.path}};
     if (file.isRefused()) {
-        object.insert("refused", qt(refusal(file)));
+        object.insert("refused", refusal(file));
         return object;
     }
     const FileCheck& check = file.outcome->value();
-    object.insert("rounds", static_cast<qint64>(check.rounds));
-    object.insert("differences", static_cast<qint64>(check.differing));
-    object.insert("undecided", static_cast<qint64>(check.undecided));
-    if (!check.jsonRounds.isEmpty())
+    object.insert("rounds", check.rounds);
+    object.insert("differences", check.differing);
+    object.insert("undecided", check.undecided);
+    if (!check.jsonRounds.empty())
         object.insert("not_clean", check.jsonRounds);
     if (!check.jsonStandings.isNull())
         object.insert("standings", check.jsonStandings);
@@ -103,21 +100,21 @@ std::string asText(std::span<const CheckedFile> files)
     return text + "\n";
 }
 
-QJsonObject asJson(std::span<const CheckedFile> files)
+json::Object asJson(std::span<const CheckedFile> files)
 {
-    QJsonArray list;
+    json::Array list;
     for (const CheckedFile& file : files)
         if (file.outcome)
-            list.append(asJson(file));
+            list.emplace_back(asJson(file));
     const CheckTotals totals = totalsOf(files);
     return {{"files", list},
-            {"totals", QJsonObject{{"files", static_cast<qint64>(totals.files)},
-                                   {"rounds", static_cast<qint64>(totals.rounds)},
-                                   {"different_files", static_cast<qint64>(totals.differentFiles)},
-                                   {"different_rounds", static_cast<qint64>(totals.differentRounds)},
-                                   {"different_standings", static_cast<qint64>(totals.differentStandings)},
-                                   {"undecided", static_cast<qint64>(totals.undecided)},
-                                   {"refused", static_cast<qint64>(totals.refused)}}}};
+            {"totals", json::Object{{"files", totals.files},
+                                    {"rounds", totals.rounds},
+                                    {"different_files", totals.differentFiles},
+                                    {"different_rounds", totals.differentRounds},
+                                    {"different_standings", totals.differentStandings},
+                                    {"undecided", totals.undecided},
+                                    {"refused", totals.refused}}}};
 }
 
 QByteArray asJunit(std::span<const CheckedFile> files)

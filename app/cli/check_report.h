@@ -3,7 +3,6 @@
 #include "app/cli/file_check.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 
 #include <span>
 #include <string>
@@ -35,7 +34,7 @@ CheckTotals totalsOf(std::span<const CheckedFile> files);
 /// What is to be said of the files that are not clean, then one line of totals.
 std::string asText(std::span<const CheckedFile> files);
 /// {"files": [...], "totals": {...}}; the files that are clean with their counts only.
-QJsonObject asJson(std::span<const CheckedFile> files);
+json::Object asJson(std::span<const CheckedFile> files);
 /// For continuous integration: a case a file, a difference is a failure, a refusal an error.
 QByteArray asJunit(std::span<const CheckedFile> files);
 

@@ -5,14 +5,6 @@
 
 namespace pairwright::cli {
 
-namespace {
-
-constexpr int firstEdition = 1990;
-constexpr int lastEdition = 2100;
-constexpr int mostRounds = 999;
-
-} // namespace
-
 std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
 {
     std::vector<OptionSpec> options{{"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},

@@ -1,13 +1,16 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/check_command.h"
+#include "app/cli/completion_command.h"
 #include "app/cli/convert_command.h"
 #include "app/cli/explain_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/ratings_command.h"
+#include "app/cli/simulate_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
+#include "app/cli/what_if_command.h"
 
 #include <algorithm>
 #include <array>
@@ -67,9 +70,13 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const RatingsCommand ratings;
     const ConvertCommand convert;
     const GenerateCommand generate;
+    const WhatIfCommand whatIf;
+    const SimulateCommand simulate;
     const VersionCommand version;
-    const std::array<const Command*, 8> commands{&pair,    &check,   &explain,  &standings,
-                                                 &ratings, &convert, &generate, &version};
+    std::array<const Command*, 11> commands{&pair,    &check,    &explain,  &standings, &ratings, &whatIf,
+                                            &convert, &generate, &simulate, &version,   nullptr};
+    const CompletionCommand completion(commands);
+    commands.back() = &completion;
     Console console;
     const std::string asked = words.empty() ? "" : words.front();
     if (asked == "-h" || asked == "--help" || asked == "help") {

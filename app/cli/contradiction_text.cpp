@@ -19,7 +19,7 @@ std::string what(const Finding& finding)
     case FindingCode::invalidForbiddenGroup: return "group " + value + " of those who must not meet is impossible";
     case FindingCode::invalidOrder: return "the order names somebody twice, or leaves somebody out";
     case FindingCode::nameMissing: return "a name is missing";
-    case FindingCode::textNotAllowed: return "a text is too long";
+    case FindingCode::textNotAllowed: return "a text is too long, or has characters that steer the screen";
     case FindingCode::notTheNextRound: return "it does not follow the round before";
     case FindingCode::unknownPlayer: return "there is no such player";
     case FindingCode::playerPlacedTwice: return "placed twice";

@@ -107,7 +107,9 @@ const CommandSpec& ConvertCommand::spec() const
         "IN is a TRF of any kind, a tournament file, or a player list ending with .csv.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
         "extensions of pairing engines), .csv (player list) or .pairwright (tournament file).\n"
-        "What the new format cannot carry is said on standard error."};
+        "What the new format cannot carry is said on standard error.\n"
+        "Examples: pairwright-cli convert open.trf open.pairwright\n"
+        "          pairwright-cli convert open.pairwright engine.trfx"};
     return spec;
 }
 

@@ -1,12 +1,13 @@
 #include "app/cli/explain_command.h"
 
 #include "app/cli/choices.h"
-#include "app/cli/failure_text.h"
+#include "app/cli/failure_exit.h"
 #include "app/cli/json_output.h"
 #include "app/cli/recorded_rounds.h"
-#include "app/cli/verdict_text.h"
-
-#include <QJsonArray>
+#include "engine/json/answers.h"
+#include "engine/words/criterion_words.h"
+#include "engine/words/failure_words.h"
+#include "engine/words/verdict_words.h"
 
 #include <algorithm>
 #include <sstream>
@@ -14,9 +15,6 @@
 namespace pairwright::cli {
 
 namespace {
-
-constexpr int mostRounds = 999;
-constexpr int largestId = 9999;
 
 /// The round to explain, as the rules give it.
 struct Explained {
@@ -85,8 +83,8 @@ Expected<Explained, CliError> load(const std::string& path, const trf::Choices& 
     }
     auto pairing = pairRound(explained.task.state, explained.task.request);
     if (!pairing)
-        return Unexpected{
-            CliError{exitCodeOf(pairing.error().reason), path + ": " + failureText(pairing.error(), explained.task)}};
+        return Unexpected{CliError{exitCodeOf(pairing.error().reason),
+                                   path + ": " + failureText(pairing.error(), explained.task.names())}};
     explained.pairing = std::move(*pairing);
     return explained;
 }
@@ -279,10 +277,12 @@ const CommandSpec& ExplainCommand::spec() const
         withChoices({{"round", "N", "a paired round, or the next one (default)"},
                      {"player", "ID", "what concerns this player only"},
                      {"why-not", "A B", "why these two are not paired"},
-                     {"json", "", "machine-readable answer to --why-not"}}),
+                     {"json", "", "machine-readable: the whole round, or the answer to --why-not"}}),
         "A round that is paired already is paired again by the rules; see the command check for a comparison.\n"
         "The answer to --why-not is one of: impossible (why), worse (first bracket and criterion that lose),\n"
         "equal but later in the order of the rules, decided by a step (Lim, Dutch 2012), unknown.\n"
+        "Examples: pairwright-cli explain open.trf --round 3 --player 12\n"
+        "          pairwright-cli explain open.trf --why-not 4 7\n"
         "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad request or content,\n"
         "4 too large, 5 file access."};
     return spec;
@@ -305,7 +305,7 @@ Expected<Done, CliError> ExplainCommand::run(const Arguments& arguments, Console
     console.sayAll(explained->task.remarks);
     const PairingTask& task = explained->task;
     const GivenRound best = givenBy(explained->pairing);
-    if (explained->recorded && !boardsText(*explained->recorded, &best, task).empty())
+    if (explained->recorded && !boardsText(*explained->recorded, &best, task.names()).empty())
         console.say("round " + std::to_string(task.round.value) +
                     " is recorded otherwise than the rules give it; what follows is by the rules (see check)");
     if (question->whyNot) {
@@ -315,17 +315,23 @@ Expected<Done, CliError> ExplainCommand::run(const Arguments& arguments, Console
             return Unexpected{a ? b.error() : a.error()};
         const auto answer = whyNot(task.state, task.request, *a, *b);
         if (!answer)
-            return Unexpected{CliError{exitCodeOf(answer.error().reason), failureText(answer.error(), task)}};
+            return Unexpected{CliError{exitCodeOf(answer.error().reason), failureText(answer.error(), task.names())}};
         if (arguments.has("json")) {
-            printJson(console, toJson(*answer, task));
+            printJson(console, json::toJson(*answer, task.names()));
             return Done{};
         }
-        console.print(answerText(*answer, *a, *b, explained->pairing, task) + "\n");
+        console.print(answerText(*answer, *a, *b, explained->pairing, task.names()) + "\n");
         if (answer->alternative) {
             const GivenRound instead = givenBy(*answer->alternative);
-            console.print("boards that would change: " + boardsText(best, &instead, task) + "  ->  " +
-                          boardsText(instead, &best, task) + "\n");
+            console.print("boards that would change: " + boardsText(best, &instead, task.names()) + "  ->  " +
+                          boardsText(instead, &best, task.names()) + "\n");
         }
+        return Done{};
+    }
+    if (arguments.has("json")) {
+        json::Object object = json::explanation(explained->pairing, task.names());
+        object.insert("round", task.round.value);
+        printJson(console, std::move(object));
         return Done{};
     }
     std::optional<Tpn> player;

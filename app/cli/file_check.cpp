@@ -1,9 +1,11 @@
 #include "app/cli/file_check.h"
 
-#include "app/cli/failure_text.h"
 #include "app/cli/recorded_rounds.h"
-#include "app/cli/verdict_text.h"
+#include "engine/json/answers.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/trf/checked_round.h"
+#include "engine/words/failure_words.h"
+#include "engine/words/verdict_words.h"
 
 #include <algorithm>
 
@@ -11,73 +13,27 @@ namespace pairwright::cli {
 
 namespace {
 
-/// A round whose pairing the rules refuse altogether is a difference too.
-struct Checked {
-    std::optional<Verdict> verdict;
-    std::optional<PairingFailure> refused;
-
-    [[nodiscard]] bool isClean() const { return verdict && verdict->isClean(); }
-    /// The rules leave the round to the arbiter, and it breaks none of them.
-    [[nodiscard]] bool isUndecided() const
-    {
-        return verdict && verdict->best.arbiterDecides && verdict->violations.empty() && !verdict->isClean();
-    }
-};
-
-Checked check(const RecordedRound& recorded, const std::stop_token& stop)
-{
-    Checked checked;
-    PairingRequest request = recorded.task.request;
-    request.stop = stop;
-    auto verdict = judge(recorded.task.state, request, recorded.given);
-    if (!verdict) {
-        checked.refused = verdict.error();
-        return checked;
-    }
-    std::erase_if(verdict->colours, [&](const std::pair<Tpn, Tpn>& board) {
-        return std::find(recorded.colourless.begin(), recorded.colourless.end(), board) != recorded.colourless.end();
-    });
-    checked.verdict = std::move(*verdict);
-    return checked;
-}
-
 std::string systemText(SystemEdition system)
 {
     const SystemInfo* info = findSystem(system);
     return info ? std::string(info->name) + " " + std::to_string(system.edition) : "?";
 }
 
-std::string asText(const RecordedRound& recorded, const Checked& checked)
+std::string asText(const RecordedRound& recorded, const trf::CheckedRound& checked)
 {
     const std::string head =
         "round " + std::to_string(recorded.task.round.value) + ", " + systemText(recorded.task.request.system) + ": ";
     if (checked.refused)
-        return head + "cannot be checked\n  " + failureText(*checked.refused, recorded.task) + "\n";
+        return head + "cannot be checked\n  " + failureText(*checked.refused, recorded.task.names()) + "\n";
     if (checked.isClean())
         return head + "as the rules give it\n";
     const GivenRound best = givenBy(checked.verdict->best);
     std::string text = head + (checked.isUndecided() ? "the rules leave it to the arbiter\n" : "differs\n");
-    text += "  recorded:     " + boardsText(recorded.given, &best, recorded.task) + "\n";
-    text += "  by the rules: " + boardsText(best, &recorded.given, recorded.task) + "\n";
-    for (const std::string& line : verdictLines(*checked.verdict, recorded.task))
+    text += "  recorded:     " + boardsText(recorded.given, &best, recorded.task.names()) + "\n";
+    text += "  by the rules: " + boardsText(best, &recorded.given, recorded.task.names()) + "\n";
+    for (const std::string& line : verdictLines(*checked.verdict, recorded.task.names()))
         text += "  " + line + "\n";
     return text;
-}
-
-QJsonObject asJson(const RecordedRound& recorded, const Checked& checked)
-{
-    const SystemInfo* info = findSystem(recorded.task.request.system);
-    QJsonObject object{{"round", recorded.task.round.value},
-                       {"system", info ? QString::fromStdString(std::string(info->key)) : QString()},
-                       {"edition", recorded.task.request.system.edition},
-                       {"recorded", toJson(recorded.given, recorded.task)},
-                       {"clean", checked.isClean()},
-                       {"undecided", checked.isUndecided()}};
-    if (checked.refused)
-        object.insert("refused", QString::fromStdString(failureText(*checked.refused, recorded.task)));
-    else
-        object.insert("verdict", toJson(*checked.verdict, recorded.task));
-    return object;
 }
 
 /// The standings that a file states, compared with the rules.
@@ -121,24 +77,27 @@ std::string asText(const CheckedStandings& checked)
     return text;
 }
 
-QJsonObject asJson(const CheckedStandings& checked)
+json::Object asJson(const CheckedStandings& checked)
 {
-    QJsonArray differences;
+    json::Array differences;
     for (const StatedDifference& difference : checked.differences)
-        differences.append(toJson(difference));
-    return {{"what", QString::fromStdString(checked.what)}, {"differences", differences}};
+        differences.emplace_back(toJson(difference));
+    return {{"what", checked.what}, {"differences", std::move(differences)}};
 }
 
 void addRound(const RecordedRound& recorded, const CheckRequest& request, FileCheck& file)
 {
-    const Checked checked = check(recorded, request.stop);
+    PairingRequest own = recorded.task.request;
+    own.stop = request.stop;
+    const trf::CheckedRound checked = trf::checkRound(recorded.task.state, own, recorded.given, recorded.colourless);
     ++file.rounds;
     file.differing += checked.isClean() || checked.isUndecided() ? 0U : 1U;
     file.undecided += checked.isUndecided() ? 1U : 0U;
     if (checked.isClean() && !request.tellsClean)
         return;
     if (request.json)
-        file.jsonRounds.append(asJson(recorded, checked));
+        file.jsonRounds.emplace_back(
+            json::toJson(checked, recorded.given, recorded.task.request.system, recorded.task.names()));
     else
         file.text += asText(recorded, checked);
 }

@@ -3,8 +3,6 @@
 #include "app/cli/stated_standings.h"
 #include "engine/trf/to_state.h"
 
-#include <QJsonArray>
-
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -29,8 +27,8 @@ struct FileCheck {
     std::vector<StatedDifference> standings;
     std::vector<std::string> remarks; ///< of reading it
     std::string text;
-    QJsonArray jsonRounds;
-    QJsonValue jsonStandings = {};
+    json::Array jsonRounds;
+    json::Value jsonStandings = {};
 
     [[nodiscard]] bool isClean() const { return differing == 0 && standings.empty(); }
     /// "2 of 9 rounds not as the rules give them; 1 rank differs". Empty when clean.

@@ -2,32 +2,21 @@
 
 #include "app/cli/all_cores.h"
 #include "app/cli/file_content.h"
-#include "app/cli/trf_input.h"
+#include "app/cli/generator_options.h"
 #include "engine/generator/generate.h"
-#include "engine/generator/like.h"
-#include "engine/trf/convert/system_choice.h"
 #include "engine/trf/writer.h"
 
 #include <QDir>
 
-#include <algorithm>
 #include <mutex>
-#include <random>
 
 namespace pairwright::cli {
 
 namespace {
 
-constexpr int largestNumber = 999'999'999;
-constexpr int mostThreads = 256;
-constexpr int firstEdition = 1990;
-constexpr int lastEdition = 2100;
-
 struct Job {
     generator::Settings settings;
-    int firstSeed = 1;
-    int count = 1;
-    int threads = 0;
+    Seeds seeds;
     trf::Profile profile = trf::Profile::report;
     std::string folder;
 };
@@ -41,78 +30,15 @@ struct Tally {
     std::optional<CliError> error;
 };
 
-const char* const ownOptions[] = {"draws", "shape", "acceleration", "points", "tie-breaks", "stop-after"};
-
-Expected<SystemEdition, CliError> systemOf(const Arguments& arguments, const std::optional<trf::Document>& model)
-{
-    const auto edition = arguments.number("edition", firstEdition, lastEdition);
-    if (!edition)
-        return Unexpected{edition.error()};
-    trf::Choices choices;
-    choices.edition = *edition;
-    choices.system = arguments.value("system");
-    trf::Document anything;
-    anything.gamesOfARound = trf::gamesOfARound(choices).value_or(model ? model->gamesOfARound : 1);
-    auto system = trf::chooseSystem(model && !choices.system ? *model : anything, choices);
-    if (!system)
-        return Unexpected{CliError{ExitCode::badRequest, trf::describe(system.error())}};
-    return system->edition;
-}
-
-Expected<generator::Settings, CliError> settingsOf(const Arguments& arguments)
-{
-    const auto path = arguments.value("like");
-    std::optional<trf::Document> model;
-    if (path) {
-        const auto content = readFile(*path);
-        if (!content)
-            return Unexpected{content.error()};
-        auto file = readTrf(*path, content->bytes);
-        if (!file)
-            return Unexpected{file.error()};
-        model = std::move(file->document);
-    }
-    const auto system = systemOf(arguments, model);
-    if (!system)
-        return Unexpected{system.error()};
-    generator::Settings settings;
-    settings.system = *system;
-    if (arguments.has("eventful"))
-        settings = generator::eventful(*system);
-    if (model)
-        settings = generator::like(*model, *system);
-    const auto set = [&](std::string_view name) -> Expected<Done, generator::SettingsError> {
-        const auto value = arguments.value(name);
-        return value ? generator::setOption(settings, name, *value) : Done{};
-    };
-    Expected<Done, generator::SettingsError> outcome = Done{};
-    for (const generator::RangeOption& option : generator::rangeOptions())
-        outcome = outcome ? set(option.name) : outcome;
-    for (const char* name : ownOptions)
-        outcome = outcome ? set(name) : outcome;
-    outcome = outcome ? generator::validated(settings) : outcome;
-    if (!outcome)
-        return Unexpected{CliError{ExitCode::badRequest, generator::describe(outcome.error())}};
-    return settings;
-}
-
 Expected<Job, CliError> jobOf(const Arguments& arguments)
 {
-    auto settings = settingsOf(arguments);
+    auto settings = generatorSettings(arguments);
     if (!settings)
         return Unexpected{settings.error()};
-    const auto seed = arguments.number("seed", 0, largestNumber);
-    const auto count = arguments.number("count", 1, largestNumber);
-    const auto threads = arguments.number("threads", 1, mostThreads);
-    for (const auto* number : {&seed, &count, &threads})
-        if (!*number)
-            return Unexpected{number->error()};
-    Job job{std::move(*settings), seed->value_or(static_cast<int>(std::random_device()() % 1'000'000'000)),
-            count->value_or(1),   threads->value_or(0),
-            trf::Profile::report, arguments.value("out").value_or("")};
-    if (job.firstSeed > largestNumber - job.count + 1)
-        return Unexpected{CliError{ExitCode::badRequest, "--seed and --count reach beyond the largest seed, " +
-                                                             std::to_string(largestNumber)}};
+    const auto seeds = seedsOf(arguments, 1);
+    if (!seeds)
+        return Unexpected{seeds.error()};
+    Job job{std::move(*settings), *seeds, trf::Profile::report, arguments.value("out").value_or("")};
     const std::string profile = arguments.value("profile").value_or("report");
     if (profile != "report" && profile != "engine")
         return Unexpected{
@@ -169,7 +95,7 @@ std::string summary(const Job& job, const Tally& tally)
     const SystemInfo& info = *findSystem(job.settings.system);
     std::string text = std::to_string(tally.tournaments) + (tally.tournaments == 1 ? " tournament" : " tournaments") +
                        " of " + std::string(info.name) + " " + std::to_string(info.id.edition) + " in " + job.folder +
-                       ", seeds from " + std::to_string(job.firstSeed) + ": " + std::to_string(tally.rounds) +
+                       ", seeds from " + std::to_string(job.seeds.first) + ": " + std::to_string(tally.rounds) +
                        " rounds";
     if (tally.stopped > 0)
         text += "; " + std::to_string(tally.stopped) + " end early, without a legal pairing";
@@ -180,26 +106,10 @@ std::string summary(const Job& job, const Tally& tally)
 
 std::vector<OptionSpec> optionSpecs()
 {
-    std::vector<OptionSpec> options{
-        {"out", "DIR", "folder for the files, made if there is none"},
-        {"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
-        {"edition", "YEAR", "edition of the rules, for instance 2026"},
-        {"seed", "N", "of the first tournament; the next has N+1 (default: by chance)"},
-        {"count", "N", "number of tournaments (default 1)"},
-        {"like", "FILE", "rates, players and rounds as in this TRF; other options go before it"},
-        {"eventful", "", "everything happens: all kinds of byes, absences, points, acceleration"}};
-    for (const generator::RangeOption& option : generator::rangeOptions())
-        options.push_back({option.name, "N|A..B", option.help});
-    const std::vector<OptionSpec> rest{
-        {"draws", "N|A..B", "per cent of draws between equals (default: by the model)"},
-        {"shape", "NAME", "how ratings spread: even, bell or pyramid; several with commas"},
-        {"acceleration", "CHOICE", "none, baku or sometimes"},
-        {"points", "W/D/L[/BYE]", "for win, draw, loss, bye; several with commas"},
-        {"tie-breaks", "LIST", "of the ranks, or any: drawn anew for each tournament"},
-        {"stop-after", "N", "rounds to play; the others stay open"},
-        {"profile", "NAME", "report (TRF26) or engine (with the extensions of pairing engines)"},
-        {"threads", "N", "threads to use (default: one for each core)"}};
-    options.insert(options.end(), rest.begin(), rest.end());
+    std::vector<OptionSpec> options{{"out", "DIR", "folder for the files, made if there is none"}};
+    const std::vector<OptionSpec> shared = generatorOptions();
+    options.insert(options.end(), shared.begin(), shared.end());
+    options.push_back({"profile", "NAME", "report (TRF26) or engine (with the extensions of pairing engines)"});
     return options;
 }
 
@@ -229,26 +139,27 @@ Expected<Done, CliError> GenerateCommand::run(const Arguments& arguments, Consol
     Tally tally;
     std::mutex mutex;
     const Ended ended = onAllCores(
-        static_cast<std::size_t>(job->count), job->threads,
+        static_cast<std::size_t>(job->seeds.count), job->seeds.threads,
         [&](std::size_t index, const std::stop_token& stop) {
             {
                 const std::lock_guard lock(mutex);
                 if (tally.error)
                     return;
             }
-            const auto made = makeOne(*job, job->firstSeed + static_cast<int>(index), stop);
+            const auto made = makeOne(*job, job->seeds.first + static_cast<int>(index), stop);
             const std::lock_guard lock(mutex);
             if (!stop.stop_requested() || !made)
                 count(made, tally);
         },
-        [&](std::size_t done) { console.progress(done, static_cast<std::size_t>(job->count)); });
+        [&](std::size_t done) { console.progress(done, static_cast<std::size_t>(job->seeds.count)); });
     console.endProgress();
     if (tally.error)
         return Unexpected{*tally.error};
     console.print(summary(*job, tally));
     if (ended == Ended::interrupted)
         return Unexpected{CliError{ExitCode::interrupted, "stopped after " + std::to_string(tally.tournaments) +
-                                                              " of " + std::to_string(job->count) + " tournaments"}};
+                                                              " of " + std::to_string(job->seeds.count) +
+                                                              " tournaments"}};
     return Done{};
 }
 

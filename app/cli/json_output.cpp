@@ -1,13 +1,16 @@
 #include "app/cli/json_output.h"
 
-#include <QJsonDocument>
-
 namespace pairwright::cli {
 
-void printJson(Console& console, QJsonObject object)
+void printJson(Console& console, json::Object object)
 {
-    object.insert(QStringLiteral("schema"), 1);
-    console.print(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n");
+    object.insert("schema", 1);
+    console.print(json::compact(std::move(object)) + "\n");
+}
+
+json::Array textsJson(const std::vector<std::string>& texts)
+{
+    return {texts.begin(), texts.end()};
 }
 
 } // namespace pairwright::cli

@@ -1,14 +1,12 @@
 #include "app/cli/pair_command.h"
 
 #include "app/cli/choices.h"
-#include "app/cli/failure_text.h"
+#include "app/cli/failure_exit.h"
 #include "app/cli/json_output.h"
 #include "app/cli/pairing_task.h"
 #include "engine/capabilities.h"
-
-#include <QJsonArray>
-
-#include <algorithm>
+#include "engine/json/answers.h"
+#include "engine/words/failure_words.h"
 
 namespace pairwright::cli {
 
@@ -23,47 +21,29 @@ void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& c
         console.print(std::to_string(task.idOf(*pairing.bye)) + " 0\n");
 }
 
-QJsonObject headOf(const PairingTask& task)
+json::Object headOf(const PairingTask& task)
 {
     const SystemInfo* info = findSystem(task.request.system);
-    QJsonArray remarks;
-    for (const std::string& remark : task.remarks)
-        remarks.append(QString::fromStdString(remark));
     return {{"round", task.round.value},
-            {"system", info ? QString::fromLatin1(info->key.data(), static_cast<qsizetype>(info->key.size())) : ""},
+            {"system", info ? info->key : std::string_view()},
             {"edition", task.request.system.edition},
-            {"remarks", remarks}};
+            {"remarks", textsJson(task.remarks)}};
 }
 
 void printPairsAsJson(const PairingTask& task, const RoundPairing& pairing, Console& console)
 {
-    QJsonArray boards;
-    for (const Board& board : pairing.boards)
-        boards.append(QJsonObject{{"white", task.idOf(board.white)}, {"black", task.idOf(board.black)}});
-    QJsonObject object = headOf(task);
-    object.insert("boards", boards);
-    object.insert("bye", pairing.bye ? QJsonValue(task.idOf(*pairing.bye)) : QJsonValue());
-    if (pairing.arbiterDecides)
-        object.insert("arbiter_decides", true);
-    printJson(console, object);
-}
-
-QJsonArray idsOf(const std::vector<Tpn>& players, const PairingTask& task)
-{
-    QJsonArray ids;
-    for (const Tpn tpn : players)
-        ids.append(task.idOf(tpn));
-    return ids;
+    json::Object object = headOf(task);
+    const json::Object pairs = json::toJson(pairing, task.names());
+    for (const json::Member& member : pairs.members())
+        object.insert(member.key, member.value);
+    printJson(console, std::move(object));
 }
 
 void printFailureAsJson(const PairingTask& task, const PairingFailure& failure, Console& console)
 {
-    QJsonObject object = headOf(task);
-    object.insert("failure", QJsonObject{{"reason", QString::fromStdString(reasonKey(failure.reason))},
-                                         {"players", idsOf(failure.blocked, task)},
-                                         {"opponents", idsOf(failure.onlyOpponents, task)},
-                                         {"message", QString::fromStdString(failureText(failure, task))}});
-    printJson(console, object);
+    json::Object object = headOf(task);
+    object.insert("failure", json::toJson(failure, task.names()));
+    printJson(console, std::move(object));
 }
 
 } // namespace
@@ -78,6 +58,8 @@ const CommandSpec& PairCommand::spec() const
         "Prints the number of lines that follow, then \"white black\" for each board with the ids of the\n"
         "file, the bye last as \"id 0\". Without options the records of the file decide: 192, 042, 142 or\n"
         "XXR, 152 or XXC. A last round column that holds only 0000 - H, F or Z is the round to pair.\n"
+        "Examples: pairwright-cli pair open.trf\n"
+        "          pairwright-cli pair open.trf --system dubov --edition 2026 --json\n"
         "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad request or content,\n"
         "4 too large, 5 file access."};
     return spec;
@@ -101,7 +83,7 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
         if (json)
             printFailureAsJson(*task, pairing.error(), console);
         return Unexpected{CliError{exitCodeOf(pairing.error().reason),
-                                   arguments.operand(0) + ": " + failureText(pairing.error(), *task)}};
+                                   arguments.operand(0) + ": " + failureText(pairing.error(), task->names())}};
     }
     if (pairing->arbiterDecides)
         console.say(

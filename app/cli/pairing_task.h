@@ -5,6 +5,7 @@
 #include "engine/pairing.h"
 #include "engine/round_rules.h"
 #include "engine/trf/to_state.h"
+#include "engine/words/round_names.h"
 
 #include <string>
 #include <vector>
@@ -21,6 +22,8 @@ struct PairingTask {
 
     /// Whose articles are cited.
     [[nodiscard]] SystemEdition rules() const { return rulesOf(request.system, round, state.plannedRounds); }
+    /// For sentences and JSON; refers to `ids`.
+    [[nodiscard]] RoundNames names() const { return {round, rules(), ids}; }
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
 };
 

@@ -4,7 +4,7 @@ namespace pairwright::cli {
 
 namespace {
 
-std::string describe(const PlayerRowIssue& issue)
+std::string issueText(const PlayerRowIssue& issue)
 {
     using Code = PlayerRowIssue::Code;
     const std::string text = "\"" + issue.text.toStdString() + "\"";
@@ -69,7 +69,7 @@ std::vector<std::string> remarksAbout(const PlayerRow& row, DoubtfulRows doubtfu
     std::vector<std::string> remarks;
     for (const PlayerRowIssue& issue : row.issues)
         remarks.push_back("line " + std::to_string(row.line) + " (" + fateOf(row.state, doubtful) +
-                          "): " + describe(issue));
+                          "): " + issueText(issue));
     return remarks;
 }
 

@@ -3,7 +3,7 @@
 #include "app/cli/standings_task.h"
 #include "engine/ratings/rating_event.h"
 
-#include <QJsonObject>
+#include "engine/json/value.h"
 
 namespace pairwright::cli {
 
@@ -21,6 +21,6 @@ std::string ratingText(const RatingRequest& request);
 /// The norms of those who have or can still reach one; with details every condition, also out of reach.
 std::string normText(const RatingRequest& request);
 /// Both as JSON, always with all details.
-QJsonObject ratingJson(const RatingRequest& request);
+json::Object ratingJson(const RatingRequest& request);
 
 } // namespace pairwright::cli

@@ -14,8 +14,6 @@ namespace pairwright::cli {
 
 namespace {
 
-constexpr int largestId = 9999;
-
 /// The kind asked for; otherwise what the time control of the file says.
 Expected<RatingKind, CliError> kindOf(const Arguments& arguments, const RatingTask& task)
 {
@@ -62,7 +60,8 @@ const CommandSpec& RatingsCommand::spec() const
         "rated opponents, differences above 400 count as 400 (from 2025-10-01 not for players rated 2650 or more), K "
         "by\n"
         "rating, age and title as far as the file knows them; --player names what was assumed. Unrated players: the\n"
-        "first rating, or why there is none. Norms (standard only) by B.01 art. 1.4 (2024)."};
+        "first rating, or why there is none. Norms (standard only) by B.01 art. 1.4 (2024).\n"
+        "Example: pairwright-cli ratings open.trf --player 12 --norms"};
     return spec;
 }
 

@@ -3,7 +3,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/standings_text.h"
 #include "app/cli/stated_standings.h"
-#include "app/cli/tie_break_error_text.h"
+#include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 
 #include <algorithm>
@@ -48,7 +48,9 @@ const CommandSpec& StandingsCommand::spec() const
         "Players whom all tie-breaks leave equal share a rank, marked with =. \"Decided by\" names the criterion\n"
         "that left nobody equal. A TRF names its tie-breaks in record 202 or 212. The codes are those of MTB26,\n"
         "with /C1 /C2 /M1 /M2 /P /F /L+1 /R as modifiers, and /U1400 for the rating of unrated players:\n" +
-        codesOfAllTieBreaks();
+        codesOfAllTieBreaks() +
+        "\nExamples: pairwright-cli standings open.trf --after 5 --tiebreaks BH/C1,BH,SB\n"
+        "          pairwright-cli standings open.trf --why 3 8";
     static const CommandSpec spec{
         "standings",
         "Shows the standings of FILE, a TRF or a tournament file (.pairwright).",
@@ -86,10 +88,10 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
         task->remarks.push_back(std::move(remark));
     console.sayAll(task->remarks);
     if (arguments.has("json")) {
-        QJsonObject object = standingsJson(table, *round);
+        json::Object object = standingsJson(table, *round);
         if (why)
-            object.insert(QStringLiteral("why"), whyJson(table, *why));
-        printJson(console, object);
+            object.insert("why", whyJson(table, *why));
+        printJson(console, std::move(object));
     } else {
         console.print(why ? whyText(table, *why) : standingsText(table));
     }

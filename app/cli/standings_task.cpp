@@ -1,69 +1,24 @@
 #include "app/cli/standings_task.h"
 
 #include "app/cli/file_content.h"
-#include "app/cli/tie_break_error_text.h"
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_input.h"
 #include "app/pairing/adapter.h"
-#include "engine/tiebreaks/descriptor.h"
-#include "engine/tiebreaks/tie_break_info.h"
-#include "engine/trf/to_state.h"
+#include "engine/trf/to_standings.h"
 
 #include <algorithm>
 
 namespace pairwright::cli {
 
-namespace {
-
-bool hasResult(const trf::Document& document, int round, trf::CellResult result)
-{
-    return std::any_of(document.players.begin(), document.players.end(), [&](const trf::Player& player) {
-        for (int game = 1; game <= document.gamesOfARound; ++game)
-            if (player.rounds[document.cellIndex(round, game)].result == result)
-                return true;
-        return false;
-    });
-}
-
-void takeTieBreaks(const std::string& path, const trf::Header& header, StandingsTask& task)
-{
-    auto parsed = parseTieBreakRecords(header.tieBreaks, header.standingsOrder);
-    if (!parsed)
-        task.remarks.push_back(path + ": record " + (header.tieBreaks.empty() ? "212" : "202") + ": " +
-                               describe(parsed.error()) + "; the usual list is used instead");
-    else if (!parsed->empty())
-        task.tieBreaks = std::move(parsed).value();
-}
-
-constexpr int mostRounds = 999;
-
-} // namespace
-
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)
 {
-    const trf::Document& document = file.document;
-    auto converted = trf::toState(document);
-    if (!converted)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(converted.error())}};
-    StandingsTask task;
-    task.state = std::move(converted->state);
-    task.remarks = file.remarks;
-    task.otherPoints = file.otherPoints;
-    for (const trf::FileId id : converted->ids) {
-        task.ids.push_back(id.value);
-        task.names.push_back(document.find(id)->name);
-        task.statedRanks.push_back(document.find(id)->rank);
-    }
-    while (task.completeRounds < document.pairedRounds() &&
-           !hasResult(document, task.completeRounds + 1, trf::CellResult::open))
-        ++task.completeRounds;
-    for (int round = 1; round <= document.pairedRounds(); ++round)
-        if (hasResult(document, round, trf::CellResult::adjourned))
-            task.adjourned.push_back(round);
-    takeTieBreaks(path, document.header, task);
-    task.rules.edition = tieBreakEditionInForce(document.header.start ? toIso(*document.header.start) : std::string());
-    if (document.header.encodedType.find("ROUNDROBIN") != std::string::npos)
-        task.rules.format = EventFormat::roundRobin;
+    auto input = trf::toStandingsInput(file.document);
+    if (!input)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
+    StandingsTask task{std::move(input).value(), file.otherPoints};
+    for (std::string& remark : task.remarks)
+        remark = path + ": " + remark;
+    task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
     return task;
 }
 

@@ -1,9 +1,9 @@
 #include "app/cli/standings_text.h"
 
+#include "app/cli/json_output.h"
 #include "app/cli/text_table.h"
+#include "engine/json/standings.h"
 #include "engine/tiebreaks/descriptor.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -14,17 +14,9 @@ namespace {
 using Side = TextTable::Side;
 
 /// Empty where the tie-break does not apply.
-std::string valueText(const TieBreakResult& result)
+std::string tieBreakText(const TieBreakResult& result)
 {
     return result.value ? toString(*result.value) : std::string();
-}
-
-/// Which criterion left nobody equal; empty for a shared rank.
-std::string decidedBy(const StandingsRow& row, const std::vector<TieBreak>& tieBreaks)
-{
-    if (!row.decidedBy)
-        return "";
-    return *row.decidedBy == 0 ? "PTS" : toString(tieBreaks[*row.decidedBy - 1]);
 }
 
 } // namespace
@@ -41,43 +33,19 @@ std::string standingsText(const StandingsTable& standings)
         std::vector<std::string> cells{std::to_string(row.rank) + (row.shared ? "=" : ""),
                                        std::to_string(task.ids[index]), task.names[index], toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
-            cells.push_back(valueText(result));
-        cells.push_back(decidedBy(row, tieBreaks));
+            cells.push_back(tieBreakText(result));
+        cells.push_back(json::decidedBy(row, tieBreaks));
         table.addRow(std::move(cells));
     }
     return table.text();
 }
 
-QJsonObject standingsJson(const StandingsTable& standings, int round)
+json::Object standingsJson(const StandingsTable& standings, int round)
 {
     const auto& [task, tieBreaks, rows] = standings;
-    QJsonArray names;
-    for (const TieBreak& tieBreak : tieBreaks)
-        names.append(QString::fromStdString(toString(tieBreak)));
-    QJsonArray list;
-    for (const StandingsRow& row : rows) {
-        const std::size_t index = task.indexOf(row.tpn);
-        QJsonArray values;
-        for (const TieBreakResult& result : row.tieBreaks)
-            values.append(result.value ? QJsonValue(QString::fromStdString(valueText(result))) : QJsonValue());
-        const QJsonValue decided =
-            row.decidedBy ? QJsonValue(QString::fromStdString(decidedBy(row, tieBreaks))) : QJsonValue();
-        list.append(QJsonObject{{"rank", row.rank},
-                                {"shared", row.shared},
-                                {"id", task.ids[index]},
-                                {"name", QString::fromStdString(task.names[index])},
-                                {"points", QString::fromStdString(toString(row.score))},
-                                {"tie_breaks", values},
-                                {"decided_by", decided}});
-    }
-    QJsonArray remarks;
-    for (const std::string& remark : task.remarks)
-        remarks.append(QString::fromStdString(remark));
-    return QJsonObject{{"after_round", round},
-                       {"edition", static_cast<int>(task.rules.edition)},
-                       {"tie_breaks", names},
-                       {"standings", list},
-                       {"remarks", remarks}};
+    json::Object object = json::standings({rows, tieBreaks, task.ids, task.names}, round, task.rules.edition);
+    object.insert("remarks", textsJson(task.remarks));
+    return object;
 }
 
 std::vector<std::string> remarksOn(const StandingsTable& table)

@@ -7,7 +7,7 @@ namespace pairwright::cli {
 /// The table as plain text, one line a player.
 std::string standingsText(const StandingsTable& standings);
 /// The same as JSON; values are texts of decimal numbers.
-QJsonObject standingsJson(const StandingsTable& standings, int round);
+json::Object standingsJson(const StandingsTable& standings, int round);
 
 /// What the list of tie-breaks asks for and cannot have, as sentences.
 std::vector<std::string> remarksOn(const StandingsTable& table);

@@ -3,7 +3,6 @@
 #include "app/cli/text_table.h"
 #include "app/formats/standings/comparison.h"
 
-#include <QJsonArray>
 #include <QLocale>
 
 #include <algorithm>
@@ -50,21 +49,21 @@ std::string contributionsText(const ComparedSide& side)
     return side.contributions.empty() ? text : text + lines.text();
 }
 
-QJsonObject toJson(const ComparedSide& side, const StandingsTask& task)
+json::Object toJson(const ComparedSide& side, const StandingsTask& task)
 {
-    QJsonArray contributions;
+    json::Array contributions;
     for (const ComparedContribution& one : side.contributions)
-        contributions.append(
-            QJsonObject{{"round", one.round.value},
-                        {"opponent", one.opponent ? QJsonValue(task.ids[task.indexOf(*one.opponent)]) : QJsonValue()},
-                        {"points", one.ownPoints},
-                        {"score_used", one.used},
-                        {"adds", one.amount},
-                        {"cut", one.cut},
-                        {"note", one.note}});
-    return QJsonObject{{"value", side.value.isEmpty() ? QJsonValue() : QJsonValue(side.value)},
-                       {"remark", side.remark},
-                       {"contributions", contributions}};
+        contributions.emplace_back(json::Object{
+            {"round", one.round.value},
+            {"opponent", one.opponent ? json::Value(task.ids[task.indexOf(*one.opponent)]) : json::Value()},
+            {"points", one.ownPoints.toStdString()},
+            {"score_used", one.used.toStdString()},
+            {"adds", one.amount.toStdString()},
+            {"cut", one.cut},
+            {"note", one.note.toStdString()}});
+    return json::Object{{"value", side.value.isEmpty() ? json::Value() : json::Value(side.value.toStdString())},
+                        {"remark", side.remark.toStdString()},
+                        {"contributions", contributions}};
 }
 
 } // namespace
@@ -109,26 +108,26 @@ std::string whyText(const StandingsTable& table, const WhyRequest& request)
     return text;
 }
 
-QJsonObject whyJson(const StandingsTable& table, const WhyRequest& request)
+json::Object whyJson(const StandingsTable& table, const WhyRequest& request)
 {
     const Comparison comparison = comparisonFor(table, request);
-    QJsonArray criteria;
-    QJsonValue decidedBy;
+    json::Array criteria;
+    json::Value decidedBy;
     for (const ComparedCriterion& one : comparison.criteria) {
-        const QString code = one.code.isEmpty() ? QStringLiteral("PTS") : one.code;
+        const std::string code = one.code.isEmpty() ? "PTS" : one.code.toStdString();
         if (one.decides)
             decidedBy = code;
-        criteria.append(QJsonObject{{"code", code},
-                                    {"article", one.article},
-                                    {"decides", one.decides},
-                                    {"first", toJson(one.first, table.task)},
-                                    {"second", toJson(one.second, table.task)}});
+        criteria.emplace_back(json::Object{{"code", code},
+                                           {"article", one.article.toStdString()},
+                                           {"decides", one.decides},
+                                           {"first", toJson(one.first, table.task)},
+                                           {"second", toJson(one.second, table.task)}});
     }
-    return QJsonObject{{"first", table.task.ids[table.task.indexOf(comparison.first)]},
-                       {"second", table.task.ids[table.task.indexOf(comparison.second)]},
-                       {"decided_by", decidedBy},
-                       {"verdict", comparison.verdict},
-                       {"criteria", criteria}};
+    return json::Object{{"first", table.task.ids[table.task.indexOf(comparison.first)]},
+                        {"second", table.task.ids[table.task.indexOf(comparison.second)]},
+                        {"decided_by", decidedBy},
+                        {"verdict", comparison.verdict.toStdString()},
+                        {"criteria", criteria}};
 }
 
 } // namespace pairwright::cli

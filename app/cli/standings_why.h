@@ -2,7 +2,7 @@
 
 #include "app/cli/standings_task.h"
 
-#include <QJsonObject>
+#include "engine/json/value.h"
 
 namespace pairwright::cli {
 
@@ -23,6 +23,6 @@ struct StandingsTable {
 };
 
 std::string whyText(const StandingsTable& table, const WhyRequest& request);
-QJsonObject whyJson(const StandingsTable& table, const WhyRequest& request);
+json::Object whyJson(const StandingsTable& table, const WhyRequest& request);
 
 } // namespace pairwright::cli

@@ -1,5 +1,7 @@
 #include "app/cli/stated_standings.h"
 
+#include "app/cli/text_table.h"
+
 #include <algorithm>
 
 namespace pairwright::cli {
@@ -7,11 +9,6 @@ namespace pairwright::cli {
 namespace {
 
 using Field = StatedDifference::Field;
-
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 std::string fieldName(Field field)
 {
@@ -60,12 +57,12 @@ std::string describe(const StatedDifference& difference)
            " " + difference.computed;
 }
 
-QJsonObject toJson(const StatedDifference& difference)
+json::Object toJson(const StatedDifference& difference)
 {
     return {{"id", difference.id},
-            {"field", QString::fromStdString(fieldName(difference.field))},
-            {"stated", difference.stated.empty() ? QJsonValue() : QString::fromStdString(difference.stated)},
-            {"computed", QString::fromStdString(difference.computed)}};
+            {"field", fieldName(difference.field)},
+            {"stated", difference.stated.empty() ? json::Value() : json::Value(difference.stated)},
+            {"computed", difference.computed}};
 }
 
 std::string countText(const std::vector<StatedDifference>& differences)

@@ -2,7 +2,7 @@
 
 #include "app/cli/standings_why.h"
 
-#include <QJsonObject>
+#include "engine/json/value.h"
 
 namespace pairwright::cli {
 
@@ -21,7 +21,7 @@ std::vector<StatedDifference> statedDifferences(const StandingsTable& table);
 
 /// "id 2: the file says rank 3, the rules give rank 2".
 std::string describe(const StatedDifference& difference);
-QJsonObject toJson(const StatedDifference& difference);
+json::Object toJson(const StatedDifference& difference);
 /// "2 ranks and 1 points field differ".
 std::string countText(const std::vector<StatedDifference>& differences);
 

@@ -49,4 +49,9 @@ std::string TextTable::text() const
     return result;
 }
 
+std::string counted(std::size_t count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
 } // namespace pairwright::cli

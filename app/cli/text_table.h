@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -28,5 +29,8 @@ private:
     std::vector<Column> columns_;
     std::vector<std::vector<std::string>> rows_;
 };
+
+/// "1 file", "3 files".
+std::string counted(std::size_t count, const std::string& one, const std::string& many);
 
 } // namespace pairwright::cli

@@ -3,19 +3,7 @@
 #include "app/cli/json_output.h"
 #include "engine/systems.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
 namespace pairwright::cli {
-
-namespace {
-
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-} // namespace
 
 const CommandSpec& VersionCommand::spec() const
 {
@@ -30,11 +18,10 @@ const CommandSpec& VersionCommand::spec() const
 Expected<Done, CliError> VersionCommand::run(const Arguments& arguments, Console& console) const
 {
     if (arguments.has("json")) {
-        QJsonArray list;
+        json::Array list;
         for (const SystemInfo& info : systems())
-            list.append(
-                QJsonObject{{"system", text(info.key)}, {"edition", info.id.edition}, {"rules", text(info.rules)}});
-        printJson(console, QJsonObject{{"version", PAIRWRIGHT_VERSION}, {"systems", list}});
+            list.emplace_back(json::Object{{"system", info.key}, {"edition", info.id.edition}, {"rules", info.rules}});
+        printJson(console, json::Object{{"version", PAIRWRIGHT_VERSION}, {"systems", list}});
         return Done{};
     }
     console.print("pairwright-cli " PAIRWRIGHT_VERSION "\n");

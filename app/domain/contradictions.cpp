@@ -1,6 +1,7 @@
 #include "app/domain/contradictions.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/player_fields.h"
 #include "engine/tournament/acceleration.h"
 
 #include <QDate>
@@ -16,7 +17,7 @@ namespace {
 constexpr int longestTournament = 99; // as in a TRF
 constexpr std::size_t mostTieBreaks = 20;
 constexpr int mostTenths = 10'000; // of virtual points
-constexpr qsizetype longestText = 10'000;
+constexpr int longestText = 10'000;
 constexpr std::int64_t highestKey = std::int64_t{1} << 40;
 constexpr int shown = 40;
 
@@ -66,7 +67,7 @@ private:
     }
     void checkText(const QString& text, const std::optional<PlayerKey>& player = std::nullopt)
     {
-        if (text.size() <= longestText)
+        if (isAllowedText(text, longestText))
             return;
         Finding& finding = add(FindingCode::textNotAllowed);
         finding.player = player;
@@ -109,6 +110,14 @@ private:
                 add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
         }
         checkOrder(settings.declaredOrder, false, RoundNumber{1});
+        if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > longestTournament)
+            addImpossible("tournament.order_declared_after", settings.orderDeclaredAfter);
+        for (const IntegrityEvent& event : settings.integrity) {
+            checkText(event.text);
+            const bool isOneLine = !event.text.contains(QLatin1Char('\n')) && !event.text.contains(QLatin1Char('\r'));
+            if (event.round.value < 0 || event.round.value > longestTournament || !isOneLine)
+                addImpossible("integrity_event.round_number", event.round.value);
+        }
     }
 
     void checkPlayers()

@@ -37,8 +37,12 @@ enum class FindingCode : std::uint8_t {
     systemChanges,   ///< the system or edition changes after round 1
     matchesAndGames, ///< after round 1 a tournament cannot change between single games and matches of two
     invalidPointSystem,
-    dateOutOfOrder,   ///< the end before the start
-    changedMeanwhile, ///< player or none, round of a date, text: key of what is not any more as it was seen
+    dateOutOfOrder,      ///< the end before the start
+    fideModeEnds,        ///< leaving FIDE mode; asks in two steps
+    fideModeIsLeft,      ///< there is no way back into FIDE mode
+    forbiddenPairsFixed, ///< must-not-meet lists are declared before round 1
+    pointsFixed,         ///< what results are worth is declared before round 1
+    changedMeanwhile,    ///< player or none, round of a date, text: key of what is not any more as it was seen
     // players (row: index in AddPlayers)
     unknownPlayer,         ///< player
     nameMissing,           ///< row or player
@@ -52,7 +56,7 @@ enum class FindingCode : std::uint8_t {
     tooManyPlayers,        ///< value: the limit
     playerHasRounds,       ///< player: was in a published round; withdraw the player instead
     invalidOrder,          ///< the declared order names somebody twice or nobody known
-    tpnsFixed,             ///< round 4 is paired
+    tpnsFixed,             ///< round 4 is paired; the numbers change all the same outside FIDE mode
     invalidForbiddenGroup, ///< value: which group, from 0
     // presence
     roundAlreadyPublished,  ///< round
@@ -71,6 +75,8 @@ enum class FindingCode : std::uint8_t {
     laterRoundPublished, ///< round: the later one
     resultsAlreadyIn,    ///< round, boards
     reasonMissing,
+    roundSettled,              ///< round: too late to put its pairings right
+    roundAmended,              ///< round, value: version that is replaced; asks for confirmation
     publicationWithdrawn,      ///< round, value: version; asks for confirmation
     playerNotPlaced,           ///< player: on no board, no bye, no absence
     playerPlacedTwice,         ///< player
@@ -97,8 +103,9 @@ enum class FindingCode : std::uint8_t {
     // undo
     nothingToUndo,
     nothingToRedo,
-    publishBarrier, ///< round: publishing is not undone; withdraw it while it has no results
-    importBarrier,  ///< the tournament came from a file; nothing before it
+    publishBarrier,  ///< round: publishing is not undone; withdraw it while it has no results
+    importBarrier,   ///< the tournament came from a file; nothing before it
+    fideModeBarrier, ///< leaving FIDE mode is not undone
     // storage
     diskFull, ///< text: what the system says (also for the following ones)
     ioError,

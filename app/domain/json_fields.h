@@ -4,16 +4,10 @@
 #include "app/domain/json_codec.h"
 #include "app/domain/player_fields.h"
 #include "app/domain/tournament.h"
+#include "engine/json/record_fields.h"
 
 /// The fields of the domain's values, for json_codec.h. The names are part of the file format.
 namespace pairwright {
-
-template <class V, Like<SystemEdition> T>
-void describe(V& visit, T& value)
-{
-    visit("system", value.system);
-    visit("edition", value.edition);
-}
 
 template <class V, Like<PointSystem::PerColour> T>
 void describe(V& visit, T& value)
@@ -72,6 +66,16 @@ void describe(V& visit, T& value)
     visit("last", value.last);
 }
 
+template <class V, Like<IntegrityEvent> T>
+void describe(V& visit, T& value)
+{
+    visit("kind", value.kind);
+    visit("at", value.at);
+    visit("round", value.round);
+    visit("board", value.board);
+    visit("text", value.text);
+}
+
 template <class V, Like<Settings> T>
 void describe(V& visit, T& value)
 {
@@ -84,6 +88,9 @@ void describe(V& visit, T& value)
     visit.orDefault("acceleration", value.acceleration);
     visit.orDefault("limMaxi", value.limMaxi);
     visit.orDefault("tieBreaks", value.tieBreaks);
+    visit.orDefault("ratedBy", value.ratedBy);
+    visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
+    visit.orDefault("integrity", value.integrity);
 }
 
 template <class V, Like<Rating> T>

@@ -199,8 +199,13 @@ QString playerFieldHeading(const PlayerFieldInfo& info)
 
 bool isAllowedText(const QString& text, int longest)
 {
-    return text.size() <= longest &&
-           std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+    const auto steers = [](QChar c) {
+        const char16_t sign = c.unicode();
+        const bool turnsDirection = (sign >= 0x202A && sign <= 0x202E) || (sign >= 0x2066 && sign <= 0x2069);
+        return c.category() == QChar::Other_Control || sign == QChar::LineSeparator ||
+               sign == QChar::ParagraphSeparator || turnsDirection;
+    };
+    return text.size() <= longest && std::none_of(text.begin(), text.end(), steers);
 }
 
 bool isPossibleRating(int value)

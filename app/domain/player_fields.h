@@ -58,8 +58,9 @@ QString textOf(const PlayerFieldInfo& info, const PlayerData& data);
 QString playerFieldWord(const PlayerFieldInfo& info);
 QString playerFieldHeading(const PlayerFieldInfo& info);
 
-bool isAllowedText(const QString& text, int longest); ///< without control characters
-bool isPossibleRating(int value);                     ///< 1 .. highestRating
+/// Without control characters, ends of lines, and what turns the direction of the text around it.
+bool isAllowedText(const QString& text, int longest);
+bool isPossibleRating(int value); ///< 1 .. highestRating
 bool isPossibleBirth(const BirthDate& date);
 
 } // namespace pairwright

@@ -11,6 +11,11 @@ InitialColour drawInitialColour(std::uint64_t seed)
     return InitialColour{random.below(2) == 0 ? Colour::White : Colour::Black, seed};
 }
 
+bool inFideMode(const Settings& settings)
+{
+    return settings.ratedBy == RatedBy::fide;
+}
+
 bool isPossible(const PointSystem& points)
 {
     constexpr int mostTenths = 1000;

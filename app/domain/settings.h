@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "app/domain/integrity.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/systems.h"
@@ -31,11 +32,15 @@ struct ForbiddenPairs {
     friend bool operator==(const ForbiddenPairs&, const ForbiddenPairs&) = default;
 };
 
+/// Who rates the games. It decides whose rules bind the arbiter: see inFideMode().
+enum class RatedBy : std::uint8_t { fide, federation, nobody };
+
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
 /// How the tournament is played. What may change when: see app/session/command.h.
 struct Settings {
+    RatedBy ratedBy = RatedBy::fide;
     int plannedRounds = 7;
     SystemEdition system;
     std::optional<InitialColour> initialColour; ///< none: the lot is not drawn yet
@@ -48,8 +53,15 @@ struct Settings {
     /// The order that holds instead of rating, title, name (for instance of an imported file); players
     /// who are not in it are inserted by rank. Empty: the order of C.04.2:2026 art. 2.2.
     std::vector<PlayerKey> declaredOrder;
+    int orderDeclaredAfter =
+        0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
+    std::vector<IntegrityEvent> integrity; ///< in the order of time
     friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+/// Whether what FIDE forbids is refused (C.02.03 art. 7); outside it the arbiter is asked instead. The mode is left
+/// once and for all. Imported tournaments are in it.
+bool inFideMode(const Settings& settings);
 
 /// Whether points can be given by it: each value between 0 and 100 points, and a win worth more than a loss.
 bool isPossible(const PointSystem& points);

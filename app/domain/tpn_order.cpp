@@ -70,7 +70,7 @@ std::vector<PlayerKey> tpnOrder(const Tournament& tournament)
 {
     if (capabilitiesOf(tournament.settings.system).numbers == Numbers::drawn)
         return drawnOrder(tournament);
-    if (tpnsAreFixed(tournament)) {
+    if (tpnsAreFixed(tournament) && tournament.settings.orderDeclaredAfter < tournament.publishedRounds()) {
         const Round* last = tournament.round(RoundNumber{tournament.publishedRounds()});
         return insertByRank(tournament, last->published()->order);
     }

@@ -1,5 +1,7 @@
 #include "app/domain/visible_text.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace pairwright {
@@ -45,9 +47,18 @@ QString visibleText(const QString& text)
 QString visibleLines(const QString& text)
 {
     QString shown = text;
-    std::transform(shown.begin(), shown.end(), shown.begin(),
-                   [](QChar character) { return character == QLatin1Char('\n') ? character : visible(character); });
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const qsizetype next = i + 1;
+        const bool endsLine = text[i] == QLatin1Char('\r') && next < text.size() && text[next] == QLatin1Char('\n');
+        if (text[i] != QLatin1Char('\n') && !endsLine)
+            shown[i] = visible(text[i]);
+    }
     return shown;
+}
+
+QString visibleFileName(const QString& path)
+{
+    return visibleText(QFileInfo(path).fileName());
 }
 
 } // namespace pairwright

@@ -9,5 +9,7 @@ namespace pairwright {
 QString visibleText(const QString& text);
 /// The same for a text of several lines, whose line ends stay.
 QString visibleLines(const QString& text);
+/// The last part of a path, so.
+QString visibleFileName(const QString& path);
 
 } // namespace pairwright

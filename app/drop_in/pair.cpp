@@ -1,6 +1,7 @@
 #include "app/drop_in/pair.h"
 
 #include "app/drop_in/checklist.h"
+#include "engine/words/failure_words.h"
 
 namespace pairwright::drop_in {
 
@@ -11,13 +12,20 @@ std::string idText(Tpn tpn, std::span<const trf::FileId> ids)
     return std::to_string(ids[static_cast<std::size_t>(tpn.value - 1)].value);
 }
 
-std::string listText(const std::vector<Tpn>& players, std::span<const trf::FileId> ids)
+ExitCode codeOf(PairingFailure::Reason reason)
 {
-    constexpr std::size_t most = 30;
-    std::string text;
-    for (std::size_t i = 0; i < players.size() && i < most; ++i)
-        text += (text.empty() ? "" : ", ") + idText(players[i], ids);
-    return players.size() > most ? text + ", ..." : text;
+    using Reason = PairingFailure::Reason;
+    switch (reason) {
+    case Reason::nobodyToPair:
+    case Reason::noLegalPairing:
+    case Reason::noEligibleForBye: return ExitCode::noLegalPairing;
+    case Reason::unknownSystem:
+    case Reason::inconsistentState:
+    case Reason::missingRatings: return ExitCode::badRequest;
+    case Reason::tooLarge: return ExitCode::tooLarge;
+    case Reason::cancelled: break;
+    }
+    return ExitCode::internalError;
 }
 
 } // namespace
@@ -34,25 +42,10 @@ std::string pairsText(const RoundPairing& pairing, std::span<const trf::FileId> 
 
 Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> ids, const std::string& path, int round)
 {
-    using Reason = PairingFailure::Reason;
-    const std::string head = path + ": round " + std::to_string(round);
-    const std::string who = listText(failure.blocked, ids);
-    switch (failure.reason) {
-    case Reason::nobodyToPair: return {ExitCode::noLegalPairing, head + " has fewer than two players to pair"};
-    case Reason::noLegalPairing:
-        return {ExitCode::noLegalPairing, head + " has no legal pairing" + (who.empty() ? "" : ": players " + who)};
-    case Reason::noEligibleForBye:
-        return {ExitCode::noLegalPairing, head + " has no legal pairing: nobody may have the bye"};
-    case Reason::unknownSystem: return {ExitCode::badRequest, head + ": this version does not have the system"};
-    case Reason::inconsistentState:
-        return {ExitCode::badRequest, head + ": the records of players " + who + " contradict each other"};
-    case Reason::missingRatings:
-        return {ExitCode::badRequest, head + ": the system needs a rating of every player; without: " + who};
-    case Reason::tooLarge:
-        return {ExitCode::tooLarge, head + " was not paired: more sets of floaters than the program tries"};
-    case Reason::cancelled: break;
-    }
-    return {ExitCode::internalError, head + " was not paired"};
+    std::vector<int> numbers;
+    for (const trf::FileId id : ids)
+        numbers.push_back(id.value);
+    return {codeOf(failure.reason), path + ": " + failureText(failure, {RoundNumber{round}, {}, numbers})};
 }
 
 Expected<Done, Failure> pairNextRound(const Request& request, std::string& output, std::string& remarks)

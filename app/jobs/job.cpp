@@ -1,6 +1,9 @@
 #include "app/jobs/job.h"
 
+#include "app/jobs/job_threads.h"
+
 #include <QFutureWatcher>
+#include <QThreadPool>
 #include <QTimer>
 #include <QtConcurrentRun>
 
@@ -47,8 +50,8 @@ void Job::launch(std::function<void(std::stop_token)> work, std::function<void(c
             [this, outcome = std::move(outcome)] { deliver(outcome); });
     connect(&worker_->heartbeat, &QTimer::timeout, this, [this] { emit progressed(0, 0); });
     worker_->heartbeat.start(signOfLife);
-    worker_->watcher.setFuture(
-        QtConcurrent::run([work = std::move(work), broken = std::move(broken), stop = stop_.get_token()] {
+    worker_->watcher.setFuture(QtConcurrent::run(
+        &jobThreads(), [work = std::move(work), broken = std::move(broken), stop = stop_.get_token()] {
             try {
                 work(stop);
             } catch (const std::exception& defect) {

@@ -3,6 +3,7 @@
 #include "app/domain/acceleration.h"
 #include "engine/capabilities.h"
 #include "engine/double_swiss/match.h"
+#include "engine/trf/text/name_order.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -119,7 +120,29 @@ void hashPlayers(QDataStream& to, const PairingInput& input)
         for (const Score points : player.virtualPoints)
             to << points.tenths;
         to << (ratings ? player.rating.value_or(0) : 0);
+        if (capabilitiesOf(input.request.system).ordersByName)
+            to << player.nameRank.value_or(0);
     }
+}
+
+/// Of any round that was published, or of the next.
+bool namesCount(const Tournament& tournament)
+{
+    return capabilitiesOf(tournament.settings.system).ordersByName ||
+           std::any_of(tournament.rounds.begin(), tournament.rounds.end(), [](const Round& round) {
+               const RoundVersion* version = round.published();
+               return version != nullptr && capabilitiesOf(version->system).ordersByName;
+           });
+}
+
+void addNameRanks(const Tournament& tournament, EngineView& view)
+{
+    std::vector<std::string> names;
+    for (const PlayerKey key : view.order.order())
+        names.push_back(tournament.player(key)->data.name.toStdString());
+    const std::vector<int> ranks = trf::nameRanks(names);
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        view.state.players[i].nameRank = ranks[i];
 }
 
 } // namespace
@@ -148,6 +171,8 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
         if (player.data.rating)
             to.rating = player.data.rating->value;
     }
+    if (namesCount(tournament))
+        addNameRanks(tournament, view);
     const int last = std::min(rounds, tournament.publishedRounds());
     for (int number = 1; number <= last; ++number) {
         const Round* round = tournament.round(RoundNumber{number});

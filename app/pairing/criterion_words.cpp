@@ -12,23 +12,6 @@ struct Tr {
 
 } // namespace
 
-bool isListOfPoints(Criterion criterion)
-{
-    switch (criterion) {
-    case Criterion::downfloaterScores:
-    case Criterion::upfloaterScores:
-    case Criterion::nextBracketScores:
-    case Criterion::repeatedDownfloatScores:
-    case Criterion::repeatedUpfloatScores:
-    case Criterion::repeatedDownfloatScoresBefore:
-    case Criterion::repeatedUpfloatScoresBefore:
-    case Criterion::movedDownUnpairedScores:
-    case Criterion::nextMovedDownUnpairedScores:
-    case Criterion::byeScore: return true;
-    default: return false;
-    }
-}
-
 QString describeCriterion(Criterion criterion)
 {
     switch (criterion) {

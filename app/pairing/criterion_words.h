@@ -1,15 +1,12 @@
 #pragma once
 
-#include "engine/decision_record.h"
+#include "engine/words/criterion_words.h"
 
 #include <QString>
 
 namespace pairwright {
 
-/// What a criterion asks for, in a few plain words: "players without the colour due".
+/// criterionText() in the language of the program.
 QString describeCriterion(Criterion criterion);
-
-/// The value is a list of points (tenths), and no number of players.
-bool isListOfPoints(Criterion criterion);
 
 } // namespace pairwright

@@ -1,28 +1,13 @@
 #include "app/pairing/manual_comparison.h"
 
+#include "app/domain/json_fields.h"
 #include "app/domain/program_version.h"
-#include "app/domain/record_names.h"
 #include "app/pairing/legality.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
 
 namespace pairwright {
-
-// Stable names, part of the file format: add at the end, never rename.
-template <>
-struct EnumNames<Violation::Kind> {
-    static constexpr std::array names{"notInRound",   "pairedTwice", "leftOut",
-                                      "haveMet",      "forbidden",   "sameAbsolutePreference",
-                                      "colourLimits", "byeBarred"};
-};
-template <>
-struct EnumNames<OrderRule> {
-    static constexpr std::array names{"byeOrder", "movedDownPlayers", "transposition",  "exchange",  "upfloaterSet",
-                                      "shifters", "permutation",      "lowestOpponent", "identifier"};
-};
 
 namespace {
 
@@ -229,20 +214,19 @@ QString toJson(const ManualComparison& comparison)
     } else {
         writer("fromFile", comparison.fromFile);
     }
-    return QString::fromUtf8(QJsonDocument(writer.object).toJson(QJsonDocument::Compact));
+    return json::compactText(std::move(writer.object));
 }
 
 std::optional<ManualComparison> comparisonFromJson(const QString& text)
 {
-    if (text.isEmpty())
-        return std::nullopt;
-    json::Reader reader(QJsonDocument::fromJson(text.toUtf8()).object());
+    const json::Value whole = json::parsed(text);
+    json::Reader reader(whole);
     int version = 0;
     reader("v", version);
     if (!reader.ok || version > comparisonVersion)
         return std::nullopt;
     ManualComparison comparison;
-    if (reader.object.contains(QStringLiteral("fromFile"))) {
+    if (reader.has("fromFile")) {
         reader("fromFile", comparison.fromFile);
     } else {
         std::vector<StoredWarning> warnings;

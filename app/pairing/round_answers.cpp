@@ -69,15 +69,6 @@ std::optional<RejectedAlternative::Reason> rejection(const RoundPairing& pairing
     return std::nullopt;
 }
 
-GivenRound boardsOf(const RoundPairing& pairing)
-{
-    GivenRound round;
-    for (const Board& board : pairing.boards)
-        round.boards.emplace_back(board.white, board.black);
-    round.bye = pairing.bye;
-    return round;
-}
-
 using Boards = std::vector<std::pair<Tpn, Tpn>>;
 
 Boards without(Boards boards, const Boards& others)
@@ -172,7 +163,7 @@ Expected<WhyNotAnswer, PairingJobError> answerWhyNot(const RoundInQuestion& ques
     const auto found = whyNot(question.view.state, request, *first, *second);
     if (!found)
         return failed(found.error(), question);
-    const GivenRound asIs = boardsOf(*byTheRules);
+    const GivenRound asIs = givenBy(*byTheRules);
     answer.verdict = found->verdict;
     answer.roundIsByTheRules = samePairs(asIs, question.given);
     if (found->obstacle)
@@ -193,7 +184,7 @@ Expected<WhyNotAnswer, PairingJobError> answerWhyNot(const RoundInQuestion& ques
         answer.step->passedOver = rejection(*byTheRules, *found->step, *first, *second);
     }
     if (found->alternative)
-        answer.changes = changesOf(asIs, boardsOf(*found->alternative), question);
+        answer.changes = changesOf(asIs, givenBy(*found->alternative), question);
     return answer;
 }
 
@@ -228,7 +219,7 @@ Expected<RoundJudgement, PairingJobError> judgeRound(const RoundInQuestion& ques
         told.step = stepOf(verdict->best, *verdict->step, question);
     for (const auto& [white, black] : verdict->colours)
         told.turned.push_back({question.view.order.keyOf(white), question.view.order.keyOf(black)});
-    told.changes = changesOf(question.given, boardsOf(verdict->best), question);
+    told.changes = changesOf(question.given, givenBy(verdict->best), question);
     return told;
 }
 

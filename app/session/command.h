@@ -54,7 +54,8 @@ struct RemovePlayers {
     std::vector<PlayerKey> players;
 };
 
-/// Sets the order that holds instead of rating, title, name; empty: back to that. Until round 4.
+/// Sets the order that holds instead of rating, title, name; empty: back to that. Until round 4, outside FIDE mode at
+/// any time (level 3).
 struct SetDeclaredOrder {
     std::vector<PlayerKey> order;
     Seen<std::vector<PlayerKey>> seen = {};
@@ -68,6 +69,7 @@ struct SetAbsence {
     AbsenceKind kind = AbsenceKind::zeroPoint;
 };
 
+/// They are there in a round that is not published; also who was to enter the tournament later.
 struct ClearAbsence {
     RoundNumber round;
     std::vector<PlayerKey> players;
@@ -84,7 +86,8 @@ struct ReturnPlayer {
     RoundNumber from;
 };
 
-/// Adds forbidden groups and lifts others; each group is one thing of its own. Until round 1 is published.
+/// Adds forbidden groups and lifts others; each group is one thing of its own. Until round 1 is published, outside FIDE
+/// mode at any time (level 3).
 struct SetForbidden {
     std::vector<ForbiddenPairs> added;
     std::vector<ForbiddenPairs> lifted = {};
@@ -103,7 +106,7 @@ struct SetInitialColour {
     Seen<std::optional<InitialColour>> seen = {};
 };
 
-/// Until round 1 is published.
+/// Until round 1 is published; outside FIDE mode at any time (level 4).
 struct SetPointSystem {
     PointSystem points;
     Seen<PointSystem> seen = {};
@@ -113,6 +116,12 @@ struct SetPointSystem {
 struct SetSystem {
     SystemEdition system;
     Seen<SystemEdition> seen = {};
+};
+
+/// Who rates the event. Leaving FIDE mode is level 4 and cannot be undone; there is no way back into it.
+struct SetRatedBy {
+    RatedBy ratedBy = RatedBy::fide;
+    Seen<RatedBy> seen = {};
 };
 
 /// Chooses the acceleration; given virtual points of single players go. Until round 1 is published.
@@ -232,7 +241,8 @@ struct RegisterAdjourned {
     RoundNumber round;
 };
 
-/// Corrects a result of the previous round while the round after it is still being played. Level 3.
+/// Corrects a result of the previous round while the round after it is still being played, outside FIDE mode of any
+/// round. Level 3.
 struct CorrectResult {
     BoardId board;
     GameResult result = GameResult::draw;
@@ -250,17 +260,37 @@ struct EnterAdjournedResult {
     GameResult result = GameResult::draw;
 };
 
+/// Puts right who met whom in a published round, with the results that the boards bear then. Level 3, with a reason;
+/// the version before is kept. In time as results are (C.04.2:2026 art. 4.3, 4.4). Who gets a place counts as present.
+struct AmendRound {
+    RoundNumber round;
+    Pairings pairings;
+    std::map<PlayerKey, AbsenceKind> absences = {}; ///< of those who have no place in them
+    QString reason;
+};
+
+/// One part of a correction.
+using CorrectionStep =
+    std::variant<EnterResult, EnterResults, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult, AmendRound,
+                 WithdrawPublication, StoreProposal, PublishRound, SetAbsence, ClearAbsence, WithdrawPlayer>;
+
+/// Several commands in their order as one step: all of them, or none.
+struct Correction {
+    std::vector<CorrectionStep> steps;
+};
+
 /// A named checkpoint (Ctrl+S): changes nothing, but the history shows it and can go back to it. Undo passes it by.
 struct MarkCheckpoint {
     QString name; ///< may be empty: the time says enough
 };
 
-using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence,
-                             ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
-                             SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
-                             WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
-                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetLimMaxi, SetTieBreaks,
-                             MarkCheckpoint, BeginManualPairing, ValidatePairings, CancelManualPairing>;
+using Command =
+    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
+                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
+                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
+                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
+                 SetAcceleration, SetLimMaxi, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
+                 CancelManualPairing, SetRatedBy, AmendRound, Correction>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -300,6 +330,9 @@ enum class CommandName : std::uint8_t {
     beginManualPairing,
     validatePairings,
     cancelManualPairing,
+    setRatedBy,
+    amendRound,
+    correction,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

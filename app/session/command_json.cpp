@@ -2,9 +2,8 @@
 
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
+#include "app/domain/visible_text.h"
 #include "app/session/command_names.h"
-
-#include <QJsonDocument>
 
 namespace pairwright {
 
@@ -219,6 +218,27 @@ void describe(V& visit, const EnterAdjournedResult& value)
     visit("result", value.result);
 }
 template <class V>
+void describe(V& visit, const SetRatedBy& value)
+{
+    visit("ratedBy", value.ratedBy);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const AmendRound& value)
+{
+    // The boards are in the step's changes.
+    visit("round", value.round);
+    visit("reason", value.reason);
+}
+template <class V>
+void describe(V& visit, const Correction& value)
+{
+    std::vector<QString> names; // what each did is in the step's changes
+    for (const CorrectionStep& step : value.steps)
+        names.push_back(std::visit([](const auto& one) { return QString(nameOf(Command(one))); }, step));
+    visit("steps", names);
+}
+template <class V>
 void describe(V& visit, const SetAcceleration& value)
 {
     visit("acceleration", value.acceleration);
@@ -258,36 +278,32 @@ namespace {
 
 constexpr int commandVersion = 2; // 1: whole values, without what was seen
 
-QString compact(const QJsonObject& object)
-{
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-
 } // namespace
 
 QString toJson(const Command& command)
 {
-    QJsonObject object = std::visit([](const auto& one) { return json::write(one).toObject(); }, command);
-    object.insert(QStringLiteral("v"), commandVersion);
-    object.insert(QStringLiteral("command"), nameOf(command));
-    return compact(object);
+    json::Object object = std::visit([](const auto& one) { return json::write(one).object(); }, command);
+    object.insert("v", commandVersion);
+    object.insert("command", json::write(QString(nameOf(command))));
+    return json::compactText(std::move(object));
 }
 
 QString toJson(const StepDescription& step)
 {
-    return compact(json::write(step).toObject());
+    return json::compactText(json::write(step));
 }
 
 std::optional<StepDescription> stepFromJson(const QString& text)
 {
-    constexpr QLatin1StringView command{"command"};
-    QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+    json::Object object = json::parsed(text).object();
     // What a newer program calls a step is not known here; the rest of it is still worth reading.
-    if (object.value(command).isString() && !fromName<CommandName>(object.value(command).toString()))
-        object.insert(command, nameOf(CommandName::unknown));
+    if (const auto* command = object["command"].as<std::string>(); command && !fromKey<CommandName>(*command))
+        object.insert("command", keyOf(CommandName::unknown));
     StepDescription step;
-    if (!json::read(QJsonValue(object), step))
+    if (!json::read(json::Value(std::move(object)), step))
         return std::nullopt;
+    step.playerName = visibleText(step.playerName);
+    step.text = visibleText(step.text);
     return step;
 }
 

@@ -1,6 +1,8 @@
 #include "app/session/mending.h"
 
 #include "app/domain/contradictions.h"
+#include "app/domain/player_fields.h"
+#include "app/domain/visible_text.h"
 
 #include <algorithm>
 #include <set>
@@ -61,6 +63,11 @@ private:
             reset(settings.points, PointSystem{});
         if (findSystem(settings.system) == nullptr)
             reset(settings.system, SystemEdition{});
+        reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
+        drop(settings.integrity, [](const IntegrityEvent& event) {
+            return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
+                   event.text.contains(QLatin1Char('\r'));
+        });
         reset(settings.plannedRounds, std::clamp(settings.plannedRounds, 1, mostRounds));
         std::unordered_set<PlayerKey> seen;
         drop(settings.declaredOrder, [&](PlayerKey key) { return !isKnown(key) || !seen.insert(key).second; });
@@ -202,9 +209,9 @@ private:
     }
     void shorten(QString& text)
     {
-        constexpr qsizetype longest = 200;
-        if (text.size() > longest)
-            reset(text, text.left(longest));
+        constexpr int longest = 200;
+        if (!isAllowedText(text, longest))
+            reset(text, visibleText(text.left(longest)));
     }
 
     Tournament& tournament_;

@@ -14,10 +14,13 @@ struct Context {
     const QDateTime& now;
     Plan& plan;
 
-    Finding& add(FindingCode code, WarningLevel level = WarningLevel::refused) const;
+    /// At the level that the table of refusals gives it in the mode of the tournament.
+    Finding& add(FindingCode code) const;
+    Finding& add(FindingCode code, WarningLevel level) const;
     [[nodiscard]] bool refused() const;
     /// Nothing more than this many rounds: the round after the last published one.
     [[nodiscard]] RoundNumber nextRound() const { return tournament.nextRound(); }
+    [[nodiscard]] bool fideMode() const { return inFideMode(tournament.settings); }
     [[nodiscard]] bool started() const { return tournament.publishedRounds() > 0; }
 };
 
@@ -38,6 +41,9 @@ void run(const Context& to, const SetSystem& command);
 void run(const Context& to, const SetAcceleration& command);
 void run(const Context& to, const SetLimMaxi& command);
 void run(const Context& to, const SetTieBreaks& command);
+void run(const Context& to, const SetRatedBy& command);
+void run(const Context& to, const AmendRound& command);
+void run(const Context& to, const Correction& command);
 void run(const Context& to, const MarkCheckpoint& command);
 void run(const Context& to, const StoreProposal& command);
 void run(const Context& to, const EditProposal& command);
@@ -56,6 +62,11 @@ void run(const Context& to, const EnterAdjournedResult& command);
 
 /// Replaces the settings by an edited copy; nothing when the copy is equal.
 void changeSettings(const Context& to, const std::function<void(Settings&)>& edit);
+/// Notes with the tournament what was done against what was declared or published.
+void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::optional<int> board,
+         const QString& text);
+/// A finding if there is none, or it cannot be stored.
+void checkReason(const Context& to, const QString& reason);
 /// Replaces a player by an edited copy; nothing when the copy is equal.
 void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit);
 /// False, with a finding, if what the maker of a command saw of a value holds no longer, unless the value already is

@@ -269,10 +269,11 @@ void run(const Context& to, const RemovePlayers& command)
 
 void run(const Context& to, const SetDeclaredOrder& command)
 {
-    if (tpnsAreFixed(to.tournament)) {
+    const bool fixed = tpnsAreFixed(to.tournament);
+    if (fixed)
         to.add(FindingCode::tpnsFixed);
+    if (to.refused())
         return;
-    }
     if (!isAsSeen(to, command.seen, to.tournament.settings.declaredOrder, command.order, "declaredOrder"))
         return;
     std::unordered_set<PlayerKey> seen;
@@ -281,7 +282,13 @@ void run(const Context& to, const SetDeclaredOrder& command)
     });
     if (!valid)
         to.add(FindingCode::invalidOrder);
-    changeSettings(to, [&](Settings& settings) { settings.declaredOrder = command.order; });
+    changeSettings(to, [&](Settings& settings) {
+        settings.declaredOrder = command.order;
+        if (fixed)
+            settings.orderDeclaredAfter = to.tournament.publishedRounds();
+    });
+    if (fixed && !to.plan.delta.empty())
+        log(to, IntegrityEvent::Kind::numbers, RoundNumber{to.tournament.publishedRounds()}, {}, {});
     to.plan.step.count = static_cast<int>(command.order.size());
 }
 

@@ -1,5 +1,7 @@
 #include "app/session/plan_context.h"
 
+#include <algorithm>
+
 namespace pairwright::plan {
 
 namespace {
@@ -78,7 +80,10 @@ void run(const Context& to, const ClearAbsence& command)
         return;
     for (const PlayerKey key : command.players) {
         if (const Player* player = findPlayer(to, key))
-            changePlayer(to, *player, [&](Player& after) { after.absences.erase(command.round); });
+            changePlayer(to, *player, [&](Player& after) {
+                after.absences.erase(command.round);
+                after.firstRound = std::min(after.firstRound, command.round);
+            });
     }
 }
 

@@ -15,12 +15,19 @@ void describeBoard(const Context& to, BoardId board, std::optional<GameResult> r
     to.plan.step.result = result;
 }
 
-Finding& addAbout(const Context& to, FindingCode code, BoardId board, WarningLevel level = WarningLevel::refused)
+/// At the level of the table of refusals, if none is given.
+Finding& addAbout(const Context& to, FindingCode code, BoardId board, std::optional<WarningLevel> level = {})
 {
-    Finding& finding = to.add(code, level);
+    Finding& finding = level ? to.add(code, *level) : to.add(code);
     finding.round = board.round;
     finding.board = board.board;
     return finding;
+}
+
+/// "1-0 to 0-1", in codes.
+QString changeText(std::optional<GameResult> before, GameResult after)
+{
+    return (before ? QString(codeOf(*before)) : QStringLiteral("none")) + QStringLiteral(" to ") + codeOf(after);
 }
 
 /// The game, if `wanted` is the way to change it now; else a finding that names the right way.
@@ -34,8 +41,12 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
     const ResultEntry way = resultEntryFor(to.tournament, id);
     // A mistyped "adjourned" of the current round is simply overwritten.
     const bool current = id.round.value == to.tournament.publishedRounds();
+    if (way == wanted && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
+        addAbout(to, FindingCode::ratingOnlyFromNowOn, id); // a question here: the mode allows it
     if (way == wanted || (current && wanted == ResultEntry::enter))
         return game;
+    if (wanted == ResultEntry::ratingOnly && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
+        return game; // outside FIDE mode the arbiter may choose either
     if (wanted == ResultEntry::adjourned) {
         addAbout(to, FindingCode::notAdjourned, id);
         return nullptr;
@@ -146,6 +157,8 @@ void run(const Context& to, const CorrectResult& command)
     BoardOutcome after = game->outcome;
     after.result = command.result;
     changeGame(to, command.board, *game, after);
+    log(to, IntegrityEvent::Kind::correction, command.board.round, command.board.board,
+        changeText(game->outcome.result, command.result));
 }
 
 void run(const Context& to, const SetRatingOnlyResult& command)
@@ -162,6 +175,8 @@ void run(const Context& to, const SetRatingOnlyResult& command)
     BoardOutcome after = game->outcome;
     after.ratingOnly = command.result;
     changeGame(to, command.board, *game, after);
+    log(to, IntegrityEvent::Kind::ratingOnly, command.board.round, command.board.board,
+        command.result ? QString(codeOf(*command.result)) : QStringLiteral("none"));
 }
 
 void run(const Context& to, const EnterAdjournedResult& command)
@@ -179,6 +194,7 @@ void run(const Context& to, const EnterAdjournedResult& command)
     if (command.result != GameResult::draw) {
         to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
         tellPointsChange(to, *game, command.result);
+        log(to, IntegrityEvent::Kind::adjournedGame, command.board.round, command.board.board, codeOf(command.result));
     }
     BoardOutcome after = game->outcome;
     after.result = command.result;

@@ -151,11 +151,9 @@ void run(const Context& to, const WithdrawPublication& command)
         finding.round = command.round;
         finding.boards = std::move(withResult);
     }
-    constexpr int longestReason = 500;
-    if (command.reason.trimmed().isEmpty())
-        to.add(FindingCode::reasonMissing);
-    if (!isAllowedText(command.reason, longestReason))
-        to.add(FindingCode::textNotAllowed);
+    checkReason(to, command.reason);
+    log(to, IntegrityEvent::Kind::publicationWithdrawn, command.round, {},
+        QStringLiteral("v%1").arg(published->version));
     Finding& question = to.add(FindingCode::publicationWithdrawn, WarningLevel::confirm);
     question.round = command.round;
     question.value = published->version;

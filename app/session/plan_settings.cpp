@@ -1,6 +1,7 @@
 #include "app/session/plan_context.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/enum_names.h"
 #include "app/domain/player_fields.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -23,6 +24,29 @@ bool isLocked(const Context& to)
         return false;
     to.add(FindingCode::lockedAfterRoundOne);
     return true;
+}
+
+/// Like isLocked(), but the table of refusals decides whether it is.
+bool isClosed(const Context& to, FindingCode code)
+{
+    if (to.started())
+        to.add(code);
+    return to.refused();
+}
+
+/// What was changed after the start is noted with the tournament.
+void logAfterStart(const Context& to, IntegrityEvent::Kind kind, const QString& text)
+{
+    if (to.started() && !to.plan.delta.empty())
+        log(to, kind, RoundNumber{to.tournament.publishedRounds()}, {}, text);
+}
+
+QString systemText(SystemEdition system)
+{
+    const SystemInfo* info = findSystem(system);
+    return (info != nullptr ? QString::fromUtf8(info->key.data(), static_cast<qsizetype>(info->key.size()))
+                            : QString()) +
+           QStringLiteral(" %1").arg(system.edition);
 }
 
 bool isValid(const Tournament& tournament, const ForbiddenPairs& group)
@@ -51,10 +75,10 @@ void checkSeedingRounds(const Context& to, int rounds)
 /// After the start the number of rounds decides what was, or is, the last round.
 void checkRoundCountAfterStart(const Context& to, int rounds)
 {
-    to.add(FindingCode::roundCountChanges, WarningLevel::twoSteps).value = rounds;
+    to.add(FindingCode::roundCountChanges).value = rounds;
     const int last = to.tournament.publishedRounds();
     if ((last == to.tournament.settings.plannedRounds) != (last == rounds))
-        to.add(FindingCode::lastRoundChangesKind, WarningLevel::twoSteps).round = RoundNumber{last};
+        to.add(FindingCode::lastRoundChangesKind).round = RoundNumber{last};
     checkSeedingRounds(to, rounds);
     const int accelerated = (rounds + 1) / 2;
     const bool baku = to.tournament.settings.acceleration == Acceleration::baku;
@@ -122,7 +146,7 @@ void run(const Context& to, const SetEventData& command)
 
 void run(const Context& to, const SetForbidden& command)
 {
-    if (isLocked(to))
+    if (isClosed(to, FindingCode::forbiddenPairsFixed))
         return;
     for (std::size_t i = 0; i < command.added.size(); ++i) {
         if (!isValid(to.tournament, command.added[i]))
@@ -140,6 +164,7 @@ void run(const Context& to, const SetForbidden& command)
             groups.push_back(group);
     to.plan.step.count = static_cast<int>(groups.size());
     changeSettings(to, [&](Settings& settings) { settings.forbidden = groups; });
+    logAfterStart(to, IntegrityEvent::Kind::forbiddenPairs, {});
 }
 
 void run(const Context& to, const SetRoundCount& command)
@@ -160,6 +185,7 @@ void run(const Context& to, const SetRoundCount& command)
     if (to.started() && to.tournament.settings.acceleration == Acceleration::baku)
         keepVirtualPoints(to);
     changeSettings(to, [&](Settings& settings) { settings.plannedRounds = command.rounds; });
+    logAfterStart(to, IntegrityEvent::Kind::roundCount, QStringLiteral("%1 to %2").arg(present).arg(command.rounds));
 }
 
 void run(const Context& to, const SetInitialColour& command)
@@ -175,13 +201,15 @@ void run(const Context& to, const SetInitialColour& command)
 
 void run(const Context& to, const SetPointSystem& command)
 {
-    if (isLocked(to) || !isAsSeen(to, command.seen, to.tournament.settings.points, command.points, "points"))
+    if (command.points == to.tournament.settings.points || isClosed(to, FindingCode::pointsFixed) ||
+        !isAsSeen(to, command.seen, to.tournament.settings.points, command.points, "points"))
         return;
     if (!isPossible(command.points))
         to.add(FindingCode::invalidPointSystem);
     if (to.tournament.settings.acceleration == Acceleration::baku && !canAccelerate(command.points))
         to.add(FindingCode::accelerationNeedsPoints);
     changeSettings(to, [&](Settings& settings) { settings.points = command.points; });
+    logAfterStart(to, IntegrityEvent::Kind::points, {});
 }
 
 void run(const Context& to, const SetSystem& command)
@@ -197,6 +225,8 @@ void run(const Context& to, const SetSystem& command)
     else if (to.started())
         to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
     changeSettings(to, [&](Settings& settings) { settings.system = command.system; });
+    logAfterStart(to, IntegrityEvent::Kind::system,
+                  systemText(present) + QStringLiteral(" to ") + systemText(command.system));
 }
 
 void run(const Context& to, const SetAcceleration& command)
@@ -209,6 +239,25 @@ void run(const Context& to, const SetAcceleration& command)
     changeSettings(to, [&](Settings& settings) { settings.acceleration = command.acceleration; });
     for (const Player& player : to.tournament.players)
         changePlayer(to, player, [](Player& after) { after.virtualPoints.clear(); });
+}
+
+void run(const Context& to, const SetRatedBy& command)
+{
+    const RatedBy present = to.tournament.settings.ratedBy;
+    to.plan.step.text = nameOf(command.ratedBy);
+    if (command.ratedBy == present || !isAsSeen(to, command.seen, present, command.ratedBy, "ratedBy"))
+        return;
+    if (command.ratedBy == RatedBy::fide) {
+        to.add(FindingCode::fideModeIsLeft);
+        return;
+    }
+    changeSettings(to, [&](Settings& settings) { settings.ratedBy = command.ratedBy; });
+    if (!to.fideMode())
+        return;
+    to.add(FindingCode::fideModeEnds, WarningLevel::twoSteps);
+    log(to, IntegrityEvent::Kind::fideModeLeft, RoundNumber{to.tournament.publishedRounds()}, {},
+        nameOf(command.ratedBy));
+    to.plan.barrier = true;
 }
 
 void run(const Context& to, const SetLimMaxi& command)
@@ -237,7 +286,9 @@ void run(const Context& to, const SetTieBreaks& command)
     const QString text = QString::fromStdString(toString(command.list));
     if (to.started())
         to.add(FindingCode::tieBreaksChange, WarningLevel::twoSteps).text = text;
+    const QString before = QString::fromStdString(toString(present));
     changeSettings(to, [&](Settings& settings) { settings.tieBreaks = command.list; });
+    logAfterStart(to, IntegrityEvent::Kind::tieBreaks, before + QStringLiteral(" to ") + text);
     to.plan.step.text = text;
 }
 

@@ -1,12 +1,19 @@
 #include "app/session/planner.h"
 
+#include "app/domain/player_fields.h"
 #include "app/session/plan_context.h"
+#include "app/session/refusals.h"
 
 #include <algorithm>
 
 namespace pairwright {
 
 namespace plan {
+
+Finding& Context::add(FindingCode code) const
+{
+    return add(code, levelOf(code, fideMode()));
+}
 
 Finding& Context::add(FindingCode code, WarningLevel level) const
 {
@@ -23,10 +30,32 @@ bool Context::refused() const
 
 void changeSettings(const Context& to, const std::function<void(Settings&)>& edit)
 {
+    Delta& delta = to.plan.delta;
+    for (Change& change : delta)
+        if (auto* earlier = std::get_if<SettingsChange>(&change)) { // one change, however many edits
+            edit(earlier->after);
+            return;
+        }
     Settings after = to.tournament.settings;
     edit(after);
     if (after != to.tournament.settings)
-        to.plan.delta.emplace_back(SettingsChange{to.tournament.settings, after});
+        delta.emplace_back(SettingsChange{to.tournament.settings, after});
+}
+
+void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::optional<int> board, const QString& text)
+{
+    changeSettings(to, [&](Settings& settings) {
+        settings.integrity.push_back(IntegrityEvent{kind, to.now, round, board, text});
+    });
+}
+
+void checkReason(const Context& to, const QString& reason)
+{
+    constexpr int longestReason = 500;
+    if (reason.trimmed().isEmpty())
+        to.add(FindingCode::reasonMissing);
+    if (!isAllowedText(reason, longestReason))
+        to.add(FindingCode::textNotAllowed);
 }
 
 void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit)

@@ -4,6 +4,16 @@
 
 namespace pairwright {
 
+bool isInTime(const Tournament& tournament, RoundNumber round)
+{
+    const int last = tournament.publishedRounds();
+    const bool anyRound = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;
+    if (anyRound || round.value == last)
+        return true;
+    const Round* next = tournament.round(RoundNumber{round.value + 1});
+    return round.value == last - 1 && !next->openBoards().empty();
+}
+
 ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
 {
     const Game* game = tournament.game(id);
@@ -11,14 +21,11 @@ ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
         return ResultEntry::notPossible;
     if (game->outcome.result == GameResult::adjourned)
         return ResultEntry::adjourned;
-    const int last = tournament.publishedRounds();
     const bool anyRound = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;
-    if (anyRound || id.round.value == last)
+    if (anyRound || id.round.value == tournament.publishedRounds())
         return ResultEntry::enter;
-    const Round* next = tournament.round(RoundNumber{id.round.value + 1});
-    if (id.round.value == last - 1 && !next->openBoards().empty())
-        return ResultEntry::correct;
-    return ResultEntry::ratingOnly;
+    const bool correctable = isInTime(tournament, id.round) || !inFideMode(tournament.settings);
+    return correctable ? ResultEntry::correct : ResultEntry::ratingOnly;
 }
 
 Command commandFor(const Tournament& state, BoardId id, std::optional<GameResult> result)

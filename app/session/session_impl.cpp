@@ -218,6 +218,8 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
         return step;
     if (step->description.round)
         return Unexpected{refusedBecause(FindingCode::publishBarrier, step->description.round)};
+    if (step->description.command == CommandName::setRatedBy)
+        return Unexpected{refusedBecause(FindingCode::fideModeBarrier)};
     const bool imported = step->description.command == CommandName::importTournament;
     return Unexpected{refusedBecause(imported ? FindingCode::importBarrier : FindingCode::nothingToUndo)};
 }

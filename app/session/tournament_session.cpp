@@ -58,6 +58,7 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.settings.system = start.system;
     tournament.settings.acceleration = start.acceleration;
     tournament.settings.limMaxi = start.limMaxi;
+    tournament.settings.ratedBy = start.ratedBy;
     StepDescription first;
     first.command = CommandName::createTournament;
     return Impl::createWith(path, tournament, first, std::move(options));

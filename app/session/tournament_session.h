@@ -38,6 +38,7 @@ struct NewTournament {
     SystemEdition system;
     Acceleration acceleration = Acceleration::none;
     LimMaxi limMaxi = LimMaxi::automatic;
+    RatedBy ratedBy = RatedBy::fide; ///< anything else: outside FIDE mode from the beginning
 };
 
 /// One step of the journal as the arbiter reads it.

@@ -3,8 +3,6 @@
 #include "app/domain/json_fields.h"
 #include "app/storage/sql_values.h"
 
-#include <QJsonDocument>
-
 #include <array>
 #include <type_traits>
 
@@ -35,13 +33,13 @@ constexpr std::array changeNames{"event",       "settings", "player", "version",
 static_assert(changeNames.size() == std::variant_size_v<Change>);
 
 template <std::size_t I = 0>
-bool readChange(QStringView kind, const QJsonObject& from, Delta& into)
+bool readChange(std::string_view kind, const json::Value& from, Delta& into)
 {
     if constexpr (I < std::variant_size_v<Change>) {
-        if (kind != QLatin1StringView{changeNames.at(I)})
+        if (kind != changeNames.at(I))
             return readChange<I + 1>(kind, from, into);
         std::variant_alternative_t<I, Change> change{};
-        if (!json::read(QJsonValue(from), change) || isOfNothing(change))
+        if (!json::read(from, change) || isOfNothing(change))
             return false;
         into.emplace_back(std::move(change));
         return true;
@@ -151,28 +149,24 @@ Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step)
 
 QString changesToJson(const Delta& delta)
 {
-    QJsonArray list;
+    json::Array list;
     for (const Change& change : delta) {
-        QJsonObject object = std::visit([](const auto& one) { return json::write(one).toObject(); }, change);
-        object.insert(QStringLiteral("kind"), QLatin1StringView{changeNames.at(change.index())});
-        list.append(object);
+        json::Object object = std::visit([](const auto& one) { return json::write(one).object(); }, change);
+        object.insert("kind", changeNames.at(change.index()));
+        list.emplace_back(std::move(object));
     }
-    const QJsonObject whole{{QStringLiteral("v"), changesVersion}, {QStringLiteral("changes"), list}};
-    return QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Compact));
+    return json::compactText(json::Object{{"v", changesVersion}, {"changes", std::move(list)}});
 }
 
 std::optional<Delta> changesFromJson(const QString& text)
 {
-    const QJsonObject whole = QJsonDocument::fromJson(text.toUtf8()).object();
-    if (whole.value(QStringLiteral("v")).toInt() != changesVersion)
+    const json::Value whole = json::parsed(text);
+    if (whole.object()["v"] != json::Value(changesVersion))
         return std::nullopt;
     Delta delta;
-    const QJsonArray list = whole.value(QStringLiteral("changes")).toArray();
-    for (const QJsonValue item : list) {
-        const QJsonObject object = item.toObject();
-        if (!readChange(object.value(QStringLiteral("kind")).toString(), object, delta))
+    for (const json::Value& change : whole.object()["changes"].array())
+        if (!readChange(change.object()["kind"].text(), change, delta))
             return std::nullopt;
-    }
     return delta;
 }
 

@@ -23,6 +23,7 @@ std::span<const TableInfo> allTables()
                                        TableInfo{"round_board", "round_number, version, board_number"},
                                        TableInfo{"round_game", "round_number, version, board_number, game_number"},
                                        TableInfo{"kept_line", "position"},
+                                       TableInfo{"integrity_event", "position"},
                                        TableInfo{"journal", "step"}};
     return tables;
 }

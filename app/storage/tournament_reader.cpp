@@ -7,8 +7,6 @@
 #include "app/storage/sql_values.h"
 #include "engine/tiebreaks/descriptor.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -101,6 +99,12 @@ void readTournamentRow(Tables& tables, Tournament& into)
         into.settings.tieBreaks = std::move(list).value();
         return true;
     });
+    tables.read("tournament", QStringLiteral("SELECT rated_by, order_declared_after FROM tournament"),
+                [&](RowReader& row) {
+                    into.settings.ratedBy = row.named<RatedBy>();
+                    into.settings.orderDeclaredAfter = row.number();
+                    return true;
+                });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });
 }
@@ -149,6 +153,19 @@ void readEventAndSettings(Tables& tables, Tournament& into)
     tables.read("declared_order", QStringLiteral("SELECT player_key FROM declared_order ORDER BY position"),
                 [&](RowReader& row) {
                     into.settings.declaredOrder.push_back(row.player());
+                    return true;
+                });
+    tables.read("integrity_event",
+                QStringLiteral("SELECT kind, happened_at, round_number, board_number, content FROM integrity_event "
+                               "ORDER BY position"),
+                [&](RowReader& row) {
+                    IntegrityEvent& event = into.settings.integrity.emplace_back();
+                    event.kind = row.named<IntegrityEvent::Kind>();
+                    event.at = row.time();
+                    event.round = row.round();
+                    if (!row.isNull())
+                        event.board = row.number();
+                    event.text = row.text();
                     return true;
                 });
     tables.read("kept_line", QStringLiteral("SELECT place, after_player, content FROM kept_line ORDER BY position"),
@@ -258,8 +275,7 @@ bool readManualPairing(RowReader& row, RoundVersion& version)
     version.comparisonJson = row.text();
     if (row.isNull())
         return true;
-    const QJsonObject phase = QJsonDocument::fromJson(row.text().toUtf8()).object();
-    return json::read(QJsonValue(phase), version.manualPhase.emplace());
+    return json::read(json::parsed(row.text()), version.manualPhase.emplace());
 }
 
 RoundVersion* versionOf(Tournament& tournament, RoundNumber round, int version)

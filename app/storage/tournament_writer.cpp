@@ -8,8 +8,6 @@
 #include "app/storage/sqlite_dialect.h"
 #include "engine/tiebreaks/descriptor.h"
 
-#include <QJsonDocument>
-
 namespace pairwright {
 
 namespace {
@@ -82,6 +80,17 @@ void writeDeclaredOrder(Statements& to, const std::vector<PlayerKey>& order)
                {++position, of(player)});
 }
 
+void writeIntegrity(Statements& to, const std::vector<IntegrityEvent>& events)
+{
+    to.run(QStringLiteral("DELETE FROM integrity_event"));
+    int position = 0;
+    for (const IntegrityEvent& event : events)
+        to.run(QStringLiteral("INSERT INTO integrity_event (position, kind, happened_at, round_number, board_number, "
+                              "content) VALUES (?, ?, ?, ?, ?, ?)"),
+               {++position, of(event.kind), of(event.at), of(event.round),
+                event.board ? QVariant(*event.board) : QVariant(), of(event.text)});
+}
+
 void writeSettings(Statements& to, const Settings& before, const Settings& after)
 {
     QVariant seed;
@@ -92,11 +101,12 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
             seed = QString::number(*after.initialColour->seed); // does not fit a signed column
     }
     to.run(
-        QStringLiteral(
-            "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
-            "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ? WHERE id = 1"),
+        QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
+                       "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
+                       "rated_by = ?, order_declared_after = ? WHERE id = 1"),
         {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
-         of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks)))});
+         of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks))),
+         of(after.ratedBy), of(after.orderDeclaredAfter)});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -106,6 +116,8 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         writeForbidden(to, after.forbidden);
     if (before.declaredOrder != after.declaredOrder)
         writeDeclaredOrder(to, after.declaredOrder);
+    if (before.integrity != after.integrity)
+        writeIntegrity(to, after.integrity);
 }
 
 void removePresence(Statements& to, PlayerKey player)
@@ -149,7 +161,7 @@ QVariant valueOf(const std::optional<ManualPhase>& phase)
 {
     if (!phase)
         return {};
-    return QString::fromUtf8(QJsonDocument(json::write(*phase).toObject()).toJson(QJsonDocument::Compact));
+    return json::compactText(json::write(*phase));
 }
 
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);

@@ -1,8 +1,11 @@
 #include "engine/dubov1997/columns.h"
 
+#include "engine/dubov1997/completion.h"
 #include "engine/dubov1997/row_assignment.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace pairwright::dubov1997 {
 
@@ -35,7 +38,32 @@ void balance(const Field& field, Columns& columns, PairedColumns& paired)
     std::sort(columns.black.begin(), columns.black.end(), [&](int a, int b) { return field.beforeInBlack(a, b); });
 }
 
-/// The first row whose White may meet no Black, or the first without anybody opposite, in the longer column.
+/// 6.3: an opponent in the own column, below and then above, who lets all others be paired.
+std::optional<ColumnPair> pairInOneColumn(const Field& field, const Columns& columns, bool white, std::size_t k)
+{
+    const std::vector<int>& column = white ? columns.white : columns.black;
+    std::vector<int> order(column.begin() + static_cast<std::ptrdiff_t>(k) + 1, column.end());
+    for (std::size_t i = k; i-- > 0;)
+        order.push_back(column[i]);
+    std::vector<int> everybody = columns.white;
+    everybody.insert(everybody.end(), columns.black.begin(), columns.black.end());
+    std::sort(everybody.begin(), everybody.end());
+    ColumnPair pair{column[k], 0, {}, true};
+    for (const int other : order) {
+        const bool may = field.compatible(column[k], other);
+        if (may && canPairAll(field, without(everybody, {column[k], other}))) {
+            pair.second = other;
+            return pair;
+        }
+        pair.passed.push_back(
+            {other, may ? RejectedAlternative::Reason::othersLeftOver : RejectedAlternative::Reason::incompatible});
+    }
+    return std::nullopt;
+}
+
+/// The row that is without an opponent in the other column: the first White who may meet no Black, the first of the
+/// longer column with nobody opposite, or the first White who is left when the rows above are filled. None: all are
+/// paired row by row.
 struct Row {
     bool white = true;
     std::size_t index = 0;
@@ -46,26 +74,25 @@ std::optional<Row> rowWithoutOpponent(const Field& field, const Columns& columns
         if (std::none_of(columns.black.begin(), columns.black.end(),
                          [&](int black) { return field.compatible(columns.white[k], black); }))
             return Row{true, k};
-    if (columns.white.size() == columns.black.size())
-        return std::nullopt;
-    return Row{columns.white.size() > columns.black.size(), std::min(columns.white.size(), columns.black.size())};
+    if (columns.white.size() != columns.black.size())
+        return Row{columns.white.size() > columns.black.size(), std::min(columns.white.size(), columns.black.size())};
+    if (const auto row = firstUnfilledRow(field, columns))
+        return Row{true, *row};
+    return std::nullopt;
 }
 
-/// 6.3: an opponent in the own column, below and then above.
-std::optional<ColumnPair> pairInOneColumn(const Field& field, const std::vector<int>& column, std::size_t k)
+/// The rest of a group that can be paired whole always leaves somebody of the column a partner there: the row itself
+/// first, then those below it, then those above.
+ColumnPair pairFromRow(const Field& field, const Columns& columns, const Row& row)
 {
-    std::vector<int> order(column.begin() + static_cast<std::ptrdiff_t>(k) + 1, column.end());
-    for (std::size_t i = k; i-- > 0;)
-        order.push_back(column[i]);
-    ColumnPair pair{column[k], 0, {}, true};
-    for (const int other : order) {
-        if (field.compatible(column[k], other)) {
-            pair.second = other;
-            return pair;
-        }
-        pair.passed.push_back({other, RejectedAlternative::Reason::incompatible});
-    }
-    return std::nullopt;
+    const std::size_t count = (row.white ? columns.white : columns.black).size();
+    for (std::size_t k = row.index; k < count; ++k)
+        if (auto pair = pairInOneColumn(field, columns, row.white, k))
+            return std::move(*pair);
+    for (std::size_t k = row.index; k-- > 0;)
+        if (auto pair = pairInOneColumn(field, columns, row.white, k))
+            return std::move(*pair);
+    throw std::logic_error("a group that can be paired whole has no pair inside its longer column");
 }
 
 } // namespace
@@ -86,23 +113,23 @@ Columns columnsOf(const Field& field, const std::vector<int>& players)
 
 std::optional<PairedColumns> pairByColumns(const Field& field, const std::vector<int>& players)
 {
+    std::vector<int> everybody = players;
+    std::sort(everybody.begin(), everybody.end());
+    if (!canPairAll(field, everybody))
+        return std::nullopt;
     PairedColumns paired;
     Columns columns = columnsOf(field, players);
     balance(field, columns, paired);
     while (const auto row = rowWithoutOpponent(field, columns)) {
+        ColumnPair pair = pairFromRow(field, columns, *row);
         std::vector<int>& column = row->white ? columns.white : columns.black;
-        auto pair = pairInOneColumn(field, column, row->index);
-        if (!pair)
-            return std::nullopt;
-        std::erase(column, pair->first);
-        std::erase(column, pair->second);
-        paired.pairs.push_back(std::move(*pair));
+        std::erase(column, pair.first);
+        std::erase(column, pair.second);
+        paired.pairs.push_back(std::move(pair));
         balance(field, columns, paired);
     }
-    auto rows = fillRows(field, columns);
-    if (!rows)
-        return std::nullopt;
-    std::move(rows->begin(), rows->end(), std::back_inserter(paired.pairs));
+    std::vector<ColumnPair> rows = fillRows(field, columns);
+    std::move(rows.begin(), rows.end(), std::back_inserter(paired.pairs));
     return paired;
 }
 

@@ -39,7 +39,8 @@ struct Columns {
 Columns columnsOf(const Field& field, const std::vector<int>& players);
 
 /// 7.3, 7.4, 6.2 and 6.3 for players who are all to be paired. The rows are filled as a search: the first assignment,
-/// row by row and each row with the first possible Black. None: somebody is left over.
+/// row by row and each row with the first possible Black. Where there is none, pairs inside a column make room for one
+/// (6.3), each such that the others can still be paired. None: the players cannot all be paired in any way.
 std::optional<PairedColumns> pairByColumns(const Field& field, const std::vector<int>& players);
 
 } // namespace pairwright::dubov1997

@@ -13,6 +13,8 @@ namespace pairwright::dubov1997 {
 
 namespace {
 
+constexpr int mostTries = 60; ///< of floater sets that the text leaves to the arbiter
+
 class RoundPairer {
 public:
     explicit RoundPairer(const Field& field)
@@ -124,20 +126,73 @@ private:
         groups.reserve(byScore.size());
         for (auto& [score, ranks] : byScore)
             groups.push_back(std::move(ranks));
-        while (!groups.empty()) {
+        Progress whole = finished({{}, {}, std::move(groups), {}, false});
+        pairs_ = std::move(whole.pairs);
+        left_ = std::move(whole.left);
+        arbiterDecides_ = arbiterDecides_ || whole.arbiterDecides;
+        std::move(whole.steps.begin(), whole.steps.end(), std::back_inserter(record_.steps));
+        settle(pairs_);
+    }
+
+    /// A round that is paired down to some scoregroup.
+    struct Progress {
+        std::vector<std::pair<int, int>> pairs;
+        std::vector<int> left; ///< floaters from above
+        std::vector<std::vector<int>> groups;
+        std::vector<ProcedureStep> steps;
+        bool arbiterDecides = false;
+    };
+
+    /// Tells how far it has come; what is tried again counts once.
+    void settle(const std::vector<std::pair<int, int>>& pairs)
+    {
+        if (pairs.size() <= settled_)
+            return;
+        Watch::settle(2 * (pairs.size() - settled_));
+        settled_ = pairs.size();
+    }
+
+    /// Pairs the topmost group; `choices` becomes the number of floater sets that the text leaves to the arbiter.
+    Progress advanced(Progress progress, std::size_t choice, std::size_t& choices) const
+    {
+        Scoregroup group;
+        group.residents = std::move(progress.groups.front());
+        group.floaters = std::move(progress.left);
+        group.lower.assign(std::make_move_iterator(progress.groups.begin() + 1),
+                           std::make_move_iterator(progress.groups.end()));
+        ScoregroupResult result = pairScoregroup(field_, std::move(group), choice);
+        choices = result.choices;
+        progress.pairs.insert(progress.pairs.end(), result.pairs.begin(), result.pairs.end());
+        progress.left = std::move(result.left);
+        progress.groups = std::move(result.lower);
+        progress.arbiterDecides = progress.arbiterDecides || result.arbiterDecides;
+        std::move(result.steps.begin(), result.steps.end(), std::back_inserter(progress.steps));
+        return progress;
+    }
+
+    /// Down to the last group. Where sets of floaters are equally good, the first with which nobody is left over in the
+    /// end; the first of all if there is none, or none was found among so many tries.
+    Progress finished(Progress progress)
+    {
+        while (!progress.groups.empty()) {
             Watch::heed();
-            Scoregroup group;
-            group.residents = std::move(groups.front());
-            group.floaters = std::move(left_);
-            group.lower.assign(std::make_move_iterator(groups.begin() + 1), std::make_move_iterator(groups.end()));
-            ScoregroupResult result = pairScoregroup(field_, std::move(group));
-            pairs_.insert(pairs_.end(), result.pairs.begin(), result.pairs.end());
-            left_ = std::move(result.left);
-            arbiterDecides_ = arbiterDecides_ || result.arbiterDecides;
-            groups = std::move(result.lower);
-            std::move(result.steps.begin(), result.steps.end(), std::back_inserter(record_.steps));
-            Watch::settle(2 * result.pairs.size());
+            std::size_t choices = 1;
+            Progress first = advanced(progress, 0, choices);
+            if (choices == 1) {
+                progress = std::move(first);
+                settle(progress.pairs);
+                continue;
+            }
+            first = finished(std::move(first));
+            for (std::size_t choice = 1; choice < choices && !first.left.empty() && tries_ < mostTries; ++choice) {
+                ++tries_;
+                Progress other = finished(advanced(progress, choice, choices));
+                if (other.left.empty())
+                    return other;
+            }
+            return first;
         }
+        return progress;
     }
 
     /// 9: pairs are taken back from the last on until those who are left and theirs can be paired.
@@ -168,9 +223,11 @@ private:
     }
 
     const Field& field_;
+    int tries_ = 0; ///< of floater sets
     std::optional<int> bye_;
     std::vector<std::pair<int, int>> pairs_;
     std::vector<int> left_;
+    std::size_t settled_ = 0;
     bool arbiterDecides_ = false;
     ProcedureRecord record_;
 };

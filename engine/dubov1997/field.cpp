@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 namespace pairwright::dubov1997 {
 
@@ -62,6 +63,7 @@ Field::Field(const TournamentState& state, const std::vector<Tpn>& absent)
         const Tpn tpn = player(rank).tpn;
         Facts facts;
         facts.rating = state.player(tpn).rating.value_or(0);
+        facts.nameRank = state.player(tpn).nameRank.value_or(std::numeric_limits<int>::max());
         facts.aro = averageOf(state, tpn);
         facts.due = dueColour(player(rank).colours);
         for (int number = 1; number < round().value; ++number) {
@@ -92,11 +94,17 @@ bool Field::mayBeTransferredUp(int rank) const
     return isLastRound() || (!facts(rank).transferredLast && facts(rank).transfers < mostTransfers_);
 }
 
+bool Field::beforeByName(int a, int b) const
+{
+    return facts(a).nameRank != facts(b).nameRank ? facts(a).nameRank < facts(b).nameRank
+                                                  : player(a).tpn < player(b).tpn;
+}
+
 bool Field::beforeInWhite(int a, int b) const
 {
     if (const int order = facts(a).aro.compare(facts(b).aro); order != 0)
         return order < 0;
-    return facts(a).rating != facts(b).rating ? facts(a).rating < facts(b).rating : player(a).tpn < player(b).tpn;
+    return facts(a).rating != facts(b).rating ? facts(a).rating < facts(b).rating : beforeByName(a, b);
 }
 
 bool Field::beforeInBlack(int a, int b) const
@@ -104,7 +112,7 @@ bool Field::beforeInBlack(int a, int b) const
     if (facts(a).rating != facts(b).rating)
         return facts(a).rating > facts(b).rating;
     const int order = facts(a).aro.compare(facts(b).aro);
-    return order != 0 ? order > 0 : player(a).tpn < player(b).tpn;
+    return order != 0 ? order > 0 : beforeByName(a, b);
 }
 
 bool Field::beforeByRating(int a, int b) const
@@ -112,21 +120,21 @@ bool Field::beforeByRating(int a, int b) const
     if (facts(a).rating != facts(b).rating)
         return facts(a).rating > facts(b).rating;
     const int order = facts(a).aro.compare(facts(b).aro);
-    return order != 0 ? order < 0 : player(a).tpn < player(b).tpn;
+    return order != 0 ? order < 0 : beforeByName(a, b);
 }
 
 bool Field::shiftsFirstToBlack(int a, int b) const
 {
     if (const int order = facts(a).aro.compare(facts(b).aro); order != 0)
         return order < 0;
-    return facts(a).rating != facts(b).rating ? facts(a).rating > facts(b).rating : player(a).tpn < player(b).tpn;
+    return facts(a).rating != facts(b).rating ? facts(a).rating > facts(b).rating : beforeByName(a, b);
 }
 
 bool Field::shiftsFirstToWhite(int a, int b) const
 {
     if (const int order = facts(a).aro.compare(facts(b).aro); order != 0)
         return order > 0;
-    return facts(a).rating != facts(b).rating ? facts(a).rating < facts(b).rating : player(a).tpn < player(b).tpn;
+    return facts(a).rating != facts(b).rating ? facts(a).rating < facts(b).rating : beforeByName(a, b);
 }
 
 ColourDecision decideColours(const Field& field, int a, int b)

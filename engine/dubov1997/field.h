@@ -21,6 +21,7 @@ struct AverageRating {
 /// What the text asks about a player beside the common facts.
 struct Facts {
     int rating = 0;
+    int nameRank = 0; ///< place in the alphabet
     AverageRating aro;
     std::optional<Colour> due; ///< none: no game yet (1)
     int transfers = 0;         ///< rounds in which the scheduled opponent had a higher score (2.5)
@@ -40,15 +41,17 @@ public:
     /// 2.5
     [[nodiscard]] bool mayBeTransferredUp(int rank) const;
 
-    /// 6.2: the White column, ascending ARO, then ascending R, then the list.
+    /// "Alphabetically" (6.2, 7.3, 7.4): by name, then TPN.
+    [[nodiscard]] bool beforeByName(int a, int b) const;
+    /// 6.2: the White column, ascending ARO, then ascending R, then the name.
     [[nodiscard]] bool beforeInWhite(int a, int b) const;
-    /// 6.2: the Black column, descending R, then descending ARO, then the list.
+    /// 6.2: the Black column, descending R, then descending ARO, then the name.
     [[nodiscard]] bool beforeInBlack(int a, int b) const;
-    /// 7.1, 7.2, 8.2: descending R, then ascending ARO, then the list.
+    /// 7.1, 7.2, 8.2: descending R, then ascending ARO, then (a reading) the name.
     [[nodiscard]] bool beforeByRating(int a, int b) const;
-    /// 7.3: ascending ARO, then descending R, then the list.
+    /// 7.3: ascending ARO, then descending R, then the name.
     [[nodiscard]] bool shiftsFirstToBlack(int a, int b) const;
-    /// 7.4: descending ARO, then ascending R, then the list.
+    /// 7.4: descending ARO, then ascending R, then the name.
     [[nodiscard]] bool shiftsFirstToWhite(int a, int b) const;
 
 private:

@@ -37,8 +37,22 @@ public:
         return true;
     }
 
-    [[nodiscard]] bool found() const { return best_.has_value(); }
-    [[nodiscard]] FloaterChoice take() { return std::move(*best_); }
+    [[nodiscard]] bool found() const { return !best_.empty(); }
+    [[nodiscard]] FloaterChoice take(std::size_t which) const
+    {
+        FloaterChoice choice;
+        choice.sets = best_.size();
+        choice.floating = best_[std::min(which, best_.size() - 1)];
+        choice.paired = pairByColumns(field_, without(players_, choice.floating)).value();
+        if (best_.size() == 1)
+            return choice;
+        for (const std::vector<int>& set : best_) // the text does not choose
+            choice.candidates.insert(choice.candidates.end(), set.begin(), set.end());
+        std::sort(choice.candidates.begin(), choice.candidates.end());
+        choice.candidates.erase(std::unique(choice.candidates.begin(), choice.candidates.end()),
+                                choice.candidates.end());
+        return choice;
+    }
 
 private:
     void trySet(const std::vector<bool>& floats)
@@ -50,25 +64,15 @@ private:
                 floating.push_back(players_[i]);
                 lost += losesBelow_[i] ? 1 : 0;
             }
-        if (best_ && lost > fewestLost_)
+        if (found() && lost > fewestLost_)
             return;
-        const std::vector<int> rest = without(players_, floating);
-        if (!canPairAll(field_, rest))
+        if (!canPairAll(field_, without(players_, floating)))
             return;
-        auto paired = pairByColumns(field_, rest);
-        if (!paired)
-            return;
-        if (!best_ || lost < fewestLost_) {
+        if (!found() || lost < fewestLost_) {
             fewestLost_ = lost;
-            best_ = FloaterChoice{std::move(floating), std::move(*paired), {}};
-            return;
+            best_.clear();
         }
-        std::vector<int>& candidates = best_->candidates; // a set as good: the text does not choose
-        if (candidates.empty())
-            candidates = best_->floating;
-        candidates.insert(candidates.end(), floating.begin(), floating.end());
-        std::sort(candidates.begin(), candidates.end());
-        candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+        best_.push_back(std::move(floating));
     }
 
     const Field& field_;
@@ -76,7 +80,7 @@ private:
     std::vector<bool> losesBelow_;
     int tried_ = 0;
     int fewestLost_ = 0;
-    std::optional<FloaterChoice> best_;
+    std::vector<std::vector<int>> best_; ///< sets alike
 };
 
 /// Too many sets: as few as can be float, and the others are paired with their neighbours.
@@ -96,11 +100,12 @@ FloaterChoice nearest(const Field& field, const std::vector<int>& players)
 
 } // namespace
 
-FloaterChoice chooseFloaters(const Field& field, const std::vector<int>& players, const std::vector<int>& below)
+FloaterChoice chooseFloaters(const Field& field, const std::vector<int>& players, const std::vector<int>& below,
+                             std::size_t which)
 {
     if (players.size() % 2 == 0)
         if (auto paired = pairByColumns(field, players))
-            return {{}, std::move(*paired), {}};
+            return {{}, std::move(*paired), {}, 1};
     FloaterSearch search(field, players, below);
     for (std::size_t size = players.size() % 2; size <= players.size(); size += 2) {
         const bool triedAll = size == 0 || search.trySets(size);
@@ -109,7 +114,7 @@ FloaterChoice chooseFloaters(const Field& field, const std::vector<int>& players
         if (search.found())
             break;
     }
-    return search.take();
+    return search.take(which);
 }
 
 } // namespace pairwright::dubov1997

@@ -23,12 +23,13 @@ public:
                 allowed_[row][black] = field.compatible(columns.white[row], columns.black[black]);
     }
 
-    bool complete()
+    /// The first row that has no Black left when those above it are filled; none: all are.
+    std::optional<std::size_t> fill()
     {
         for (int row = 0; row < count_; ++row)
             if (!augment(row))
-                return false;
-        return true;
+                return index(row);
+        return std::nullopt;
     }
     [[nodiscard]] bool allowed(int row, int black) const { return allowed_[index(row)][index(black)]; }
     [[nodiscard]] bool isTaken(int black) const
@@ -90,11 +91,15 @@ private:
 
 } // namespace
 
-std::optional<std::vector<ColumnPair>> fillRows(const Field& field, const Columns& columns)
+std::optional<std::size_t> firstUnfilledRow(const Field& field, const Columns& columns)
+{
+    return Rows(field, columns).fill();
+}
+
+std::vector<ColumnPair> fillRows(const Field& field, const Columns& columns)
 {
     Rows rows(field, columns);
-    if (!rows.complete())
-        return std::nullopt;
+    rows.fill();
     std::vector<ColumnPair> pairs;
     const int count = static_cast<int>(columns.white.size());
     for (int row = 0; row < count; ++row) {

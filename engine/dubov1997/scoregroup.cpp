@@ -16,8 +16,9 @@ void erase(std::vector<int>& ranks, int rank)
 
 class GroupPairer {
 public:
-    GroupPairer(const Field& field, Scoregroup group)
+    GroupPairer(const Field& field, Scoregroup group, std::size_t choice)
         : field_(field)
+        , choice_(choice)
         , open_(std::move(group.residents))
         , floaters_(std::move(group.floaters))
     {
@@ -69,10 +70,7 @@ private:
     /// 8.1: the highest of those due White, the highest of those due Black, and so on.
     [[nodiscard]] std::vector<int> floatersInOrder() const
     {
-        std::vector<int> white;
-        std::vector<int> black;
-        for (const int rank : floaters_)
-            (due(rank) == Colour::White ? white : black).push_back(rank);
+        auto [white, black] = columnsOf(field_, floaters_);
         std::sort(white.begin(), white.end(), by(&Field::beforeInWhite));
         std::sort(black.begin(), black.end(), by(&Field::beforeInBlack));
         std::vector<int> order;
@@ -182,8 +180,11 @@ private:
     void pairTheRest()
     {
         std::sort(open_.begin(), open_.end());
+        const auto below = std::find_if(result_.lower.begin(), result_.lower.end(),
+                                        [](const std::vector<int>& group) { return !group.empty(); });
         FloaterChoice choice =
-            chooseFloaters(field_, open_, result_.lower.empty() ? std::vector<int>() : result_.lower.front());
+            chooseFloaters(field_, open_, below == result_.lower.end() ? std::vector<int>() : *below, choice_);
+        result_.choices = choice.sets;
         if (!choice.candidates.empty()) {
             result_.arbiterDecides = true;
             note("6.4", choice.candidates, ProcedureOutcome::arbiterDecides);
@@ -201,6 +202,7 @@ private:
     }
 
     const Field& field_;
+    std::size_t choice_;
     std::vector<int> open_;
     std::vector<int> floaters_;
     ScoregroupResult result_;
@@ -208,9 +210,9 @@ private:
 
 } // namespace
 
-ScoregroupResult pairScoregroup(const Field& field, Scoregroup group)
+ScoregroupResult pairScoregroup(const Field& field, Scoregroup group, std::size_t choice)
 {
-    return GroupPairer(field, std::move(group)).run();
+    return GroupPairer(field, std::move(group), choice).run();
 }
 
 } // namespace pairwright::dubov1997

@@ -40,4 +40,7 @@ Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::s
 std::string toString(const TieBreak& tieBreak);
 std::string toString(std::span<const TieBreak> list);
 
+/// "unknown tie-break "XYZ"": one sentence without a full stop.
+std::string describe(const TieBreakSyntaxError& error);
+
 } // namespace pairwright

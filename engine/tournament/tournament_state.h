@@ -20,6 +20,9 @@ struct PlayerState {
     /// Virtual points (C.04.7) per round, from round 1; missing rounds are worth 0. Never standings points.
     std::vector<Score> virtualPoints;
     std::optional<int> rating; ///< used by Dubov only
+    /// Place of the name in the alphabet, as the caller sorts names (app folds letters: domain/folded_text.h); equal
+    /// names have equal places. Dubov of 1997 only; who has none stands behind all who have one, by TPN.
+    std::optional<int> nameRank = {};
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 

@@ -1,9 +1,11 @@
 #include "engine/trf/to_state.h"
 
+#include "engine/capabilities.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/baku.h"
 #include "engine/trf/convert/initial_colour.h"
 #include "engine/trf/convert/system_choice.h"
+#include "engine/trf/text/name_order.h"
 
 #include <algorithm>
 
@@ -64,6 +66,16 @@ void takePlayers(const Document& document, ConvertedState& converted)
         state.rating = player.rating;
         converted.state.players.push_back(std::move(state));
     }
+}
+
+void takeNameRanks(const Document& document, ConvertedState& converted)
+{
+    std::vector<std::string> names;
+    for (const FileId id : converted.ids)
+        names.push_back(document.find(id)->name);
+    const std::vector<int> ranks = nameRanks(names);
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        converted.state.players[i].nameRank = ranks[i];
 }
 
 void takeForbidden(const Document& document, ConvertedState& converted)
@@ -248,6 +260,8 @@ Expected<PairingInput, ConversionError> toPairingInput(const Document& document,
     PairingInput input{std::move(converted).value(), RoundNumber{document.pairedRounds() + 1}, {}};
     input.request.limMaxi = *maxi;
     input.request.system = system->edition;
+    if (capabilitiesOf(system->edition).ordersByName)
+        takeNameRanks(document, input.converted);
     if (system->note)
         input.converted.notes.push_back(*system->note);
     for (const ByeRequest& request : document.requests)

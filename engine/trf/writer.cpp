@@ -1,5 +1,6 @@
 #include "engine/trf/writer.h"
 
+#include "engine/trf/reader.h"
 #include "engine/trf/text/text.h"
 #include "engine/trf/write/extension_lines.h"
 #include "engine/trf/write/header_lines.h"
@@ -60,9 +61,7 @@ WriteOutcome writePlayers(const Document& document, Output& output)
     return Done{};
 }
 
-} // namespace
-
-Expected<Written, WriteError> write(const Document& document, WriteOptions options)
+Expected<Written, WriteError> compose(const Document& document, WriteOptions options)
 {
     if (document.players.size() > mostPlayers)
         return Unexpected{
@@ -80,6 +79,18 @@ Expected<Written, WriteError> write(const Document& document, WriteOptions optio
     writeEngineSettings(document, output);
     writeKept(document, KeptLine::Place::tail, std::nullopt, output);
     return std::move(output).take();
+}
+
+} // namespace
+
+Expected<Written, WriteError> write(const Document& document, WriteOptions options)
+{
+    auto written = compose(document, options);
+    if (!written)
+        return written;
+    if (const auto back = read(written->text, document.gamesOfARound); !back)
+        return Unexpected{WriteError{.code = WriteErrorCode::unreadable, .detail = describe(back.error())}};
+    return written;
 }
 
 } // namespace pairwright::trf

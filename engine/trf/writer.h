@@ -44,6 +44,7 @@ enum class WriteErrorCode : std::uint8_t {
     adjournedGame, ///< a report cannot be made while a game is adjourned
     tooManyPlayers,
     doesNotFit, ///< a number is too large for its columns; `detail` is the number
+    unreadable, ///< read() would refuse it; `detail` says why
 };
 
 struct WriteError {
@@ -59,7 +60,8 @@ struct Written {
     std::vector<Omission> omissions;
 };
 
-/// Writes a document in the normal form that `Document` describes. Points are computed from the cells.
+/// Writes a document in the normal form that `Document` describes. Points are computed from the cells. What is written
+/// has been read: a document that contradicts itself is an error here, not a file that nobody can open.
 Expected<Written, WriteError> write(const Document& document, WriteOptions options = {});
 
 /// Plain English, one line.

@@ -43,6 +43,7 @@ std::string describe(const WriteError& error)
     case WriteErrorCode::adjournedGame:
         return place + "the game is adjourned; enter its result before a report is made";
     case WriteErrorCode::tooManyPlayers: return error.detail + " players; a TRF holds at most 9999";
+    case WriteErrorCode::unreadable: return "the file would contradict itself: " + error.detail;
     case WriteErrorCode::doesNotFit: break;
     }
     return place + error.detail + " does not fit into its columns";

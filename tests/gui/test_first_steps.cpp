@@ -2,6 +2,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 
+#include <QDialog>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
@@ -130,7 +131,7 @@ private slots:
         QVERIFY(desk().selectedBoard() == (BoardId{RoundNumber{1}, 1}));
         trigger(ActionId::pagePlayers);
         trigger(ActionId::correctResult);
-        QVERIFY(window().findChild<QMenu*>(QStringLiteral("resultMenu")) != nullptr);
+        QVERIFY(window().findChild<QDialog*>(QStringLiteral("correctionWindow")) != nullptr);
         QVERIFY(window().findChild<QTableView*>(QStringLiteral("boardsTable"))->isVisible());
     }
 };

@@ -8,6 +8,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
@@ -35,7 +36,7 @@ private slots:
     void slipBySlipACancelledBoardHasToBeNamedAgain();
     void clearingAnAdjournedGameSaysWhatItDid();
     void aRefusedForfeitStandsUnderItsMessage();
-    void theMenuAsksLikeTheKeys();
+    void theMenuLeadsToTheCorrectionWhereSomethingRestsOnAResult();
     void anOfferThatIsClosedIsACancelledCommand();
     void withdrawingAsksAndDoesNothingUnlessItIsWanted();
     void checksAndGlanceSpeakOfWhatIsShown();
@@ -171,20 +172,19 @@ void TestOutcomes::aRefusedForfeitStandsUnderItsMessage()
     QCOMPARE(result(1), std::optional(GameResult::adjourned));
 }
 
-void TestOutcomes::theMenuAsksLikeTheKeys()
+void TestOutcomes::theMenuLeadsToTheCorrectionWhereSomethingRestsOnAResult()
 {
     adjournBoardOne();
     proposeRoundTwo();
     press(Qt::Key_Escape);
-    asker().consents = false;
     desk().showRound(one);
     table().selectRow(0);
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
-    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_1);
-    QCOMPARE(asker().questions.size(), std::size_t{1});
-    QCOMPARE(result(1), std::optional(GameResult::adjourned));
+    QTRY_VERIFY(window().findChild<QDialog*>(QStringLiteral("correctionWindow")) != nullptr);
     QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QTest::keyClick(window().findChild<QDialog*>(QStringLiteral("correctionWindow")), Qt::Key_Escape);
+    QVERIFY(asker().questions.empty());
+    QCOMPARE(result(1), std::optional(GameResult::adjourned));
 }
 
 void TestOutcomes::anOfferThatIsClosedIsACancelledCommand()

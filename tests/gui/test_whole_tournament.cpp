@@ -12,10 +12,12 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -283,10 +285,13 @@ void TestWholeTournament::correctsAResult()
     QCOMPARE(a.projected().game({RoundNumber{4}, 1})->outcome.result, GameResult::whiteWins);
     a.asker().questions.clear();
     a.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* menu = &a.find<QMenu>("resultMenu");
-    QAction* draw = menu->actions().at(static_cast<int>(GameResult::draw));
-    draw->trigger();
-    menu->close();
+    auto* window = &a.find<QDialog>("correctionWindow");
+    auto* result = &a.find<QComboBox>("correctionResult");
+    result->setCurrentIndex(result->findData(static_cast<int>(GameResult::draw)));
+    QTRY_VERIFY(a.find<QPushButton>("correctionGo").isEnabled());
+    a.find<QPushButton>("correctionGo").click();
+    window->close();
+    arbiter_.activate();
     QCOMPARE(a.projected().game({RoundNumber{4}, 1})->outcome.result, GameResult::draw);
     QCOMPARE(a.asker().questions.size(), std::size_t{1});
     correction_ = a.asker().questions[0];

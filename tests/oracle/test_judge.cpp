@@ -61,15 +61,6 @@ std::vector<Case> casesOf(const SystemInfo& info, std::uint64_t seed)
     return cases;
 }
 
-GivenRound givenBy(const RoundPairing& pairing)
-{
-    GivenRound given;
-    for (const Board& board : pairing.boards)
-        given.boards.emplace_back(board.white, board.black);
-    given.bye = pairing.bye;
-    return given;
-}
-
 bool isOnlyTurned(const Verdict& verdict)
 {
     return verdict.violations.empty() && !verdict.bye && verdict.brackets.empty() && !verdict.step;

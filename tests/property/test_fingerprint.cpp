@@ -30,7 +30,7 @@ const std::map<QString, QString>& known()
         {QStringLiteral("dutch-2012"), QStringLiteral("4b3afbd95ab5cfe7")},
         {QStringLiteral("dubov-2026"), QStringLiteral("110fd64be5108924")},
         {QStringLiteral("dubov-2018"), QStringLiteral("69174b84fb91b4a2")},
-        {QStringLiteral("dubov-1997"), QStringLiteral("8fea73bb8e0cc6a4")},
+        {QStringLiteral("dubov-1997"), QStringLiteral("2bb65fc95d072a10")},
         {QStringLiteral("burstein-2026"), QStringLiteral("2cb9ba55ef92f090")},
         {QStringLiteral("burstein-2017"), QStringLiteral("df5b7d3a491a3301")},
         {QStringLiteral("lim-2026"), QStringLiteral("be9660c0b90231f4")},

@@ -36,11 +36,6 @@ struct Sides {
     std::vector<Tpn> leaving;
 };
 
-bool has(const std::vector<Tpn>& players, Tpn player)
-{
-    return std::find(players.begin(), players.end(), player) != players.end();
-}
-
 /// Where those who seek White meet those who seek Black, the boards say who got what.
 Pairs byColours(const Teller& teller, const Pairs& pairs)
 {

@@ -28,11 +28,6 @@ const CriteriaRecord* criteriaOf(const Teller& teller)
     return teller.record() ? std::get_if<CriteriaRecord>(&teller.record()->record) : nullptr;
 }
 
-bool has(const std::vector<Tpn>& players, Tpn player)
-{
-    return std::find(players.begin(), players.end(), player) != players.end();
-}
-
 /// Those of the upper half who may meet nobody of the lower half; only where the bracket is one of residents.
 std::vector<Tpn> withoutOpponentBelow(const Teller& teller, const BracketRecord& bracket)
 {

@@ -16,11 +16,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Floats)
 };
 
-bool has(const std::vector<Tpn>& players, Tpn player)
-{
-    return std::find(players.begin(), players.end(), player) != players.end();
-}
-
 /// What the bracket had to pay for those who moved, as far as it says something about this player.
 void addCharges(const Teller& teller, const BracketRecord& bracket, Tpn player, ExplanationSection& section)
 {

@@ -10,11 +10,6 @@ namespace {
 using Steps = std::vector<ProcedureStep>;
 using Step = Steps::const_iterator;
 
-bool has(const std::vector<Tpn>& players, Tpn player)
-{
-    return std::find(players.begin(), players.end(), player) != players.end();
-}
-
 bool isPair(const ProcedureStep& step)
 {
     return step.outcome == ProcedureOutcome::paired && step.players.size() == 2;
@@ -23,12 +18,6 @@ bool isPair(const ProcedureStep& step)
 bool isPairOf(const ProcedureStep& step, Tpn a, Tpn b)
 {
     return isPair(step) && a != b && has(step.players, a) && has(step.players, b);
-}
-
-bool opensBracket(const ProcedureStep& step)
-{
-    return step.outcome == ProcedureOutcome::homogeneousBracket ||
-           step.outcome == ProcedureOutcome::heterogeneousBracket || step.outcome == ProcedureOutcome::joinedBracket;
 }
 
 /// Who came down from a higher score: everybody above the lowest score of the bracket.
@@ -94,6 +83,12 @@ private:
 };
 
 } // namespace
+
+bool opensBracket(const ProcedureStep& step)
+{
+    return step.outcome == ProcedureOutcome::homogeneousBracket ||
+           step.outcome == ProcedureOutcome::heterogeneousBracket || step.outcome == ProcedureOutcome::joinedBracket;
+}
 
 std::optional<PairedGroup> bracketOfRequirements(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b)
 {

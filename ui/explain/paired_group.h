@@ -16,6 +16,9 @@ struct PairedGroup {
     std::vector<Tpn> leaving; ///< not paired in it
 };
 
+/// Dutch 2012: the step after which pairs are those of another bracket.
+bool opensBracket(const ProcedureStep& step);
+
 /// Dutch 2012: the bracket in which the two were paired at last. No value if the record has no such pair.
 std::optional<PairedGroup> bracketOfRequirements(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b);
 

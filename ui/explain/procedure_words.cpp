@@ -49,7 +49,7 @@ QString typeOf(const ProcedureStep& step)
     }
 }
 
-QString reason(RejectedAlternative::Reason why)
+QString whyPassedInGroup(RejectedAlternative::Reason why)
 {
     switch (why) {
     case RejectedAlternative::Reason::incompatible: return Tr::tr("have met, or no colours are left for both");
@@ -151,7 +151,8 @@ ExplanationSection searchSection(const Teller& teller, const ProcedureStep& pair
                 if (other.reason == why)
                     players.push_back(other.player);
             if (!players.empty())
-                section.paragraphs.append(Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), reason(why)));
+                section.paragraphs.append(
+                    Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), whyPassedInGroup(why)));
         }
     }
     section.citations.append(teller.citation(pair.article));

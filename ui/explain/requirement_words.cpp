@@ -1,5 +1,7 @@
 #include "ui/explain/requirement_words.h"
 
+#include "ui/explain/paired_group.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,12 +15,6 @@ struct Tr {
 };
 
 using Step = std::vector<ProcedureStep>::const_iterator;
-
-bool opensBracket(const ProcedureStep& step)
-{
-    return step.outcome == ProcedureOutcome::homogeneousBracket ||
-           step.outcome == ProcedureOutcome::heterogeneousBracket || step.outcome == ProcedureOutcome::joinedBracket;
-}
 
 /// Why a requirement was lowered, by the article that lowers it; C.14.a and C.14.b.1 both speak of the pairs.
 QString whatWasGivenUp(const std::string& article)
@@ -100,7 +96,7 @@ ExplanationSection bracketSection(const Teller& teller, Step bracket, Step end)
     return section;
 }
 
-QString reason(RejectedAlternative::Reason why)
+QString whyPassedInBracket(RejectedAlternative::Reason why)
 {
     switch (why) {
     case RejectedAlternative::Reason::incompatible: return Tr::tr("have met, or both need the same colour");
@@ -134,7 +130,8 @@ ExplanationSection stepSection(const Teller& teller, const ProcedureStep& step)
             if (other.reason == why)
                 players.push_back(other.player);
         if (!players.empty())
-            section.paragraphs.append(Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), reason(why)));
+            section.paragraphs.append(
+                Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), whyPassedInBracket(why)));
     }
     cite(teller, step.article, section);
     return section;

@@ -23,6 +23,11 @@ struct Tr {
 
 } // namespace
 
+bool has(const std::vector<Tpn>& players, Tpn player)
+{
+    return std::find(players.begin(), players.end(), player) != players.end();
+}
+
 Teller::Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading)
     : tournament_(tournament)
     , version_(version)

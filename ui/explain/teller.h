@@ -14,6 +14,9 @@
 
 namespace pairwright {
 
+/// Whether the player is one of them.
+bool has(const std::vector<Tpn>& players, Tpn player);
+
 /// Everything that the explanations of one stored version read from: the tournament before the round, numbered as
 /// the version was, what its system knew about each player, and the decision record.
 class Teller {

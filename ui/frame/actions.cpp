@@ -56,6 +56,8 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::nextMissing, "nextMissing", QT_TRANSLATE_NOOP("pairwright::Actions", "Next &Missing Result"), "Ctrl+M", "go-jump"},
     {ActionId::clearResult, "clearResult", QT_TRANSLATE_NOOP("pairwright::Actions", "&Clear Result"), "", "edit-delete"},
     {ActionId::correctResult, "correctResult", QT_TRANSLATE_NOOP("pairwright::Actions", "C&orrect Result…"), "Ctrl+Shift+C", "correction"},
+    {ActionId::putRight, "putRight", QT_TRANSLATE_NOOP("pairwright::Actions", "Put &Right Something Else…"), "Ctrl+Shift+F8", "correction"},
+    {ActionId::lateArrival, "lateArrival", QT_TRANSLATE_NOOP("pairwright::Actions", "&Late Arrival…"), "Ctrl+Shift+L", "user-new"},
     {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
     {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},
     {ActionId::explain, "explain", QT_TRANSLATE_NOOP("pairwright::Actions", "&Explain"), "Ctrl+E", "explain"},

@@ -49,6 +49,8 @@ enum class ActionId {
     nextMissing,
     clearResult,
     correctResult,
+    putRight,
+    lateArrival,
     previousRound,
     nextRound,
     explain,

@@ -1,5 +1,6 @@
 #include "ui/frame/main_window.h"
 
+#include "app/domain/visible_text.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/dialogs/manual_window.h"
 #include "ui/dialogs/shortcuts_window.h"
@@ -178,7 +179,7 @@ void MainWindow::refreshTitle()
         return;
     }
     const QString name = desk_->projected().event.name;
-    const QString shown = name.isEmpty() ? QFileInfo(desk_->session()->path()).completeBaseName() : name;
+    const QString shown = name.isEmpty() ? visibleText(QFileInfo(desk_->session()->path()).completeBaseName()) : name;
     setWindowTitle(QStringLiteral("%1 – Pairwright").arg(shown));
 }
 

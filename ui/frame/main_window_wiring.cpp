@@ -78,8 +78,9 @@ void MainWindow::connectActions()
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     // These act on the Rounds page, so that is where they lead.
-    for (const ActionId id : {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain,
-                              ActionId::correctResult, ActionId::previousRound, ActionId::nextRound}) {
+    for (const ActionId id :
+         {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain, ActionId::correctResult,
+          ActionId::putRight, ActionId::previousRound, ActionId::nextRound}) {
         const bool stays = id == ActionId::previousRound || id == ActionId::nextRound;
         connect(actions_->get(id), &QAction::triggered, this, [this, stays] {
             if (!stays && currentPage() != rounds_)

@@ -33,13 +33,28 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     edit_ = addMenu({undo, redo, line, find, line, settings});
     players_ = addMenu(
         {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
-    round_ = addMenu({pairRound,     publish,          line,
-                      editPairings,  validatePairings, cancelEditing,
-                      line,          discardProposal,  withdrawPublication,
-                      line,          enterResults,     nextMissing,
-                      correctResult, clearResult,      line,
-                      explain,       whyNot,           line,
-                      previousRound, nextRound});
+    round_ = addMenu({pairRound,
+                      publish,
+                      line,
+                      editPairings,
+                      validatePairings,
+                      cancelEditing,
+                      line,
+                      discardProposal,
+                      withdrawPublication,
+                      line,
+                      enterResults,
+                      nextMissing,
+                      correctResult,
+                      clearResult,
+                      putRight,
+                      lateArrival,
+                      line,
+                      explain,
+                      whyNot,
+                      line,
+                      previousRound,
+                      nextRound});
     edits_ = new QMenu(round_);
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));

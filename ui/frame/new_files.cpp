@@ -1,5 +1,6 @@
 #include "ui/frame/new_files.h"
 
+#include "app/domain/visible_text.h"
 #include "app/jobs/storage_jobs.h"
 #include "ui/frame/replaced_file.h"
 #include "ui/text/open_text.h"
@@ -61,15 +62,16 @@ void NewFiles::saveMoment(const HistoryEntry& moment)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
     if (replaced->isStuck()) {
-        desk_.messages().tell(Mood::bad,
-                              tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path)));
+        desk_.messages().tell(
+            Mood::bad,
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path))));
         return;
     }
     desk_.session()->flush();
     follow(NewFileJob::moment(desk_.session()->path(), moment.step, *path, this), desk_, replaced,
            [this](const QString& made) {
-               desk_.messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(made)), tr("Open"),
-                                     [this, made] { emit fileMade(made, {}); });
+               desk_.messages().tell(Mood::good, tr("Saved as %1.").arg(visibleText(QDir::toNativeSeparators(made))),
+                                     tr("Open"), [this, made] { emit fileMade(made, {}); });
            });
 }
 
@@ -83,12 +85,13 @@ void NewFiles::restoreBackup(const QString& backup, const QString& tournament)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
     if (replaced->isStuck()) {
-        desk_.messages().tell(Mood::bad,
-                              tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path)));
+        desk_.messages().tell(
+            Mood::bad,
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path))));
         return;
     }
     follow(NewFileJob::restore(backup, *path, this), desk_, replaced, [this, backup](const QString& made) {
-        emit fileMade(made, {tr("Restored from the backup %1.").arg(QFileInfo(backup).fileName())});
+        emit fileMade(made, {tr("Restored from the backup %1.").arg(visibleFileName(backup))});
     });
 }
 
@@ -102,11 +105,12 @@ void NewFiles::recover(const QString& damaged)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
     if (replaced->isStuck()) {
-        desk_.messages().tell(Mood::bad,
-                              tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path)));
+        desk_.messages().tell(
+            Mood::bad,
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path))));
         return;
     }
-    desk_.messages().tell(Mood::neutral, tr("Reading what is left of %1 …").arg(source.fileName()));
+    desk_.messages().tell(Mood::neutral, tr("Reading what is left of %1 …").arg(visibleFileName(source.filePath())));
     auto* job = new RecoveryJob(damaged, *path, desk_.settings().who(), this);
     connect(job, &RecoveryJob::recovered, this, [this, replaced, made = *path](const RecoveryReport& report) {
         replaced->finish();

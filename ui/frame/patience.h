@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/jobs/job_threads.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QString>
@@ -41,7 +43,7 @@ public:
             std::atomic<bool> done = false;
         };
         const auto shared = std::make_shared<Shared>();
-        QThreadPool::globalInstance()->start([shared, work = std::move(work)] {
+        jobThreads().start([shared, work = std::move(work)] {
             try {
                 shared->result = work();
             } catch (const std::exception& defect) {

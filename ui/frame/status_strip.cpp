@@ -2,6 +2,7 @@
 
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/text/open_text.h"
+#include "ui/text/rated_by_text.h"
 #include "ui/text/round_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_tool_tip.h"
@@ -37,6 +38,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     preset_->setAutoRaise(true);
     preset_->setPopupMode(QToolButton::InstantPopup);
     preset_->setMenu(new QMenu(preset_));
+    mode_->setObjectName(QStringLiteral("fideMode"));
     mode_->setContentsMargins(10, 0, 6, 0);
     bar->addWidget(mode_);
     bar->addWidget(missing_);
@@ -92,6 +94,14 @@ void StatusStrip::refresh()
     missing_->setVisible(open && !missingText().isEmpty());
     saved_->setVisible(open);
     if (open) {
+        const RatedBy ratedBy = desk_.projected().settings.ratedBy;
+        const bool fide = ratedBy == RatedBy::fide;
+        mode_->setText(fide ? tr("FIDE mode") : tr("Not in FIDE mode: %1").arg(nameOfRatedBy(ratedBy)));
+        mode_->setToolTip(plainToolTip(fide ? tr("What the FIDE rules do not allow is refused.")
+                                            : tr("What the FIDE rules forbid is a question to you here.")));
+        QFont font = mode_->font();
+        font.setBold(!fide);
+        mode_->setFont(font);
         missing_->setText(missingText());
         saved_->setText(savedText());
         const auto reason = desk_.session()->readOnlyReason();
@@ -119,8 +129,6 @@ void StatusStrip::fillPresets()
 
 void StatusStrip::retranslate()
 {
-    mode_->setText(tr("FIDE mode"));
-    mode_->setToolTip(tr("What the FIDE rules do not allow is refused."));
     missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
     backup_->setText(tr("Backup failed"));
     backup_->setIcon(themedIcon(QStringLiteral("dialog-warning")));

@@ -1,5 +1,6 @@
 #include "ui/frame/tournament_files.h"
 
+#include "app/domain/visible_text.h"
 #include "ui/frame/patience.h"
 #include "ui/frame/replaced_file.h"
 #include "ui/text/open_text.h"
@@ -72,7 +73,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::takeOver(const QString& p
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
 {
-    Patience patience(window_, tr("Opening %1 …").arg(QFileInfo(path).fileName()));
+    Patience patience(window_, tr("Opening %1 …").arg(visibleFileName(path)));
     SessionOptions options = options_;
     options.takeOver = takeOver;
     options.whileOpening = [&patience] {
@@ -97,11 +98,11 @@ Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) co
     using Imported = Expected<TrfImport, TrfImportError>;
     QFile file(path);
     if (!QFileInfo(path).isFile()) // a pipe would be waited for
-        return Unexpected{NotOpened{tr("There is no file %1.").arg(QDir::toNativeSeparators(path))}};
+        return Unexpected{NotOpened{tr("There is no file %1.").arg(visibleText(QDir::toNativeSeparators(path)))}};
     if (!file.open(QIODevice::ReadOnly))
-        return Unexpected{
-            NotOpened{tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString())}};
-    const QString name = QFileInfo(path).fileName();
+        return Unexpected{NotOpened{
+            tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString())}};
+    const QString name = visibleFileName(path);
     Patience patience(window_, tr("Reading %1 …").arg(name));
     auto imported = patience.wait<Imported>([bytes = file.read(largestTrf)] {
         TrfImportOptions options;
@@ -121,8 +122,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
     // The dialog has asked before overwriting; the session itself never does.
     ReplacedFile replaced(target);
     if (replaced.isStuck())
-        return Unexpected{
-            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(target))}};
+        return Unexpected{NotOpened{
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(target)))}};
     Patience patience(window_, tr("Opening %1 …").arg(name));
     SessionOptions options = options_;
     options.whileOpening = [&patience] {
@@ -158,8 +159,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
         return Unexpected{NotOpened{}};
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
-        return Unexpected{
-            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
+        return Unexpected{NotOpened{
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
     auto created = TournamentSession::create(*path, start, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
@@ -181,8 +182,8 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
     session.flush();
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
-        return Unexpected{
-            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
+        return Unexpected{NotOpened{
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
     const auto copied = TournamentSession::createFrom(*path, session.saved(), present.fileName(), options_);
     if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
@@ -198,8 +199,8 @@ Expected<QString, NotOpened> TournamentFiles::saveLost(TournamentSession& sessio
         return Unexpected{NotOpened{}};
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
-        return Unexpected{
-            NotOpened{tr("%1 cannot be replaced. Choose another name.").arg(QDir::toNativeSeparators(*path))}};
+        return Unexpected{NotOpened{
+            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
     if (const auto copied = session.saveCopy(*path); !copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();
@@ -229,7 +230,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openSample()
     if (source.isEmpty())
         return Unexpected{NotOpened{tr("The sample tournament was not installed with this program.")}};
     if (!folder.mkpath(QStringLiteral(".")))
-        return Unexpected{NotOpened{tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder.path()))}};
+        return Unexpected{
+            NotOpened{tr("The folder %1 cannot be made.").arg(visibleText(QDir::toNativeSeparators(folder.path())))}};
     const auto read = readFile(source);
     if (!read)
         return Unexpected{read.error()};

@@ -1,5 +1,6 @@
 #include "ui/main/headless.h"
 
+#include "app/domain/visible_text.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
@@ -94,7 +95,7 @@ bool HeadlessJob::read()
     options.now = QDateTime::currentDateTimeUtc();
     auto imported = importTrf(file.read(largestTrf), options);
     if (!imported)
-        return fail(HeadlessExit::badRequest, sentenceFor(imported.error(), QFileInfo(file_).fileName()));
+        return fail(HeadlessExit::badRequest, sentenceFor(imported.error(), visibleFileName(file_)));
     for (const trf::Repair& repair : imported->repairs)
         std::fprintf(stderr, "pairwright: %s\n", qUtf8Printable(sentenceFor(repair)));
     tournament_ = std::move(imported.value().tournament);
@@ -184,7 +185,7 @@ bool HeadlessJob::writePdf()
     const auto saved = savePdf(Sheet(sheet_, sheetOptionsForLocale()), path);
     if (!saved)
         return fail(HeadlessExit::fileAccess, sentenceFor(saved.error()));
-    print(QLatin1Char('\n') + tr("Sheet:  %1").arg(QDir::toNativeSeparators(path)) + QLatin1Char('\n'));
+    print(QLatin1Char('\n') + tr("Sheet:  %1").arg(visibleText(QDir::toNativeSeparators(path))) + QLatin1Char('\n'));
     return true;
 }
 
@@ -196,7 +197,7 @@ bool HeadlessJob::writeReport()
     const QString path = outPath(QStringLiteral("report.trf"));
     if (const auto written = writeFile(path, made->bytes); !written)
         return fail(HeadlessExit::fileAccess, sentenceFor(written.error()));
-    print(tr("Report: %1").arg(QDir::toNativeSeparators(path)) + QLatin1Char('\n'));
+    print(tr("Report: %1").arg(visibleText(QDir::toNativeSeparators(path))) + QLatin1Char('\n'));
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/systems.h"
 #include "ui/text/format.h"
 #include "ui/text/player_change_text.h"
+#include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
 #include "ui/text/tie_break_text.h"
 
@@ -217,6 +218,7 @@ void Teller::operator()(const SettingsChange& change)
     const auto acceleration = [](Acceleration choice) {
         return choice == Acceleration::baku ? QStringLiteral("Baku") : Tr::tr("none");
     };
+    add(Tr::tr("Rated by"), nameOfRatedBy(before.ratedBy), nameOfRatedBy(after.ratedBy));
     add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
     add(Tr::tr("Rating limit of the Lim system"), maxiText(before.limMaxi), maxiText(after.limMaxi));
     add(Tr::tr("Must not meet"), groupsOf(before.forbidden), groupsOf(after.forbidden));

@@ -13,8 +13,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::ExportText)
 };
 
-constexpr int boardsInASentence = 12;
-
 QString nameOf(const std::optional<PlayerKey>& key, const Tournament& tournament)
 {
     const Player* player = key ? tournament.player(*key) : nullptr;
@@ -161,6 +159,9 @@ QString sentenceFor(const trf::WriteError& error)
     case trf::WriteErrorCode::tooManyPlayers: return Tr::tr("A TRF holds at most 9999 players.");
     case trf::WriteErrorCode::doesNotFit:
         return Tr::tr("The number %1 is too large for a TRF.").arg(QString::fromStdString(error.detail));
+    case trf::WriteErrorCode::unreadable:
+        return Tr::tr("No program could read this report, because it would contradict itself: %1")
+            .arg(QString::fromStdString(error.detail));
     }
     return {};
 }

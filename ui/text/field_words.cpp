@@ -22,6 +22,7 @@ constexpr std::array settingWords{
     std::pair{"acceleration", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Acceleration")},
     std::pair{"limMaxi", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating limit of the Lim system")},
     std::pair{"tieBreaks", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Tie-breaks")},
+    std::pair{"ratedBy", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rated by")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };
 

@@ -63,6 +63,8 @@ private:
         return enumerate(numbers);
     }
 
+    [[nodiscard]] bool isRefused() const { return finding_.level == WarningLevel::refused; }
+
     const Finding& finding_;
     const Tournament& tournament_;
 };
@@ -72,6 +74,20 @@ QString Words::tournamentSentence() const
     switch (finding_.code) {
     case FindingCode::readOnly: return tr("This tournament is open for reading only. Save a copy to go on working.");
     case FindingCode::lockedAfterRoundOne: return tr("This is fixed since round 1 was published.");
+    case FindingCode::fideModeEnds:
+        return tr("The tournament leaves FIDE mode. From then on you decide what the FIDE rules forbid: results of any "
+                  "round, points, forbidden pairs and numbers after the start. FIDE does not rate such an event; it is "
+                  "written into the log and into every report, and there is no way back.");
+    case FindingCode::fideModeIsLeft: return tr("A tournament that has left FIDE mode cannot return to it.");
+    case FindingCode::forbiddenPairsFixed:
+        return isRefused()
+                   ? tr("Who may not meet is declared before round 1 (FIDE). Outside FIDE mode it can be changed.")
+                   : tr("Who may not meet changes after the start; FIDE wants it declared before round 1.");
+    case FindingCode::pointsFixed:
+        return isRefused() ? tr("The points are fixed since round 1 was published (FIDE). Outside FIDE mode they can "
+                                "be changed.")
+                           : tr("The points change after the start: the standings of all rounds change, and the "
+                                "published pairings stay as they are.");
     case FindingCode::tooFewPlayers:
         return tr("%n player(s) present: at least two are needed to pair a round.", nullptr, value());
     case FindingCode::roundsUsedUp:
@@ -181,7 +197,8 @@ QString Words::playerSentence() const
         return tr("%1 is part of a published round and cannot be removed. Withdraw the player instead.").arg(subject());
     case FindingCode::invalidOrder: return tr("The order names a player twice, or one who is not here.");
     case FindingCode::tpnsFixed:
-        return tr("The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.4).");
+        return isRefused() ? tr("The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.3).")
+                           : tr("The pairing numbers change although round 4 is paired (C.04.2, article 2.3).");
     case FindingCode::invalidForbiddenGroup:
         return tr("Group %1 of the forbidden pairs needs at least two different players.").arg(value() + 1);
     default: return {};
@@ -223,7 +240,22 @@ QString Words::proposalSentence() const
     case FindingCode::notPublished: return tr("Round %1 is not published.").arg(round());
     case FindingCode::laterRoundPublished:
         return tr("Round %1 is already published; the rounds before it stay as they are.").arg(round());
+    case FindingCode::roundSettled:
+        return isRefused() ? tr("It is too late to change who met whom in round %1 (C.04.2, article 4.4). Outside FIDE "
+                                "mode it can be changed.")
+                                 .arg(round())
+                           : tr("Round %1 was settled long ago: later rounds were paired from it.").arg(round());
+    case FindingCode::roundAmended:
+        return tr("The pairings of round %1 are put right as they were played; the version on the wall (v%2) is kept, "
+                  "and the next sheet says that it replaces it.")
+            .arg(round())
+            .arg(value());
     case FindingCode::resultsAlreadyIn:
+        if (!isRefused())
+            return tr("Round %1 has results on board %2. They are kept on boards that stay as they are.",
+                      "several boards possible")
+                .arg(round())
+                .arg(boards());
         return tr("Round %1 already has results on board %2. Clear them first, or correct single boards.",
                   "several boards possible")
             .arg(round())
@@ -280,6 +312,8 @@ QString Words::resultSentence() const
     case FindingCode::nothingToCorrect:
         return tr("There is nothing to correct on board %1; enter the result as usual (F8).").arg(board());
     case FindingCode::ratingOnlyFromNowOn:
+        if (!isRefused() && !inFideMode(tournament_.settings))
+            return tr("By the FIDE rules it would be too late to change round %1 (C.04.2, article 4.3).").arg(round());
         return tr("It is too late to change round %1 for this tournament. The correction can be kept for the rating "
                   "report only.")
             .arg(round());
@@ -301,6 +335,7 @@ QString Words::storageSentence() const
     case FindingCode::nothingToRedo: return tr("There is nothing to redo.");
     case FindingCode::publishBarrier:
         return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
+    case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode is not undone.");
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
     case FindingCode::diskFull:
         return tr("The disk is full. The last change was not saved; make room and do it again. (%1)")

@@ -45,7 +45,7 @@ QString contradictions(const std::vector<Finding>& findings)
 
 QString sentenceFor(const OpenError& error)
 {
-    const QString name = visibleText(QFileInfo(error.path).fileName());
+    const QString name = visibleFileName(error.path);
     const QString path = visibleText(QDir::toNativeSeparators(error.path));
     const QString detail = visibleText(error.detail);
     switch (error.code) {

@@ -13,7 +13,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::RoundText)
 };
 
-constexpr int boardsInASentence = 12;
 constexpr int namesInASentence = 8;
 
 QString namesOf(const std::vector<PlayerKey>& players, const Tournament& tournament)

@@ -14,6 +14,8 @@ Mood moodOf(RoundState state);
 
 /// What the round waits for, as one sentence: "5 results missing: boards 3, 12, 15 …".
 QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale);
+/// No sentence names more boards.
+constexpr int boardsInASentence = 12;
 /// "3, 12, 15 …": at most `most` numbers.
 QString boardList(const std::vector<int>& boards, int most);
 

@@ -79,6 +79,10 @@ QString describeStep(const StepDescription& step)
     case CommandName::discardProposal: return Tr::tr("discard the proposal of round %1").arg(roundOf(step));
     case CommandName::publishRound: return Tr::tr("publish round %1").arg(roundOf(step));
     case CommandName::withdrawPublication: return Tr::tr("withdraw the publication of round %1").arg(roundOf(step));
+    case CommandName::setRatedBy:
+        return step.text == QStringLiteral("federation") ? Tr::tr("rated by a federation") : Tr::tr("not rated");
+    case CommandName::amendRound: return Tr::tr("put round %1 right").arg(roundOf(step));
+    case CommandName::correction: return Tr::tr("correction of round %1").arg(roundOf(step));
     case CommandName::createTournament: return Tr::tr("new tournament");
     case CommandName::importTournament:
         return step.text.isEmpty() ? Tr::tr("import") : Tr::tr("import of %1").arg(step.text);

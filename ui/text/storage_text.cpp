@@ -1,5 +1,6 @@
 #include "ui/text/storage_text.h"
 
+#include "app/domain/visible_text.h"
 #include "app/formats/report/shown_date.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ struct Tr {
 
 QString sentenceFor(const BackupError& error)
 {
-    const QString folder = QDir::toNativeSeparators(error.folder);
+    const QString folder = visibleText(QDir::toNativeSeparators(error.folder));
     switch (error.code) {
     case BackupError::Code::folderMissing:
         return Tr::tr("No backup was made: %1 is not there. Plug in the stick, or choose another place for backups.")
@@ -45,7 +46,7 @@ QString sentenceFor(const BackupError& error)
 
 QString sentenceFor(const WriteError& error)
 {
-    const QString path = QDir::toNativeSeparators(error.path);
+    const QString path = visibleText(QDir::toNativeSeparators(error.path));
     switch (error.code) {
     case WriteError::Code::diskFull:
         return Tr::tr("%1 could not be written: the disk is full. It needs %2, and %3 are free. Make room, or choose "
@@ -72,7 +73,7 @@ QString sentenceFor(const Upgrade& upgrade)
 {
     return Tr::tr("This file came from an older version of Pairwright and was brought up to date. As it was it is kept "
                   "as %1.")
-        .arg(QFileInfo(upgrade.copy).fileName());
+        .arg(visibleFileName(upgrade.copy));
 }
 
 QStringList sentencesFor(const RecoveryReport& report)

@@ -85,7 +85,7 @@ QString nameOf(TieBreakPreset::Id preset)
     return Tr::tr("Round robin (common list)");
 }
 
-QString describe(const TieBreakSyntaxError& error)
+QString sentenceFor(const TieBreakSyntaxError& error)
 {
     using Reason = TieBreakSyntaxError::Reason;
     const QString text = QString::fromStdString(error.text);

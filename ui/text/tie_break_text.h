@@ -13,6 +13,6 @@ QString tieBreakCode(const TieBreak& tieBreak);
 QString describeTieBreak(const TieBreak& tieBreak);
 QString nameOf(TieBreakPreset::Id preset);
 /// Why a code is not taken, as a sentence.
-QString describe(const TieBreakSyntaxError& error);
+QString sentenceFor(const TieBreakSyntaxError& error);
 
 } // namespace pairwright

@@ -7,6 +7,7 @@
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/header_text.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -233,6 +234,7 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     addRequests(tournament, order, document);
     addForbidden(tournament, order, document);
     addRanks(tournament, order, options.version, document);
+    document.kept = integrityLines(tournament);
     putBackKeptLines(tournament.keptLines, order.order(), document);
     for (std::size_t i = 0; i < order.order().size(); ++i)
         if (trf::Player& player = document.players[i]; player.national.empty())

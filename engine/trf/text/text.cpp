@@ -120,7 +120,10 @@ std::string toUtf8(std::u32string_view text)
 
 bool isControl(char32_t character)
 {
-    return character < 0x20 || (character >= 0x7F && character < 0xA0);
+    const auto isBetween = [character](char32_t first, char32_t last) {
+        return character >= first && character <= last;
+    };
+    return character < 0x20 || isBetween(0x7F, 0x9F) || isBetween(0x2028, 0x202E) || isBetween(0x2066, 0x2069);
 }
 
 std::string_view trimmed(std::string_view text)

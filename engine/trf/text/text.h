@@ -15,7 +15,7 @@ std::optional<std::u32string> fromUtf8(std::string_view bytes);
 std::u32string fromWindows1252(std::string_view bytes);
 std::string toUtf8(std::u32string_view text);
 
-/// True for C0 and C1 control characters.
+/// True for C0 and C1 control characters, and for those of Unicode that end lines or turn the direction of text.
 bool isControl(char32_t character);
 
 std::string_view trimmed(std::string_view text);

@@ -184,7 +184,7 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
     bool once = false;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
-        once = once || lines[i] == "#pragma once";
+        once = once || lines[i] == "#pragma once" || lines[i] == "#ifndef PAIRWRIGHT_H"; // the header in C
         if (const std::optional<Include> include = parseInclude(lines[i])) {
             if (firstInclude && hasOwnHeader && include->name != ownHeader)
                 found.push_back({file, number, "the own header " + ownHeader + " comes first"});

@@ -38,17 +38,19 @@ constexpr auto engineRooms = std::to_array<Listed>({
     {"ratings", {"engine/ratings/"}},
     {"trf", {"engine/trf/"}},
     {"generator", {"engine/generator/"}},
+    {"words", {"engine/words/"}},
     {"json", {"engine/json/"}},
     {"library", {"engine/library/"}},
 });
 
 constexpr auto appRooms = std::to_array<Listed>({
     {"domain", {"app/domain/", "app/precompiled.h", "app/moc_prelude.h"}},
-    {"job", {"app/jobs/job."}}, // what all jobs share knows no tournament
+    {"job", {"app/jobs/job.", "app/jobs/job_threads."}}, // what all jobs share knows no tournament
     {"storage", {"app/storage/"}},
     {"pairing", {"app/pairing/"}},
     {"session", {"app/session/"}},
     {"formats", {"app/formats/"}},
+    {"corrections", {"app/corrections/"}},
     {"lists", {"app/lists/"}},
     {"sheets", {"app/sheets/"}},
     {"web", {"app/web/"}},

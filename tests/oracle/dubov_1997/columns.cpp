@@ -46,27 +46,54 @@ bool fillRows(const Entrants& entrants, const Ranks& whites, const Ranks& blacks
     return false;
 }
 
-/// 6.3: an opponent in his own column for the player in row k: from k+1 down to the end, then from k-1 up to 1. That
-/// pair is taken out, and the rest is arranged anew. No value: he finds none, or the rest cannot be paired.
+/// 6.3: an opponent in his own column for the player in row k: from k+1 down to the end, then from k-1 up to 1, the
+/// first with whom the rest, arranged anew, can be paired whole. No value: there is none.
 std::optional<Pairs> pairInOwnColumn(const Entrants& entrants, const Sides& columns, bool whites, std::size_t k)
 {
     const Ranks& own = whites ? columns.whites : columns.blacks;
     Ranks candidates(own.begin() + static_cast<std::ptrdiff_t>(k) + 1, own.end());
     for (std::size_t i = k; i > 0; --i)
         candidates.push_back(own[i - 1]);
-    const auto found = std::find_if(candidates.begin(), candidates.end(),
-                                    [&](Rank other) { return mayBePaired(entrants, own[k], other); });
-    if (found == candidates.end())
-        return std::nullopt;
-    Sides rest = columns;
-    Ranks& shortened = whites ? rest.whites : rest.blacks;
-    const std::pair<Rank, Rank> pair{own[k], *found};
-    shortened.erase(std::find(shortened.begin(), shortened.end(), pair.first));
-    shortened.erase(std::find(shortened.begin(), shortened.end(), pair.second));
-    auto pairs = pairColumns(entrants, balancedColumns(entrants, rest));
-    if (pairs)
-        pairs->insert(pairs->begin(), pair);
-    return pairs;
+    for (const Rank other : candidates) {
+        if (!mayBePaired(entrants, own[k], other))
+            continue;
+        Sides rest = columns;
+        Ranks& shortened = whites ? rest.whites : rest.blacks;
+        shortened.erase(std::find(shortened.begin(), shortened.end(), own[k]));
+        shortened.erase(std::find(shortened.begin(), shortened.end(), other));
+        auto pairs = pairColumns(entrants, balancedColumns(entrants, rest));
+        if (!pairs)
+            continue;
+        pairs->insert(pairs->begin(), {own[k], other});
+        return pairs;
+    }
+    return std::nullopt;
+}
+
+/// Reading: a group that can be paired whole is paired whole (6.4), so where row k finds nobody in its column either,
+/// the rows below it are tried, then those above.
+std::optional<Pairs> pairFromRow(const Entrants& entrants, const Sides& columns, bool whites, std::size_t k)
+{
+    const std::size_t count = (whites ? columns.whites : columns.blacks).size();
+    for (std::size_t row = k; row < count; ++row)
+        if (auto pairs = pairInOwnColumn(entrants, columns, whites, row))
+            return pairs;
+    for (std::size_t row = k; row > 0; --row)
+        if (auto pairs = pairInOwnColumn(entrants, columns, whites, row - 1))
+            return pairs;
+    return std::nullopt;
+}
+
+/// How many rows from the top can be filled with different Blacks.
+std::size_t filledRows(const Entrants& entrants, const Sides& columns)
+{
+    for (std::size_t count = columns.whites.size(); count > 0; --count) {
+        Pairs rows;
+        const Ranks upper(columns.whites.begin(), columns.whites.begin() + static_cast<std::ptrdiff_t>(count));
+        if (fillRows(entrants, upper, columns.blacks, rows))
+            return count;
+    }
+    return 0;
 }
 
 } // namespace
@@ -91,14 +118,14 @@ std::optional<Pairs> pairColumns(const Entrants& entrants, const Sides& columns)
     const Ranks& blacks = columns.blacks;
     for (std::size_t k = 0; k < whites.size(); ++k)
         if (!finds(entrants, whites[k], blacks))
-            return pairInOwnColumn(entrants, columns, true, k);
+            return pairFromRow(entrants, columns, true, k);
     if (whites.size() != blacks.size()) { // reading: who has no row opposite looks in his own column
         const bool moreWhites = whites.size() > blacks.size();
-        return pairInOwnColumn(entrants, columns, moreWhites, std::min(whites.size(), blacks.size()));
+        return pairFromRow(entrants, columns, moreWhites, std::min(whites.size(), blacks.size()));
     }
     Pairs rows;
     if (!fillRows(entrants, whites, blacks, rows))
-        return std::nullopt;
+        return pairFromRow(entrants, columns, true, filledRows(entrants, columns));
     return rows;
 }
 

@@ -58,8 +58,13 @@ Entrants makeEntrants(const TournamentState& state, std::span<const Tpn> absent)
     entrants.round = state.roundsPlayed() + 1;
     entrants.plannedRounds = state.plannedRounds;
     for (const Player& facts : field.players) {
-        Entrant entrant{facts, state.player(facts.tpn).rating.value_or(0), averageOf(state, facts.tpn),
-                        dueColour(facts)};
+        constexpr int behindAll = 1'000'000; // without a name
+        Entrant entrant;
+        entrant.facts = facts;
+        entrant.rating = state.player(facts.tpn).rating.value_or(0);
+        entrant.name = {state.player(facts.tpn).nameRank.value_or(behindAll), facts.tpn};
+        entrant.aro = averageOf(state, facts.tpn);
+        entrant.due = dueColour(facts);
         for (int round = 1; round < entrants.round; ++round) {
             entrant.raisedLast = wasRaised(state, facts.tpn, round);
             entrant.raised += entrant.raisedLast ? 1 : 0;
@@ -101,33 +106,37 @@ bool mayBeRaised(const Entrants& entrants, Rank rank)
 
 void sortAsWhites(const Entrants& entrants, Ranks& ranks)
 {
-    sortBy(ranks, [&](Rank r) { return std::tuple(entrants.at(r).aro, entrants.at(r).rating, entrants.tpn(r)); });
+    sortBy(ranks, [&](Rank r) { return std::tuple(entrants.at(r).aro, entrants.at(r).rating, entrants.at(r).name); });
 }
 
 void sortAsBlacks(const Entrants& entrants, Ranks& ranks)
 {
-    sortBy(ranks,
-           [&](Rank r) { return std::tuple(-entrants.at(r).rating, negative(entrants.at(r).aro), entrants.tpn(r)); });
+    sortBy(ranks, [&](Rank r) {
+        return std::tuple(-entrants.at(r).rating, negative(entrants.at(r).aro), entrants.at(r).name);
+    });
 }
 
 void sortByRating(const Entrants& entrants, Ranks& ranks)
 {
-    sortBy(ranks, [&](Rank r) { return std::tuple(-entrants.at(r).rating, entrants.at(r).aro, entrants.tpn(r)); });
+    sortBy(ranks, [&](Rank r) { return std::tuple(-entrants.at(r).rating, entrants.at(r).aro, entrants.at(r).name); });
 }
 
 void sortForShiftToBlack(const Entrants& entrants, Ranks& ranks)
 {
-    sortBy(ranks, [&](Rank r) { return std::tuple(entrants.at(r).aro, -entrants.at(r).rating, entrants.tpn(r)); });
+    sortBy(ranks, [&](Rank r) { return std::tuple(entrants.at(r).aro, -entrants.at(r).rating, entrants.at(r).name); });
 }
 
 void sortForShiftToWhite(const Entrants& entrants, Ranks& ranks)
 {
-    sortBy(ranks,
-           [&](Rank r) { return std::tuple(negative(entrants.at(r).aro), entrants.at(r).rating, entrants.tpn(r)); });
+    sortBy(ranks, [&](Rank r) {
+        return std::tuple(negative(entrants.at(r).aro), entrants.at(r).rating, entrants.at(r).name);
+    });
 }
 
-Sides sidesOf(const Entrants& entrants, const Ranks& ranks)
+Sides sidesOf(const Entrants& entrants, const Ranks& players)
 {
+    Ranks ranks = players;
+    std::sort(ranks.begin(), ranks.end());
     Sides sides;
     for (const Rank rank : ranks)
         if (const auto due = entrants.at(rank).due)

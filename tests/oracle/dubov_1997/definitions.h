@@ -5,7 +5,7 @@
 #include <optional>
 
 /// Chapters 1 and 2 of the Dubov system of 1997, and the orders in which it takes players. Alphabetical order is that
-/// of the numbers. For small fields.
+/// of the name ranks, then of the numbers. For small fields.
 namespace pairwright::oracle::dubov1997 {
 
 /// Average rating of the opponents, exact.
@@ -25,9 +25,10 @@ struct Average {
 struct Entrant {
     Player facts;
     int rating = 0;
-    Average aro;               ///< over games played; 0 without a game
-    std::optional<Colour> due; ///< no value without a game
-    int raised = 0;            ///< rounds in which he was paired with a player of a higher score (2.5)
+    std::pair<int, Tpn> name{}; ///< place in the alphabet, then number
+    Average aro;                ///< over games played; 0 without a game
+    std::optional<Colour> due;  ///< no value without a game
+    int raised = 0;             ///< rounds in which he was paired with a player of a higher score (2.5)
     bool raisedLast = false;
 };
 
@@ -65,12 +66,13 @@ void sortForShiftToBlack(const Entrants& entrants, Ranks& ranks);
 /// 7.4: by ARO descending, R ascending.
 void sortForShiftToWhite(const Entrants& entrants, Ranks& ranks);
 
-/// By due colour. Reading: who is due none goes to the smaller side, to Black if they are equal.
+/// By due colour. Reading: who is due none goes to the smaller side, to Black if they are equal;
+/// the higher ranked first.
 struct Sides {
     Ranks whites;
     Ranks blacks;
 };
-Sides sidesOf(const Entrants& entrants, const Ranks& ranks);
+Sides sidesOf(const Entrants& entrants, const Ranks& players);
 /// The due colour that more of them have; no value: none dominates.
 std::optional<Colour> dominatingColour(const Entrants& entrants, const Ranks& ranks);
 

@@ -108,9 +108,10 @@ std::optional<Undecided> pairTheRest(const Entrants& entrants, PairedGroup& grou
                                      const std::vector<Ranks>& lower)
 {
     std::sort(left.begin(), left.end());
+    const auto below = std::find_if(lower.begin(), lower.end(), [](const Ranks& next) { return !next.empty(); });
     const auto findsBelow = [&](Rank rank) {
-        return !lower.empty() && std::any_of(lower.front().begin(), lower.front().end(),
-                                             [&](Rank other) { return mayBePaired(entrants, rank, other); });
+        return below != lower.end() && std::any_of(below->begin(), below->end(),
+                                                   [&](Rank other) { return mayBePaired(entrants, rank, other); });
     };
     const Set all = setOf(left);
     for (int count = static_cast<int>(left.size() % 2); count <= static_cast<int>(left.size()); count += 2) {

@@ -4,7 +4,11 @@
 #include "tests/oracle/shared/campaign.h"
 
 #include "engine/pairing.h"
+#include "engine/trf/reader.h"
+#include "engine/trf/to_state.h"
 #include "tests/support/registered_test.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <sstream>
@@ -70,6 +74,51 @@ struct Tally {
 class TestEngineAgainstDubov1997 : public QObject {
     Q_OBJECT
 private slots:
+    /// Positions in which two readings of the text went apart; which one is taken stands in the manual.
+    void positionsOfTwoReadings_data()
+    {
+        QTest::addColumn<QString>("pairs"); // that are made; with them:
+        QTest::addColumn<bool>("arbiter");  // the text leaves who floats to the arbiter
+        QTest::newRow("p01381") << "3-4 2-9 7-8" << false;
+        QTest::newRow("example-6.4-whole-group") << "1-4 7-8 5-11 6-10 2-3" << false;
+        QTest::newRow("example-6.4-whole-group-8players") << "1-6 7-8 2-4 3-5" << false;
+        QTest::newRow("example-6.4-empty-lower-group") << "2-3 1-5" << false;
+        QTest::newRow("example-proposal-empty-group") << "7-9 2-5 3-8 4-6" << true;
+        QTest::newRow("example-choice-stuck") << "3-10 4-6 1-8 2-11 5-7" << false;
+        QTest::newRow("example-6.3-rebalance") << "1-3 6-8 4-7 2-5" << false;
+        QTest::newRow("example-bye-tie") << "3-8 4-6 2-5" << false;
+        QTest::newRow("example-no-colour-order") << "1-8 2-10 3-5 6-7" << false;
+    }
+
+    void positionsOfTwoReadings()
+    {
+        QFETCH(QString, pairs);
+        QFETCH(bool, arbiter);
+        QFile file(QString(PAIRWRIGHT_FIXTURES "/dubov-1997-readings/%1.trf").arg(QTest::currentDataTag()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = trf::read(file.readAll().toStdString());
+        QVERIFY(read);
+        const auto input = trf::toPairingInput(read->document, {.system = "dubov", .edition = 1997});
+        QVERIFY(input);
+        const TournamentState& state = input->converted.state;
+        const auto engine = pairRound(state, input->request);
+        QVERIFY(engine);
+        QStringList made;
+        for (const Board& board : engine->boards)
+            made << QString("%1-%2")
+                        .arg(std::min(board.white, board.black).value)
+                        .arg(std::max(board.white, board.black).value);
+        for (const QString& pair : pairs.split(' ', Qt::SkipEmptyParts))
+            QVERIFY2(made.contains(pair), qPrintable(made.join(' ')));
+        QVERIFY2(engine->arbiterDecides == arbiter, qPrintable(made.join(' ')));
+        const auto oracle = dubov1997::pairByOracle(state, input->request.absent);
+        if (!arbiter)
+            QCOMPARE(textOf(engine->boards, engine->bye), textOf(oracle));
+        else
+            for (const ProcedureStep& step : std::get<ProcedureRecord>(engine->record).steps)
+                QVERIFY2(step.article != "9", qPrintable(made.join(' '))); // it goes through to the end
+    }
+
     void bothPairRandomRoundsAlike() { compare(fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1000), habitsOfSmallField); }
     void bothPairLargerRandomRoundsAlike()
     {

@@ -52,6 +52,9 @@ std::vector<TriedRound> tryTournament(std::uint64_t seed, const TriedSystem& sys
         const auto ratings = randomRatings(seed, position->state.players.size());
         for (std::size_t i = 0; i < ratings.size(); ++i)
             position->state.players[i].rating = ratings[i];
+        if (Random names(seed); names.chance(1, 2)) // some of them equal
+            for (PlayerState& player : position->state.players)
+                player.nameRank = 1 + static_cast<int>(names.below(position->state.players.size()));
         const auto answer = system.oracle(position->state, position->absent);
         if (isWorthAsking(*position, seed))
             rounds.push_back({*position, answer, seed, position->state.roundsPlayed() + 1});

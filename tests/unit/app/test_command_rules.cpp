@@ -298,20 +298,21 @@ void CommandRulesTest::withdrawalAndReturnFitTogether()
 void CommandRulesTest::lotPointsAndForbiddenPairsLockAtRoundOne()
 {
     MemoryTournament tournament(4);
-    const std::vector<Command> commands{SetInitialColour{{Colour::Black, {}}},
-                                        SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{30})},
-                                        SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}}}};
-    for (const Command& command : commands)
-        QVERIFY(tournament.plan(command).findings.empty());
+    const std::vector<std::pair<Command, FindingCode>> commands{
+        {SetInitialColour{{Colour::Black, {}}}, FindingCode::lockedAfterRoundOne},
+        {SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{30})}, FindingCode::pointsFixed},
+        {SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}}}, FindingCode::forbiddenPairsFixed}};
+    for (const auto& each : commands)
+        QVERIFY(tournament.plan(each.first).findings.empty());
     tournament.pairAndPublish();
-    for (const Command& command : commands) {
-        const Plan plan = tournament.plan(command);
-        QVERIFY(has(plan.findings, FindingCode::lockedAfterRoundOne, WarningLevel::refused));
+    for (const auto& each : commands) {
+        const Plan plan = tournament.plan(each.first);
+        QVERIFY(has(plan.findings, each.second, WarningLevel::refused));
         QVERIFY(plan.delta.empty());
     }
     tournament.apply(WithdrawPublication{one, QStringLiteral("wrong colour")});
-    for (const Command& command : commands)
-        QVERIFY(tournament.plan(command).findings.empty());
+    for (const auto& each : commands)
+        QVERIFY(tournament.plan(each.first).findings.empty());
 }
 
 void CommandRulesTest::theNumberOfRoundsAsksAtItsLevel()

@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 
 #include <atomic>
 #include <chrono>
@@ -54,7 +55,27 @@ private slots:
     void whatIsCancelledIsCancelledAtOnceEvenIfTheWorkGoesOn();
     void whatWritesIsAwaited();
     void thereIsASignOfLife();
+    void paintingNeverWaitsForAJob();
 };
+
+// The raster engine of Qt shares its work with the pool of Qt: a job there would be waited for at each stroke.
+void JobsTest::paintingNeverWaitsForAJob()
+{
+    QObject context;
+    std::atomic<bool> working{false};
+    AnyJob job(
+        [&working](const std::stop_token& stop) {
+            working = true;
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return 1;
+        },
+        &context, true);
+    job.start();
+    QTRY_VERIFY(working);
+    QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+    job.cancel();
+}
 
 void JobsTest::anOutcomeIsDeliveredOnce()
 {

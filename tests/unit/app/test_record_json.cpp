@@ -5,6 +5,8 @@
 #include "app/domain/program_version.h"
 #include "app/domain/record_json.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/criterion_words.h"
+#include "engine/json/engine_names.h"
 
 #include <QTest>
 
@@ -16,6 +18,7 @@ class RecordJsonTest : public QObject {
 private slots:
     void theRecordOfARealRoundComesBackAsItWas();
     void everyCriterionHasAName();
+    void theWordsOfCriteriaAreThoseOfTheEngine();
     void aProcedureComesBackAsItWas();
     void aNewerOrDamagedRecordIsRefused();
     void aRecordIsReadOnceForAllCopies();
@@ -50,6 +53,12 @@ void RecordJsonTest::everyCriterionHasAName()
     bracket.order = {3, true, {Tpn{9}}};
     const StoredRecord stored{record, {0, 1, 2}, {System::Dutch, 2017}, QStringLiteral("test")};
     QCOMPARE(storedRecordFromJson(toJson(stored)).value(), stored);
+}
+
+void RecordJsonTest::theWordsOfCriteriaAreThoseOfTheEngine()
+{
+    for (std::size_t i = 0; i < EnumNames<Criterion>::names.size(); ++i)
+        QCOMPARE(describeCriterion(static_cast<Criterion>(i)).toStdString(), criterionText(static_cast<Criterion>(i)));
 }
 
 void RecordJsonTest::aProcedureComesBackAsItWas()

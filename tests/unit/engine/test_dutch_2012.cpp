@@ -83,15 +83,6 @@ Position joinedPosition()
     return readPosition(4, Colour::Black, {"=B4 +W6", "+W5 HPB", "-B6 -W4", "=W1 +B3", "-B2 PAB", "+W3 -B1"});
 }
 
-GivenRound givenBy(const RoundPairing& pairing)
-{
-    GivenRound given;
-    for (const Board& board : pairing.boards)
-        given.boards.emplace_back(board.white, board.black);
-    given.bye = pairing.bye;
-    return given;
-}
-
 } // namespace
 
 /// The Dutch system of 2012 by worked examples, each with the steps of the procedure that lead to it.

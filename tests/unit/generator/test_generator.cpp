@@ -97,8 +97,8 @@ private slots:
     void theSameSeedGivesTheSameBytesOnEveryMachine_data()
     {
         QTest::addColumn<quint64>("expected");
-        QTest::newRow("as FIDE's generators have it") << quint64{0x4b944f8535355601};
-        QTest::newRow("everything happens") << quint64{0x340f843dd968a5e7};
+        QTest::newRow("as FIDE's generators have it") << quint64{0x8d25d0b4664dd37f};
+        QTest::newRow("everything happens") << quint64{0xf81b03261310e77d};
     }
 
     /// The tournaments are small ones, so that only a change of the generator, or a mistake in pairing, changes them.

@@ -49,7 +49,8 @@ void ForbiddenForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
-    const bool locked = desk_.projected().publishedRounds() > 0 || desk_.session()->isReadOnly();
+    const bool fixed = desk_.projected().publishedRounds() > 0 && inFideMode(desk_.projected().settings);
+    const bool locked = fixed || desk_.session()->isReadOnly();
     for (std::size_t i = 0; i < groups.size(); ++i) {
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);
@@ -76,7 +77,7 @@ void ForbiddenForm::lift(std::size_t group)
 {
     const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
     if (group < groups.size())
-        desk_.apply(SetForbidden{{}, {groups[group]}});
+        desk_.apply(SetForbidden{{}, {groups[group]}}, tr("Let them meet after all?"), tr("Let Them Meet"));
 }
 
 void ForbiddenForm::retranslate()

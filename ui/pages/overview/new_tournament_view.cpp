@@ -2,10 +2,12 @@
 
 #include "engine/capabilities.h"
 #include "ui/text/acceleration_text.h"
+#include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_tool_tip.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
@@ -41,6 +43,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , federation_(new QLineEdit)
     , start_(new DateField)
     , rounds_(new QSpinBox)
+    , ratedBy_(new QComboBox)
     , system_(new QComboBox)
     , acceleration_(new QComboBox)
     , maxi_(new QComboBox)
@@ -68,6 +71,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     start_->setObjectName(QStringLiteral("newStart"));
     city_->setObjectName(QStringLiteral("newCity"));
     federation_->setObjectName(QStringLiteral("newFederation"));
+    ratedBy_->setObjectName(QStringLiteral("newRatedBy"));
     system_->setObjectName(QStringLiteral("newSystem"));
     acceleration_->setObjectName(QStringLiteral("newAcceleration"));
     maxi_->setObjectName(QStringLiteral("newLimMaxi"));
@@ -78,7 +82,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     makeNote(notice_);
     form_->setVerticalSpacing(10);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, system_})
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, ratedBy_, system_})
         addLabelledRow(form_, field);
     form_->addRow(QString(), notice_);
     addLabelledRow(form_, maxi_);
@@ -115,6 +120,7 @@ void NewTournamentView::begin()
     rounds_->setValue(usualRounds);
     acceleration_->setCurrentIndex(0);
     maxi_->setCurrentIndex(0);
+    ratedBy_->setCurrentIndex(0);
     isChosen_ = false;
     start_->setDate(QDate::currentDate());
     followDate();
@@ -159,6 +165,7 @@ void NewTournamentView::accept()
     start.system = selectedSystem(system_).id;
     start.acceleration = static_cast<Acceleration>(acceleration_->currentData().toInt());
     start.limMaxi = static_cast<LimMaxi>(maxi_->currentData().toInt());
+    start.ratedBy = static_cast<RatedBy>(ratedBy_->currentData().toInt());
     emit accepted(start);
 }
 
@@ -171,6 +178,10 @@ void NewTournamentView::retranslate()
     labelRow(form_, federation_, tr("Federa&tion"));
     labelRow(form_, start_, tr("First &day"));
     labelRow(form_, rounds_, tr("Ro&unds"));
+    labelRow(form_, ratedBy_, tr("Rating"));
+    fillWithRatedBy(ratedBy_);
+    ratedBy_->setToolTip(plainToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "
+                                         "Otherwise you are asked instead.")));
     labelRow(form_, system_, tr("Pairing &system"));
     federation_->setPlaceholderText(tr("three letters, such as GER"));
     create_->setText(tr("Create…"));

@@ -50,6 +50,7 @@ private:
     QLineEdit* federation_ = nullptr;
     DateField* start_ = nullptr;
     QSpinBox* rounds_ = nullptr;
+    QComboBox* ratedBy_ = nullptr;
     QComboBox* system_ = nullptr;
     bool isChosen_ = false; ///< the arbiter took an edition that was not in force on the day then entered
     QComboBox* acceleration_ = nullptr;

@@ -5,6 +5,7 @@
 #include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
 #include "ui/text/acceleration_text.h"
+#include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
@@ -47,6 +48,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , desk_(desk)
     , form_(new QFormLayout(this))
     , rounds_(new QSpinBox)
+    , ratedBy_(new ChoiceBox)
     , system_(new ChoiceBox)
     , notice_(new QLabel)
     , acceleration_(new ChoiceBox)
@@ -61,6 +63,8 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     rounds_->setKeyboardTracking(false);
     rounds_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     addLabelledRow(form_, rounds_);
+    ratedBy_->setObjectName(QStringLiteral("ratedBy"));
+    addLabelledRow(form_, ratedBy_);
     system_->setObjectName(QStringLiteral("system"));
     addLabelledRow(form_, system_);
     makeNote(notice_);
@@ -77,6 +81,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     connect(rounds_, &QSpinBox::valueChanged, this, &PlayForm::storeRounds);
     connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
     connect(acceleration_, &QComboBox::activated, this, &PlayForm::storeAcceleration);
+    connect(ratedBy_, &QComboBox::activated, this, &PlayForm::storeRatedBy);
     connect(maxi_, &QComboBox::activated, this, &PlayForm::storeMaxi);
     connect(&desk_, &Desk::sessionChanged, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &PlayForm::refresh);
@@ -181,7 +186,9 @@ void PlayForm::refresh()
     lot_->setEnabled(writable && !started);
     draw_->setEnabled(writable && !started);
     draw_->setVisible(!started);
-    pointsRow_->setEnabled(writable && !started);
+    pointsRow_->setEnabled(writable && (!started || !inFideMode(settings)));
+    ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
+    ratedBy_->setEnabled(writable);
 }
 
 void PlayForm::storeRounds()
@@ -216,7 +223,7 @@ void PlayForm::storePoints()
         return;
     const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
     if (points != desk_.projected().settings.points)
-        desk_.apply(SetPointSystem{points, shown().points});
+        desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"));
     refresh();
 }
 
@@ -225,6 +232,14 @@ void PlayForm::storeAcceleration()
     const QVariant chosen = acceleration_->currentData();
     if (desk_.session() != nullptr && chosen.isValid())
         desk_.apply(SetAcceleration{static_cast<Acceleration>(chosen.toInt()), shown().acceleration});
+    refresh();
+}
+
+void PlayForm::storeRatedBy()
+{
+    const auto chosen = static_cast<RatedBy>(ratedBy_->currentData().toInt());
+    if (desk_.session() != nullptr && chosen != shown().ratedBy)
+        desk_.apply(SetRatedBy{chosen, shown().ratedBy}, tr("Leave FIDE mode for good?"), tr("Leave FIDE Mode"));
     refresh();
 }
 
@@ -240,6 +255,8 @@ void PlayForm::retranslate()
 {
     setTitle(tr("How it is played"));
     labelRow(form_, rounds_, tr("Rounds"));
+    labelRow(form_, ratedBy_, tr("Rating"));
+    fillWithRatedBy(ratedBy_);
     labelRow(form_, system_, tr("Pairing system"));
     labelRow(form_, lotRow_, tr("Initial colour"));
     labelRow(form_, pointsRow_, tr("Points"));

@@ -33,6 +33,7 @@ private:
     void storePoints();
     void storeAcceleration();
     void storeMaxi();
+    void storeRatedBy();
     void retranslate();
     /// What the form shows, and so what its commands have seen.
     [[nodiscard]] const Settings& shown() const { return desk_.projected().settings; }
@@ -40,6 +41,7 @@ private:
     Desk& desk_;
     QFormLayout* form_ = nullptr;
     QSpinBox* rounds_ = nullptr;
+    QComboBox* ratedBy_ = nullptr;
     QComboBox* system_ = nullptr;
     QLabel* notice_ = nullptr;
     QComboBox* acceleration_ = nullptr;

@@ -216,8 +216,8 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
     }
     const QString done = tr("%n player(s) may not meet each other; the Overview page lists them.", nullptr,
                             static_cast<int>(players.size()));
-    desk_.apply(SetForbidden{{{players, RoundNumber{1}, std::nullopt}}}, {}, {},
-                whenAccepted([this, done] { desk_.messages().tell(Mood::good, done); }));
+    desk_.apply(SetForbidden{{{players, desk_.projected().nextRound(), std::nullopt}}}, tr("Forbid them to meet?"),
+                tr("Forbid"), whenAccepted([this, done] { desk_.messages().tell(Mood::good, done); }));
 }
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)

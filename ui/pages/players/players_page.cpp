@@ -69,7 +69,8 @@ void PlayersPage::refreshActions()
     for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence})
         actions.enable(id, writable);
     actions.enable(ActionId::forbidMeeting,
-                   writable && targets().size() > 1 && desk().projected().publishedRounds() == 0);
+                   writable && targets().size() > 1 &&
+                       (desk().projected().publishedRounds() == 0 || !inFideMode(desk().projected().settings)));
     for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
         actions.enable(id, selected);
 }

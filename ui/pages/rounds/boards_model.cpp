@@ -174,16 +174,29 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
     case BlackFacts: return factsOf(line.black);
     case Black: return nameOf(line.black.player);
     case BlackTpn: return QString::number(line.black.tpn.value);
-    case Notes: return describeNotes(line);
+    case Notes: return notesOf(line);
     case ColumnCount: break;
     }
     return {};
 }
 
+/// What there is to look at, and that the board was corrected since it was published.
+QString BoardsModel::notesOf(const BoardLine& line) const
+{
+    const QString notes = describeNotes(line);
+    const auto& events = desk_.projected().settings.integrity;
+    const bool corrected = std::any_of(events.begin(), events.end(), [&](const IntegrityEvent& event) {
+        return event.round == picture_.round && event.board == line.board;
+    });
+    if (!corrected)
+        return notes;
+    return notes.isEmpty() ? tr("corrected") : tr("corrected; %1").arg(notes);
+}
+
 QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
 {
     if (column == Notes)
-        return describeNotes(line);
+        return notesOf(line);
     if (column == Result) {
         const Match* stored = desk_.projected().board(BoardId{picture_.round, line.board});
         return stored != nullptr ? describeGames(*stored, nameOf(stored->a), nameOf(stored->b)) : QString();

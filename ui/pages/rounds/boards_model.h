@@ -67,6 +67,7 @@ private:
     void repaintBoards(const ChangeSet& changes);
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;
     [[nodiscard]] QString specialText(const PairingRow& row, Column column) const;
+    [[nodiscard]] QString notesOf(const BoardLine& line) const;
     [[nodiscard]] QString resultText(int board) const;
     [[nodiscard]] QVariant toolTip(const BoardLine& line, Column column) const;
     [[nodiscard]] QString nameOf(PlayerKey key) const;

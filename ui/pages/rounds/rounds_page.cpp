@@ -1,9 +1,12 @@
 #include "ui/pages/rounds/rounds_page.h"
 
 #include "app/formats/report/arbiter_notice.h"
+#include "app/session/result_entry.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/arbiter_notice.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/correction/correction_window.h"
+#include "ui/pages/rounds/correction/late_arrival_window.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
 #include "ui/pages/rounds/editing/edit_banner.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
@@ -147,6 +150,8 @@ void RoundsPage::connectDesk()
     on(ActionId::nextMissing, [this] { goToNextMissing(); });
     on(ActionId::clearResult, [this] { clearSelectedResult(); });
     on(ActionId::correctResult, [this] { openResultMenu(); });
+    on(ActionId::putRight, [this] { openCorrection(CorrectionCase::wrongColours); });
+    on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
     on(ActionId::previousRound, [this] { stepRound(-1); });
     on(ActionId::nextRound, [this] { stepRound(1); });
     on(ActionId::explain, [this] { explainSelected(); });
@@ -251,6 +256,8 @@ void RoundsPage::refreshActions()
     actions.enable(ActionId::enterResults, writable && current != nullptr);
     actions.enable(ActionId::nextMissing, writable && current != nullptr);
     actions.enable(ActionId::correctResult, writable && published && selectedBoard().has_value());
+    actions.enable(ActionId::putRight, writable && published && selectedBoard().has_value());
+    actions.enable(ActionId::lateArrival, writable && current != nullptr);
     actions.enable(ActionId::clearResult, writable && published && selectedBoard().has_value());
     actions.enable(ActionId::previousRound, open && desk().shownRound() && desk().shownRound()->value > 1);
     actions.enable(ActionId::nextRound,
@@ -330,7 +337,20 @@ void RoundsPage::openResultMenu()
     // In a match the open game is asked for, then those after it; with no game open all, from the first.
     BoardId id{*desk().shownRound(), *board};
     id.game = desk().projected().board(id)->firstOpenGame().value_or(1);
-    askResult(id);
+    // What nothing rests on yet is simply entered.
+    if (std::holds_alternative<EnterResult>(commandFor(desk().projected(), id, GameResult::draw)))
+        askResult(id);
+    else
+        openCorrection(CorrectionCase::wrongResult);
+}
+
+void RoundsPage::openCorrection(CorrectionCase kind)
+{
+    const auto board = selectedBoard();
+    const Round* round = shown();
+    if (!board || round == nullptr || round->published() == nullptr)
+        return;
+    (new CorrectionWindow(desk(), BoardId{*desk().shownRound(), *board}, kind, this))->show();
 }
 
 void RoundsPage::askResult(BoardId id)
@@ -359,8 +379,9 @@ void RoundsPage::openContextMenu(const QPoint& position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const std::initializer_list<ActionId> edits{ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair,
                                                 ActionId::pairPlayers, ActionId::giveBye,     ActionId::moveTable};
-    const std::initializer_list<ActionId> results{ActionId::explain, ActionId::whyNot, ActionId::enterResults,
-                                                  ActionId::correctResult, ActionId::clearResult};
+    const std::initializer_list<ActionId> results{ActionId::explain,      ActionId::whyNot,
+                                                  ActionId::enterResults, ActionId::correctResult,
+                                                  ActionId::clearResult,  ActionId::putRight};
     for (const ActionId id : isEditing() ? edits : results)
         menu->addAction(desk().actions().get(id));
     menu->popup(table_->viewport()->mapToGlobal(position));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/corrections/cases.h"
 #include "ui/frame/page.h"
 
 class QLabel;
@@ -41,6 +42,8 @@ public:
     /// A menu of all results for the selected board.
     void openResultMenu();
     void askResult(BoardId id);
+    /// The window that says what would have been, for the selected board.
+    void openCorrection(CorrectionCase kind);
     void clearSelectedResult();
     void explainSelected();
     /// Of two selected rows one player each, for "why not these two?"; empty with any other number of rows.

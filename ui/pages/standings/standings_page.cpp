@@ -4,6 +4,7 @@
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/standings_output.h"
 #include "ui/pages/standings/tie_break_editor.h"
+#include "ui/text/correction_text.h"
 #include "ui/text/round_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/data_table.h"
@@ -220,6 +221,10 @@ void StandingsPage::refresh()
                           QLatin1Char(' ') + boardList(open, boardsInTheHeader));
     else if (!adjourned.empty())
         header_->setFacts(tr("Adjourned, counted as draws: %1").arg(boardList(adjourned, boardsInTheHeader)));
+    else if (const QString corrected = correctedSince(tournament, RoundNumber{round}); !corrected.isEmpty())
+        header_->setFacts(tr("Corrected since the next round was published: %1. Sheets printed before are not right "
+                             "any more.")
+                              .arg(corrected));
     else
         header_->setFacts({});
     const bool provisional = round > 0 && (!open.empty() || !adjourned.empty());

@@ -179,7 +179,7 @@ void TieBreakEditor::followCodes()
 {
     const auto list = parseTieBreaks(codes_->text().toStdString());
     use_->setEnabled(list.hasValue());
-    problem_->setText(list ? QString() : describe(list.error()));
+    problem_->setText(list ? QString() : sentenceFor(list.error()));
     if (list)
         show(*list);
 }

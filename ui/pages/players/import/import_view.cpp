@@ -1,5 +1,6 @@
 #include "ui/pages/players/import/import_view.h"
 
+#include "app/domain/visible_text.h"
 #include "ui/frame/patience.h"
 #include "ui/text/import_text.h"
 #include "ui/widgets/choice_box.h"
@@ -89,8 +90,9 @@ bool ImportView::load(const QString& path)
     QFile file(path);
     // A pipe would be waited for.
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
-        desk_.messages().tell(Mood::bad,
-                              tr("%1 could not be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        desk_.messages().tell(
+            Mood::bad,
+            tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString()));
         return false;
     }
     path_ = path;
@@ -102,7 +104,7 @@ bool ImportView::load(const QString& path)
 
 bool ImportView::read(const PlayerListOptions& options)
 {
-    Patience patience(window(), tr("Reading %1 …").arg(QFileInfo(path_).fileName()));
+    Patience patience(window(), tr("Reading %1 …").arg(visibleFileName(path_)));
     const auto outcome = patience.wait<Expected<PlayerListPreview, PlayerListError>>(
         [bytes = bytes_, tournament = desk_.projected(), options] {
             return readPlayerList(bytes, tournament, options);
@@ -115,7 +117,7 @@ bool ImportView::read(const PlayerListOptions& options)
         showPreview(*preview);
         return true;
     }
-    desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), QFileInfo(path_).fileName()));
+    desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), visibleFileName(path_)));
     if (preview.error().code != PlayerListError::Code::noHeader || preview.error().firstRows.empty())
         return false;
     hasHeader_ = false;
@@ -198,7 +200,7 @@ void ImportView::remap()
         model_->show(*preview);
         desk_.messages().dismiss();
     } else {
-        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), QFileInfo(path_).fileName()));
+        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), visibleFileName(path_)));
     }
     updateFacts();
 }
@@ -243,7 +245,7 @@ void ImportView::updateFacts()
     const auto part = [&preview](PlayerRow::State state) {
         return QStringLiteral("%1 %2").arg(preview.count(state)).arg(describeState(state));
     };
-    QStringList facts{QFileInfo(path_).fileName()};
+    QStringList facts{visibleFileName(path_)};
     for (const auto state : {PlayerRow::State::added, PlayerRow::State::changed, PlayerRow::State::doubtful,
                              PlayerRow::State::same, PlayerRow::State::duplicate, PlayerRow::State::error})
         if (preview.count(state) > 0)

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/generator/figures.h"
+
+#include <span>
+#include <string>
+
+namespace pairwright::cli {
+
+/// One line for each tournament, behind a line of headings: for a spreadsheet.
+std::string simulationCsv(std::span<const generator::Figures> figures);
+
+/// Mean, deviation, least and most of every figure over all tournaments, and who wins.
+std::string simulationTable(std::span<const generator::Figures> figures);
+
+} // namespace pairwright::cli

@@ -1,0 +1,179 @@
+#include "app/corrections/late_arrival.h"
+
+#include "app/corrections/kept_boards.h"
+#include "app/pairing/adapter.h"
+#include "app/pairing/pairing_job.h"
+#include "app/session/planner.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Kind = LateArrivalWay::Kind;
+
+constexpr std::string_view lateEntry = "C.04.2:2026 art. 4.4"; // a late entry with minimal, agreed changes
+constexpr std::string_view byeRules = "C.04.2:2026 art. 3.3";
+
+const RoundVersion& lastPublished(const Tournament& tournament)
+{
+    return *tournament.round(RoundNumber{tournament.publishedRounds()})->published();
+}
+
+/// Whites less Blacks in the games before the last published round.
+int colourDifference(const Tournament& tournament, PlayerKey player)
+{
+    int difference = 0;
+    for (int round = 1; round < tournament.publishedRounds(); ++round)
+        for (const Match& match : tournament.round(RoundNumber{round})->published()->pairings.boards)
+            for (const Game& game : match.games)
+                if (game.outcome.result && !isForfeit(*game.outcome.result))
+                    difference += game.white == player ? 1 : game.black == player ? -1 : 0;
+    return difference;
+}
+
+/// White to who had it less often; else to the first of the two.
+Match newBoard(const Tournament& tournament, PlayerKey first, PlayerKey second)
+{
+    const bool secondIsDue = colourDifference(tournament, second) < colourDifference(tournament, first);
+    const int games = gamesOfARound(tournament.settings.system.system);
+    return secondIsDue ? Match::of(second, first, games) : Match::of(first, second, games);
+}
+
+class Ways {
+public:
+    Ways(const Tournament& tournament, const std::vector<PlayerKey>& late, QString reason, const QDateTime& now)
+        : tournament_(tournament)
+        , late_(late)
+        , reason_(std::move(reason))
+        , now_(now)
+        , round_{tournament.publishedRounds()}
+    {
+    }
+
+    void addWaiting()
+    {
+        ways_.push_back({Kind::wait, byeRules});
+        AmendRound half{round_, lastPublished(tournament_).pairings, {}, reason_};
+        for (const PlayerKey player : late_)
+            half.absences[player] = AbsenceKind::halfPoint;
+        add({Kind::waitWithHalf, byeRules}, half);
+    }
+
+    void addBoards()
+    {
+        const Pairings& pairings = lastPublished(tournament_).pairings;
+        if (late_.size() == 1 && pairings.bye) {
+            AmendRound bye{round_, pairings, {}, reason_};
+            bye.pairings.boards.push_back(newBoard(tournament_, *pairings.bye, late_.front()));
+            bye.pairings.bye.reset();
+            LateArrivalWay way{Kind::takeBye, lateEntry};
+            way.boardsChanged = 1;
+            add(std::move(way), bye);
+        }
+        if (late_.size() == 2) {
+            AmendRound both{round_, pairings, {}, reason_};
+            both.pairings.boards.push_back(newBoard(tournament_, late_.front(), late_.back()));
+            add({Kind::meetEachOther, lateEntry}, both);
+        }
+    }
+
+    void addPairingAgain(const RoundDraft& again)
+    {
+        const Pairings& old = lastPublished(tournament_).pairings;
+        Correction all;
+        all.steps.emplace_back(WithdrawPublication{round_, reason_});
+        all.steps.emplace_back(ClearAbsence{round_, late_});
+        all.steps.emplace_back(StoreProposal{again});
+        all.steps.emplace_back(PublishRound{round_});
+        if (EnterResults kept = keptResults(old, again.pairings, round_); !kept.results.empty())
+            all.steps.emplace_back(std::move(kept));
+        LateArrivalWay way{Kind::pairAgain, lateEntry};
+        way.boardsChanged = boardsThatGo(old, again.pairings);
+        add(std::move(way), all);
+    }
+
+    std::vector<LateArrivalWay> take() { return std::move(ways_); }
+
+private:
+    void add(LateArrivalWay way, const Command& command)
+    {
+        const Plan plan = planOf(tournament_, command, now_);
+        way.level = highestLevel(plan.findings);
+        if (way.level == WarningLevel::refused || plan.delta.empty())
+            return;
+        // Two who met before, or a third colour in a row: that is no way to offer.
+        const auto breaks = [](const Finding& finding) {
+            return finding.code == FindingCode::rematch || finding.code == FindingCode::forbiddenPair ||
+                   finding.code == FindingCode::thirdColourInARow ||
+                   finding.code == FindingCode::colourDifferenceBeyondTwo;
+        };
+        if (way.kind != Kind::pairAgain && std::any_of(plan.findings.begin(), plan.findings.end(), breaks))
+            return;
+        way.command = command;
+        way.findings = plan.findings;
+        way.byFide = inFideMode(tournament_.settings) || isAllowedByFide(tournament_, command, now_);
+        if (!way.byFide)
+            way.article = {};
+        ways_.push_back(std::move(way));
+    }
+
+    const Tournament& tournament_;
+    const std::vector<PlayerKey>& late_;
+    QString reason_;
+    const QDateTime& now_;
+    RoundNumber round_;
+    std::vector<LateArrivalWay> ways_;
+};
+
+} // namespace
+
+std::vector<PlayerKey> withoutPlace(const Tournament& tournament)
+{
+    std::vector<PlayerKey> players;
+    if (tournament.publishedRounds() == 0)
+        return players;
+    const RoundNumber round{tournament.publishedRounds()};
+    const Pairings& pairings = lastPublished(tournament).pairings;
+    for (const Player& player : tournament.players) {
+        const bool placed =
+            pairings.bye == player.key || std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                                                      [&](const Match& match) { return match.has(player.key); });
+        if (!placed && presenceIn(player, round) != Presence::withdrawn)
+            players.push_back(player.key);
+    }
+    return players;
+}
+
+std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const std::vector<PlayerKey>& late,
+                                            const std::optional<RoundDraft>& again, const QString& reason,
+                                            const QDateTime& now)
+{
+    if (late.empty() || tournament.publishedRounds() == 0)
+        return {};
+    Ways ways(tournament, late, reason.trimmed().isEmpty() ? QStringLiteral("?") : reason, now);
+    ways.addWaiting();
+    ways.addBoards();
+    if (again)
+        ways.addPairingAgain(*again);
+    return ways.take();
+}
+
+std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::vector<PlayerKey>& late,
+                                     std::stop_token stop)
+{
+    const RoundNumber round{tournament.publishedRounds()};
+    const Correction before{{WithdrawPublication{round, QStringLiteral("?")}, ClearAbsence{round, late}}};
+    const Plan plan = planOf(tournament, before, QDateTime::currentDateTimeUtc());
+    if (late.empty() || highestLevel(plan.findings) == WarningLevel::refused)
+        return std::nullopt;
+    Tournament state = tournament;
+    applyTo(state, plan.delta);
+    auto draft = proposeRound(state, std::move(stop));
+    if (!draft)
+        return std::nullopt;
+    return std::move(draft).value();
+}
+
+} // namespace pairwright

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/corrections/mistake.h"
+#include "app/pairing/round_draft.h"
+#include "app/session/command_error.h"
+
+#include <string_view>
+#include <vector>
+
+namespace pairwright {
+
+/// A way to deal with a mistake that may be gone now.
+struct CorrectionWay {
+    enum class Kind : std::uint8_t {
+        enter,        ///< nothing rests on it yet: recorded like any other
+        keepPairings, ///< recorded; the published pairings stay, and the next ones count with it
+        pairAgain,    ///< recorded; the last published round is paired anew, with the results of boards that stay
+        ratingOnly,   ///< the tournament stays as it is; the rating report says what was played
+    };
+    Kind kind = Kind::keepPairings;
+    std::string_view article; ///< of what allows it; empty outside FIDE mode where the arbiter decides
+    bool byFide = true;       ///< false: only because the tournament is not in FIDE mode
+    int boardsChanged = 0;    ///< published boards that change with it
+    Command command = {};
+    WarningLevel level = WarningLevel::none; ///< to acknowledge
+    std::vector<Finding> findings = {};      ///< what there is to say about it
+};
+
+/// The lawful ways, the best first; none: nothing can be done. `again` is the last published round paired anew with the
+/// mistake put right (pairedAgain()), if there is one; `reason` is kept with a publication that is withdrawn.
+std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& mistake,
+                                   const std::optional<RoundDraft>& again, const QString& reason, const QDateTime& now);
+
+/// The last published round, paired anew with the mistake put right; none where that is not possible or not allowed, or
+/// would give the same.
+std::optional<RoundDraft> pairedAgain(const Tournament& tournament, const Mistake& mistake, std::stop_token stop = {});
+
+} // namespace pairwright

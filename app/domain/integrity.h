@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "engine/base/ids.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace pairwright {
+
+/// Something that was done against what was declared or published. It is kept with the tournament, shown to the
+/// arbiter and written into the TRF as a `###` line, because whoever judges the event asks for it.
+struct IntegrityEvent {
+    enum class Kind : std::uint8_t {
+        fideModeLeft, ///< text: by whom the event is rated now
+        roundCount,   ///< text: "7 to 9"; and so on for the others that change a setting after the start
+        system,
+        tieBreaks,
+        points,
+        forbiddenPairs,
+        numbers,              ///< pairing numbers after round 4
+        correction,           ///< round, board, text: "1-0 to 0-1"
+        ratingOnly,           ///< round, board, text: what the rating report says beside the result
+        adjournedGame,        ///< round, board, text: how it ended; the rounds after it were paired with a draw
+        publicationWithdrawn, ///< round, text: "v1"
+        roundAmended,         ///< round, text: "v1 to v2"; who met whom was put right after publication
+    };
+    Kind kind = Kind::correction;
+    QDateTime at;         ///< UTC
+    RoundNumber round{0}; ///< that it is about, or the last published one; 0: before the start
+    std::optional<int> board;
+    QString text; ///< in codes, the same in every language
+    friend bool operator==(const IntegrityEvent&, const IntegrityEvent&) = default;
+};
+
+} // namespace pairwright

@@ -1,0 +1,231 @@
+#include "engine/json/value.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace pairwright::json {
+
+namespace {
+
+constexpr int deepest = 512;
+
+bool isHighSurrogate(unsigned code)
+{
+    return code >= 0xD800 && code < 0xDC00;
+}
+
+bool isLowSurrogate(unsigned code)
+{
+    return code >= 0xDC00 && code < 0xE000;
+}
+
+void appendUtf8(std::string& out, unsigned code)
+{
+    constexpr unsigned tail = 0x3F;
+    const auto byte = [&](unsigned value) {
+        out += static_cast<char>(static_cast<unsigned char>(value));
+    };
+    if (code < 0x80) {
+        byte(code);
+    } else if (code < 0x800) {
+        byte(0xC0 | code >> 6U);
+        byte(0x80 | (code & tail));
+    } else if (code < 0x10000) {
+        byte(0xE0 | code >> 12U);
+        byte(0x80 | (code >> 6U & tail));
+        byte(0x80 | (code & tail));
+    } else {
+        byte(0xF0 | code >> 18U);
+        byte(0x80 | (code >> 12U & tail));
+        byte(0x80 | (code >> 6U & tail));
+        byte(0x80 | (code & tail));
+    }
+}
+
+/// Reads from the front of what is left; every function is false where the text is not JSON.
+class Parser {
+public:
+    explicit Parser(std::string_view text)
+        : rest_(text)
+    {
+    }
+
+    bool whole(Value& value)
+    {
+        const bool ok = read(value, 0);
+        skipBlanks();
+        return ok && rest_.empty();
+    }
+
+private:
+    void skipBlanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t\r\n"), rest_.size())); }
+
+    bool take(std::string_view word)
+    {
+        if (!rest_.starts_with(word))
+            return false;
+        rest_.remove_prefix(word.size());
+        return true;
+    }
+
+    bool next(char c)
+    {
+        skipBlanks();
+        return take(std::string_view(&c, 1));
+    }
+
+    bool read(Value& value, int depth)
+    {
+        skipBlanks();
+        if (depth > deepest || rest_.empty())
+            return false;
+        switch (rest_.front()) {
+        case '{': return readObject(value, depth);
+        case '[': return readArray(value, depth);
+        case '"': {
+            std::string text;
+            const bool ok = readText(text);
+            value = Value(std::move(text));
+            return ok;
+        }
+        case 't': value = Value(true); return take("true");
+        case 'f': value = Value(false); return take("false");
+        case 'n': value = Value(); return take("null");
+        default: return readNumber(value);
+        }
+    }
+
+    bool readObject(Value& value, int depth)
+    {
+        Object object;
+        take("{");
+        if (!next('}')) {
+            do {
+                std::string key;
+                Value member;
+                skipBlanks();
+                if (!readText(key) || !next(':') || !read(member, depth + 1))
+                    return false;
+                object.insert(key, std::move(member));
+            } while (next(','));
+            if (!next('}'))
+                return false;
+        }
+        value = Value(std::move(object));
+        return true;
+    }
+
+    bool readArray(Value& value, int depth)
+    {
+        Array array;
+        take("[");
+        if (!next(']')) {
+            do {
+                if (!read(array.emplace_back(), depth + 1))
+                    return false;
+            } while (next(','));
+            if (!next(']'))
+                return false;
+        }
+        value = Value(std::move(array));
+        return true;
+    }
+
+    bool readText(std::string& text)
+    {
+        constexpr unsigned char firstPrintable = 0x20;
+        if (!take("\""))
+            return false;
+        while (!rest_.empty()) {
+            const char c = rest_.front();
+            rest_.remove_prefix(1);
+            if (c == '"')
+                return true;
+            if (static_cast<unsigned char>(c) < firstPrintable)
+                return false;
+            if (c != '\\')
+                text += c;
+            else if (!readEscape(text))
+                return false;
+        }
+        return false;
+    }
+
+    bool readEscape(std::string& text)
+    {
+        constexpr std::string_view letters = "\"\\/bfnrt";
+        constexpr std::string_view meant = "\"\\/\b\f\n\r\t";
+        if (rest_.empty())
+            return false;
+        const std::size_t which = letters.find(rest_.front());
+        if (which != std::string_view::npos) {
+            rest_.remove_prefix(1);
+            text += meant[which];
+            return true;
+        }
+        unsigned code = 0;
+        if (!readCode(code))
+            return false;
+        unsigned low = 0;
+        const std::string_view behind = rest_;
+        if (isHighSurrogate(code) && readCode(low) && isLowSurrogate(low)) {
+            code = 0x10000 + ((code - 0xD800) << 10U) + (low - 0xDC00);
+        } else {
+            rest_ = behind;
+            if (isHighSurrogate(code) || isLowSurrogate(code))
+                code = 0xFFFD; // half of a pair
+        }
+        appendUtf8(text, code);
+        return true;
+    }
+
+    /// "u12ab", or with its backslash.
+    bool readCode(unsigned& code)
+    {
+        constexpr std::size_t digits = 4;
+        constexpr int hexadecimal = 16;
+        take("\\");
+        if (!take("u") || rest_.size() < digits)
+            return false;
+        const char* end = rest_.data() + digits;
+        const auto parsed = std::from_chars(rest_.data(), end, code, hexadecimal);
+        rest_.remove_prefix(digits);
+        return parsed.ec == std::errc() && parsed.ptr == end;
+    }
+
+    bool readNumber(Value& value)
+    {
+        const std::string_view number = rest_.substr(0, rest_.find_first_not_of("+-.0123456789eE"));
+        const char* end = number.data() + number.size();
+        rest_.remove_prefix(number.size());
+        const std::string_view digits = number.substr(number.starts_with('-') ? 1 : 0);
+        const bool leadingZero = digits.size() > 1 && digits[0] == '0' && digits[1] >= '0' && digits[1] <= '9';
+        if (digits.empty() || digits[0] < '0' || digits[0] > '9' || leadingZero)
+            return false;
+        if (const std::size_t point = number.find('.'); // from_chars is content without digits behind it
+            point != std::string_view::npos && number.find_first_of("0123456789", point) != point + 1)
+            return false;
+        std::int64_t whole = 0;
+        if (const auto parsed = std::from_chars(number.data(), end, whole);
+            parsed.ec == std::errc() && parsed.ptr == end) {
+            value = Value(whole);
+            return true;
+        }
+        double real = 0;
+        const auto parsed = std::from_chars(number.data(), end, real);
+        value = Value(real);
+        return parsed.ec == std::errc() && parsed.ptr == end && std::isfinite(real);
+    }
+
+    std::string_view rest_;
+};
+
+} // namespace
+
+std::optional<Value> parse(std::string_view text)
+{
+    Value value;
+    return Parser(text).whole(value) ? std::optional(std::move(value)) : std::nullopt;
+}
+
+} // namespace pairwright::json

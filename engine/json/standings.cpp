@@ -1,0 +1,48 @@
+#include "engine/json/standings.h"
+
+#include "engine/tiebreaks/descriptor.h"
+
+namespace pairwright::json {
+
+namespace {
+
+Value valuesOf(const StandingsRow& row)
+{
+    Array values;
+    for (const TieBreakResult& result : row.tieBreaks)
+        values.push_back(result.value ? Value(toString(*result.value)) : Value());
+    return values;
+}
+
+} // namespace
+
+std::string decidedBy(const StandingsRow& row, std::span<const TieBreak> tieBreaks)
+{
+    if (!row.decidedBy)
+        return "";
+    return *row.decidedBy == 0 ? "PTS" : toString(tieBreaks[*row.decidedBy - 1]);
+}
+
+Object standings(const NamedTable& table, int afterRound, TieBreakEdition edition)
+{
+    Array codes;
+    for (const TieBreak& tieBreak : table.tieBreaks)
+        codes.emplace_back(toString(tieBreak));
+    Array rows;
+    for (const StandingsRow& row : table.rows) {
+        const auto index = static_cast<std::size_t>(row.tpn.value - 1);
+        rows.emplace_back(Object{{"rank", row.rank},
+                                 {"shared", row.shared},
+                                 {"id", table.ids[index]},
+                                 {"name", table.names[index]},
+                                 {"points", toString(row.score)},
+                                 {"tie_breaks", valuesOf(row)},
+                                 {"decided_by", row.decidedBy ? Value(decidedBy(row, table.tieBreaks)) : Value()}});
+    }
+    return {{"after_round", afterRound},
+            {"edition", static_cast<int>(edition)},
+            {"tie_breaks", std::move(codes)},
+            {"standings", std::move(rows)}};
+}
+
+} // namespace pairwright::json

@@ -1,0 +1,227 @@
+#include "engine/library/answer.h"
+
+#include "engine/json/answers.h"
+#include "engine/json/standings.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
+#include "engine/trf/checked_round.h"
+#include "engine/trf/reader.h"
+#include "engine/trf/to_standings.h"
+
+#include <algorithm>
+
+namespace pairwright::library {
+
+namespace {
+
+Answer refused(int code, std::string message)
+{
+    return {code, {{"error", json::Object{{"code", code}, {"message", std::move(message)}}}}};
+}
+
+Answer refused(std::string message)
+{
+    return refused(PAIRWRIGHT_BAD_REQUEST, std::move(message));
+}
+
+Answer refused(const PairingFailure& failure, const RoundNames& names)
+{
+    using Reason = PairingFailure::Reason;
+    const bool noPairing = failure.reason == Reason::nobodyToPair || failure.reason == Reason::noLegalPairing ||
+                           failure.reason == Reason::noEligibleForBye;
+    const int code = noPairing ? PAIRWRIGHT_NO_PAIRING : PAIRWRIGHT_BAD_REQUEST;
+    json::Object error = json::toJson(failure, names);
+    error.insert("code", code);
+    return {code, {{"error", std::move(error)}}};
+}
+
+trf::Choices choicesOf(const pairwright_options& options)
+{
+    trf::Choices choices;
+    if (options.system != nullptr)
+        choices.system = options.system;
+    if (options.edition != 0)
+        choices.edition = options.edition;
+    if (options.rounds != 0)
+        choices.rounds = options.rounds;
+    return choices;
+}
+
+/// A file and how it is to be read; `refusal` if it cannot be.
+struct File {
+    trf::Document document;
+    trf::Choices choices;
+    json::Array remarks;
+    std::optional<Answer> refusal;
+};
+
+File fileOf(std::string_view trf, const pairwright_options& options)
+{
+    File file;
+    file.choices = choicesOf(options);
+    auto read = trf::read(trf, trf::gamesOfARound(file.choices));
+    if (!read) {
+        const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
+        file.refusal = refused(tooLarge ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST, trf::describe(read.error()));
+        return file;
+    }
+    file.document = std::move(read->document);
+    for (const trf::Repair& repair : read->repairs)
+        file.remarks.emplace_back(trf::describe(repair));
+    return file;
+}
+
+/// A round and the ids that its sentences speak of.
+struct Round {
+    explicit Round(trf::PairingInput given)
+        : input(std::move(given))
+    {
+        for (const trf::FileId id : input.converted.ids)
+            ids.push_back(id.value);
+    }
+    [[nodiscard]] const TournamentState& state() const { return input.converted.state; }
+    [[nodiscard]] RoundNames names() const
+    {
+        return {input.round, rulesOf(input.request.system, input.round, state().plannedRounds), ids};
+    }
+    [[nodiscard]] std::optional<Tpn> tpnOf(int id) const { return input.converted.tpnOf(trf::FileId{id}); }
+
+    trf::PairingInput input;
+    std::vector<int> ids;
+};
+
+void addHead(json::Object& object, const Round& round, const File& file)
+{
+    const SystemEdition system = round.input.request.system;
+    json::Array remarks = file.remarks;
+    for (const trf::Note& note : round.input.converted.notes)
+        remarks.emplace_back(trf::describe(note));
+    object.insert("round", round.input.round.value);
+    object.insert("system", findSystem(system)->key);
+    object.insert("edition", system.edition);
+    object.insert("remarks", std::move(remarks));
+}
+
+/// The round that is asked about: a paired one, as it was before, or the next.
+Expected<trf::PairingInput, trf::ConversionError> roundAsked(const File& file, int number)
+{
+    if (number < 1 || number > file.document.pairedRounds())
+        return trf::toPairingInput(file.document, file.choices);
+    auto recorded = trf::recordedRound(file.document, RoundNumber{number}, file.choices);
+    if (!recorded)
+        return Unexpected{recorded.error()};
+    return std::move(recorded->input);
+}
+
+Answer whyNotPaired(const Round& round, const pairwright_options& options)
+{
+    const auto first = round.tpnOf(options.first);
+    const auto second = round.tpnOf(options.second);
+    if (!first || !second)
+        return refused("no player has the number " + std::to_string(first ? options.second : options.first));
+    const auto answer = whyNot(round.state(), round.input.request, *first, *second);
+    if (!answer)
+        return refused(answer.error(), round.names());
+    return {PAIRWRIGHT_OK, json::toJson(*answer, round.names())};
+}
+
+} // namespace
+
+Answer pair(std::string_view trf, const pairwright_options& options)
+{
+    File file = fileOf(trf, options);
+    if (file.refusal)
+        return std::move(*file.refusal);
+    auto input = trf::toPairingInput(file.document, file.choices);
+    if (!input)
+        return refused(trf::describe(input.error()));
+    const Round round(std::move(input).value());
+    const auto pairing = pairRound(round.state(), round.input.request);
+    if (!pairing)
+        return refused(pairing.error(), round.names());
+    Answer answer{PAIRWRIGHT_OK, json::toJson(*pairing, round.names())};
+    addHead(answer.json, round, file);
+    return answer;
+}
+
+Answer check(std::string_view trf, const pairwright_options& options)
+{
+    File file = fileOf(trf, options);
+    if (file.refusal)
+        return std::move(*file.refusal);
+    const int paired = file.document.pairedRounds();
+    if (options.round < 0 || options.round > paired)
+        return refused("only " + std::to_string(paired) + " rounds are paired");
+    json::Array rounds;
+    int differing = 0;
+    int undecided = 0;
+    for (int number = std::max(options.round, 1); number <= (options.round > 0 ? options.round : paired); ++number) {
+        auto recorded = trf::recordedRound(file.document, RoundNumber{number}, file.choices);
+        if (!recorded)
+            return refused(trf::describe(recorded.error()));
+        const trf::CheckedRound checked = trf::checkRound(*recorded);
+        const GivenRound given = std::move(recorded->given);
+        const Round round(std::move(recorded->input));
+        rounds.emplace_back(json::toJson(checked, given, round.input.request.system, round.names()));
+        differing += checked.isClean() || checked.isUndecided() ? 0 : 1;
+        undecided += checked.isUndecided() ? 1 : 0;
+    }
+    return {differing > 0 ? PAIRWRIGHT_DIFFERENCES : PAIRWRIGHT_OK,
+            {{"rounds", std::move(rounds)},
+             {"differences", differing},
+             {"undecided", undecided},
+             {"remarks", std::move(file.remarks)}}};
+}
+
+Answer explain(std::string_view trf, const pairwright_options& options)
+{
+    File file = fileOf(trf, options);
+    if (file.refusal)
+        return std::move(*file.refusal);
+    auto input = roundAsked(file, options.round);
+    if (!input)
+        return refused(trf::describe(input.error()));
+    const Round round(std::move(input).value());
+    if (options.round != 0 && options.round != round.input.round.value)
+        return refused("round " + std::to_string(options.round) + " is neither paired nor the next one");
+    Answer answer;
+    if (options.first != 0 || options.second != 0) {
+        answer = whyNotPaired(round, options);
+    } else {
+        const auto pairing = pairRound(round.state(), round.input.request);
+        if (!pairing)
+            return refused(pairing.error(), round.names());
+        answer.json = json::explanation(*pairing, round.names());
+    }
+    if (answer.code == PAIRWRIGHT_OK)
+        addHead(answer.json, round, file);
+    return answer;
+}
+
+Answer standingsAfter(std::string_view trf, const pairwright_options& options)
+{
+    File file = fileOf(trf, options);
+    if (file.refusal)
+        return std::move(*file.refusal);
+    const auto input = trf::toStandingsInput(file.document, file.choices);
+    if (!input)
+        return refused(trf::describe(input.error()));
+    if (options.round < 0 || options.round > input->completeRounds)
+        return refused("only " + std::to_string(input->completeRounds) + " rounds are complete");
+    std::vector<TieBreak> tieBreaks = input->tieBreaks.value_or(defaultTieBreaks());
+    if (options.tie_breaks != nullptr) {
+        auto parsed = parseTieBreaks(options.tie_breaks);
+        if (!parsed)
+            return refused(describe(parsed.error()));
+        tieBreaks = std::move(parsed).value();
+    }
+    const int round = options.round > 0 ? options.round : input->completeRounds;
+    const auto rows = standings(input->state, round, tieBreaks, input->rules);
+    json::Object table = json::standings({rows, tieBreaks, input->ids, input->names}, round, input->rules.edition);
+    for (const std::string& remark : input->remarks)
+        file.remarks.emplace_back(remark);
+    table.insert("remarks", std::move(file.remarks));
+    return {PAIRWRIGHT_OK, std::move(table)};
+}
+
+} // namespace pairwright::library

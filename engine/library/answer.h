@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/json/value.h"
+#include "engine/library/pairwright.h"
+
+#include <string_view>
+
+/// What the C functions answer, before it becomes text.
+namespace pairwright::library {
+
+struct Answer {
+    int code = PAIRWRIGHT_OK;
+    json::Object json;
+};
+
+Answer pair(std::string_view trf, const pairwright_options& options);
+Answer check(std::string_view trf, const pairwright_options& options);
+Answer explain(std::string_view trf, const pairwright_options& options);
+Answer standingsAfter(std::string_view trf, const pairwright_options& options);
+
+} // namespace pairwright::library

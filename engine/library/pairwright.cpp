@@ -1,0 +1,85 @@
+#include "engine/library/pairwright.h"
+
+#include "engine/library/answer.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+
+namespace {
+
+using pairwright::library::Answer;
+
+/// Those of an older program are shorter, those of a newer one longer: what is not there keeps its default.
+pairwright_options known(const pairwright_options* given)
+{
+    pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+    if (given != nullptr)
+        std::memcpy(&options, given, std::min(given->size, sizeof options));
+    options.size = sizeof options;
+    return options;
+}
+
+/// In memory of malloc(), so that every language can hold it.
+char* textOf(const pairwright::json::Object& object)
+{
+    const std::string text = compact(object);
+    auto* copy = static_cast<char*>(std::malloc(text.size() + 1));
+    if (copy != nullptr)
+        std::memcpy(copy, text.c_str(), text.size() + 1);
+    return copy;
+}
+
+int give(Answer answer, char** json)
+{
+    answer.json.insert("schema", 1);
+    *json = textOf(answer.json);
+    return *json != nullptr ? answer.code : PAIRWRIGHT_INTERNAL;
+}
+
+int answerWith(Answer (*question)(std::string_view, const pairwright_options&), const char* trf, size_t length,
+               const pairwright_options* options, char** json) noexcept
+{
+    if (json == nullptr)
+        return PAIRWRIGHT_BAD_REQUEST;
+    *json = nullptr;
+    try {
+        const std::string_view text = trf != nullptr ? std::string_view(trf, length) : std::string_view();
+        return give(question(text, known(options)), json);
+    } catch (const std::exception&) { // no memory, or a broken invariant
+        return PAIRWRIGHT_INTERNAL;
+    }
+}
+
+} // namespace
+
+int pairwright_pair(const char* trf, size_t length, const pairwright_options* options, char** json)
+{
+    return answerWith(pairwright::library::pair, trf, length, options, json);
+}
+
+int pairwright_check(const char* trf, size_t length, const pairwright_options* options, char** json)
+{
+    return answerWith(pairwright::library::check, trf, length, options, json);
+}
+
+int pairwright_explain(const char* trf, size_t length, const pairwright_options* options, char** json)
+{
+    return answerWith(pairwright::library::explain, trf, length, options, json);
+}
+
+int pairwright_standings(const char* trf, size_t length, const pairwright_options* options, char** json)
+{
+    return answerWith(pairwright::library::standingsAfter, trf, length, options, json);
+}
+
+void pairwright_free(char* json)
+{
+    std::free(json);
+}
+
+const char* pairwright_version(void)
+{
+    return PAIRWRIGHT_VERSION;
+}

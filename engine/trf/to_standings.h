@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/tiebreaks/standings.h"
+#include "engine/trf/to_state.h"
+
+namespace pairwright::trf {
+
+/// What the standings of a file are made of.
+struct StandingsInput {
+    TournamentState state;
+    std::vector<int> ids;                           ///< the file's id of Tpn t+1
+    std::vector<std::string> names;                 ///< by Tpn likewise
+    std::vector<std::optional<int>> statedRanks;    ///< by Tpn
+    int completeRounds = 0;                         ///< rounds from the first on in which every game has a result
+    std::vector<int> adjourned;                     ///< rounds with adjourned games, which count as draws
+    std::optional<std::vector<TieBreak>> tieBreaks; ///< records 202 or 212
+    TieBreakRules rules;
+    std::vector<std::string> remarks;
+};
+
+Expected<StandingsInput, ConversionError> toStandingsInput(const Document& document, const Choices& choices = {});
+
+} // namespace pairwright::trf

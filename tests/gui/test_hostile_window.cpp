@@ -1,0 +1,108 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/hostile/hostile_files.h"
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr qint64 longest = 30'000; // ms, on a machine that has other work
+
+int filesWanted()
+{
+    constexpr int usual = 40;
+    const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FILES");
+    return asked > 0 ? asked : usual;
+}
+
+} // namespace
+
+/// Spoiled tournament files in the hands of somebody who knows nothing of it: opened, looked through, a step taken
+/// back, a change made, closed.
+class TestHostileWindow : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        start();
+        sound_ = inFolder(QStringLiteral("sound.pairwright"));
+        test::makeSoundFile(sound_);
+    }
+
+    void noFileFoolsTheWindow()
+    {
+        int opened = 0;
+        for (int number = 1; number <= filesWanted(); ++number) {
+            const QString path = inFolder(QStringLiteral("file%1.pairwright").arg(number));
+            QVERIFY(QFile::copy(sound_, path));
+            const QString what = test::spoil(path, static_cast<std::uint64_t>(number));
+            const QByteArray before = contentOf(path);
+            QElapsedTimer timer;
+            timer.start();
+            if (openFile(path)) {
+                ++opened;
+                walk();
+            } else {
+                QVERIFY2(!message().isEmpty(), qPrintable(what));
+                QVERIFY2(contentOf(path) == before, qPrintable(what));
+            }
+            desk().setSession(nullptr);
+            QVERIFY2(timer.elapsed() < longest, qPrintable(what));
+        }
+        qInfo("hostile files in the window: %d, %d opened", filesWanted(), opened);
+    }
+
+    void noFileFoolsTheProgramWithoutAWindow()
+    {
+        for (int number = 1; number <= filesWanted() / 4; ++number) {
+            const QString path = inFolder(QStringLiteral("headless%1.pairwright").arg(number));
+            QVERIFY(QFile::copy(sound_, path));
+            const QString what = test::spoil(path, static_cast<std::uint64_t>(number));
+            const QByteArray before = contentOf(path);
+            QProcess process;
+            process.start(QStringLiteral(PAIRWRIGHT_PROGRAM), {QStringLiteral("--headless"), QStringLiteral("--out"),
+                                                               inFolder(QStringLiteral("out")), path});
+            QVERIFY2(process.waitForFinished(longest), qPrintable(what));
+            QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() != 2, qPrintable(what));
+            QVERIFY2(contentOf(path) == before, qPrintable(what));
+        }
+    }
+
+private:
+    static QByteArray contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void walk() const
+    {
+        for (const ActionId page :
+             {ActionId::pageOverview, ActionId::pagePlayers, ActionId::pageRounds, ActionId::pageStandings,
+              ActionId::pageReports, ActionId::pageExport, ActionId::pageHistory, ActionId::pageRounds}) {
+            trigger(page);
+            QApplication::processEvents();
+            (void)window().grab();
+        }
+        for (const ActionId id : {ActionId::previousRound, ActionId::explain, ActionId::undo, ActionId::redo})
+            if (action(id)->isEnabled())
+                trigger(id);
+        session().flush();
+        if (!session().isReadOnly())
+            (void)session().apply(SetRoundCount{projected().settings.plannedRounds + 1}, WarningLevel::twoSteps);
+        session().flush();
+        QApplication::processEvents();
+        (void)window().grab();
+    }
+
+    QString sound_;
+};
+
+static const pairwright::RegisteredTest<TestHostileWindow> registered("hostile_window");
+#include "test_hostile_window.moc"

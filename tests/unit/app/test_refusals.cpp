@@ -1,0 +1,327 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
+#include "app/formats/trf/integrity_lines.h"
+#include "app/session/refusals.h"
+
+#include <QTest>
+
+#include <functional>
+#include <map>
+#include <set>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+const RoundNumber one{1};
+
+/// A tournament of `rounds` published rounds; the last one is open, with a result on board 1.
+MemoryTournament played(int rounds, RatedBy ratedBy)
+{
+    MemoryTournament tournament(10, 7);
+    tournament.value.settings.ratedBy = ratedBy;
+    for (int round = 1; round <= rounds; ++round) {
+        tournament.pairAndPublish();
+        if (round < rounds)
+            tournament.enterAll();
+    }
+    if (rounds > 0)
+        tournament.apply(EnterResult{{RoundNumber{rounds}, 1}, GameResult::draw});
+    return tournament;
+}
+
+/// A command that meets what FIDE forbids.
+struct Case {
+    int rounds;
+    std::function<Command(const Tournament&)> command;
+};
+
+AmendRound coloursSwapped(const Tournament& tournament, RoundNumber round)
+{
+    AmendRound amend{round, tournament.round(round)->published()->pairings, {}, QStringLiteral("colours")};
+    Match& match = amend.pairings.boards.back();
+    match = Match::of(match.b, match.a);
+    return amend;
+}
+
+const std::map<FindingCode, Case>& forbiddenCases()
+{
+    static const std::map<FindingCode, Case> cases{
+        {FindingCode::ratingOnlyFromNowOn,
+         {3,
+          [](const Tournament&) {
+              return CorrectResult{{one, 1}, GameResult::whiteWins};
+          }}},
+        {FindingCode::resultsAlreadyIn,
+         {2,
+          [](const Tournament&) {
+              return WithdrawPublication{RoundNumber{2}, QStringLiteral("why")};
+          }}},
+        {FindingCode::roundSettled,
+         {3,
+          [](const Tournament& now) {
+              return coloursSwapped(now, one);
+          }}},
+        {FindingCode::forbiddenPairsFixed,
+         {1,
+          [](const Tournament&) {
+              return SetForbidden{{ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, {}}}};
+          }}},
+        {FindingCode::pointsFixed,
+         {1,
+          [](const Tournament&) {
+              PointSystem points;
+              points.pairingAllocatedBye = Score{5};
+              return SetPointSystem{points};
+          }}},
+        {FindingCode::tpnsFixed,
+         {5,
+          [](const Tournament&) {
+              return SetDeclaredOrder{{PlayerKey{8}, PlayerKey{1}}};
+          }}},
+        {FindingCode::roundCountChanges,
+         {1,
+          [](const Tournament&) {
+              return SetRoundCount{6};
+          }}},
+        {FindingCode::lastRoundChangesKind,
+         {3,
+          [](const Tournament&) {
+              return SetRoundCount{3};
+          }}},
+    };
+    return cases;
+}
+
+WarningLevel levelOfFinding(const Plan& plan, FindingCode code)
+{
+    for (const Finding& finding : plan.findings)
+        if (finding.code == code)
+            return finding.level;
+    return WarningLevel::none;
+}
+
+} // namespace
+
+class RefusalsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theTableHoldsEachCodeOnceAndSoftensOnlyWhatFideForbids();
+    void whatFideForbidsIsRefusedInsideAndAskedOutside();
+    void whatIsImpossibleIsRefusedInBothModes();
+    void fideModeIsLeftInTwoStepsAndForGood();
+    void leavingItIsInTheFileAndInTheReport();
+    void numbersDeclaredOutsideHoldAfterRoundFour();
+    void aRoundIsPutRightAsANewVersion();
+    void correctionsTogetherAreOneStepOrNone();
+    void whatWasDoneAgainstTheRulesIsInTheReportAndUndone();
+};
+
+void RefusalsTest::theTableHoldsEachCodeOnceAndSoftensOnlyWhatFideForbids()
+{
+    std::set<FindingCode> seen;
+    for (const Refusal& refusal : refusals()) {
+        QVERIFY2(seen.insert(refusal.code).second, qPrintable(QString::number(static_cast<int>(refusal.code))));
+        QCOMPARE(levelOf(refusal.code, true), refusal.inside);
+        QCOMPARE(levelOf(refusal.code, false), refusal.outside);
+        if (refusal.kind == RefusalKind::impossible) {
+            QCOMPARE(refusal.inside, WarningLevel::refused);
+            QCOMPARE(refusal.outside, WarningLevel::refused);
+            continue;
+        }
+        QVERIFY(!refusal.article.empty());
+        QVERIFY(refusal.outside < refusal.inside);
+        QVERIFY(refusal.outside >= WarningLevel::acknowledge);
+        QVERIFY(forbiddenCases().contains(refusal.code)); // and so the next test plays it
+    }
+    QVERIFY(seen.size() > 50);
+}
+
+void RefusalsTest::whatFideForbidsIsRefusedInsideAndAskedOutside()
+{
+    for (const auto& [code, one] : forbiddenCases()) {
+        const Refusal& refusal = *refusalOf(code);
+        const MemoryTournament inside = played(one.rounds, RatedBy::fide);
+        const Plan forbidden = inside.plan(one.command(inside.value));
+        QCOMPARE(levelOfFinding(forbidden, code), refusal.inside);
+        for (const RatedBy mode : {RatedBy::federation, RatedBy::nobody}) {
+            MemoryTournament outside = played(one.rounds, mode);
+            const Command command = one.command(outside.value);
+            const Plan asked = outside.plan(command);
+            QCOMPARE(levelOfFinding(asked, code), refusal.outside);
+            QVERIFY(highestLevel(asked.findings) < WarningLevel::refused);
+            QVERIFY(!asked.delta.empty());
+            const auto told = checked(asked, WarningLevel::none);
+            QVERIFY(!told);
+            QCOMPARE(told.error().kind, CommandError::Kind::needsConfirmation);
+            const std::size_t before = outside.value.settings.integrity.size();
+            outside.apply(command);
+            QCOMPARE(outside.value.settings.integrity.size(), before + 1);
+        }
+    }
+}
+
+void RefusalsTest::whatIsImpossibleIsRefusedInBothModes()
+{
+    const std::map<FindingCode, Command> cases{
+        {FindingCode::unknownBoard, EnterResult{{one, 99}, GameResult::draw}},
+        {FindingCode::lockedAfterRoundOne, SetInitialColour{{Colour::Black, {}}}},
+        {FindingCode::unknownPlayer, EditPlayer{PlayerKey{99}, {}}},
+        {FindingCode::roundCountOutOfRange, SetRoundCount{100}},
+        {FindingCode::fewerRoundsThanPublished, SetRoundCount{1}},
+        {FindingCode::roundAlreadyPublished, SetAbsence{one, {PlayerKey{1}}}},
+        {FindingCode::roundBeyondPlan, SetAbsence{RoundNumber{50}, {PlayerKey{1}}}},
+        {FindingCode::playerHasRounds, RemovePlayers{{PlayerKey{1}}}},
+        {FindingCode::notPublished, WithdrawPublication{RoundNumber{9}, QStringLiteral("why")}},
+        {FindingCode::laterRoundPublished, WithdrawPublication{one, QStringLiteral("why")}},
+        {FindingCode::reasonMissing, WithdrawPublication{RoundNumber{3}, QString()}},
+        {FindingCode::noProposal, PublishRound{RoundNumber{4}}},
+        {FindingCode::notTheNextRound, StoreProposal{}},
+        {FindingCode::resultNotAllowed, CorrectResult{{RoundNumber{2}, 1}, GameResult::adjourned}},
+        {FindingCode::nothingToCorrect, CorrectResult{{RoundNumber{3}, 1}, GameResult::draw}},
+        {FindingCode::notAdjourned, EnterAdjournedResult{{RoundNumber{3}, 1}, GameResult::draw}},
+        {FindingCode::notWithdrawn, ReturnPlayer{PlayerKey{1}, RoundNumber{4}}},
+        {FindingCode::matchesAndGames, SetSystem{{System::DoubleSwiss, 2026}}},
+        {FindingCode::unknownSystem, SetSystem{{System::Dutch, 1900}}},
+    };
+    for (const auto& [code, command] : cases) {
+        QCOMPARE(refusalOf(code)->kind, RefusalKind::impossible);
+        for (const RatedBy mode : {RatedBy::fide, RatedBy::nobody}) {
+            const Plan plan = played(3, mode).plan(command);
+            QVERIFY2(levelOfFinding(plan, code) == WarningLevel::refused,
+                     qPrintable(nameOf(command) + QString::number(static_cast<int>(code))));
+        }
+    }
+    // A player twice in a round, in either mode.
+    for (const RatedBy mode : {RatedBy::fide, RatedBy::nobody}) {
+        const MemoryTournament tournament = played(1, mode);
+        AmendRound twice{one, tournament.value.round(one)->published()->pairings, {}, QStringLiteral("why")};
+        twice.pairings.boards.push_back(twice.pairings.boards.front());
+        QVERIFY(has(tournament.plan(twice).findings, FindingCode::playerPlacedTwice, WarningLevel::refused));
+        AmendRound forgotten{one, tournament.value.round(one)->published()->pairings, {}, QStringLiteral("why")};
+        forgotten.pairings.boards.pop_back();
+        QVERIFY(has(tournament.plan(forgotten).findings, FindingCode::playerNotPlaced, WarningLevel::refused));
+    }
+}
+
+void RefusalsTest::fideModeIsLeftInTwoStepsAndForGood()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 8);
+    QVERIFY(inFideMode(session->saved().settings));
+    const SetRatedBy leave{RatedBy::nobody};
+    const auto asked = session->apply(leave, WarningLevel::confirm);
+    QVERIFY(!asked);
+    QCOMPARE(asked.error().level, WarningLevel::twoSteps);
+    QCOMPARE(codesOf(asked.error().findings), (std::vector{FindingCode::fideModeEnds}));
+    mustApply(*session, leave);
+    QVERIFY(!inFideMode(session->saved().settings));
+    QCOMPARE(session->undo().error().findings.front().code, FindingCode::fideModeBarrier);
+    QCOMPARE(session->apply(SetRatedBy{RatedBy::fide}, WarningLevel::twoSteps).error().findings.front().code,
+             FindingCode::fideModeIsLeft);
+    QVERIFY(!session->restoreMoment(2));
+    // Who rates it instead may still change.
+    QVERIFY(session->apply(SetRatedBy{RatedBy::federation}));
+    session->flush();
+    QCOMPARE(session->history(session->lastStep() - 1, 1)->front().description.command, CommandName::setRatedBy);
+    session.reset();
+    session = openSession(file.path());
+    QCOMPARE(session->saved().settings.ratedBy, RatedBy::federation);
+    QCOMPARE(session->undo().hasValue(), true); // the change of the federation, not the leaving
+    QCOMPARE(session->undo().error().findings.front().code, FindingCode::fideModeBarrier);
+}
+
+void RefusalsTest::leavingItIsInTheFileAndInTheReport()
+{
+    MemoryTournament tournament = played(2, RatedBy::fide);
+    tournament.enterAll();
+    tournament.apply(SetRatedBy{RatedBy::nobody});
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    QVERIFY(report.contains("### FIDE mode: off, not rated\r\n"));
+    QVERIFY(report.contains("### FIDE mode left @ Round 2: nobody\r\n"));
+    const auto back = importTrf(report, {QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC), {}});
+    QVERIFY(back);
+    QVERIFY(inFideMode(back->tournament.settings)); // imported reports are
+    QVERIFY(exportTrf(back->tournament, {})->bytes.contains("### FIDE mode: off, not rated\r\n")); // and forget nothing
+}
+
+void RefusalsTest::numbersDeclaredOutsideHoldAfterRoundFour()
+{
+    MemoryTournament tournament = played(4, RatedBy::nobody);
+    std::vector<PlayerKey> order = tpnOrder(tournament.value);
+    std::reverse(order.begin(), order.end());
+    tournament.apply(SetDeclaredOrder{order});
+    QCOMPARE(tpnOrder(tournament.value), order);
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    QCOMPARE(tpnOrder(tournament.value), order);
+    QCOMPARE(tournament.value.round(RoundNumber{5})->published()->order, order);
+}
+
+void RefusalsTest::aRoundIsPutRightAsANewVersion()
+{
+    MemoryTournament tournament(8, 5);
+    tournament.pairAndPublish();
+    tournament.apply(EnterResult{{one, 4}, GameResult::whiteWins});
+    tournament.apply(EnterResult{{one, 1}, GameResult::blackWins});
+    const AmendRound amend = coloursSwapped(tournament.value, one);
+    QVERIFY(has(tournament.plan(amend).findings, FindingCode::roundAmended, WarningLevel::confirm));
+    QVERIFY(tournament.plan(amend).barrier);
+    tournament.apply(amend);
+    const Round& round = *tournament.value.round(one);
+    QCOMPARE(round.publishedVersion.value(), 2);
+    QVERIFY(round.versions.front().withdrawn.has_value());
+    QCOMPARE(round.replacedBy(2)->version, 1);
+    QCOMPARE(round.published()->pairings, amend.pairings);
+    QCOMPARE(tournament.value.game({one, 1})->outcome.result.value(), GameResult::blackWins);
+    QVERIFY(!tournament.value.game({one, 4})->outcome.result); // entered anew, for the right colours
+    tournament.enterAll();
+    tournament.pairAndPublish();
+}
+
+void RefusalsTest::correctionsTogetherAreOneStepOrNone()
+{
+    MemoryTournament tournament = played(2, RatedBy::fide);
+    const Correction both{
+        {CorrectResult{{one, 1}, GameResult::whiteWins}, CorrectResult{{one, 2}, GameResult::blackWins}}};
+    const Plan plan = tournament.plan(both);
+    QCOMPARE(highestLevel(plan.findings), WarningLevel::confirm);
+    QVERIFY(!plan.barrier);
+    const Tournament before = tournament.value;
+    tournament.apply(both);
+    QCOMPARE(tournament.value.game({one, 1})->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(tournament.value.game({one, 2})->outcome.result.value(), GameResult::blackWins);
+    QCOMPARE(tournament.value.settings.integrity.size(), std::size_t{2});
+    applyTo(tournament.value, inverse(plan.delta));
+    QVERIFY(tournament.value == before);
+    const Correction half{{CorrectResult{{one, 1}, GameResult::whiteWins}, CorrectResult{{one, 77}, GameResult::draw}}};
+    QCOMPARE(highestLevel(tournament.plan(half).findings), WarningLevel::refused);
+}
+
+void RefusalsTest::whatWasDoneAgainstTheRulesIsInTheReportAndUndone()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 8);
+    pairAndPublish(*session);
+    enterAll(*session);
+    pairAndPublish(*session);
+    const Tournament before = session->saved();
+    mustApply(*session, CorrectResult{{one, 2}, GameResult::whiteWins});
+    QCOMPARE(session->saved().settings.integrity.size(), std::size_t{1});
+    QCOMPARE(integrityLines(session->saved()).front().text, std::string("### Correction @ Round 1: board 2, = to 1-0"));
+    session.reset();
+    session = openSession(file.path());
+    QCOMPARE(session->saved().settings.integrity.size(), std::size_t{1});
+    QCOMPARE(session->saved().settings.integrity.front().board.value(), 2);
+    QVERIFY(session->undo());
+    session->flush();
+    QVERIFY(session->saved() == before);
+}
+
+static const pairwright::RegisteredTest<RefusalsTest> registered("test_refusals");
+#include "test_refusals.moc"

@@ -1,0 +1,247 @@
+#include "tests/support/registered_test.h"
+
+#include <pairwright.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <thread>
+
+namespace {
+
+const QString library = QStringLiteral(PAIRWRIGHT_LIBRARY);
+const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
+const QString examples = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/packaging/examples/");
+
+using Question = decltype(&pairwright_pair);
+
+struct Answer {
+    int code = -1;
+    QByteArray text;
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(text).object(); }
+};
+
+Answer ask(Question question, const QByteArray& trf, const pairwright_options* options = nullptr)
+{
+    char* json = nullptr;
+    Answer answer;
+    answer.code = question(trf.constData(), static_cast<size_t>(trf.size()), options, &json);
+    answer.text = json;
+    pairwright_free(json);
+    return answer;
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+struct Run {
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Run runProgram(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PAIRWRIGHT_LIBRARY", library);
+    environment.insert("PYTHONDONTWRITEBYTECODE", "1");
+    process.setProcessEnvironment(environment);
+    process.start(program, arguments);
+    Run run;
+    if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
+        run.code = process.exitCode();
+    run.output = process.readAllStandardOutput();
+    run.errors = process.readAllStandardError();
+    return run;
+}
+
+} // namespace
+
+/// libpairwright as a program in another language meets it.
+class TestLibrary : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        trf_ = contentOf(sample);
+        QVERIFY(!trf_.isEmpty());
+    }
+
+    void theFourQuestionsAreAnswered()
+    {
+        const QJsonObject pairs = ask(pairwright_pair, trf_).json();
+        QCOMPARE(pairs["schema"].toInt(), 1);
+        QCOMPARE(pairs["system"].toString(), QString("dutch"));
+        QVERIFY(!pairs["boards"].toArray().isEmpty());
+        const Answer checked = ask(pairwright_check, trf_);
+        QVERIFY2(checked.code == PAIRWRIGHT_OK, checked.text);
+        QCOMPARE(checked.json()["rounds"].toArray().size(), pairs["round"].toInt() - 1);
+        const QJsonObject reasons = ask(pairwright_explain, trf_).json();
+        QCOMPARE(reasons["boards"].toArray().size(), pairs["boards"].toArray().size());
+        QVERIFY(!reasons["criteria"].toObject()["brackets"].toArray().isEmpty());
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.tie_breaks = "BH,SB";
+        const QJsonObject table = ask(pairwright_standings, trf_, &options).json();
+        QCOMPARE(table["tie_breaks"].toArray(), (QJsonArray{"BH", "SB"}));
+        QCOMPARE(table["standings"].toArray().first()["rank"].toInt(), 1);
+    }
+
+    void whyNotNamesTheVerdict()
+    {
+        const QJsonObject board = ask(pairwright_pair, trf_).json()["boards"].toArray().first().toObject();
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.first = board["white"].toInt();
+        options.second = board["black"].toInt();
+        QCOMPARE(ask(pairwright_explain, trf_, &options).json()["verdict"].toString(), QString("is-paired"));
+        options.second = options.first;
+        QCOMPARE(ask(pairwright_explain, trf_, &options).json()["verdict"].toString(), QString("impossible"));
+        options.second = 9000;
+        QCOMPARE(ask(pairwright_explain, trf_, &options).code, int(PAIRWRIGHT_BAD_REQUEST));
+    }
+
+    void everyRefusalHasACodeAndASentence_data()
+    {
+        QTest::addColumn<QByteArray>("trf");
+        QTest::addColumn<QByteArray>("system");
+        QTest::newRow("no file") << QByteArray() << QByteArray();
+        QTest::newRow("no TRF") << QByteArray("hello\n") << QByteArray();
+        QTest::newRow("unknown system") << contentOf(sample) << QByteArray("chess960");
+    }
+
+    void everyRefusalHasACodeAndASentence()
+    {
+        QFETCH(QByteArray, trf);
+        QFETCH(QByteArray, system);
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.system = system.isEmpty() ? nullptr : system.constData();
+        const Answer answer = ask(pairwright_pair, trf, &options);
+        QCOMPARE(answer.code, int(PAIRWRIGHT_BAD_REQUEST));
+        QCOMPARE(answer.json()["error"].toObject()["code"].toInt(), int(PAIRWRIGHT_BAD_REQUEST));
+        QVERIFY2(!answer.json()["error"].toObject()["message"].toString().isEmpty(), answer.text);
+    }
+
+    void aRoundWithoutLegalPairingSaysWhoIsInTheWay()
+    {
+        const QByteArray trf = "012 two\nXXR 3\n"
+                               "001    1      A                                 2400"
+                               "                             1.0    1     2 w 1\n"
+                               "001    2      B                                 2300"
+                               "                             0.0    2     1 b 0\n";
+        const Answer answer = ask(pairwright_pair, trf);
+        QVERIFY2(answer.code == PAIRWRIGHT_NO_PAIRING, answer.text);
+        QCOMPARE(answer.json()["error"].toObject()["reason"].toString(), QString("no-legal-pairing"));
+    }
+
+    void shorterOptionsOfAnOlderProgramAreTaken()
+    {
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.size = offsetof(pairwright_options, tie_breaks);
+        options.round = -5; // lies behind what the caller says that there is
+        QCOMPARE(ask(pairwright_check, trf_, &options).code, int(PAIRWRIGHT_OK));
+        QCOMPARE(pairwright_check(trf_.constData(), static_cast<size_t>(trf_.size()), &options, nullptr),
+                 int(PAIRWRIGHT_BAD_REQUEST));
+        QCOMPARE(QString(pairwright_version()), QString(PAIRWRIGHT_VERSION));
+    }
+
+    void severalThreadsGetTheSameAnswers()
+    {
+        const std::array<Question, 4> questions{pairwright_pair, pairwright_check, pairwright_explain,
+                                                pairwright_standings};
+        std::array<QByteArray, 4> alone;
+        for (std::size_t i = 0; i < questions.size(); ++i)
+            alone[i] = ask(questions[i], trf_).text;
+        std::atomic<int> differences = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t number = 0; number < 8; ++number)
+                threads.emplace_back([&, number] {
+                    for (std::size_t turn = 0; turn < 20; ++turn) {
+                        const std::size_t which = (number + turn) % questions.size();
+                        differences += ask(questions[which], trf_).text == alone[which] ? 0 : 1;
+                    }
+                });
+        }
+        QCOMPARE(differences.load(), 0);
+    }
+
+    void theExampleInCCompilesAndPairs()
+    {
+        QVERIFY2(!QString(PAIRWRIGHT_CC).contains("NOTFOUND"), "no C compiler");
+        const QTemporaryDir folder;
+        const QString program = folder.filePath("pair");
+        const QString libraries = QFileInfo(library).absolutePath();
+        const Run compiled =
+            runProgram(PAIRWRIGHT_CC, {"-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror",
+                                       "-I" PAIRWRIGHT_SOURCE_DIR "/engine/library", examples + "pair.c", "-o", program,
+                                       "-L" + libraries, "-lpairwright", "-Wl,-rpath," + libraries});
+        QVERIFY2(compiled.code == 0, compiled.errors);
+        const Run run = runProgram(program, {sample});
+        QVERIFY2(run.code == 0, run.errors);
+        QCOMPARE(run.output.trimmed(), ask(pairwright_pair, trf_).text);
+        QCOMPARE(runProgram(program, {}).code, 3);
+    }
+
+    void theExampleInPythonAsksAllFour()
+    {
+        for (const char* question : {"pair", "check", "explain", "standings"}) {
+            const Run run = runProgram("python3", {examples + "pairwright.py", question, sample});
+            QVERIFY2(run.code == 0, run.errors);
+            QCOMPARE(QJsonDocument::fromJson(run.output).object()["schema"].toInt(), 1);
+        }
+        const QTemporaryDir folder;
+        QFile bad(folder.filePath("bad.trf"));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("hello\n");
+        bad.close();
+        const Run refused = runProgram("python3", {examples + "pairwright.py", "pair", bad.fileName()});
+        QVERIFY2(refused.code == 3 && !refused.errors.contains("Traceback"), refused.errors);
+    }
+
+    void itLinksTheRuntimeOnly()
+    {
+        const Run ldd = runProgram("ldd", {library});
+        QVERIFY2(ldd.code == 0, "ldd is missing; it is in the package libc-bin");
+        static const QRegularExpression allowed(
+            R"(^\s*(/.*)?(linux-vdso|libstdc\+\+|libm|libgcc_s|libc|libasan|libubsan|libtsan|libdl|libpthread|librt|ld-linux)[-.\w]*)");
+        for (const QString& line : QString(ldd.output).split('\n', Qt::SkipEmptyParts))
+            QVERIFY2(allowed.match(line).hasMatch(), qPrintable(line));
+    }
+
+    void onlyItsOwnFunctionsAreSeenFromOutside()
+    {
+        const Run nm = runProgram("nm", {"-D", "--defined-only", "--format=posix", library});
+        QVERIFY2(nm.code == 0, nm.errors);
+        QStringList functions;
+        for (const QString& line : QString(nm.output).split('\n', Qt::SkipEmptyParts))
+            if (line.section(' ', 1, 1) != "A") // the version of the symbols
+                functions.append(line.section(QRegularExpression("[@ ]"), 0, 0));
+        functions.sort();
+        QCOMPARE(functions, (QStringList{"pairwright_check", "pairwright_explain", "pairwright_free", "pairwright_pair",
+                                         "pairwright_standings", "pairwright_version"}));
+    }
+
+    void itsNameCarriesTheVersionOfItsInterface()
+    {
+        const Run read = runProgram("readelf", {"-d", library});
+        QVERIFY2(read.output.contains("soname: [libpairwright.so.0]"), read.output);
+    }
+
+private:
+    QByteArray trf_;
+};
+
+static const pairwright::RegisteredTest<TestLibrary> registered("unit_library");
+#include "test_library.moc"

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/corrections/cases.h"
+#include "app/corrections/ways.h"
+#include "app/corrections/what_if_job.h"
+#include "ui/frame/desk.h"
+
+#include <QDialog>
+#include <QPointer>
+#include <QTimer>
+
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTextBrowser;
+
+namespace pairwright {
+
+/// Puts something right that is recorded wrongly: says whether that is lawful, what would have been, and which ways
+/// there are; carries out the one that is chosen as one step. Not modal.
+class CorrectionWindow : public QDialog {
+    Q_OBJECT
+public:
+    /// Precondition: the board is published.
+    CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kind, QWidget* parent = nullptr);
+
+    /// What is worked out now is shown; for tests.
+    [[nodiscard]] bool isSettled() const { return job_.isNull() && !soon_.isActive(); }
+
+signals:
+    void done();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A way with the mistake that it is for: a player paired by mistake can also lose by forfeit.
+    struct Offer {
+        CorrectionWay way;
+        Mistake mistake;
+    };
+
+    void build();
+    void fillCases();
+    void fillResults(QComboBox* box, bool withOpen);
+    void fillPlayers(QComboBox* box, bool ofBoardOnly);
+    void followCase();
+    void startSoon();
+    void startJob();
+    void take(const WhatIfJob::Answer& answer);
+    void showWays();
+    void carryOut();
+    void showDone();
+    void printNote();
+    void showProgress(bool visible);
+    void retranslate();
+    [[nodiscard]] CorrectionCase kind() const;
+    [[nodiscard]] CaseAnswers answers() const;
+    [[nodiscard]] std::vector<Offer> offers() const;
+    [[nodiscard]] const Tournament& now() const { return desk_.projected(); }
+
+    Desk& desk_;
+    BoardId board_;
+    QTimer soon_; ///< so that a turned wheel starts one job, not ten
+    QPointer<WhatIfJob> job_;
+    std::optional<Mistake> mistake_;
+    std::optional<RoundDraft> again_;
+    WhatIf whatIf_;
+    std::vector<Offer> offers_;
+    std::optional<Tournament> before_; ///< set: it is done
+    std::optional<Mistake> corrected_;
+    QStringList outdated_;
+
+    QFormLayout* form_ = nullptr;
+    QLabel* headline_ = nullptr;
+    QComboBox* case_ = nullptr;
+    QComboBox* result_ = nullptr;
+    QSpinBox* secondBoard_ = nullptr;
+    QComboBox* secondResult_ = nullptr;
+    QComboBox* white_ = nullptr;
+    QComboBox* black_ = nullptr;
+    QComboBox* player_ = nullptr;
+    QLineEdit* reason_ = nullptr;
+    QLabel* lawful_ = nullptr;
+    QWidget* progressRow_ = nullptr;
+    QLabel* progressText_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QPushButton* stop_ = nullptr;
+    QTextBrowser* text_ = nullptr;
+    QLabel* waysTitle_ = nullptr;
+    QListWidget* ways_ = nullptr;
+    QPushButton* go_ = nullptr;
+    QPushButton* print_ = nullptr;
+    QPushButton* close_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,95 @@
+#include "ui/pages/rounds/correction/way_text.h"
+
+#include "app/session/result_entry.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct WayTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::WayText)
+};
+
+QString boardsChanged(int boards)
+{
+    return boards == 0 ? WayTr::tr("no board changes") : WayTr::tr("%n board(s) change(s)", nullptr, boards);
+}
+
+QString withBasis(const QString& text, std::string_view article)
+{
+    const QString basis = article.empty() ? WayTr::tr("outside FIDE mode: you decide")
+                                          : QString::fromUtf8(article.data(), static_cast<qsizetype>(article.size()));
+    return QStringLiteral("%1 (%2)").arg(text, basis);
+}
+
+QString textOf(CorrectionWay::Kind kind, int boards)
+{
+    switch (kind) {
+    case CorrectionWay::Kind::enter:
+        return boards == 0 ? WayTr::tr("Record it: nothing rests on it yet")
+                           : WayTr::tr("Record it as it was played; %1").arg(boardsChanged(boards));
+    case CorrectionWay::Kind::keepPairings:
+        return WayTr::tr("Correct it and keep all pairings; it counts from the next pairing on");
+    case CorrectionWay::Kind::pairAgain:
+        return WayTr::tr("Correct it, withdraw the last round and pair it again; %1; results of boards that stay are "
+                         "kept")
+            .arg(boardsChanged(boards));
+    case CorrectionWay::Kind::ratingOnly: break;
+    }
+    return WayTr::tr("Leave the tournament as it is; only the rating report says what was played");
+}
+
+QString textOf(LateArrivalWay::Kind kind)
+{
+    switch (kind) {
+    case LateArrivalWay::Kind::wait: return WayTr::tr("Wait for the next round, without a point for this one");
+    case LateArrivalWay::Kind::waitWithHalf: return WayTr::tr("Wait for the next round, with a half-point bye");
+    case LateArrivalWay::Kind::takeBye: return WayTr::tr("Play the player who has the bye");
+    case LateArrivalWay::Kind::meetEachOther: return WayTr::tr("Let the two who came late play each other");
+    case LateArrivalWay::Kind::pairAgain: break;
+    }
+    return WayTr::tr("Withdraw the round and pair it again with everybody");
+}
+
+} // namespace
+
+QString describeWay(const CorrectionWay& way)
+{
+    return withBasis(textOf(way.kind, way.boardsChanged), way.article);
+}
+
+QString describeWay(const LateArrivalWay& way)
+{
+    return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind), boardsChanged(way.boardsChanged)), way.article);
+}
+
+QString lawfulness(const Tournament& tournament, const Mistake& mistake, const std::vector<CorrectionWay>& ways)
+{
+    const auto round = mistake.round();
+    if (!round)
+        return {};
+    const int number = round->value;
+    if (ways.empty())
+        return WayTr::tr("Nothing can be done about it any more (C.04.2:2026, articles 4.3 and 4.4). Outside FIDE mode "
+                         "you could decide.");
+    if (ways.front().kind == CorrectionWay::Kind::enter)
+        return WayTr::tr("Round %1 is being played: this is lawful (C.04.2:2026, article 4.3).").arg(number);
+    if (isInTime(tournament, *round))
+        return WayTr::tr(
+                   "Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3).")
+            .arg(number)
+            .arg(number + 1);
+    if (ways.front().byFide && ways.front().kind != CorrectionWay::Kind::ratingOnly)
+        return WayTr::tr("The game was adjourned: its result is entered at any time. The rounds after it were paired "
+                         "with a draw.");
+    if (inFideMode(tournament.settings))
+        return WayTr::tr("It is too late to correct round %1 for the tournament (C.04.2:2026, article 4.3).")
+            .arg(number);
+    return WayTr::tr("By the FIDE rules it would be too late to correct round %1 (C.04.2:2026, article 4.3). The "
+                     "tournament is not in FIDE mode: you decide.")
+        .arg(number);
+}
+
+} // namespace pairwright

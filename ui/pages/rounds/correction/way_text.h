@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/corrections/late_arrival.h"
+#include "app/corrections/ways.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// One sentence on what the way does, with its article; for the buttons that choose one.
+QString describeWay(const CorrectionWay& way);
+QString describeWay(const LateArrivalWay& way);
+
+/// Whether it is lawful now, and by which article; `ways` may be empty.
+QString lawfulness(const Tournament& tournament, const Mistake& mistake, const std::vector<CorrectionWay>& ways);
+
+} // namespace pairwright

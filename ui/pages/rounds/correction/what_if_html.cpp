@@ -1,0 +1,218 @@
+#include "ui/pages/rounds/correction/what_if_html.h"
+
+#include "engine/tiebreaks/descriptor.h"
+#include "ui/text/call_name.h"
+#include "ui/text/format.h"
+#include "ui/theme/tints.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int linesShown = 30;
+
+/// Builds the text; keeps what all parts need.
+class WhatIfPage {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::WhatIfPage)
+public:
+    WhatIfPage(const Tournament& tournament, const WhatIf& answer, const QPalette& palette)
+        : tournament_(tournament)
+        , answer_(answer)
+        , line_(tintsOf(palette).line.name())
+        , muted_(tintsOf(palette).muted.name())
+    {
+    }
+
+    QString text()
+    {
+        addRounds();
+        addStandings();
+        addRatings();
+        return html_;
+    }
+
+private:
+    QString name(PlayerKey player) const { return callName(tournament_, player).toHtmlEscaped(); }
+    QString sides(const Match& match) const
+    {
+        return QStringLiteral("%1&nbsp;–&nbsp;%2").arg(name(match.a), name(match.b));
+    }
+    void heading(const QString& text) { html_ += QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped()); }
+    void paragraph(const QString& html) { html_ += QStringLiteral("<p>%1</p>").arg(html); }
+
+    void beginTable(const QStringList& heads)
+    {
+        html_ += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" style=\"border-bottom: 1px solid %1\"><tr>")
+                     .arg(line_);
+        for (const QString& head : heads)
+            html_ += QStringLiteral("<th align=\"left\" style=\"color:%1\">%2</th>").arg(muted_, head.toHtmlEscaped());
+        html_ += QStringLiteral("</tr>");
+    }
+    /// Cells are markup.
+    void row(const QStringList& cells)
+    {
+        html_ += QStringLiteral("<tr>");
+        for (const QString& cell : cells)
+            html_ += QStringLiteral("<td>%1</td>").arg(cell);
+        html_ += QStringLiteral("</tr>");
+    }
+    void endTable(std::size_t all)
+    {
+        html_ += QStringLiteral("</table>");
+        if (all > static_cast<std::size_t>(linesShown))
+            paragraph(tr("… and %n more", nullptr, static_cast<int>(all) - linesShown).toHtmlEscaped());
+    }
+
+    void addRounds()
+    {
+        heading(tr("The rounds after it"));
+        if (answer_.rounds.empty())
+            paragraph(tr("No later round is published: nothing rests on it yet.").toHtmlEscaped());
+        for (const RoundWhatIf& round : answer_.rounds)
+            addRound(round);
+    }
+
+    void addRound(const RoundWhatIf& round)
+    {
+        const int number = round.round.value;
+        if (round.failure) {
+            paragraph(tr("Round %1 could not have been paired.").arg(number).toHtmlEscaped());
+            return;
+        }
+        if (round.isSame()) {
+            paragraph(tr("Round %1: the same pairings.").arg(number).toHtmlEscaped());
+            return;
+        }
+        const Pairings& published = tournament_.round(round.round)->published()->pairings;
+        QString sentence =
+            tr("Round %1: %n of %2 board(s) would have been others.", nullptr, static_cast<int>(round.gone.size()))
+                .arg(number)
+                .arg(published.boards.size());
+        if (round.differsAnyway > 0)
+            sentence +=
+                QLatin1Char(' ') + tr("%n of them differ(s) from the rules anyway: edited by hand, or corrected "
+                                      "since.",
+                                      nullptr, round.differsAnyway);
+        paragraph(QStringLiteral("<b>%1</b>").arg(sentence.toHtmlEscaped()));
+        beginTable({tr("Published"), tr("Would have been")});
+        const std::size_t rows = std::max(round.gone.size(), round.come.size());
+        const auto cell = [this](const Pairings& pairings, const std::vector<int>& boards, std::size_t i) {
+            if (i >= boards.size())
+                return QString();
+            const Match& match = pairings.boards.at(static_cast<std::size_t>(boards[i]) - 1);
+            return QStringLiteral("%1. %2").arg(boards[i]).arg(sides(match));
+        };
+        for (std::size_t i = 0; i < std::min(rows, static_cast<std::size_t>(linesShown)); ++i)
+            row({cell(published, round.gone, i), cell(round.wouldBe, round.come, i)});
+        if (round.byeDiffers)
+            row({byeText(published), byeText(round.wouldBe)});
+        endTable(rows);
+    }
+
+    QString byeText(const Pairings& pairings) const
+    {
+        return pairings.bye ? tr("bye: %1").toHtmlEscaped().arg(name(*pairings.bye)) : tr("no bye").toHtmlEscaped();
+    }
+
+    QStringList tieBreakChanges(const StandingsWhatIf& line) const
+    {
+        QStringList changes;
+        const auto text = [](const std::optional<TieBreakValue>& value) {
+            return value ? QString::fromStdString(toString(*value)) : QStringLiteral("–");
+        };
+        const auto& list = tournament_.settings.tieBreaks;
+        for (std::size_t i = 0; i < std::min(line.before.tieBreaks.size(), list.size()); ++i)
+            if (line.before.tieBreaks[i] != line.after.tieBreaks[i])
+                changes << QStringLiteral("%1 %2 → %3")
+                               .arg(QString::fromStdString(toString(list[i])), text(line.before.tieBreaks[i]),
+                                    text(line.after.tieBreaks[i]));
+        return changes;
+    }
+
+    void addStandings()
+    {
+        heading(tr("Standings after round %1").arg(answer_.standingsAfter));
+        if (answer_.standings.empty()) {
+            paragraph(tr("They stay as they are.").toHtmlEscaped());
+            return;
+        }
+        beginTable({tr("Player"), tr("Rank"), tr("Points"), tr("Tie-breaks")});
+        int shown = 0;
+        for (const StandingsWhatIf& line : answer_.standings) {
+            if (++shown > linesShown)
+                break;
+            const auto change = [](const QString& before, const QString& after) {
+                return before == after ? after : QStringLiteral("%1 → <b>%2</b>").arg(before, after);
+            };
+            row({name(line.player), change(QString::number(line.before.rank), QString::number(line.after.rank)),
+                 change(formatScore(line.before.points), formatScore(line.after.points)),
+                 tieBreakChanges(line).join(QStringLiteral(", ")).toHtmlEscaped()});
+        }
+        endTable(answer_.standings.size());
+    }
+
+    void addRatings()
+    {
+        heading(tr("Ratings and title norms"));
+        if (answer_.ratings.empty() && answer_.norms.empty())
+            paragraph(tr("They stay as they are.").toHtmlEscaped());
+        const auto number = [](const std::optional<int>& value) {
+            return value ? QString::number(*value) : tr("none");
+        };
+        for (const RatingWhatIf& line : answer_.ratings)
+            paragraph(tr("%1: rating %2, with it %3")
+                          .toHtmlEscaped()
+                          .arg(name(line.player), number(line.before), number(line.after)));
+        constexpr std::array titles{"GM", "IM", "WGM", "WIM"};
+        for (const NormWhatIf& norm : answer_.norms) {
+            const QString title = QLatin1String(titles.at(static_cast<std::size_t>(norm.title)));
+            paragraph((norm.after ? tr("%1: wins a %2 norm with it") : tr("%1: loses a %2 norm with it"))
+                          .toHtmlEscaped()
+                          .arg(name(norm.player), title));
+        }
+    }
+
+    const Tournament& tournament_;
+    const WhatIf& answer_;
+    QString line_;
+    QString muted_;
+    QString html_;
+};
+
+struct SheetsTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::WhatIfPage)
+};
+
+} // namespace
+
+QString whatIfHtml(const Tournament& tournament, const Mistake&, const WhatIf& answer, const QPalette& palette)
+{
+    return WhatIfPage(tournament, answer, palette).text();
+}
+
+QStringList outdatedSheets(const Tournament& tournament, const Mistake& mistake, const WhatIf& answer)
+{
+    QStringList sheets;
+    const auto from = mistake.round();
+    if (!from)
+        return sheets;
+    if (mistake.amended)
+        sheets << SheetsTr::tr("the pairings of round %1").arg(from->value);
+    const int last = tournament.publishedRounds();
+    if (!answer.standings.empty()) {
+        sheets
+            << (from->value == answer.standingsAfter
+                    ? SheetsTr::tr("the standings after round %1").arg(from->value)
+                    : SheetsTr::tr("the standings after rounds %1 to %2").arg(from->value).arg(answer.standingsAfter));
+        if (last > from->value)
+            sheets << SheetsTr::tr("the points on the pairings of round %1").arg(last);
+    }
+    return sheets;
+}
+
+} // namespace pairwright

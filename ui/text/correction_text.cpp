@@ -1,0 +1,41 @@
+#include "ui/text/correction_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace pairwright {
+
+namespace {
+
+struct CorrectionTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::CorrectionText)
+};
+
+/// Events that change what stood in the standings.
+bool changesStandings(const IntegrityEvent& event)
+{
+    using Kind = IntegrityEvent::Kind;
+    return event.kind == Kind::correction || event.kind == Kind::adjournedGame || event.kind == Kind::roundAmended ||
+           event.kind == Kind::points;
+}
+
+} // namespace
+
+QString correctedSince(const Tournament& tournament, RoundNumber standingsAfter)
+{
+    const Round* next = tournament.round(RoundNumber{standingsAfter.value + 1});
+    const RoundVersion* published = next != nullptr ? next->published() : nullptr;
+    QStringList places;
+    if (published == nullptr || !published->publishedAt)
+        return {};
+    for (const IntegrityEvent& event : tournament.settings.integrity) {
+        if (!changesStandings(event) || event.round > standingsAfter || event.at <= *published->publishedAt)
+            continue;
+        places << (event.board ? CorrectionTr::tr("round %1 board %2").arg(event.round.value).arg(*event.board)
+                               : CorrectionTr::tr("round %1").arg(event.round.value));
+    }
+    places.removeDuplicates();
+    return places.join(QStringLiteral(", "));
+}
+
+} // namespace pairwright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// "round 2 board 4, round 3 board 1": what was corrected in these standings after the next round was published, so
+/// that sheets printed before are not right any more; empty: nothing.
+QString correctedSince(const Tournament& tournament, RoundNumber standingsAfter);
+
+} // namespace pairwright
