@@ -163,7 +163,9 @@ private:
                 bool right = rejected.reason == expected;
                 if (decided && expected == Reason::othersLeftOver) {
                     const PairedGroup* group = groupOf(round, steps[i]);
-                    right = right && group && !rowsBelowCanBeFilled(entrants, *group, steps, i, rejected.player);
+                    right = right && group &&
+                            (!rowsBelowCanBeFilled(entrants, *group, steps, i, rejected.player) ||
+                             !restCanBePaired(entrants, *group, steps, i, rejected.player));
                     ++tally.leftOver;
                 }
                 if (!right && ++tally.wrongReasons <= shownDifferences)
@@ -190,6 +192,33 @@ private:
             return true; // he was no Black of this group
         blacks.erase(found);
         return dubov1997::rowsCanBeFilled(entrants, whites, blacks);
+    }
+
+    /// Who is still unpaired in this group, without the first of the row and `taken`: a pair inside a column (6.3)
+    /// leaves a group that can be paired whole so.
+    static bool restCanBePaired(const dubov1997::Entrants& entrants, const PairedGroup& group,
+                                const std::vector<ProcedureStep>& steps, std::size_t row, Tpn taken)
+    {
+        std::vector<Rank> rest{rankOf(entrants, steps[row].players.at(1))};
+        for (std::size_t i = row + 1; i < steps.size(); ++i)
+            if (isRow(steps[i]) && holdsPair(group, steps[i]))
+                for (const Tpn player : steps[i].players)
+                    rest.push_back(rankOf(entrants, player));
+        std::erase(rest, rankOf(entrants, taken));
+        return canBePaired(entrants, rest);
+    }
+
+    static bool canBePaired(const dubov1997::Entrants& entrants, const std::vector<Rank>& players)
+    {
+        if (players.empty())
+            return true;
+        for (std::size_t i = 1; i < players.size(); ++i) {
+            std::vector<Rank> others(players.begin() + 1, players.end());
+            others.erase(others.begin() + static_cast<std::ptrdiff_t>(i) - 1);
+            if (dubov1997::mayBePaired(entrants, players.front(), players[i]) && canBePaired(entrants, others))
+                return true;
+        }
+        return false;
     }
 
     static bool holdsPair(const PairedGroup& group, const ProcedureStep& step)
