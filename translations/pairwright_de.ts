@@ -1813,10 +1813,6 @@
         <translation>Abgebrochen; was gewesen wäre, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>What would have been could not be worked out: a defect of the program.</source>
-        <translation>Was gewesen wäre, ließ sich nicht ermitteln: ein Fehler des Programms.</translation>
-    </message>
-    <message>
         <source>Let the pairing stand: the opponent wins by forfeit. %1</source>
         <translation>Die Paarung bleibt: der Gegner gewinnt kampflos. %1</translation>
     </message>
@@ -1915,6 +1911,18 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Game of the match</source>
+        <translation>Partie des Matches</translation>
+    </message>
+    <message>
+        <source>Its game</source>
+        <translation>Dessen Partie</translation>
+    </message>
+    <message>
+        <source>What would have been could not be worked out: a defect of the program. The ways below hold all the same; please report it with the tournament.</source>
+        <translation>Was gewesen wäre, ließ sich nicht ermitteln: ein Fehler des Programms. Die Wege darunter gelten trotzdem; bitte melden Sie ihn mit dem Turnier.</translation>
     </message>
 </context>
 <context>
@@ -4675,10 +4683,6 @@
         <translation>Verspätete Ankunft</translation>
     </message>
     <message>
-        <source>Who has neither board nor bye in the round that is being played. Enter new players on the Players page first.</source>
-        <translation>Wer in der laufenden Runde weder Brett noch Freilos hat. Neue Spieler geben Sie zuerst auf der Seite Spieler ein.</translation>
-    </message>
-    <message>
         <source>Who has come</source>
         <translation>Wer ist gekommen</translation>
     </message>
@@ -4701,6 +4705,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Done. There is a new board: print the pairings again.</source>
+        <translation>Erledigt. Es gibt ein neues Brett: Drucken Sie die Paarungen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Who has no opponent and no pairing-allocated bye in the round that is being played. Enter new players on the Players page first.</source>
+        <translation>Wer in der laufenden Runde keinen Gegner und kein zugeteiltes Freilos hat. Neue Spieler geben Sie zuerst auf der Seite Spieler ein.</translation>
     </message>
 </context>
 <context>
@@ -7771,6 +7783,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>By the FIDE rules it would be too late to correct round %1 (C.04.2:2026, article 4.3). The tournament is not in FIDE mode: you decide.</source>
         <translation>Nach den FIDE-Regeln wäre es zu spät, Runde %1 zu korrigieren (C.04.2:2026, Artikel 4.3). Das Turnier ist nicht im FIDE-Modus: Sie entscheiden.</translation>
     </message>
+    <message>
+        <source>This cannot be recorded. Say what was really played.</source>
+        <translation>Das lässt sich nicht eintragen. Geben Sie an, was wirklich gespielt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WhatIfPage</name>
@@ -7860,10 +7876,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1: rating %2, with it %3</source>
-        <translation>%1: Wertung %2, damit %3</translation>
-    </message>
-    <message>
         <source>%1: wins a %2 norm with it</source>
         <translation>%1: erreicht damit eine %2-Norm</translation>
     </message>
@@ -7886,6 +7898,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>the points on the pairings of round %1</source>
         <translation>die Punkte auf den Paarungen der Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: rating change %2, with it %3</source>
+        <translation>%1: Wertungsänderung %2, damit %3</translation>
+    </message>
+    <message>
+        <source>%1: first rating %2, with it %3</source>
+        <translation>%1: erste Wertung %2, damit %3</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
-#include "engine/pairing.h"
+#include "engine/words/failure_words.h"
 
 namespace pairwright::cli {
 
-ExitCode exitCodeOf(PairingFailure::Reason reason);
+inline ExitCode exitCodeOf(PairingFailure::Reason reason)
+{
+    return static_cast<ExitCode>(kindOf(reason));
+}
 
 } // namespace pairwright::cli

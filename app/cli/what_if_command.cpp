@@ -92,9 +92,11 @@ Expected<Done, CliError> WhatIfCommand::run(const Arguments& arguments, Console&
     if (!tournament)
         return Unexpected{tournament.error()};
     const Game* game = tournament->game(*board);
+    if (game == nullptr && tournament->board(*board) != nullptr)
+        return badRequest("board " + std::to_string(board->board) + " has one game; leave --game out");
     if (game == nullptr)
-        return Unexpected{CliError{ExitCode::badRequest, "round " + std::to_string(board->round.value) +
-                                                             " has no board " + std::to_string(board->board)}};
+        return badRequest("round " + std::to_string(board->round.value) + " has no board " +
+                          std::to_string(board->board));
     const Mistake mistake{{{*board, *result}}, std::nullopt};
     const TpnMap order(tpnOrder(*tournament));
     WhatIfAnswer answer{*tournament, order, *board, game->outcome.result, *result, {}, {}};

@@ -17,8 +17,6 @@ namespace {
 constexpr int longestTournament = 99; // as in a TRF
 constexpr std::size_t mostTieBreaks = 20;
 constexpr int mostTenths = 10'000; // of virtual points
-constexpr int longestText = 10'000;
-constexpr std::int64_t highestKey = std::int64_t{1} << 40;
 constexpr int shown = 40;
 
 bool isRound(RoundNumber round)
@@ -67,7 +65,7 @@ private:
     }
     void checkText(const QString& text, const std::optional<PlayerKey>& player = std::nullopt)
     {
-        if (isAllowedText(text, longestText))
+        if (isAllowedText(text, longestKeptText))
             return;
         Finding& finding = add(FindingCode::textNotAllowed);
         finding.player = player;
@@ -125,13 +123,13 @@ private:
         const PlayerKey* previous = nullptr;
         for (const Player& player : tournament_.players) {
             const bool follows = previous == nullptr || *previous < player.key;
-            if (player.key.value < 1 || player.key.value > highestKey || !follows)
+            if (player.key.value < 1 || player.key.value > highestPlayerKey || !follows)
                 add(FindingCode::invalidOrder).player = player.key;
             checkData(player);
             checkPresence(player);
             previous = &player.key;
         }
-        if (tournament_.nextPlayerKey.value < 1 || tournament_.nextPlayerKey.value > highestKey)
+        if (tournament_.nextPlayerKey.value < 1 || tournament_.nextPlayerKey.value > highestPlayerKey)
             addImpossible("tournament.next_player_key", tournament_.nextPlayerKey.value);
     }
 
@@ -259,7 +257,7 @@ private:
                                   (!line.after || known_.contains(*line.after));
             // A second line in it would be a record of its own in the next export.
             const bool isOneLine = !line.text.contains(QLatin1Char('\n')) && !line.text.contains(QLatin1Char('\r'));
-            if (isPlaced && isOneLine && line.text.size() <= longestText)
+            if (isPlaced && isOneLine && line.text.size() <= longestKeptText)
                 continue;
             Finding& finding = add(FindingCode::keptLineImpossible);
             finding.value = static_cast<std::int64_t>(i);

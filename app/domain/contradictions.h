@@ -5,9 +5,14 @@
 
 #include <QDateTime>
 
+#include <cstdint>
 #include <vector>
 
 namespace pairwright {
+
+/// What a file may hold at most: letters of a text, and the number of a player.
+constexpr int longestKeptText = 10'000;
+constexpr std::int64_t highestPlayerKey = std::int64_t{1} << 40;
 
 /// What contradicts itself in a tournament that comes from a file: everything that the session and the pages rely on.
 /// Asked before one is stored and whenever one is opened. Empty: nothing.

@@ -12,22 +12,6 @@ std::string idText(Tpn tpn, std::span<const trf::FileId> ids)
     return std::to_string(ids[static_cast<std::size_t>(tpn.value - 1)].value);
 }
 
-ExitCode codeOf(PairingFailure::Reason reason)
-{
-    using Reason = PairingFailure::Reason;
-    switch (reason) {
-    case Reason::nobodyToPair:
-    case Reason::noLegalPairing:
-    case Reason::noEligibleForBye: return ExitCode::noLegalPairing;
-    case Reason::unknownSystem:
-    case Reason::inconsistentState:
-    case Reason::missingRatings: return ExitCode::badRequest;
-    case Reason::tooLarge: return ExitCode::tooLarge;
-    case Reason::cancelled: break;
-    }
-    return ExitCode::internalError;
-}
-
 } // namespace
 
 std::string pairsText(const RoundPairing& pairing, std::span<const trf::FileId> ids)
@@ -45,7 +29,8 @@ Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> id
     std::vector<int> numbers;
     for (const trf::FileId id : ids)
         numbers.push_back(id.value);
-    return {codeOf(failure.reason), path + ": " + failureText(failure, {RoundNumber{round}, {}, numbers})};
+    return {static_cast<ExitCode>(kindOf(failure.reason)),
+            path + ": " + failureText(failure, {RoundNumber{round}, {}, numbers})};
 }
 
 Expected<Done, Failure> pairNextRound(const Request& request, std::string& output, std::string& remarks)

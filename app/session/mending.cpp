@@ -23,6 +23,8 @@ public:
     explicit Mender(Tournament& tournament)
         : tournament_(tournament)
     {
+        drop(tournament_.players,
+             [](const Player& player) { return player.key.value < 1 || player.key.value > highestPlayerKey; });
         for (const Player& player : tournament.players)
             known_.insert(player.key);
     }
@@ -66,9 +68,11 @@ private:
         reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
         drop(settings.integrity, [](const IntegrityEvent& event) {
             return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
-                   event.text.contains(QLatin1Char('\r'));
+                   event.text.contains(QLatin1Char('\r')) || !isAllowedText(event.text, longestKeptText);
         });
-        reset(settings.plannedRounds, std::clamp(settings.plannedRounds, 1, mostRounds));
+        // Rounds that are there count more than a number that may be lost.
+        const int fewest = std::clamp(tournament_.publishedRounds(), 1, mostRounds);
+        reset(settings.plannedRounds, std::clamp(settings.plannedRounds, fewest, mostRounds));
         std::unordered_set<PlayerKey> seen;
         drop(settings.declaredOrder, [&](PlayerKey key) { return !isKnown(key) || !seen.insert(key).second; });
         drop(settings.forbidden, [this](const ForbiddenPairs& group) {
@@ -104,6 +108,8 @@ private:
         if (findSystem(version.system) == nullptr)
             reset(version.system, tournament_.settings.system);
         mendPairings(version.pairings);
+        if (version.publishedAt)
+            reset(version.manualPhase, {});
         if (version.manualPhase)
             mendPairings(version.manualPhase->pairings);
         std::unordered_set<PlayerKey> numbered;
@@ -209,9 +215,9 @@ private:
     }
     void shorten(QString& text)
     {
-        constexpr int longest = 200;
-        if (!isAllowedText(text, longest))
-            reset(text, visibleText(text.left(longest)));
+        constexpr int kept = 200;
+        if (!isAllowedText(text, longestKeptText))
+            reset(text, visibleText(text.left(kept)));
     }
 
     Tournament& tournament_;

@@ -76,9 +76,9 @@ private:
         result_.keptLines = tables.keptLines;
         const bool rowLost = !salvaged_.isWhole("tournament");
         const bool eventHurt = rowLost || !allWhole(salvaged_, std::array{"deputy_arbiter", "round_date"});
-        const bool settingsHurt =
-            rowLost || settingsContradict_ ||
-            !allWhole(salvaged_, std::array{"point_value", "forbidden_group", "forbidden_member", "declared_order"});
+        const bool settingsHurt = rowLost || settingsContradict_ ||
+                                  !allWhole(salvaged_, std::array{"point_value", "forbidden_group", "forbidden_member",
+                                                                  "declared_order", "integrity_event"});
         if (eventHurt && known_.event) {
             result_.event = *known_.event;
             report_.event = true;
@@ -238,7 +238,6 @@ private:
             result_.rounds.pop_back();
             ++report_.roundsLost;
         }
-        result_.settings.plannedRounds = std::max(result_.settings.plannedRounds, result_.publishedRounds());
     }
 
     void count()

@@ -67,12 +67,19 @@ Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& byte
     QTemporaryFile part(target + QStringLiteral(".XXXXXX.part"));
     if (!part.open())
         return failed(part);
-    if (part.write(bytes) != bytes.size() || !part.flush() || !system_file::sync(part.handle()))
+    const auto failedBySystem = [&] {
+        return Unexpected{errorAt(path, bytes.size(), qt_error_string())};
+    };
+    if (part.write(bytes) != bytes.size() || !part.flush())
         return failed(part);
+    if (!system_file::sync(part.handle()))
+        return failedBySystem();
     part.close();
     const bool isWhole = part.error() == QFileDevice::NoError && QFileInfo(part.fileName()).size() == bytes.size();
-    if (!isWhole || !part.setPermissions(permissionsOf(target)) || !system_file::replace(part.fileName(), target))
+    if (!isWhole || !part.setPermissions(permissionsOf(target)))
         return failed(part);
+    if (!system_file::replace(part.fileName(), target))
+        return failedBySystem();
     part.setAutoRemove(false);
     return Done{};
 }

@@ -223,12 +223,13 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
 {
     OpenError error;
     error.path = path;
-    if (QFileInfo::exists(path)) {
+    auto lock = std::make_unique<FileLock>(path);
+    const bool held = !QFileInfo::exists(path) && lock->acquire() == FileLock::Outcome::held;
+    if (QFileInfo::exists(path)) { // asked under the lock: another program may have been faster
         error.code = OpenError::Code::alreadyExists;
         return Unexpected{error};
     }
-    auto lock = std::make_unique<FileLock>(path);
-    if (lock->acquire() != FileLock::Outcome::held) {
+    if (!held) {
         error.code = OpenError::Code::cannotCreate;
         return Unexpected{error};
     }

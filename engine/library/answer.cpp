@@ -7,6 +7,7 @@
 #include "engine/trf/checked_round.h"
 #include "engine/trf/reader.h"
 #include "engine/trf/to_standings.h"
+#include "engine/words/failure_words.h"
 
 #include <algorithm>
 
@@ -14,22 +15,14 @@ namespace pairwright::library {
 
 namespace {
 
-Answer refused(int code, std::string message)
+Answer refusedWith(int code, std::string message)
 {
     return {code, {{"error", json::Object{{"code", code}, {"message", std::move(message)}}}}};
 }
 
-Answer refused(std::string message)
+Answer refusedRound(const PairingFailure& failure, const RoundNames& names)
 {
-    return refused(PAIRWRIGHT_BAD_REQUEST, std::move(message));
-}
-
-Answer refused(const PairingFailure& failure, const RoundNames& names)
-{
-    using Reason = PairingFailure::Reason;
-    const bool noPairing = failure.reason == Reason::nobodyToPair || failure.reason == Reason::noLegalPairing ||
-                           failure.reason == Reason::noEligibleForBye;
-    const int code = noPairing ? PAIRWRIGHT_NO_PAIRING : PAIRWRIGHT_BAD_REQUEST;
+    const int code = static_cast<int>(kindOf(failure.reason));
     json::Object error = json::toJson(failure, names);
     error.insert("code", code);
     return {code, {{"error", std::move(error)}}};
@@ -62,7 +55,8 @@ File fileOf(std::string_view trf, const pairwright_options& options)
     auto read = trf::read(trf, trf::gamesOfARound(file.choices));
     if (!read) {
         const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
-        file.refusal = refused(tooLarge ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST, trf::describe(read.error()));
+        file.refusal =
+            refusedWith(tooLarge ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST, trf::describe(read.error()));
         return file;
     }
     file.document = std::move(read->document);
@@ -121,11 +115,16 @@ Answer whyNotPaired(const Round& round, const pairwright_options& options)
         return refused("no player has the number " + std::to_string(first ? options.second : options.first));
     const auto answer = whyNot(round.state(), round.input.request, *first, *second);
     if (!answer)
-        return refused(answer.error(), round.names());
+        return refusedRound(answer.error(), round.names());
     return {PAIRWRIGHT_OK, json::toJson(*answer, round.names())};
 }
 
 } // namespace
+
+Answer refused(std::string message)
+{
+    return refusedWith(PAIRWRIGHT_BAD_REQUEST, std::move(message));
+}
 
 Answer pair(std::string_view trf, const pairwright_options& options)
 {
@@ -138,7 +137,7 @@ Answer pair(std::string_view trf, const pairwright_options& options)
     const Round round(std::move(input).value());
     const auto pairing = pairRound(round.state(), round.input.request);
     if (!pairing)
-        return refused(pairing.error(), round.names());
+        return refusedRound(pairing.error(), round.names());
     Answer answer{PAIRWRIGHT_OK, json::toJson(*pairing, round.names())};
     addHead(answer.json, round, file);
     return answer;
@@ -190,7 +189,7 @@ Answer explain(std::string_view trf, const pairwright_options& options)
     } else {
         const auto pairing = pairRound(round.state(), round.input.request);
         if (!pairing)
-            return refused(pairing.error(), round.names());
+            return refusedRound(pairing.error(), round.names());
         answer.json = json::explanation(*pairing, round.names());
     }
     if (answer.code == PAIRWRIGHT_OK)

@@ -3,6 +3,7 @@
 #include "engine/json/value.h"
 #include "engine/library/pairwright.h"
 
+#include <string>
 #include <string_view>
 
 /// What the C functions answer, before it becomes text.
@@ -12,6 +13,9 @@ struct Answer {
     int code = PAIRWRIGHT_OK;
     json::Object json;
 };
+
+/// PAIRWRIGHT_BAD_REQUEST and why.
+Answer refused(std::string message);
 
 Answer pair(std::string_view trf, const pairwright_options& options);
 Answer check(std::string_view trf, const pairwright_options& options);

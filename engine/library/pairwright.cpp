@@ -45,9 +45,13 @@ int answerWith(Answer (*question)(std::string_view, const pairwright_options&), 
         return PAIRWRIGHT_BAD_REQUEST;
     *json = nullptr;
     try {
+        if (options != nullptr && options->size < sizeof options->size)
+            return give(
+                pairwright::library::refused("the size of the options is not set; start from PAIRWRIGHT_OPTIONS_INIT"),
+                json);
         const std::string_view text = trf != nullptr ? std::string_view(trf, length) : std::string_view();
         return give(question(text, known(options)), json);
-    } catch (const std::exception&) { // no memory, or a broken invariant
+    } catch (...) { // no memory, or a broken invariant
         return PAIRWRIGHT_INTERNAL;
     }
 }

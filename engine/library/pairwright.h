@@ -25,7 +25,7 @@ enum {
     PAIRWRIGHT_NO_PAIRING = 1,  /* the round has no legal pairing; the error says who is in the way */
     PAIRWRIGHT_INTERNAL = 2,    /* a defect of the library, or no memory: then there may be no JSON */
     PAIRWRIGHT_BAD_REQUEST = 3, /* the options or the content of the file */
-    PAIRWRIGHT_TOO_LARGE = 4,   /* more than 9,999 players */
+    PAIRWRIGHT_TOO_LARGE = 4,   /* more than 9,999 players, or a search beyond the limit of the program */
     PAIRWRIGHT_DIFFERENCES = 6  /* pairwright_check: a round is not as the rules give it */
 };
 

@@ -26,6 +26,22 @@ std::string blockedText(const PairingFailure& failure, const RoundNames& names)
 
 } // namespace
 
+FailureKind kindOf(PairingFailure::Reason reason)
+{
+    using Reason = PairingFailure::Reason;
+    switch (reason) {
+    case Reason::nobodyToPair:
+    case Reason::noLegalPairing:
+    case Reason::noEligibleForBye: return FailureKind::noLegalPairing;
+    case Reason::unknownSystem:
+    case Reason::missingRatings:
+    case Reason::inconsistentState: return FailureKind::badRequest;
+    case Reason::tooLarge: return FailureKind::tooLarge;
+    case Reason::cancelled: break;
+    }
+    return FailureKind::internal;
+}
+
 std::string failureText(const PairingFailure& failure, const RoundNames& names)
 {
     const std::string round = "round " + std::to_string(names.round.value);
@@ -43,7 +59,7 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
                idList(failure.blocked, names);
     case PairingFailure::Reason::tooLarge:
         return round + " was not paired: the rules of this system make it try one set of floaters after the other, and "
-                       "here these are more than the program tries";
+                       "here these are more than the program tries; pair it by hand, or by another system";
     case PairingFailure::Reason::cancelled: break;
     }
     return "pairing " + round + " was cancelled";

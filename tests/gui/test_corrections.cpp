@@ -284,6 +284,50 @@ private slots:
         QVERIFY(Sheet(note).pageCount() == 1);
     }
 
+    void eachGameOfAMatchIsCorrected()
+    {
+        NewTournament open = testOpen();
+        open.system = {System::DoubleSwiss, 2026};
+        QVERIFY(openFile(makeTournament(4, open)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        for (int board = 1; board <= 2; ++board)
+            for (int game = 1; game <= 2; ++game)
+                QVERIFY(applied(desk(), EnterResult{{one, board, game}, GameResult::draw}));
+        pairAndPublish();
+        desk().showRound(one);
+        table().selectRow(0);
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& window = correction();
+        auto& game = in<QSpinBox>(window, "correctionGame");
+        QVERIFY(game.isVisibleTo(&window));
+        QTest::keyClick(&game, Qt::Key_Up);
+        QCOMPARE(game.value(), 2);
+        choose(window, "correctionResult", static_cast<int>(GameResult::whiteWins));
+        QTRY_VERIFY(in<QPushButton>(window, "correctionGo").isEnabled());
+        in<QPushButton>(window, "correctionGo").click();
+        QTRY_COMPARE(projected().game({one, 1, 2})->outcome.result, std::optional(GameResult::whiteWins));
+        QCOMPARE(projected().game({one, 1, 1})->outcome.result, std::optional(GameResult::draw));
+    }
+
+    void theSheetsThatAreNotRightAnyMoreGoByTheWay()
+    {
+        openRounds(8);
+        const Mistake mistake{{{{one, 1}, GameResult::blackWins}}, std::nullopt};
+        WhatIf answer;
+        answer.standingsAfter = 1;
+        answer.standings.resize(1);
+        using Kind = CorrectionWay::Kind;
+        QVERIFY(outdatedSheets(projected(), mistake, Kind::ratingOnly, answer).isEmpty());
+        const QString points = QStringLiteral("the points on the pairings of round 2");
+        const QString pairings = QStringLiteral("the pairings of round 2");
+        const QStringList kept = outdatedSheets(projected(), mistake, Kind::keepPairings, answer);
+        QVERIFY(kept.contains(points) && !kept.contains(pairings));
+        const QStringList again = outdatedSheets(projected(), mistake, Kind::pairAgain, answer);
+        QVERIFY(!again.contains(points) && again.contains(pairings));
+        QVERIFY(outdatedSheets(projected(), mistake, Kind::keepPairings, std::nullopt).contains(points));
+    }
+
 private:
     static NewPlayer lateEntry()
     {

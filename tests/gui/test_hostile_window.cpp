@@ -56,6 +56,7 @@ private slots:
             QVERIFY2(timer.elapsed() < longest, qPrintable(what));
         }
         qInfo("hostile files in the window: %d, %d opened", filesWanted(), opened);
+        QVERIFY(opened > 0 && opened < filesWanted());
     }
 
     void noFileFoolsTheProgramWithoutAWindow()

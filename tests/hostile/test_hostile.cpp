@@ -109,6 +109,7 @@ void HostileTest::noFileFoolsTheSession()
             return;
     }
     qInfo("hostile files: %d, %d opened, %d recovered", files, opened, recovered);
+    QVERIFY(opened > 0 && opened < files && recovered > 0);
 }
 
 void HostileTest::noFileFoolsTheCommandLine()

@@ -15,11 +15,16 @@ struct CorrectionTr {
 bool changesStandings(const IntegrityEvent& event)
 {
     using Kind = IntegrityEvent::Kind;
-    return event.kind == Kind::correction || event.kind == Kind::adjournedGame || event.kind == Kind::roundAmended ||
-           event.kind == Kind::points;
+    return isCorrection(event) || event.kind == Kind::adjournedGame || event.kind == Kind::points;
 }
 
 } // namespace
+
+bool isCorrection(const IntegrityEvent& event)
+{
+    using Kind = IntegrityEvent::Kind;
+    return event.kind == Kind::correction || event.kind == Kind::roundAmended;
+}
 
 QString correctedSince(const Tournament& tournament, RoundNumber standingsAfter)
 {

@@ -148,6 +148,8 @@ private slots:
     void shorterOptionsOfAnOlderProgramAreTaken()
     {
         pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.size = 0; // forgotten: what is in them would be passed over without a word
+        QCOMPARE(ask(pairwright_check, trf_, &options).code, int(PAIRWRIGHT_BAD_REQUEST));
         options.size = offsetof(pairwright_options, tie_breaks);
         options.round = -5; // lies behind what the caller says that there is
         QCOMPARE(ask(pairwright_check, trf_, &options).code, int(PAIRWRIGHT_OK));

@@ -36,13 +36,14 @@ StepSubject subjectOf(const StepDescription& step)
     static constexpr std::array players{
         CommandName::addPlayers, CommandName::editPlayer,   CommandName::removePlayers,  CommandName::setDeclaredOrder,
         CommandName::setAbsence, CommandName::clearAbsence, CommandName::withdrawPlayer, CommandName::returnPlayer};
-    static constexpr std::array rounds{CommandName::storeProposal,       CommandName::editProposal,
-                                       CommandName::discardProposal,     CommandName::publishRound,
-                                       CommandName::withdrawPublication, CommandName::beginManualPairing,
-                                       CommandName::validatePairings,    CommandName::cancelManualPairing};
+    static constexpr std::array rounds{
+        CommandName::storeProposal,    CommandName::editProposal,        CommandName::discardProposal,
+        CommandName::publishRound,     CommandName::withdrawPublication, CommandName::beginManualPairing,
+        CommandName::validatePairings, CommandName::cancelManualPairing, CommandName::amendRound};
     static constexpr std::array results{CommandName::enterResult,         CommandName::enterResults,
                                         CommandName::registerAdjourned,   CommandName::correctResult,
-                                        CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult};
+                                        CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult,
+                                        CommandName::correction};
     static constexpr std::array marks{CommandName::markCheckpoint, CommandName::restoreMoment,
                                       CommandName::createTournament, CommandName::importTournament,
                                       CommandName::recoverTournament};

@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/boards_model.h"
 
 #include "ui/models/roles.h"
+#include "ui/text/correction_text.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
@@ -186,7 +187,7 @@ QString BoardsModel::notesOf(const BoardLine& line) const
     const QString notes = describeNotes(line);
     const auto& events = desk_.projected().settings.integrity;
     const bool corrected = std::any_of(events.begin(), events.end(), [&](const IntegrityEvent& event) {
-        return event.round == picture_.round && event.board == line.board;
+        return isCorrection(event) && event.round == picture_.round && event.board == line.board;
     });
     if (!corrected)
         return notes;

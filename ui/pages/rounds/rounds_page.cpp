@@ -341,7 +341,7 @@ void RoundsPage::openResultMenu()
     if (std::holds_alternative<EnterResult>(commandFor(desk().projected(), id, GameResult::draw)))
         askResult(id);
     else
-        openCorrection(CorrectionCase::wrongResult);
+        showCorrection(id, CorrectionCase::wrongResult);
 }
 
 void RoundsPage::openCorrection(CorrectionCase kind)
@@ -350,7 +350,12 @@ void RoundsPage::openCorrection(CorrectionCase kind)
     const Round* round = shown();
     if (!board || round == nullptr || round->published() == nullptr)
         return;
-    (new CorrectionWindow(desk(), BoardId{*desk().shownRound(), *board}, kind, this))->show();
+    showCorrection(BoardId{*desk().shownRound(), *board}, kind);
+}
+
+void RoundsPage::showCorrection(BoardId id, CorrectionCase kind)
+{
+    (new CorrectionWindow(desk(), id, kind, this))->show();
 }
 
 void RoundsPage::askResult(BoardId id)

@@ -44,6 +44,7 @@ public:
     void askResult(BoardId id);
     /// The window that says what would have been, for the selected board.
     void openCorrection(CorrectionCase kind);
+    void showCorrection(BoardId id, CorrectionCase kind);
     void clearSelectedResult();
     void explainSelected();
     /// Of two selected rows one player each, for "why not these two?"; empty with any other number of rows.

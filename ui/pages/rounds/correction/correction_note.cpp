@@ -15,6 +15,10 @@ struct NoteTr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::CorrectionNote)
 };
 
+struct SheetsTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::WhatIfPage)
+};
+
 QString playerName(const Tournament& tournament, PlayerKey key)
 {
     const Player* player = tournament.player(key);
@@ -79,6 +83,30 @@ ReportTable boardsTable(const Tournament& before, const Tournament& after, Round
 }
 
 } // namespace
+
+QStringList outdatedSheets(const Tournament& before, const Mistake& mistake, CorrectionWay::Kind way,
+                           const std::optional<WhatIf>& answer)
+{
+    QStringList sheets;
+    const auto from = mistake.round();
+    if (!from || way == CorrectionWay::Kind::ratingOnly)
+        return sheets;
+    const int last = before.publishedRounds();
+    const bool again = way == CorrectionWay::Kind::pairAgain;
+    if (mistake.amended)
+        sheets << SheetsTr::tr("the pairings of round %1").arg(from->value);
+    if (again && !(mistake.amended && from->value == last))
+        sheets << SheetsTr::tr("the pairings of round %1").arg(last);
+    if (answer && answer->standings.empty())
+        return sheets;
+    const int standingsAfter = answer ? answer->standingsAfter : last;
+    sheets << (from->value == standingsAfter
+                   ? SheetsTr::tr("the standings after round %1").arg(from->value)
+                   : SheetsTr::tr("the standings after rounds %1 to %2").arg(from->value).arg(standingsAfter));
+    if (last > from->value && !again)
+        sheets << SheetsTr::tr("the points on the pairings of round %1").arg(last);
+    return sheets;
+}
 
 ReportDocument correctionNote(const Tournament& before, const Tournament& after, const Mistake& mistake,
                               const QStringList& outdated, const QDateTime& printedAt)

@@ -60,7 +60,9 @@ private:
     void showDone();
     void printNote();
     void showProgress(bool visible);
+    void nameBoard();
     void retranslate();
+    [[nodiscard]] int games() const;
     [[nodiscard]] CorrectionCase kind() const;
     [[nodiscard]] CaseAnswers answers() const;
     [[nodiscard]] std::vector<Offer> offers() const;
@@ -71,8 +73,8 @@ private:
     QTimer soon_; ///< so that a turned wheel starts one job, not ten
     QPointer<WhatIfJob> job_;
     std::optional<Mistake> mistake_;
+    std::optional<WhatIf> whatIf_; ///< none: not worked out for what is asked now
     std::optional<RoundDraft> again_;
-    WhatIf whatIf_;
     std::vector<Offer> offers_;
     std::optional<Tournament> before_; ///< set: it is done
     std::optional<Mistake> corrected_;
@@ -81,8 +83,10 @@ private:
     QFormLayout* form_ = nullptr;
     QLabel* headline_ = nullptr;
     QComboBox* case_ = nullptr;
+    QSpinBox* game_ = nullptr;
     QComboBox* result_ = nullptr;
     QSpinBox* secondBoard_ = nullptr;
+    QSpinBox* secondGame_ = nullptr;
     QComboBox* secondResult_ = nullptr;
     QComboBox* white_ = nullptr;
     QComboBox* black_ = nullptr;

@@ -124,14 +124,16 @@ void LateArrivalWindow::carryOut()
     if (row < 0 || row >= static_cast<int>(offered_.size()))
         return;
     const LateArrivalWay way = offered_[static_cast<std::size_t>(row)];
-    const auto then = [this, boards = way.boardsChanged](Answer answer) {
+    const bool isNewSheet = way.kind != LateArrivalWay::Kind::wait && way.kind != LateArrivalWay::Kind::waitWithHalf;
+    const auto then = [this, isNewSheet, boards = way.boardsChanged](Answer answer) {
         if (answer != Answer::accepted)
             return;
         desk_.messages().tell(Mood::good,
-                              boards == 0 ? tr("Done. No board on the wall has changed.")
-                                          : tr("Done. %n board(s) on the wall changed: print the pairings again; the "
-                                               "sheet says what it replaces.",
-                                               nullptr, boards));
+                              !isNewSheet   ? tr("Done. No board on the wall has changed.")
+                              : boards == 0 ? tr("Done. There is a new board: print the pairings again.")
+                                            : tr("Done. %n board(s) on the wall changed: print the pairings again; the "
+                                                 "sheet says what it replaces.",
+                                                 nullptr, boards));
         close();
     };
     if (!way.command) {
@@ -147,8 +149,9 @@ void LateArrivalWindow::carryOut()
 void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
-    hint_->setText(tr("Who has neither board nor bye in the round that is being played. Enter new players on the "
-                      "Players page first."));
+    hint_->setText(tr(
+        "Who has no opponent and no pairing-allocated bye in the round that is being played. Enter new players on the "
+        "Players page first."));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     reasonTitle_->setText(tr("Reason, for the log"));

@@ -12,6 +12,10 @@ struct WayTr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::WayText)
 };
 
+struct CaseTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::CorrectionWindow)
+};
+
 QString boardsChanged(int boards)
 {
     return boards == 0 ? WayTr::tr("no board changes") : WayTr::tr("%n board(s) change(s)", nullptr, boards);
@@ -55,6 +59,21 @@ QString textOf(LateArrivalWay::Kind kind)
 
 } // namespace
 
+QString describeCase(CorrectionCase one)
+{
+    switch (one) {
+    case CorrectionCase::wrongResult: return CaseTr::tr("The result is wrong");
+    case CorrectionCase::twoResults: return CaseTr::tr("Two results are wrong");
+    case CorrectionCase::forfeitTooEarly: return CaseTr::tr("The forfeit was entered too early");
+    case CorrectionCase::forfeitPlayed: return CaseTr::tr("The forfeit was played after all");
+    case CorrectionCase::wrongColours: return CaseTr::tr("They played with colours reversed");
+    case CorrectionCase::wrongPlayers: return CaseTr::tr("The wrong two sat at this board");
+    case CorrectionCase::pairedByMistake: return CaseTr::tr("A player was paired by mistake");
+    case CorrectionCase::wrongBye: break;
+    }
+    return CaseTr::tr("The bye went to the wrong player");
+}
+
 QString describeWay(const CorrectionWay& way)
 {
     return withBasis(textOf(way.kind, way.boardsChanged), way.article);
@@ -71,6 +90,8 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
     if (!round)
         return {};
     const int number = round->value;
+    if (ways.empty() && !inFideMode(tournament.settings))
+        return WayTr::tr("This cannot be recorded. Say what was really played.");
     if (ways.empty())
         return WayTr::tr("Nothing can be done about it any more (C.04.2:2026, articles 4.3 and 4.4). Outside FIDE mode "
                          "you could decide.");

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/corrections/cases.h"
 #include "app/corrections/late_arrival.h"
 #include "app/corrections/ways.h"
 
 #include <QString>
 
 namespace pairwright {
+
+/// What the arbiter found to be wrong, for a choice.
+QString describeCase(CorrectionCase one);
 
 /// One sentence on what the way does, with its article; for the buttons that choose one.
 QString describeWay(const CorrectionWay& way);

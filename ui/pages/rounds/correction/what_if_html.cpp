@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace pairwright {
 
@@ -161,13 +162,19 @@ private:
         heading(tr("Ratings and title norms"));
         if (answer_.ratings.empty() && answer_.norms.empty())
             paragraph(tr("They stay as they are.").toHtmlEscaped());
-        const auto number = [](const std::optional<int>& value) {
-            return value ? QString::number(*value) : tr("none");
+        const auto number = [](const std::optional<int>& value, bool isChange) {
+            if (!value)
+                return tr("none");
+            const QString size = QString::number(std::abs(*value));
+            return !isChange || *value == 0 ? size : (*value > 0 ? QStringLiteral("+") : QStringLiteral("−")) + size;
         };
-        for (const RatingWhatIf& line : answer_.ratings)
-            paragraph(tr("%1: rating %2, with it %3")
+        for (const RatingWhatIf& line : answer_.ratings) {
+            const Player* player = tournament_.player(line.player);
+            const bool isChange = player != nullptr && player->data.rating.has_value();
+            paragraph((isChange ? tr("%1: rating change %2, with it %3") : tr("%1: first rating %2, with it %3"))
                           .toHtmlEscaped()
-                          .arg(name(line.player), number(line.before), number(line.after)));
+                          .arg(name(line.player), number(line.before, isChange), number(line.after, isChange)));
+        }
         constexpr std::array titles{"GM", "IM", "WGM", "WIM"};
         for (const NormWhatIf& norm : answer_.norms) {
             const QString title = QLatin1String(titles.at(static_cast<std::size_t>(norm.title)));
@@ -184,35 +191,11 @@ private:
     QString html_;
 };
 
-struct SheetsTr {
-    Q_DECLARE_TR_FUNCTIONS(pairwright::WhatIfPage)
-};
-
 } // namespace
 
-QString whatIfHtml(const Tournament& tournament, const Mistake&, const WhatIf& answer, const QPalette& palette)
+QString whatIfHtml(const Tournament& tournament, const WhatIf& answer, const QPalette& palette)
 {
     return WhatIfPage(tournament, answer, palette).text();
-}
-
-QStringList outdatedSheets(const Tournament& tournament, const Mistake& mistake, const WhatIf& answer)
-{
-    QStringList sheets;
-    const auto from = mistake.round();
-    if (!from)
-        return sheets;
-    if (mistake.amended)
-        sheets << SheetsTr::tr("the pairings of round %1").arg(from->value);
-    const int last = tournament.publishedRounds();
-    if (!answer.standings.empty()) {
-        sheets
-            << (from->value == answer.standingsAfter
-                    ? SheetsTr::tr("the standings after round %1").arg(from->value)
-                    : SheetsTr::tr("the standings after rounds %1 to %2").arg(from->value).arg(answer.standingsAfter));
-        if (last > from->value)
-            sheets << SheetsTr::tr("the points on the pairings of round %1").arg(last);
-    }
-    return sheets;
 }
 
 } // namespace pairwright

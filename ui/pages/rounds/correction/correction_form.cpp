@@ -1,0 +1,301 @@
+#include "ui/pages/rounds/correction/correction_window.h"
+
+#include "ui/pages/rounds/correction/way_text.h"
+#include "ui/text/call_name.h"
+#include "ui/text/format.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <array>
+
+// The form of the window: what is asked, and the answers.
+namespace pairwright {
+
+namespace {
+
+constexpr int openGame = -1; ///< in a box of results: the game goes on
+constexpr int waysHeight = 96;
+
+constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
+                              CorrectionCase::forfeitTooEarly, CorrectionCase::forfeitPlayed,
+                              CorrectionCase::wrongColours,    CorrectionCase::wrongPlayers,
+                              CorrectionCase::pairedByMistake, CorrectionCase::wrongBye};
+
+std::optional<GameResult> resultIn(const QComboBox* box)
+{
+    const int value = box->currentData().toInt();
+    return value == openGame ? std::nullopt : std::optional(static_cast<GameResult>(value));
+}
+
+std::optional<PlayerKey> playerIn(const QComboBox* box)
+{
+    const QVariant data = box->currentData();
+    return data.isValid() ? std::optional(PlayerKey{data.toLongLong()}) : std::nullopt;
+}
+
+} // namespace
+
+void CorrectionWindow::build()
+{
+    auto* column = new QVBoxLayout(this);
+    headline_ = new QLabel;
+    headline_->setTextFormat(Qt::PlainText);
+    headline_->setWordWrap(true);
+    headline_->setFont(scaledFont(headline_->font(), 1.2, QFont::DemiBold));
+    column->addWidget(headline_);
+
+    form_ = new QFormLayout;
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    const auto box = [this](const char* name) {
+        auto* made = new QComboBox;
+        made->setObjectName(QLatin1String(name));
+        addLabelledRow(form_, made);
+        return made;
+    };
+    case_ = box("correctionCase");
+    const auto number = [this](const char* name) {
+        auto* made = new QSpinBox;
+        made->setObjectName(QLatin1String(name));
+        addLabelledRow(form_, made);
+        return made;
+    };
+    game_ = number("correctionGame");
+    result_ = box("correctionResult");
+    secondBoard_ = number("correctionSecondBoard");
+    secondGame_ = number("correctionSecondGame");
+    secondResult_ = box("correctionSecondResult");
+    white_ = box("correctionWhite");
+    black_ = box("correctionBlack");
+    player_ = box("correctionPlayer");
+    reason_ = new QLineEdit;
+    reason_->setObjectName(QStringLiteral("correctionReason"));
+    addLabelledRow(form_, reason_);
+    column->addLayout(form_);
+
+    lawful_ = new QLabel;
+    lawful_->setObjectName(QStringLiteral("correctionLawful"));
+    lawful_->setWordWrap(true);
+    lawful_->setTextFormat(Qt::PlainText);
+    column->addWidget(lawful_);
+
+    progressRow_ = new QWidget;
+    auto* row = new QHBoxLayout(progressRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    progressText_ = new QLabel;
+    progress_ = new QProgressBar;
+    progress_->setTextVisible(false);
+    stop_ = new QPushButton;
+    stop_->setAutoDefault(false);
+    row->addWidget(progressText_);
+    row->addWidget(progress_, 1);
+    row->addWidget(stop_);
+    column->addWidget(progressRow_);
+    text_ = new QTextBrowser;
+    text_->setObjectName(QStringLiteral("correctionWhatIf"));
+    text_->setTabChangesFocus(true);
+    column->addWidget(text_, 1);
+
+    waysTitle_ = new QLabel;
+    column->addWidget(waysTitle_);
+    ways_ = new QListWidget;
+    ways_->setObjectName(QStringLiteral("correctionWays"));
+    ways_->setWordWrap(true);
+    ways_->setMaximumHeight(waysHeight);
+    waysTitle_->setBuddy(ways_);
+    column->addWidget(ways_);
+
+    auto* buttons = new QHBoxLayout;
+    go_ = new QPushButton;
+    go_->setObjectName(QStringLiteral("correctionGo"));
+    print_ = new QPushButton;
+    print_->setObjectName(QStringLiteral("correctionPrint"));
+    print_->setAutoDefault(false);
+    close_ = new QPushButton;
+    close_->setAutoDefault(false);
+    buttons->addWidget(print_);
+    buttons->addStretch();
+    buttons->addWidget(close_);
+    buttons->addWidget(go_);
+    column->addLayout(buttons);
+
+    connect(case_, &QComboBox::currentIndexChanged, this, &CorrectionWindow::followCase);
+    for (QComboBox* each : {result_, secondResult_, white_, black_, player_})
+        connect(each, &QComboBox::currentIndexChanged, this, &CorrectionWindow::startSoon);
+    connect(game_, &QSpinBox::valueChanged, this, [this](int game) {
+        board_.game = game;
+        nameBoard();
+        followCase();
+    });
+    for (QSpinBox* each : {secondBoard_, secondGame_})
+        connect(each, &QSpinBox::valueChanged, this, &CorrectionWindow::startSoon);
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        if (job_)
+            job_->cancel();
+    });
+    connect(ways_, &QListWidget::currentRowChanged, this, [this](int current) { go_->setEnabled(current >= 0); });
+    connect(go_, &QPushButton::clicked, this, &CorrectionWindow::carryOut);
+    connect(print_, &QPushButton::clicked, this, &CorrectionWindow::printNote);
+    connect(close_, &QPushButton::clicked, this, &QDialog::close);
+    print_->hide();
+    showProgress(false);
+}
+
+void CorrectionWindow::fillCases()
+{
+    const QSignalBlocker quiet(case_);
+    const int chosen = std::max(0, case_->currentIndex());
+    case_->clear();
+    const bool single = games() == 1;
+    const bool withBye = now().round(board_.round)->published()->pairings.bye.has_value();
+    for (const CorrectionCase one : allCases) {
+        const bool ofPairings = one == CorrectionCase::wrongPlayers || one == CorrectionCase::pairedByMistake;
+        if ((ofPairings && !single) || (one == CorrectionCase::wrongBye && !withBye))
+            continue;
+        case_->addItem(describeCase(one), static_cast<int>(one));
+    }
+    case_->setCurrentIndex(std::min(chosen, case_->count() - 1));
+}
+
+void CorrectionWindow::fillResults(QComboBox* box, bool withOpen)
+{
+    const QSignalBlocker quiet(box);
+    const QVariant chosen = box->currentData();
+    box->clear();
+    if (withOpen)
+        box->addItem(tr("no result yet: the game goes on"), openGame);
+    for (const GameResult result : allGameResults())
+        if (result != GameResult::adjourned)
+            box->addItem(QStringLiteral("%1   %2").arg(formatResult(result), describeResult(result)),
+                         static_cast<int>(result));
+    box->setCurrentIndex(std::max(0, box->findData(chosen)));
+}
+
+void CorrectionWindow::fillPlayers(QComboBox* box, bool ofBoardOnly)
+{
+    const QSignalBlocker quiet(box);
+    box->clear();
+    const RoundVersion& version = *now().round(board_.round)->published();
+    const Match* match = now().board(board_);
+    for (const PlayerKey key : version.participants())
+        if (!ofBoardOnly || (match != nullptr && match->has(key)))
+            box->addItem(displayName(now().player(key)->data), static_cast<qlonglong>(key.value));
+}
+
+int CorrectionWindow::games() const
+{
+    const Match* match = now().board(board_);
+    return match == nullptr ? 1 : match->gameCount();
+}
+
+CorrectionCase CorrectionWindow::kind() const
+{
+    return static_cast<CorrectionCase>(case_->currentData().toInt());
+}
+
+void CorrectionWindow::followCase()
+{
+    const CorrectionCase chosen = kind();
+    const bool ofResult = chosen == CorrectionCase::wrongResult || chosen == CorrectionCase::twoResults ||
+                          chosen == CorrectionCase::forfeitTooEarly || chosen == CorrectionCase::forfeitPlayed;
+    const bool two = chosen == CorrectionCase::twoResults;
+    const bool players = chosen == CorrectionCase::wrongPlayers;
+    const bool colours = chosen == CorrectionCase::wrongColours;
+    const bool one = chosen == CorrectionCase::pairedByMistake || chosen == CorrectionCase::wrongBye;
+    const bool current = board_.round.value == now().publishedRounds();
+    fillResults(result_, !ofResult || (current && chosen == CorrectionCase::forfeitTooEarly));
+    fillResults(secondResult_, false);
+    fillPlayers(white_, false);
+    fillPlayers(black_, false);
+    fillPlayers(player_, chosen == CorrectionCase::pairedByMistake);
+    if (const Match* match = now().board(board_); match != nullptr) {
+        const QSignalBlocker quietWhite(white_);
+        const QSignalBlocker quietBlack(black_);
+        const QSignalBlocker quietResult(result_);
+        white_->setCurrentIndex(white_->findData(static_cast<qlonglong>(match->a.value)));
+        black_->setCurrentIndex(black_->findData(static_cast<qlonglong>(match->b.value)));
+        if (const auto& result = match->game(board_.game).outcome.result; result && (ofResult || colours))
+            result_->setCurrentIndex(std::max(0, result_->findData(static_cast<int>(*result))));
+    }
+    secondBoard_->setRange(1, static_cast<int>(now().round(board_.round)->published()->pairings.boards.size()));
+    for (QSpinBox* each : {game_, secondGame_}) {
+        const QSignalBlocker quiet(each);
+        each->setRange(1, games());
+    }
+    form_->setRowVisible(game_, ofResult && games() > 1);
+    form_->setRowVisible(result_, ofResult || players || colours);
+    form_->setRowVisible(secondBoard_, two);
+    form_->setRowVisible(secondGame_, two && games() > 1);
+    form_->setRowVisible(secondResult_, two);
+    form_->setRowVisible(white_, players);
+    form_->setRowVisible(black_, players);
+    form_->setRowVisible(player_, one);
+    form_->setRowVisible(reason_, !ofResult);
+    reason_->setText(case_->currentText());
+    startSoon();
+}
+
+CaseAnswers CorrectionWindow::answers() const
+{
+    CaseAnswers given;
+    given.board = board_;
+    given.result = resultIn(result_);
+    if (kind() == CorrectionCase::twoResults) {
+        given.secondBoard = BoardId{board_.round, secondBoard_->value(), secondGame_->value()};
+        given.secondResult = resultIn(secondResult_);
+    }
+    given.white = playerIn(white_);
+    given.black = playerIn(black_);
+    given.player = playerIn(player_);
+    given.reason = reason_->text().simplified();
+    return given;
+}
+
+void CorrectionWindow::nameBoard()
+{
+    const Match* match = now().board(board_);
+    headline_->setText(match == nullptr ? tr("Round %1").arg(board_.round.value)
+                                        : tr("Round %1, board %2: %3 – %4")
+                                              .arg(board_.round.value)
+                                              .arg(board_.board)
+                                              .arg(callName(now(), match->game(board_.game).white),
+                                                   callName(now(), match->game(board_.game).black)));
+}
+
+void CorrectionWindow::retranslate()
+{
+    setWindowTitle(tr("Correct Result"));
+    nameBoard();
+    labelRow(form_, case_, tr("What is wrong"));
+    labelRow(form_, game_, tr("Game of the match"));
+    labelRow(form_, result_, tr("What was played"));
+    labelRow(form_, secondBoard_, tr("The other board"));
+    labelRow(form_, secondGame_, tr("Its game"));
+    labelRow(form_, secondResult_, tr("What was played there"));
+    labelRow(form_, white_, tr("White was"));
+    labelRow(form_, black_, tr("Black was"));
+    labelRow(form_, player_, tr("Who is meant"));
+    labelRow(form_, reason_, tr("Reason, for the log"));
+    progressText_->setText(tr("What would have been …"));
+    stop_->setText(tr("Stop"));
+    waysTitle_->setText(tr("The ways, the best first"));
+    text_->setAccessibleName(tr("What would have been"));
+    ways_->setAccessibleName(tr("Ways to correct it"));
+    go_->setText(tr("Correct…"));
+    print_->setText(tr("Print a Note for the Wall…"));
+    close_->setText(tr("Close"));
+    fillCases();
+}
+
+} // namespace pairwright
