@@ -24,6 +24,13 @@
             <numerusform>%n games not rated: 600 points or more apart, one player above 2600.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paired by the arbiter on the base of the rules %1 (%2): %n board(s) differ from them.</source>
+        <translation>
+            <numerusform>Paired by the arbiter on the base of the rules %1 (%2): %n board differs from them.</numerusform>
+            <numerusform>Paired by the arbiter on the base of the rules %1 (%2): %n boards differ from them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>

@@ -4,6 +4,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -22,6 +23,8 @@ std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
     const bool saving = question.kind == FileQuestion::Kind::save;
     QFileDialog dialog(window_, question.title);
     dialog.setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    // The platform's own dialog speaks the language of the system, whatever the program speaks.
+    dialog.setOption(QFileDialog::DontUseNativeDialog, QLocale().language() != QLocale::system().language());
     dialog.setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog.setNameFilters(question.filters);
     if (!question.suffix.isEmpty())

@@ -30,7 +30,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     auto* heading = new QLabel(question.title);
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
-    heading->setFont(scaledFont(heading->font(), 1.15, QFont::DemiBold));
+    scaleText(heading, 1.15, QFont::DemiBold);
     layout->addWidget(heading, 0, 1);
 
     text_ = new QLabel(question.text);

@@ -30,7 +30,7 @@ ChecksPanel::ChecksPanel(Desk& desk, QWidget* parent)
 ChecksPanel::Section ChecksPanel::addSection()
 {
     const Section section{new QLabel, new QLabel};
-    section.title->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+    scaleText(section.title, 1.0, QFont::DemiBold);
     for (QLabel* label : {section.title, section.lines}) {
         label->setTextFormat(Qt::PlainText); // names are no markup
         label->setWordWrap(true);

@@ -63,6 +63,27 @@ QString sentenceFor(const Teller& teller, Tpn white, Tpn black)
     return text;
 }
 
+/// The initial colour goes by the numbers of those who take part: who is absent with a smaller number is not counted.
+QStringList countingNumbers(const Teller& teller, const Match& match)
+{
+    QStringList told;
+    if (teller.record() == nullptr)
+        return told;
+    const std::vector<int>& counted = teller.record()->effectiveNumbers;
+    for (const PlayerKey key : {match.a, match.b}) {
+        const Tpn tpn = teller.tpn(key);
+        const auto place = static_cast<std::size_t>(tpn.value) - 1;
+        const int number = tpn.value >= 1 && place < counted.size() ? counted[place] : 0;
+        if (number > 0 && number != tpn.value)
+            told.append(
+                Tr::tr("%1 has number %2 and counts as number %3: who takes no part in the round is not counted.")
+                    .arg(teller.name(key))
+                    .arg(tpn.value)
+                    .arg(number));
+    }
+    return told;
+}
+
 ExplanationSection colourSection(const Teller& teller, const Match& match)
 {
     ExplanationSection section;
@@ -73,6 +94,8 @@ ExplanationSection colourSection(const Teller& teller, const Match& match)
         return section;
     }
     section.paragraphs.append(describeRule(*match.colourRule));
+    if (*match.colourRule == ColourRule::initialColour)
+        section.paragraphs.append(countingNumbers(teller, match));
     section.paragraphs.append(Tr::tr("%1 has White, %2 has Black.").arg(teller.name(match.a), teller.name(match.b)));
     const QString article = QString::fromStdString(articleOf(teller.rules(), *match.colourRule));
     if (!article.isEmpty())

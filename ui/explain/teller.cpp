@@ -3,6 +3,7 @@
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tournament/colours.h"
+#include "ui/text/call_name.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 
@@ -35,11 +36,15 @@ Teller::Teller(const Tournament& tournament, const RoundVersion& version, std::s
     , rules_(rulesOf(version.system, round(), state().plannedRounds))
 {
     QSet<QString> seen;
+    QSet<QString> names;
     for (const Player& player : tournament.players) {
         const QString surname = shortName(player.data);
         if (seen.contains(surname))
             sharedSurnames_.insert(surname);
         seen.insert(surname);
+        if (names.contains(player.data.name))
+            sharedNames_.insert(player.data.name);
+        names.insert(player.data.name);
     }
 }
 
@@ -53,6 +58,9 @@ QString Teller::name(PlayerKey key) const
     const Player* player = tournament_.player(key);
     if (player == nullptr)
         return {};
+    const auto number = view().order.tpnOf(key);
+    if (number && sharedNames_.contains(player->data.name))
+        return nameWithNumber(player->data.name, *number);
     const QString surname = shortName(player->data);
     return sharedSurnames_.contains(surname) ? player->data.name : surname;
 }

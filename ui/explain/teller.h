@@ -34,7 +34,7 @@ public:
     /// Whose rules decided: Burstein's seeding rounds are paired by the Dutch system.
     [[nodiscard]] SystemEdition rules() const { return rules_; }
 
-    /// The family name; in full where two players share it.
+    /// The family name; in full where two players share it, with the number where they share that too.
     [[nodiscard]] QString name(PlayerKey key) const;
     [[nodiscard]] QString name(Tpn tpn) const { return name(view().order.keyOf(tpn)); }
     /// "Arnold (1 +1), Beck (1) and 3 more"
@@ -70,6 +70,7 @@ private:
     std::shared_ptr<const RoundReading> reading_;
     SystemEdition rules_;
     QSet<QString> sharedSurnames_; ///< of two players: they are named in full
+    QSet<QString> sharedNames_;    ///< they are named with their numbers
 };
 
 } // namespace pairwright

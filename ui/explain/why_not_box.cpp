@@ -31,7 +31,7 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     ask_->setObjectName(QStringLiteral("whyNotAsk"));
     cancel_->setObjectName(QStringLiteral("whyNotCancel"));
     remark_->setObjectName(QStringLiteral("whyNotRemark"));
-    title_->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+    scaleText(title_, 1.0, QFont::DemiBold);
     title_->setBuddy(first_);
     busy_->setRange(0, 0);
     busy_->setTextVisible(false);

@@ -3,6 +3,7 @@
 #include "app/pairing/round_reading.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/finding_text.h"
+#include "ui/text/step_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -160,9 +161,12 @@ void Desk::undo()
 {
     if (!session_)
         return;
+    const auto step = session_->undoStep();
     const auto outcome = session_->undo();
-    if (outcome || outcome.error().findings.empty() ||
-        outcome.error().findings.front().code != FindingCode::publishBarrier)
+    if (outcome && step)
+        messages().tell(Mood::neutral, tr("Undone: %1.").arg(describeStep(*step)));
+    else if (outcome || outcome.error().findings.empty() ||
+             outcome.error().findings.front().code != FindingCode::publishBarrier)
         tellUnlessDone(outcome);
     else
         offerBeyondBarrier(outcome.error());
@@ -186,7 +190,7 @@ void Desk::offerBeyondBarrier(const CommandError& error)
     const QString consequence =
         anyResult ? tr("It has results, so only single results can be corrected: on the Rounds page, with a reason "
                        "kept in the log.")
-                  : tr("Withdrawn, it is a proposal again; the version on the wall is no longer valid, and the next "
+                  : tr("Withdrawn, it has to be paired again; the version on the wall is no longer valid, and the next "
                        "sheet says that it replaces it.");
     messages().tell(Mood::warning, sentence + QLatin1Char(' ') + consequence,
                     anyResult ? tr("To the Round") : tr("Withdraw the Publication…"),
@@ -195,8 +199,14 @@ void Desk::offerBeyondBarrier(const CommandError& error)
 
 void Desk::redo()
 {
-    if (session_)
-        tellUnlessDone(session_->redo());
+    if (!session_)
+        return;
+    const auto step = session_->redoStep();
+    const auto outcome = session_->redo();
+    if (outcome && step)
+        messages().tell(Mood::neutral, tr("Done again: %1.").arg(describeStep(*step)));
+    else
+        tellUnlessDone(outcome);
 }
 
 void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)

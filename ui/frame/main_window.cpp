@@ -22,6 +22,7 @@
 #include "ui/settings/settings_window.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/wheel_guard.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -54,6 +55,7 @@ MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_p
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    guardWheel();
     ownAsker_ = asker_ == nullptr;
     if (ownAsker_)
         asker_ = std::make_unique<DialogAsker>(this);
@@ -95,7 +97,7 @@ void MainWindow::buildPages()
     for (Page* page : pages())
         stack_->addWidget(scrolledBothWays(page));
     stack_->setAutoFillBackground(true);
-    stack_->setBackgroundRole(QPalette::Window);
+    stack_->setBackgroundRole(QPalette::Base);
 }
 
 std::array<Page*, 7> MainWindow::pages() const

@@ -10,9 +10,12 @@
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/pages/standings/standings_page.h"
 #include "ui/text/step_text.h"
 
 #include <QApplication>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -57,7 +60,17 @@ void MainWindow::connectActions()
     });
     on(ActionId::open, &MainWindow::askOpen);
     on(ActionId::openSample, [this] { take(files().openSample()); });
-    on(ActionId::closeWindow, &MainWindow::close);
+    on(ActionId::closeWindow, [this] {
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const bool another = std::any_of(windows.begin(), windows.end(), [this](const QWidget* window) {
+            return window != this && window->isVisible() && qobject_cast<const MainWindow*>(window) != nullptr;
+        });
+        // The last window goes back to the start; setting none waits until everything is on disk.
+        if (desk_->session() == nullptr || another)
+            close();
+        else
+            desk_->setSession(nullptr);
+    });
     on(ActionId::quit, [] { QApplication::closeAllWindows(); });
     on(ActionId::undo, [this] { desk_->undo(); });
     on(ActionId::redo, [this] { desk_->redo(); });
@@ -80,13 +93,24 @@ void MainWindow::connectActions()
     // These act on the Rounds page, so that is where they lead.
     for (const ActionId id :
          {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain, ActionId::correctResult,
-          ActionId::putRight, ActionId::previousRound, ActionId::nextRound}) {
-        const bool stays = id == ActionId::previousRound || id == ActionId::nextRound;
-        connect(actions_->get(id), &QAction::triggered, this, [this, stays] {
-            if (!stays && currentPage() != rounds_)
+          ActionId::putRight})
+        connect(actions_->get(id), &QAction::triggered, this, [this] {
+            if (currentPage() != rounds_)
                 rail_->setCurrentPage(static_cast<int>(PageId::rounds));
         });
-    }
+    // Each page with rounds has one of its own.
+    const auto step = [this](int rounds) {
+        if (desk_->session() == nullptr)
+            return;
+        if (currentPage() == standings_)
+            standings_->stepRound(rounds);
+        else if (currentPage() == reports_)
+            reports_->stepRound(rounds);
+        else
+            rounds_->stepRound(rounds);
+    };
+    on(ActionId::previousRound, [step] { step(-1); });
+    on(ActionId::nextRound, [step] { step(1); });
 }
 
 void MainWindow::connectReports()
@@ -149,6 +173,7 @@ void MainWindow::refreshActions()
     };
     QAction* undoAction = actions_->get(ActionId::undo);
     QAction* redoAction = actions_->get(ActionId::redo);
+    actions_->get(ActionId::closeWindow)->setText(open ? tr("Close the &Tournament") : tr("Close &Window"));
     undoAction->setText(describe(undo, tr("&Undo"), tr("&Undo: %1")));
     redoAction->setText(describe(redo, tr("&Redo"), tr("&Redo: %1")));
     undoAction->setIconText(tr("Undo"));

@@ -103,8 +103,11 @@ void Menus::buildToolBar(QMainWindow* window)
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     window->addToolBar(toolBar_);
     QAction* toggle = desk_.actions().get(ActionId::toolBar);
-    toggle->setChecked(true);
+    // Its commands are the page's own and the menu's: it is there for whoever wants it.
+    toolBar_->hide();
     connect(toggle, &QAction::toggled, toolBar_, &QToolBar::setVisible);
+    connect(toolBar_, &QToolBar::visibilityChanged, toggle,
+            [toggle, bar = toolBar_] { toggle->setChecked(!bar->isHidden()); });
 }
 
 void Menus::fillRecent()

@@ -66,8 +66,12 @@ QString StatusStrip::missingText() const
         return tr("Round %1: adjourned on board %2", "several boards possible")
             .arg(current->number.value)
             .arg(boardList(current->adjournedBoards(), boardsShown));
-    if (open.empty())
-        return tr("Round %1: all results are in").arg(current->number.value);
+    if (open.empty()) {
+        const auto earlier = openGames(tournament, current->number.value - 1);
+        const QString done = tr("Round %1: all results are in").arg(current->number.value);
+        return earlier.empty() ? done
+                               : done + QStringLiteral(" · ") + tr("Not ended: %1").arg(describeOpenGames(earlier));
+    }
     return tr("Round %1:").arg(current->number.value) + QLatin1Char(' ') +
            tr("%n missing:", nullptr, static_cast<int>(open.size())) + QLatin1Char(' ') + boardList(open, boardsShown);
 }

@@ -39,7 +39,8 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
     case ReportField::timeControl: return Tr::tr("Time control");
     case ReportField::roundDate: return Tr::tr("Date of round %1").arg(roundOf(finding));
     case ReportField::plannedRounds: return Tr::tr("Number of rounds");
-    case ReportField::result: return Tr::tr("Results of round %1").arg(roundOf(finding));
+    case ReportField::result:
+        return finding.round ? Tr::tr("Results of round %1").arg(roundOf(finding)) : Tr::tr("Results");
     case ReportField::playerName: return Tr::tr("Name of %1").arg(name);
     case ReportField::playerFideId: return Tr::tr("FIDE ID of %1").arg(name);
     case ReportField::playerFederation: return Tr::tr("Federation of %1").arg(name);

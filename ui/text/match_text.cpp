@@ -65,4 +65,30 @@ QString describeGames(const Match& match, const QString& a, const QString& b)
     return lines.join(QLatin1Char('\n'));
 }
 
+QString describeOwnResult(GameResult result, Colour own)
+{
+    const auto marks = marksOf(result);
+    if (!marks)
+        return formatResult(result);
+    const QString points =
+        own == Colour::White ? formatPoints(marks->white, marks->black) : formatPoints(marks->black, marks->white);
+    const Colour winner = result == GameResult::blackWins || result == GameResult::blackWinsByForfeit ||
+                                  result == GameResult::unratedBlackWins
+                              ? Colour::Black
+                              : Colour::White;
+    switch (result) {
+    case GameResult::whiteWins:
+    case GameResult::blackWins:
+    case GameResult::unratedWhiteWins:
+    case GameResult::unratedBlackWins: return (winner == own ? Tr::tr("won %1") : Tr::tr("lost %1")).arg(points);
+    case GameResult::draw:
+    case GameResult::unratedDraw: return Tr::tr("drew %1").arg(points);
+    case GameResult::whiteWinsByForfeit:
+    case GameResult::blackWinsByForfeit:
+        return (winner == own ? Tr::tr("won by forfeit %1") : Tr::tr("lost by forfeit %1")).arg(points);
+    case GameResult::doubleForfeit: return Tr::tr("lost by forfeit %1").arg(points);
+    default: return points; // unusual results need no verb
+    }
+}
+
 } // namespace pairwright

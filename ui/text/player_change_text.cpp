@@ -2,6 +2,7 @@
 
 #include "app/domain/player_fields.h"
 #include "ui/text/format.h"
+#include "ui/text/player_field_text.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +18,9 @@ struct Tr {
 struct Told {
     QString operator()(const std::optional<Rating>& rating) const
     {
-        return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed()
+        return rating ? QStringLiteral("%1 %2 %3")
+                            .arg(QString::number(rating->value), describeSource(rating->source), rating->list)
+                            .trimmed()
                       : Tr::tr("unrated");
     }
     QString operator()(const std::optional<Sex>& sex) const

@@ -46,6 +46,16 @@ QString shownText(const PlayerFieldInfo& info, const PlayerData& data)
     return textOf(info, data);
 }
 
+QString describeSource(RatingSource source)
+{
+    switch (source) {
+    case RatingSource::fide: return Tr::tr("FIDE");
+    case RatingSource::national: return Tr::tr("national");
+    case RatingSource::estimated: return Tr::tr("estimate");
+    }
+    return {};
+}
+
 Qt::Alignment alignmentOf(const PlayerFieldInfo& info)
 {
     switch (info.field) {

@@ -25,6 +25,8 @@ const ShownFields& shownFields();
 /// As in lists, but with the letters of the program's language.
 QString shownText(const PlayerFieldInfo& info, const PlayerData& data);
 QString letterOf(Sex sex);
+/// The list that a rating is from.
+QString describeSource(RatingSource source);
 /// Numbers to the right, short codes in the middle.
 Qt::Alignment alignmentOf(const PlayerFieldInfo& info);
 

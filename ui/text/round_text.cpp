@@ -48,18 +48,33 @@ QString describeState(const Round& round)
             return Tr::tr("Published v%1").arg(published->version);
         return Tr::tr("Playing");
     case RoundState::complete: return round.adjournedBoards().empty() ? Tr::tr("Complete") : Tr::tr("Adjourned games");
-    case RoundState::closed: return Tr::tr("Closed");
+    case RoundState::closed: return round.adjournedBoards().empty() ? Tr::tr("Closed") : Tr::tr("Adjourned games");
     }
     return {};
 }
 
-Mood moodOf(RoundState state)
+Mood moodOf(const Round& round)
 {
-    switch (state) {
-    case RoundState::proposed: return Mood::warning;
-    case RoundState::complete: return Mood::good;
-    default: return Mood::neutral;
+    const RoundState state = round.state();
+    if (state == RoundState::proposed || !round.adjournedBoards().empty())
+        return Mood::warning;
+    return state == RoundState::complete ? Mood::good : Mood::neutral;
+}
+
+QString describeOpenGames(const std::vector<OpenGames>& rounds)
+{
+    QStringList parts;
+    for (const OpenGames& games : rounds) {
+        if (!games.missing.empty())
+            parts.append(Tr::tr("board %1 of round %2 (no result)", "several boards possible")
+                             .arg(boardList(games.missing, boardsInASentence))
+                             .arg(games.round.value));
+        if (!games.adjourned.empty())
+            parts.append(Tr::tr("board %1 of round %2 (adjourned)", "several boards possible")
+                             .arg(boardList(games.adjourned, boardsInASentence))
+                             .arg(games.round.value));
     }
+    return parts.join(QStringLiteral("; "));
 }
 
 QString boardList(const std::vector<int>& boards, int most)
@@ -75,7 +90,10 @@ QString boardList(const std::vector<int>& boards, int most)
     return numbers.join(QLatin1Char(' '));
 }
 
-QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale)
+namespace {
+
+/// What the round itself waits for; `allEnded`: no game of an earlier round is open.
+QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool proposalIsStale, bool allEnded)
 {
     const Round* round = tournament.round(number);
     const RoundState state = round != nullptr ? round->state() : RoundState::unpaired;
@@ -96,11 +114,28 @@ QString whatIsNext(const Tournament& tournament, RoundNumber number, bool propos
         if (!round->adjournedBoards().empty())
             return Tr::tr("Adjourned: board %1", "several boards possible")
                 .arg(boardList(round->adjournedBoards(), boardsInASentence));
-        return last ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
-                    : Tr::tr("All results are in. Press F6 to pair round %1.").arg(number.value + 1);
-    case RoundState::closed: return Tr::tr("The next round is published. Results can be corrected with Ctrl+Shift+C.");
+        if (last)
+            return allEnded ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
+                            : Tr::tr("All results of this round are in.");
+        return (allEnded ? Tr::tr("All results are in. Press F6 to pair round %1.")
+                         : Tr::tr("All results of this round are in. Press F6 to pair round %1."))
+            .arg(number.value + 1);
+    case RoundState::closed:
+        return round->adjournedBoards().empty()
+                   ? Tr::tr("The next round is published. Results can be corrected with Ctrl+Shift+C.")
+                   : Tr::tr("Adjourned: board %1. Ctrl+Shift+C enters how it ended.", "several boards possible")
+                         .arg(boardList(round->adjournedBoards(), boardsInASentence));
     }
     return {};
+}
+
+} // namespace
+
+QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale)
+{
+    const std::vector<OpenGames> earlier = openGames(tournament, number.value - 1);
+    const QString next = nextOfTheRound(tournament, number, proposalIsStale, earlier.empty());
+    return earlier.empty() ? next : next + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(earlier));
 }
 
 QString sentenceFor(const PairingJobError& error, const Tournament& tournament)

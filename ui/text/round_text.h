@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/tournament.h"
+#include "app/domain/progress.h"
 #include "app/pairing/pairing_job.h"
 #include "ui/theme/tints.h"
 
@@ -10,7 +10,10 @@ namespace pairwright {
 
 /// "Proposed v2", "Playing", ...
 QString describeState(const Round& round);
-Mood moodOf(RoundState state);
+Mood moodOf(const Round& round);
+
+/// "board 3 of round 1 (adjourned)": what keeps the standings provisional; empty: nothing does.
+QString describeOpenGames(const std::vector<OpenGames>& rounds);
 
 /// What the round waits for, as one sentence: "5 results missing: boards 3, 12, 15 …".
 QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale);

@@ -48,6 +48,8 @@ QString describeStep(const StepDescription& step)
     case CommandName::enterResults: return Tr::tr("%n result(s)", nullptr, step.count);
     case CommandName::registerAdjourned: return Tr::tr("register adjourned games of round %1").arg(roundOf(step));
     case CommandName::addPlayers:
+        if (!step.text.isEmpty())
+            return Tr::tr("import of %1").arg(step.text);
         return playersOr(step, Tr::tr("add %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "add %n player(s)"));
     case CommandName::removePlayers:
         return playersOr(step, Tr::tr("remove %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "remove %n player(s)"));

@@ -1,70 +1,69 @@
 #include "ui/theme/appearance.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/look_style.h"
+#include "ui/theme/tints.h"
 
 #include <QApplication>
 #include <QPalette>
-#include <QStyle>
-#include <QStyleFactory>
 
 namespace pairwright {
 
 namespace {
 
-QPalette paletteFrom(const QColor& window, const QColor& base, const QColor& text, const QColor& highlight,
-                     const QColor& highlightedText)
+/// The colours that a palette is made of; tints, inks and lines are mixed from these.
+struct Colours {
+    QColor window; ///< panes: rail, Inspector, bars
+    QColor base;   ///< pages and fields
+    QColor alternate;
+    QColor text;
+    QColor accent;
+    QColor onAccent;
+};
+
+const Colours lightColours{QColor(0xf6, 0xf7, 0xf9), Qt::white, QColor(0xfa, 0xfb, 0xfc), QColor(0x1b, 0x1f, 0x24),
+                           QColor(0x2a, 0x66, 0xd0), Qt::white};
+const Colours darkColours{QColor(0x24, 0x28, 0x2d), QColor(0x1d, 0x20, 0x24), QColor(0x20, 0x24, 0x2a),
+                          QColor(0xe8, 0xea, 0xed), QColor(0x6e, 0xa8, 0xff), QColor(0x1d, 0x20, 0x24)};
+
+QPalette paletteFrom(const Colours& colours)
 {
-    QPalette palette(window.lighter(108), window);
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase, window);
-    palette.setColor(QPalette::ToolTipBase, base);
+    QPalette palette(colours.window, colours.window);
+    palette.setColor(QPalette::Base, colours.base);
+    palette.setColor(QPalette::AlternateBase, colours.alternate);
+    palette.setColor(QPalette::ToolTipBase, colours.base);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
-        palette.setColor(role, text);
-    palette.setColor(QPalette::Highlight, highlight);
-    palette.setColor(QPalette::HighlightedText, highlightedText);
-    palette.setColor(QPalette::Link, highlight);
-    QColor faint = text;
-    faint.setAlphaF(0.5F);
+        palette.setColor(role, colours.text);
+    palette.setColor(QPalette::Highlight, colours.accent);
+    palette.setColor(QPalette::HighlightedText, colours.onAccent);
+    palette.setColor(QPalette::Link, colours.accent);
+    QColor faint = colours.text;
+    faint.setAlphaF(0.55F);
     palette.setColor(QPalette::PlaceholderText, faint);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, faint);
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, window.lighter(130));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, mixed(colours.window, colours.text, 0.2));
     return palette;
 }
 
-/// What the platform gave us at the start, to return to.
-struct PlatformLook {
-    QString style = QApplication::style()->name();
-    QPalette palette = QApplication::palette();
-};
-
-const PlatformLook& platformLook()
+/// The colours that the platform gave us at the start, to return to.
+const QPalette& platformPalette()
 {
-    static const PlatformLook look;
-    return look;
+    static const QPalette palette = QApplication::palette();
+    return palette;
 }
 
 } // namespace
 
 void applyAppearance(Appearance appearance)
 {
-    const PlatformLook& look = platformLook();
+    const QPalette& platform = platformPalette();
+    if (qobject_cast<LookStyle*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new LookStyle);
     switch (appearance) {
-    case Appearance::system:
-        if (QApplication::style()->name() != look.style)
-            QApplication::setStyle(look.style);
-        QApplication::setPalette(look.palette);
-        break;
-    case Appearance::light:
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-        QApplication::setPalette(paletteFrom(QColor(0xef, 0xf0, 0xf1), Qt::white, QColor(0x23, 0x26, 0x29),
-                                             QColor(0x2a, 0x6f, 0xb0), Qt::white));
-        break;
-    case Appearance::dark:
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-        QApplication::setPalette(paletteFrom(QColor(0x2a, 0x2e, 0x32), QColor(0x1b, 0x1e, 0x20),
-                                             QColor(0xec, 0xee, 0xf0), QColor(0x34, 0x7d, 0xc0), Qt::white));
-        break;
+    case Appearance::system: QApplication::setPalette(platform); break;
+    case Appearance::light: QApplication::setPalette(paletteFrom(lightColours)); break;
+    case Appearance::dark: QApplication::setPalette(paletteFrom(darkColours)); break;
     }
     chooseIconTheme();
 }

@@ -39,7 +39,7 @@ Tints tintsOf(const QPalette& palette)
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     const QColor highlight = palette.color(QPalette::Highlight);
-    return {mixed(text, base, 0.38), mixed(base, text, 0.16), highlight, mixed(base, highlight, 0.16)};
+    return {mixed(text, base, 0.34), mixed(base, text, 0.16), highlight, mixed(base, highlight, 0.16)};
 }
 
 QColor washOf(const QPalette& palette, Mood mood)

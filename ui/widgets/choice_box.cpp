@@ -26,9 +26,4 @@ void ChoiceBox::keyPressEvent(QKeyEvent* event)
     QComboBox::keyPressEvent(event);
 }
 
-void ChoiceBox::wheelEvent(QWheelEvent* event)
-{
-    event->ignore();
-}
-
 } // namespace pairwright

@@ -5,8 +5,7 @@
 namespace pairwright {
 
 /// A choice that acts at once when something is chosen, so nothing is chosen in passing: letters and arrows
-/// open the list and move in it, Enter or a click takes, Escape leaves everything as it was. The wheel is
-/// left to the page.
+/// open the list and move in it, Enter or a click takes, Escape leaves everything as it was.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 public:
@@ -14,7 +13,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
 };
 
 } // namespace pairwright

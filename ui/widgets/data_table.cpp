@@ -8,6 +8,9 @@
 #include <QKeyEvent>
 #include <QTimer>
 
+#include <algorithm>
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -57,6 +60,18 @@ void DataTable::setStretchColumns(const QList<int>& columns)
     scheduleFit();
 }
 
+void DataTable::setNameColumns(const QList<int>& columns)
+{
+    names_ = columns;
+    scheduleFit();
+}
+
+void DataTable::setDropOrder(const QList<int>& columns)
+{
+    dropOrder_ = columns;
+    scheduleFit();
+}
+
 void DataTable::scheduleFit()
 {
     if (fitScheduled_)
@@ -71,6 +86,7 @@ void DataTable::fitColumns()
     if (model() == nullptr || model()->columnCount() == 0)
         return;
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
+    showDropped();
     QList<int> widths;
     int room = viewport()->width();
     for (int column = 0; column < model()->columnCount(); ++column) {
@@ -79,10 +95,18 @@ void DataTable::fitColumns()
         widths.append(isColumnHidden(column) ? 0 : width);
         room -= widths.constLast();
     }
-    if (room >= 0)
+    if (room < 0) {
+        QList<int> others = stretch_;
+        others.removeIf([this](int column) { return names_.contains(column); });
+        const int missing = drop(widths, takeRoom(widths, others, -room));
+        room = -takeRoom(widths, names_, std::max(0, missing)) + std::max(0, -missing);
+    }
+    if (room > 0)
         giveRoom(widths, room);
-    else
-        takeRoom(widths, -room);
+    QStringList away;
+    for (const int column : std::as_const(dropped_))
+        away.append(model()->headerData(column, Qt::Horizontal).toString());
+    static_cast<TableHeader*>(horizontalHeader())->tellAway(away);
     for (int column = 0; column < widths.size(); ++column)
         if (!isColumnHidden(column))
             setColumnWidth(column, widths[column]);
@@ -98,17 +122,51 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
     widths[stretch_.constLast()] += room - share * static_cast<int>(stretch_.size());
 }
 
-void DataTable::takeRoom(QList<int>& widths, int missing) const
+int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing)
 {
-    // The widest gives way first, so that one long name does not cut everybody else; texts are then elided.
+    // The widest gives way first, so that one long text does not cut all others; texts are then elided.
     while (missing > 0) {
-        const auto widest = std::max_element(stretch_.begin(), stretch_.end(),
-                                             [&widths](int a, int b) { return widths[a] < widths[b]; });
-        if (widest == stretch_.end() || widths[*widest] <= leastWidth)
-            return;
+        const auto widest =
+            std::max_element(from.begin(), from.end(), [&widths](int a, int b) { return widths[a] < widths[b]; });
+        if (widest == from.end() || widths[*widest] <= leastWidth)
+            break;
         --widths[*widest];
         --missing;
     }
+    return missing;
+}
+
+int DataTable::drop(QList<int>& widths, int missing)
+{
+    QList<int> order = dropOrder_;
+    std::stable_partition(order.begin(), order.end(), [this](int column) { return isEmpty(column); });
+    for (const int column : std::as_const(order)) {
+        if (missing <= 0)
+            break;
+        if (isColumnHidden(column))
+            continue;
+        missing -= widths[column];
+        widths[column] = 0;
+        setColumnHidden(column, true);
+        dropped_.append(column);
+    }
+    return missing;
+}
+
+void DataTable::showDropped()
+{
+    for (const int column : std::as_const(dropped_))
+        if (column < model()->columnCount())
+            setColumnHidden(column, false);
+    dropped_.clear();
+}
+
+bool DataTable::isEmpty(int column) const
+{
+    for (int row = 0; row < model()->rowCount(); ++row)
+        if (!model()->index(row, column).data().toString().isEmpty())
+            return false;
+    return true;
 }
 
 void DataTable::fitRows()

@@ -13,6 +13,11 @@ public:
 
     /// The columns that grow with the window, and give way when it is narrow, the widest one first.
     void setStretchColumns(const QList<int>& columns);
+    /// Those of them that hold names: they are cut last of all.
+    void setNameColumns(const QList<int>& columns);
+    /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
+    /// The header says how many are away.
+    void setDropOrder(const QList<int>& columns);
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();
     void setModel(QAbstractItemModel* model) override;
@@ -29,10 +34,17 @@ signals:
 private:
     void fitRows();
     void giveRoom(QList<int>& widths, int room) const;
-    void takeRoom(QList<int>& widths, int missing) const;
+    /// What is still missing then.
+    [[nodiscard]] static int takeRoom(QList<int>& widths, const QList<int>& from, int missing);
+    [[nodiscard]] int drop(QList<int>& widths, int missing);
+    void showDropped();
+    [[nodiscard]] bool isEmpty(int column) const;
     void scheduleFit();
 
     QList<int> stretch_;
+    QList<int> names_;
+    QList<int> dropOrder_;
+    QList<int> dropped_; ///< hidden for want of room
     bool fitScheduled_ = false;
 };
 

@@ -2,17 +2,34 @@
 
 #include "app/formats/report/shown_date.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/tints.h"
 
 #include <QAction>
 #include <QCalendarWidget>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QVBoxLayout>
 
 namespace pairwright {
+
+namespace {
+
+/// "3.10.26" is of this century; with slashes day and month stand as the country has them.
+QDate withShortYear(const QString& text)
+{
+    static const QRegularExpression figures(QStringLiteral("^(\\d{1,2})([./])(\\d{1,2})\\2(\\d{2})$"));
+    const auto match = figures.match(text);
+    if (!match.hasMatch())
+        return {};
+    const bool monthFirst = match.captured(2) == QLatin1String("/") &&
+                            QLocale().dateFormat(QLocale::ShortFormat).startsWith(QLatin1Char('M'));
+    constexpr int century = 2000;
+    return {century + match.captured(4).toInt(), match.captured(monthFirst ? 1 : 3).toInt(),
+            match.captured(monthFirst ? 3 : 1).toInt()};
+}
+
+} // namespace
 
 QDate dateFromText(const QString& text)
 {
@@ -26,9 +43,7 @@ QDate dateFromText(const QString& text)
             break;
         date = QDate::fromString(trimmed, QLatin1String(format));
     }
-    if (!date.isValid())
-        date = QLocale().toDate(trimmed, QLocale::ShortFormat);
-    return date;
+    return date.isValid() ? date : withShortYear(trimmed);
 }
 
 namespace {
@@ -69,9 +84,12 @@ void DateField::setDate(const QDate& date)
 
 void DateField::takeText()
 {
-    const QDate typed = dateFromText(text());
-    if (!text().trimmed().isEmpty() && !typed.isValid()) {
-        mark(true);
+    const QString written = text().trimmed();
+    const QDate typed = dateFromText(written);
+    if (!written.isEmpty() && !typed.isValid()) {
+        setModified(false);
+        showText();
+        emit dateRefused(tr("“%1” is no date. Write 2026-10-03.").arg(written));
         return;
     }
     setModified(false);
@@ -109,24 +127,12 @@ void DateField::showText()
     setPlaceholderText(pattern());
     calendar_->setIcon(themedIcon(QStringLiteral("view-calendar")));
     calendar_->setToolTip(tr("Choose from a calendar"));
-    mark(false);
-}
-
-void DateField::mark(bool wrong)
-{
-    QPalette palette;
-    if (wrong)
-        palette.setColor(QPalette::Text, inkOf(QGuiApplication::palette(), Mood::bad));
-    setPalette(palette);
-    setToolTip(wrong ? tr("This is no date. Write 2026-10-03.") : QString());
 }
 
 void DateField::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         showText();
-    else if (event->type() == QEvent::PaletteChange && !toolTip().isEmpty())
-        mark(true); // its ink is mixed for the colours that were
     QLineEdit::changeEvent(event);
 }
 

@@ -26,7 +26,7 @@ EmptyState::EmptyState(const QString& iconName, QWidget* parent)
     picture_->setAlignment(Qt::AlignCenter);
     column->addWidget(picture_);
     heading_->setAlignment(Qt::AlignCenter);
-    heading_->setFont(scaledFont(heading_->font(), 1.35, QFont::DemiBold));
+    scaleText(heading_, 1.35, QFont::DemiBold);
     column->addWidget(heading_);
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 
 namespace pairwright {
 
@@ -34,6 +35,42 @@ private:
     QLineEdit* line_;
 };
 
+class RowsNext : public QObject {
+public:
+    RowsNext(QLineEdit* search, QTableView* rows)
+        : QObject(search)
+        , rows_(rows)
+    {
+        search->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress || rows_->model()->rowCount() == 0)
+            return QObject::eventFilter(watched, event);
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Down)
+            return QObject::eventFilter(watched, event);
+        rows_->setFocus();
+        rows_->selectionModel()->setCurrentIndex(rows_->model()->index(0, firstToEdit()),
+                                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        rows_->scrollTo(rows_->currentIndex());
+        return true;
+    }
+
+private:
+    /// So that F2 edits at once.
+    [[nodiscard]] int firstToEdit() const
+    {
+        for (int column = 0; column < rows_->model()->columnCount(); ++column)
+            if (rows_->model()->index(0, column).flags().testFlag(Qt::ItemIsEditable))
+                return column;
+        return 0;
+    }
+
+    QTableView* rows_;
+};
+
 } // namespace
 
 bool answersForm(const QKeyEvent& event, QPushButton& yes, QPushButton& no)
@@ -49,6 +86,11 @@ bool answersForm(const QKeyEvent& event, QPushButton& yes, QPushButton& no)
     case Qt::Key_Escape: no.click(); return true;
     default: return false;
     }
+}
+
+void leadIntoRows(QLineEdit* search, QTableView* rows)
+{
+    new RowsNext(search, rows);
 }
 
 void letUndoThroughWhenEmpty(QLineEdit* line)

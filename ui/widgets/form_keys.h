@@ -13,4 +13,7 @@ bool answersForm(const QKeyEvent& event, QPushButton& yes, QPushButton& no);
 /// Ctrl+Z in the empty line means the tournament, not the letters that were in the line before.
 void letUndoThroughWhenEmpty(QLineEdit* line);
 
+/// Enter or Down in a search field goes to the first row that is left, and selects it.
+void leadIntoRows(QLineEdit* search, QTableView* rows);
+
 } // namespace pairwright

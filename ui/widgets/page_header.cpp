@@ -23,7 +23,7 @@ PageHeader::PageHeader(QWidget* parent)
     column->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
-    title_->setFont(scaledFont(title_->font(), 1.5, QFont::DemiBold));
+    scaleText(title_, 1.5, QFont::DemiBold);
     row->addWidget(title_);
     row->addLayout(marks_);
     makeMuted(facts_);

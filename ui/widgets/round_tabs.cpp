@@ -11,6 +11,7 @@ RoundTabs::RoundTabs(QWidget* parent)
     setObjectName(QStringLiteral("roundTabs"));
     setExpanding(false);
     setDrawBase(false);
+    setProperty("segmented", true);
     setUsesScrollButtons(true);
     setDocumentMode(true);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

@@ -14,7 +14,7 @@ constexpr int topPadding = 3;
 StateChip::StateChip(QWidget* parent)
     : QLabel(parent)
 {
-    setFont(scaledFont(font(), 0.95, QFont::DemiBold));
+    scaleText(this, 0.95, QFont::DemiBold);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "ui/theme/tints.h"
+
 #include <QHeaderView>
+#include <QPainter>
 
 namespace pairwright {
 
@@ -15,7 +18,30 @@ public:
         setHighlightSections(false);
     }
 
+    /// The titles of columns for which there is no room: their number stands at the end.
+    void tellAway(const QStringList& titles)
+    {
+        away_ = static_cast<int>(titles.size());
+        setToolTip(titles.isEmpty() ? QString() : tr("No room for: %1").arg(titles.join(QStringLiteral(", "))));
+        viewport()->update();
+    }
+
 protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QHeaderView::paintEvent(event);
+        if (away_ == 0)
+            return;
+        QPainter painter(viewport());
+        const QString mark = QStringLiteral("+%1").arg(away_);
+        const QRect place = viewport()->rect().adjusted(0, 0, -6, 0);
+        const int width = fontMetrics().horizontalAdvance(mark) + 8;
+        painter.fillRect(QRect(place.right() - width, 0, width + 7, place.height() - 1),
+                         palette().color(QPalette::Base));
+        painter.setPen(tintsOf(palette()).accent);
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, mark);
+    }
+
     void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override
     {
         QHeaderView::initStyleOptionForIndex(option, logicalIndex);
@@ -26,6 +52,9 @@ protected:
         else if (!option->textAlignment.testFlag(Qt::AlignHCenter))
             option->text = blank + option->text;
     }
+
+private:
+    int away_ = 0;
 };
 
 } // namespace pairwright

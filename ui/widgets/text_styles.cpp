@@ -2,6 +2,7 @@
 
 #include "ui/theme/tints.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
@@ -42,7 +43,39 @@ private:
     bool applying_ = false;
 };
 
+class ScaledText : public QObject {
+public:
+    ScaledText(QWidget* widget, double factor, QFont::Weight weight)
+        : QObject(widget)
+        , widget_(widget)
+        , factor_(factor)
+        , weight_(weight)
+    {
+        apply();
+        widget->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::ApplicationFontChange)
+            apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply() { widget_->setFont(scaledFont(QApplication::font(widget_), factor_, weight_)); }
+
+    QWidget* widget_;
+    double factor_;
+    QFont::Weight weight_;
+};
+
 } // namespace
+
+void scaleText(QWidget* widget, double factor, QFont::Weight weight)
+{
+    new ScaledText(widget, factor, weight);
+}
 
 QFont scaledFont(QFont font, double factor, QFont::Weight weight)
 {

@@ -15,4 +15,7 @@ void makeMuted(QLabel* label);
 /// A note of one or more lines below a field: muted, wrapped, no higher than its text.
 void makeNote(QLabel* label);
 
+/// The text of a widget so many times as large as the program's, also after that has changed.
+void scaleText(QWidget* widget, double factor, QFont::Weight weight);
+
 } // namespace pairwright

@@ -80,7 +80,7 @@ private:
     void addNotices(ReportDocument& document) const
     {
         document.notes += leftToArbiter(tournament_, version_);
-        document.notes += systemNotices(version_.system);
+        document.notes += systemNotices(version_);
     }
 
     [[nodiscard]] const PlayerData& data(PlayerKey key) const

@@ -1,3 +1,4 @@
+#include "app/domain/progress.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
@@ -32,15 +33,15 @@ QString boardList(const std::vector<int>& boards)
 /// What keeps the standings from being final.
 void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& document)
 {
-    for (int number = 1; number <= afterRound; ++number) {
-        const Round& round = *tournament.round(RoundNumber{number});
-        if (const auto open = round.openBoards(); !open.empty())
-            document.notes.append(
-                ReportTexts::tr("Without the open games of round %1: boards %2.").arg(number).arg(boardList(open)));
-        if (const auto adjourned = round.adjournedBoards(); !adjourned.empty())
+    for (const OpenGames& games : openGames(tournament, afterRound)) {
+        if (!games.missing.empty())
+            document.notes.append(ReportTexts::tr("Without the open games of round %1: boards %2.")
+                                      .arg(games.round.value)
+                                      .arg(boardList(games.missing)));
+        if (!games.adjourned.empty())
             document.notes.append(ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2.")
-                                      .arg(number)
-                                      .arg(boardList(adjourned)));
+                                      .arg(games.round.value)
+                                      .arg(boardList(games.adjourned)));
     }
 }
 

@@ -1,8 +1,53 @@
 #include "app/formats/report/system_notice.h"
 
 #include "app/formats/report/report_texts.h"
+#include "app/pairing/manual_comparison.h"
+
+#include <optional>
 
 namespace pairwright {
+
+namespace {
+
+QString viewText(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// Boards that the rules give otherwise, the bye among them.
+int differingBoards(const RoundChanges& changes)
+{
+    return static_cast<int>(changes.boards.size()) + (changes.byeNow != changes.byeInstead ? 1 : 0);
+}
+
+/// No value: as the rules give it, as far as is known.
+std::optional<QString> arbitersNotice(const RoundVersion& version)
+{
+    const SystemInfo* info = findSystem(version.system);
+    const auto comparison = comparisonFromJson(version.comparisonJson);
+    if (info == nullptr || (version.origin != PairingOrigin::edited && !comparison))
+        return std::nullopt;
+    const QString edition = QStringLiteral("%1 %2").arg(viewText(info->name)).arg(info->id.edition);
+    const QString rules = viewText(info->rules);
+    if (!comparison || !comparison->fromFile.isEmpty())
+        return ReportTexts::tr("Paired by the arbiter on the base of the rules %1 (%2).").arg(rules, edition);
+    const int boards = differingBoards(comparison->judgement.changes);
+    if (boards == 0)
+        return std::nullopt;
+    return ReportTexts::tr("Paired by the arbiter on the base of the rules %1 (%2): %n board(s) differ from them.",
+                           nullptr, boards)
+        .arg(rules, edition);
+}
+
+} // namespace
+
+QStringList systemNotices(const RoundVersion& version)
+{
+    QStringList notices = systemNotices(version.system);
+    if (const auto byHand = arbitersNotice(version); byHand && !notices.isEmpty())
+        notices.front() = *byHand;
+    return notices;
+}
 
 QStringList systemNotices(SystemEdition system)
 {
@@ -10,16 +55,13 @@ QStringList systemNotices(SystemEdition system)
     const SystemInfo* info = findSystem(system);
     if (info == nullptr)
         return notices;
-    const auto text = [](std::string_view view) {
-        return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-    };
-    const QString rules = text(info->rules);
-    const QString edition = QStringLiteral("%1 %2").arg(text(info->name)).arg(info->id.edition);
+    const QString rules = viewText(info->rules);
+    const QString edition = QStringLiteral("%1 %2").arg(viewText(info->name)).arg(info->id.edition);
     switch (info->standing) {
     case Standing::inForce: notices.append(ReportTexts::tr("Paired by the rules %1 (%2).").arg(rules, edition)); break;
     case Standing::superseded:
         notices.append(ReportTexts::tr("Paired by the rules %1 (%2), in force until %3.")
-                           .arg(rules, edition, text(info->lastDay)));
+                           .arg(rules, edition, viewText(info->lastDay)));
         break;
     case Standing::secondarySource:
         notices.append(
@@ -27,17 +69,23 @@ QStringList systemNotices(SystemEdition system)
         break;
     }
     if (!info->endorsed)
-        notices.append(
-            ReportTexts::tr("%1 system (%2): FIDE has accepted no program for it yet.").arg(text(info->name), rules));
+        notices.append(ReportTexts::tr("%1 system (%2): FIDE has accepted no program for it yet.")
+                           .arg(viewText(info->name), rules));
     return notices;
 }
 
 QStringList systemNotices(const Tournament& tournament, int rounds)
 {
     QStringList notices;
-    for (const Round& round : tournament.rounds)
-        if (const RoundVersion* version = round.published(); version != nullptr && round.number.value <= rounds)
-            notices += systemNotices(version->system);
+    for (const Round& round : tournament.rounds) {
+        const RoundVersion* version = round.number.value <= rounds ? round.published() : nullptr;
+        if (version == nullptr)
+            continue;
+        QStringList own = systemNotices(*version);
+        if (arbitersNotice(*version) && !own.isEmpty())
+            own.front() = ReportTexts::tr("Round %1: %2").arg(QString::number(round.number.value), own.front());
+        notices += own;
+    }
     notices.removeDuplicates();
     return notices;
 }

@@ -28,7 +28,7 @@ QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
 {
     auto* card = new QVBoxLayout;
     title = new QLabel;
-    title->setFont(scaledFont(title->font(), 1.1, QFont::DemiBold));
+    scaleText(title, 1.1, QFont::DemiBold);
     text = new QLabel;
     makeNote(text);
     text->setMinimumWidth(240);
@@ -68,7 +68,7 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     QWidget* files = buildFiles();
     files->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     column->addWidget(files);
-    findingsTitle_->setFont(scaledFont(findingsTitle_->font(), 1.1, QFont::DemiBold));
+    scaleText(findingsTitle_, 1.1, QFont::DemiBold);
     findingsTitle_->setContentsMargins(16, 14, 16, 6);
     column->addWidget(findingsTitle_);
     table_->setObjectName(QStringLiteral("findingsTable"));

@@ -36,7 +36,7 @@ StepPanel::StepPanel(QWidget* parent)
         label->setWordWrap(true);
     }
     title_->setObjectName(QStringLiteral("stepTitle"));
-    title_->setFont(scaledFont(title_->font(), 1.1, QFont::DemiBold));
+    scaleText(title_, 1.1, QFont::DemiBold);
     note_->setObjectName(QStringLiteral("stepNote"));
     makeMuted(facts_);
     makeMuted(note_);

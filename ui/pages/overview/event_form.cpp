@@ -1,13 +1,16 @@
 #include "ui/pages/overview/event_form.h"
 
 #include "ui/widgets/date_field.h"
+#include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
 
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -16,6 +19,7 @@ namespace pairwright {
 namespace {
 
 constexpr int datesInARow = 3;
+constexpr int lastRow = 99; // of the grid of dates: below every round
 
 /// Does not disturb somebody who is typing.
 void showText(QLineEdit* field, const QString& text)
@@ -44,6 +48,7 @@ EventForm::EventForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
     , form_(new QFormLayout(this))
+    , refusal_(new FieldNote("eventRefusal", this))
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
@@ -84,7 +89,7 @@ QLineEdit* EventForm::addText(const char* name, const std::function<void(EventDa
         if (!field->isModified())
             return;
         field->setModified(false);
-        store([field, put](EventData& event) { put(event, field->text().simplified()); });
+        store(field, [field, put](EventData& event) { put(event, field->text().simplified()); });
     });
     return field;
 }
@@ -94,9 +99,11 @@ DateField* EventForm::addDate(const char* name, QDate EventData::*date)
     auto* field = new DateField;
     field->setObjectName(QLatin1String(name));
     addLabelledRow(form_, field);
-    connect(field, &DateField::dateEdited, this, [this, date](const QDate& entered) {
-        store([date, entered](EventData& event) { event.*date = entered; });
+    connect(field, &DateField::dateEdited, this, [this, field, date](const QDate& entered) {
+        store(field, [date, entered](EventData& event) { event.*date = entered; });
     });
+    connect(field, &DateField::dateRefused, this,
+            [this, field](const QString& why) { refusal_->sayBelow(form_, field, why); });
     return field;
 }
 
@@ -121,7 +128,7 @@ void EventForm::refresh()
     setEnabled(!desk_.session()->isReadOnly());
 }
 
-void EventForm::store(const Put& put)
+void EventForm::store(QWidget* field, const Put& put)
 {
     if (desk_.session() == nullptr)
         return;
@@ -130,7 +137,11 @@ void EventForm::store(const Put& put)
     if (event == seen_)
         return;
     // What was refused does not stay on the screen; the message says what it was.
-    desk_.apply(editOf(seen_, event), {}, {}, [this](Answer) {
+    desk_.apply(editOf(seen_, event), {}, {}, [this, field](Answer answer) {
+        if (answer == Answer::failed)
+            refusal_->sayBelow(form_, field, desk_.messages().text());
+        else
+            refusal_->dismiss();
         seen_ = desk_.projected().event;
         refresh();
     });
@@ -174,6 +185,20 @@ RoundDatesForm::RoundDatesForm(Desk& desk, QWidget* parent)
 {
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(8);
+    spread_ = new QToolButton;
+    spread_->setObjectName(QStringLiteral("spreadDates"));
+    spread_->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(spread_);
+    for (QAction*& action : spreads_)
+        action = menu->addAction(QString());
+    spread_->setMenu(menu);
+    grid_->addWidget(spread_, lastRow, 0, Qt::AlignLeft);
+    refusal_ = new FieldNote("datesRefusal");
+    grid_->addWidget(refusal_, lastRow, 1, 1, datesInARow - 1);
+    constexpr std::array steps{0, 1, 7};
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        connect(spreads_.at(i), &QAction::triggered, this, [this, days = steps.at(i)] { spread(days); });
+    connect(spreads_.back(), &QAction::triggered, this, [this] { store({}); });
     connect(&desk_, &Desk::sessionChanged, this, &RoundDatesForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &RoundDatesForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
@@ -207,11 +232,11 @@ void RoundDatesForm::refresh()
         grid_->addWidget(cell, (round - 1) / datesInARow, (round - 1) % datesInARow);
         fields_.append(field);
         connect(field, &DateField::dateEdited, this, [this, round](const QDate& date) {
-            const EventData& seen = desk_.projected().event;
-            EventData event = seen;
-            event.roundDates[RoundNumber{round}] = date;
-            desk_.apply(editOf(seen, event));
+            std::map<RoundNumber, QDate> dates = desk_.projected().event.roundDates;
+            dates[RoundNumber{round}] = date;
+            store(dates);
         });
+        connect(field, &DateField::dateRefused, refusal_, &FieldNote::say);
     }
     for (int round = 1; round <= static_cast<int>(fields_.size()); ++round) {
         const auto found = tournament.event.roundDates.find(RoundNumber{round});
@@ -221,9 +246,43 @@ void RoundDatesForm::refresh()
     setEnabled(!desk_.session()->isReadOnly());
 }
 
+void RoundDatesForm::store(const std::map<RoundNumber, QDate>& dates)
+{
+    const EventData& seen = desk_.projected().event;
+    EventData event = seen;
+    event.roundDates = dates;
+    if (event == seen)
+        return;
+    desk_.apply(editOf(seen, event), {}, {}, [this](Answer answer) {
+        refusal_->say(answer == Answer::failed ? desk_.messages().text() : QString());
+        refresh();
+    });
+}
+
+void RoundDatesForm::spread(int days)
+{
+    const EventData& event = desk_.projected().event;
+    const auto first = event.roundDates.find(RoundNumber{1});
+    const QDate start = event.start.isValid() || first == event.roundDates.end() ? event.start : first->second;
+    if (!start.isValid()) {
+        refusal_->say(tr("Enter the first day of the event, or the date of round 1."));
+        return;
+    }
+    std::map<RoundNumber, QDate> dates;
+    for (int round = 1; round <= desk_.projected().settings.plannedRounds; ++round)
+        dates[RoundNumber{round}] = start.addDays(static_cast<qint64>(days) * (round - 1));
+    store(dates);
+}
+
 void RoundDatesForm::retranslate()
 {
     setTitle(tr("Dates of the rounds"));
+    spread_->setText(tr("Fill In"));
+    spread_->setToolTip(tr("Gives each round its date, from the first day on"));
+    const std::array texts{tr("All rounds on the first day"), tr("A round each day"), tr("A round each week"),
+                           tr("No dates")};
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        spreads_.at(i)->setText(texts.at(i));
     refresh();
 }
 

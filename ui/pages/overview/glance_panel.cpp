@@ -2,6 +2,7 @@
 
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/standings.h"
+#include "ui/frame/next_step.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/action_button.h"
@@ -21,7 +22,7 @@ constexpr int leadersShown = 5;
 QLabel* addTitle(QVBoxLayout* column)
 {
     auto* title = new QLabel;
-    title->setFont(scaledFont(title->font(), 1.05, QFont::DemiBold));
+    scaleText(title, 1.05, QFont::DemiBold);
     column->addSpacing(14);
     column->addWidget(title);
     return title;
@@ -41,7 +42,7 @@ GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
-    state_->setFont(scaledFont(state_->font(), 1.35, QFont::DemiBold));
+    scaleText(state_, 1.35, QFont::DemiBold);
     state_->setWordWrap(true);
     column->addWidget(state_);
     progress_->setTextVisible(false);
@@ -65,29 +66,14 @@ GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
     refresh();
 }
 
-ActionId GlancePanel::nextStep() const
-{
-    const Tournament& tournament = desk_.projected();
-    if (tournament.players.size() < 2)
-        return ActionId::pagePlayers;
-    const Round* next = tournament.round(tournament.nextRound());
-    if (next != nullptr && next->proposal() != nullptr)
-        return ActionId::publish;
-    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
-    if (current != nullptr && !current->openBoards().empty())
-        return ActionId::enterResults;
-    if (tournament.publishedRounds() >= tournament.settings.plannedRounds)
-        return ActionId::pageExport;
-    return ActionId::pairRound;
-}
-
 void GlancePanel::showNextStep()
 {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
-    auto* button = new ActionButton(desk_.actions().get(nextStep()));
+    auto* button = new ActionButton(desk_.actions().get(nextStep(desk_.projected())));
+    button->setProperty("primary", true);
     button->setMinimumHeight(button->fontMetrics().height() + 14);
     buttons_->addWidget(button);
 }
@@ -95,7 +81,7 @@ void GlancePanel::showNextStep()
 void GlancePanel::showLeaders()
 {
     const Tournament& tournament = desk_.projected();
-    const int rounds = tournament.publishedRounds();
+    const int rounds = lastPlayedRound(tournament);
     leaders_->setVisible(rounds > 0);
     leadersTitle_->setVisible(rounds > 0);
     if (rounds == 0)

@@ -24,7 +24,6 @@ private:
     void refresh();
     void showNextStep();
     void showLeaders();
-    [[nodiscard]] ActionId nextStep() const;
 
     Desk& desk_;
     QLabel* state_ = nullptr;

@@ -59,7 +59,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     outer->addStretch();
     auto* column = new QVBoxLayout(content);
     column->addStretch(1);
-    title_->setFont(scaledFont(title_->font(), 1.5, QFont::DemiBold));
+    scaleText(title_, 1.5, QFont::DemiBold);
     column->addWidget(title_);
     hint_->setWordWrap(true);
     makeMuted(hint_);
@@ -101,6 +101,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     connect(create_, &QPushButton::clicked, this, &NewTournamentView::accept);
     connect(cancel_, &QPushButton::clicked, this, &NewTournamentView::cancelled);
     connect(start_, &DateField::dateEdited, this, &NewTournamentView::followDate);
+    connect(start_, &DateField::dateRefused, this,
+            [this](const QString& why) { desk_.messages().tell(Mood::warning, why); });
     connect(system_, &QComboBox::activated, this, [this] {
         const SystemInfo* natural = inForce();
         isChosen_ = natural == nullptr || !(natural->id == selectedSystem(system_).id);

@@ -9,6 +9,7 @@
 #include "ui/text/system_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/text_styles.h"
 
@@ -47,6 +48,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
     , form_(new QFormLayout(this))
+    , refusal_(new FieldNote("playRefusal", this))
     , rounds_(new QSpinBox)
     , ratedBy_(new ChoiceBox)
     , system_(new ChoiceBox)
@@ -191,12 +193,23 @@ void PlayForm::refresh()
     ratedBy_->setEnabled(writable);
 }
 
+Continuation PlayForm::shownAt(QWidget* field)
+{
+    return [this, field](Answer answer) {
+        if (answer == Answer::failed)
+            refusal_->sayBelow(form_, field, desk_.messages().text());
+        else if (answer == Answer::accepted)
+            refusal_->dismiss();
+        refresh();
+    };
+}
+
 void PlayForm::storeRounds()
 {
     if (desk_.session() == nullptr || rounds_->value() == desk_.projected().settings.plannedRounds)
         return;
     desk_.apply(SetRoundCount{rounds_->value(), shown().plannedRounds}, tr("Change the number of rounds?"),
-                tr("Change"));
+                tr("Change"), shownAt(rounds_));
     refresh();
 }
 
@@ -205,7 +218,7 @@ void PlayForm::storeSystem()
     const SystemEdition chosen = selectedSystem(system_).id;
     if (desk_.session() == nullptr || chosen == desk_.projected().settings.system)
         return;
-    desk_.apply(SetSystem{chosen, shown().system}, tr("Change the pairing system?"), tr("Change"));
+    desk_.apply(SetSystem{chosen, shown().system}, tr("Change the pairing system?"), tr("Change"), shownAt(system_));
     refresh();
 }
 
@@ -213,7 +226,8 @@ void PlayForm::storeLot(int choice)
 {
     if (desk_.session() != nullptr && choice != notDrawn)
         desk_.apply(SetInitialColour{{choice == whiteChoice ? Colour::White : Colour::Black, std::nullopt},
-                                     shown().initialColour});
+                                     shown().initialColour},
+                    {}, {}, shownAt(lotRow_));
     refresh();
 }
 
@@ -223,7 +237,7 @@ void PlayForm::storePoints()
         return;
     const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
     if (points != desk_.projected().settings.points)
-        desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"));
+        desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"), shownAt(pointsRow_));
     refresh();
 }
 
@@ -231,7 +245,8 @@ void PlayForm::storeAcceleration()
 {
     const QVariant chosen = acceleration_->currentData();
     if (desk_.session() != nullptr && chosen.isValid())
-        desk_.apply(SetAcceleration{static_cast<Acceleration>(chosen.toInt()), shown().acceleration});
+        desk_.apply(SetAcceleration{static_cast<Acceleration>(chosen.toInt()), shown().acceleration}, {}, {},
+                    shownAt(acceleration_));
     refresh();
 }
 
@@ -247,7 +262,7 @@ void PlayForm::storeMaxi()
 {
     if (desk_.session() != nullptr)
         desk_.apply(SetLimMaxi{static_cast<LimMaxi>(maxi_->currentData().toInt()), shown().limMaxi},
-                    tr("Change the rating limit?"), tr("Change"));
+                    tr("Change the rating limit?"), tr("Change"), shownAt(maxi_));
     refresh();
 }
 

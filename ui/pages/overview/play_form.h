@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace pairwright {
 
+class FieldNote;
+
 /// How the tournament is played: rounds, system and edition, the lot, point values, acceleration.
 class PlayForm : public QGroupBox {
     Q_OBJECT
@@ -35,11 +37,14 @@ private:
     void storeMaxi();
     void storeRatedBy();
     void retranslate();
+    /// Shows what is stored, whatever became of a command; if it was refused, the reason stands below the field.
+    [[nodiscard]] Continuation shownAt(QWidget* field);
     /// What the form shows, and so what its commands have seen.
     [[nodiscard]] const Settings& shown() const { return desk_.projected().settings; }
 
     Desk& desk_;
     QFormLayout* form_ = nullptr;
+    FieldNote* refusal_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     QComboBox* ratedBy_ = nullptr;
     QComboBox* system_ = nullptr;

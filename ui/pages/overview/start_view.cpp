@@ -46,7 +46,7 @@ StartView::StartView(Desk& desk, QWidget* parent)
     head->addWidget(picture_);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    welcome_->setFont(scaledFont(welcome_->font(), 1.9, QFont::DemiBold));
+    scaleText(welcome_, 1.9, QFont::DemiBold);
     words->addWidget(welcome_);
     purpose_->setWordWrap(true);
     makeMuted(purpose_);
@@ -63,7 +63,7 @@ StartView::StartView(Desk& desk, QWidget* parent)
     }
     column->addLayout(buttons);
     column->addSpacing(20);
-    recentTitle_->setFont(scaledFont(recentTitle_->font(), 1.1, QFont::DemiBold));
+    scaleText(recentTitle_, 1.1, QFont::DemiBold);
     column->addWidget(recentTitle_);
     recent_->setObjectName(QStringLiteral("recentFiles"));
     recent_->setFrameShape(QFrame::NoFrame);

@@ -56,6 +56,15 @@ std::optional<BirthDate> parseBirth(const QString& text)
         if (date.isValid())
             return BirthDate{date.year(), date.month(), date.day()};
     }
+    // "12.5.98": nobody is born in the future.
+    const auto shortYear = QRegularExpression(QStringLiteral("^(\\d{1,2})([./])(\\d{1,2})\\2(\\d{2})$")).match(trimmed);
+    if (shortYear.hasMatch()) {
+        const int year = shortYear.captured(4).toInt();
+        const int century = year > QDate::currentDate().year() % 100 ? 1900 : 2000;
+        const QDate date(century + year, shortYear.captured(3).toInt(), shortYear.captured(1).toInt());
+        if (date.isValid())
+            return BirthDate{date.year(), date.month(), date.day()};
+    }
     const auto yearAndMonth = QRegularExpression(QStringLiteral("^(\\d{4})-(\\d{2})$")).match(trimmed);
     if (yearAndMonth.hasMatch() && yearAndMonth.captured(2).toInt() >= 1 && yearAndMonth.captured(2).toInt() <= 12)
         return BirthDate{yearAndMonth.captured(1).toInt(), yearAndMonth.captured(2).toInt(), {}};
@@ -67,6 +76,12 @@ Expected<PlayerData, PlayerLineError> parsePlayerLine(const QString& line)
     const QStringList parts = line.split(QRegularExpression(QStringLiteral("[;\t]")));
     PlayerData player;
     player.name = parts.constFirst().simplified();
+    // "Jones, Tom 1800": a name does not end with such a number.
+    static const QRegularExpression withRating(QStringLiteral("^(.*\\D) (\\d{3,4})$"));
+    if (const auto match = withRating.match(player.name); parts.size() == 1 && match.hasMatch()) {
+        player.name = match.captured(1);
+        player.rating = Rating{match.captured(2).toInt(), RatingSource::fide, {}};
+    }
     if (player.name.isEmpty())
         return Unexpected{PlayerLineError{PlayerLineError::Reason::empty, {}}};
     for (qsizetype i = 1; i < parts.size(); ++i) {
@@ -74,6 +89,9 @@ Expected<PlayerData, PlayerLineError> parsePlayerLine(const QString& line)
         if (!part.isEmpty() && !place(part, player))
             return Unexpected{PlayerLineError{PlayerLineError::Reason::unknownPart, part}};
     }
+    // Nobody has a FIDE rating without a FIDE ID.
+    if (player.rating && player.fideId.isEmpty())
+        player.rating->source = RatingSource::national;
     if (player.rating && player.rating->value > highestRating)
         return Unexpected{
             PlayerLineError{PlayerLineError::Reason::ratingTooHigh, QString::number(player.rating->value)}};

@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_list_view.h"
 
 #include "ui/models/row_filter.h"
+#include "ui/pages/players/player_cells.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/text/format.h"
@@ -34,7 +35,8 @@ QStringList titleChoices()
 
 QStringList sourceChoices()
 {
-    return {PlayersModel::tr("FIDE"), PlayersModel::tr("national"), PlayersModel::tr("estimate")};
+    return {describeSource(RatingSource::fide), describeSource(RatingSource::national),
+            describeSource(RatingSource::estimated)};
 }
 
 QStringList sexChoices()
@@ -85,6 +87,7 @@ PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
     quickAdd_->setObjectName(QStringLiteral("quickAdd"));
     letUndoThroughWhenEmpty(quickAdd_);
     letUndoThroughWhenEmpty(search_);
+    leadIntoRows(search_, table_);
     addRow->addWidget(quickAdd_, 1);
     addRow->addWidget(add_);
     column->addLayout(addRow);
@@ -108,13 +111,20 @@ void PlayerListView::buildTable()
     table_->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
     table_->setStretchColumns({PlayersModel::columnOf(PlayerField::name), PlayersModel::statusColumn(),
                                PlayersModel::columnOf(PlayerField::club)});
-    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
-                            QAbstractItemView::AnyKeyPressed);
+    table_->setNameColumns({PlayersModel::columnOf(PlayerField::name)});
+    QList<int> away{PlayersModel::sourceColumn()};
+    for (const PlayerField field : {PlayerField::group, PlayerField::birth, PlayerField::sex, PlayerField::fideId,
+                                    PlayerField::club, PlayerField::federation})
+        away.append(PlayersModel::columnOf(field));
+    table_->setDropOrder(away);
+    // A letter goes to a name and never overwrites one.
+    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table_->setTabKeyNavigation(true);
     table_->setItemDelegateForColumn(PlayersModel::columnOf(PlayerField::title),
                                      new ChoiceDelegate(titleChoices, table_));
     table_->setItemDelegateForColumn(PlayersModel::sourceColumn(), new ChoiceDelegate(sourceChoices, table_));
     table_->setItemDelegateForColumn(PlayersModel::columnOf(PlayerField::sex), new ChoiceDelegate(sexChoices, table_));
+    cells_ = new PlayerCells(desk_, *model_, *filter_, *table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayerListView::followSelection);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlayerListView::followSelection);
 }
@@ -123,6 +133,14 @@ void PlayerListView::focusQuickAdd()
 {
     quickAdd_->setFocus();
     quickAdd_->selectAll();
+}
+
+void PlayerListView::focusWork()
+{
+    if (model_->rowCount() == 0)
+        focusQuickAdd();
+    else
+        table_->setFocus();
 }
 
 void PlayerListView::focusFilter()
@@ -156,7 +174,7 @@ std::vector<PlayerKey> PlayerListView::selectedPlayers() const
 
 void PlayerListView::addTyped()
 {
-    const auto parsed = parsePlayerLine(quickAdd_->text());
+    auto parsed = parsePlayerLine(quickAdd_->text());
     if (!parsed) {
         switch (parsed.error().reason) {
         case PlayerLineError::Reason::empty:
@@ -175,6 +193,9 @@ void PlayerListView::addTyped()
         }
         return;
     }
+    // Most players of an event are of its federation; the table shows whom that does not suit.
+    if (parsed->federation.isEmpty())
+        parsed->federation = desk_.projected().event.federation;
     const bool late = desk_.projected().publishedRounds() > 0;
     const PlayerKey key = desk_.projected().nextPlayerKey;
     const QString name = parsed->name;
@@ -275,6 +296,7 @@ void PlayerListView::retranslate()
                 tr("Type a name into the line below and press Enter, or drop a list of players (CSV) on this window."),
                 {desk_.actions().get(ActionId::importPlayers)});
     model_->retranslate();
+    cells_->retranslate();
     updateFacts();
 }
 

@@ -13,6 +13,7 @@ namespace pairwright {
 class DataTable;
 class EmptyState;
 class PageHeader;
+class PlayerCells;
 class PlayersModel;
 class RowFilter;
 
@@ -23,6 +24,8 @@ public:
     explicit PlayerListView(Desk& desk, QWidget* parent = nullptr);
 
     void focusQuickAdd();
+    /// Where work starts: an empty list with the line that adds, else the table.
+    void focusWork();
     void focusFilter();
     /// Selects a player and, if a column is named, opens its editor.
     void showPlayer(PlayerKey player, const QString& field);
@@ -53,6 +56,7 @@ private:
     PlayersModel* model_ = nullptr;
     RowFilter* filter_ = nullptr;
     DataTable* table_ = nullptr;
+    PlayerCells* cells_ = nullptr;
     EmptyState* empty_ = nullptr;
     QStackedWidget* body_ = nullptr;
     PageHeader* header_ = nullptr;

@@ -2,8 +2,10 @@
 
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"
+#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
+#include "ui/text/player_field_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/text_styles.h"
@@ -12,11 +14,14 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <map>
 
 namespace pairwright {
 
@@ -43,11 +48,12 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , name_(new QLabel)
     , facts_(new QLabel)
     , rounds_(new QTableWidget(0, 2))
+    , keys_(new QLabel)
     , rating_(new QTextBrowser)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
-    name_->setFont(scaledFont(name_->font(), 1.2, QFont::DemiBold));
+    scaleText(name_, 1.2, QFont::DemiBold);
     name_->setWordWrap(true);
     name_->setTextFormat(Qt::PlainText);
     facts_->setTextFormat(Qt::PlainText);
@@ -66,6 +72,8 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
     rounds_->setFocusPolicy(Qt::NoFocus);
     column->addWidget(rounds_, 1);
+    makeNote(keys_);
+    column->addWidget(keys_);
     rating_->setObjectName(QStringLiteral("playerRating"));
     rating_->setFrameShape(QFrame::NoFrame);
     rating_->document()->setDocumentMargin(0);
@@ -92,6 +100,8 @@ void PlayerPanel::refresh()
         player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
     rating_->setVisible(player != nullptr);
+    keys_->setVisible(player != nullptr &&
+                      desk_.projected().publishedRounds() < desk_.projected().settings.plannedRounds);
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     if (player == nullptr) {
@@ -102,7 +112,9 @@ void PlayerPanel::refresh()
     name_->setText(displayName(player->data));
     QStringList facts;
     if (player->data.rating)
-        facts.append(tr("Rating %1").arg(player->data.rating->value));
+        facts.append(tr("Rating %1 (%2)", "the second is the list: FIDE, national or an estimate")
+                         .arg(player->data.rating->value)
+                         .arg(describeSource(player->data.rating->source)));
     for (const QString& fact : {player->data.federation, player->data.club, player->data.fideId})
         if (!fact.isEmpty())
             facts.append(fact);
@@ -166,6 +178,8 @@ QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
     auto* box = new ChoiceBox;
     box->setObjectName(QStringLiteral("presence%1").arg(round.value));
     box->setProperty("player", QVariant::fromValue<qlonglong>(player.key.value));
+    box->setProperty("round", round.value);
+    box->installEventFilter(this);
     box->addItems({tr("plays"), describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),
                    describeAbsence(AbsenceKind::fullPoint)});
     box->setCurrentIndex(choiceOf(presenceIn(player, round)));
@@ -194,6 +208,32 @@ void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
     refresh();
 }
 
+bool PlayerPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* box = qobject_cast<QComboBox*>(watched);
+    if (box == nullptr || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const bool plain = (press->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    return (plain && chooseByKey(*box, press->text())) || QWidget::eventFilter(watched, event);
+}
+
+bool PlayerPanel::chooseByKey(QComboBox& box, const QString& key)
+{
+    static const std::map<QString, Choice> choices{{QStringLiteral("1"), presentChoice},
+                                                   {QStringLiteral("5"), halfPointChoice},
+                                                   {QStringLiteral("0"), zeroPointChoice},
+                                                   {QStringLiteral("2"), fullPointChoice}};
+    const auto found = choices.find(key);
+    if (found == choices.end())
+        return false;
+    const RoundNumber round{box.property("round").toInt()};
+    choose(PlayerKey{box.property("player").toLongLong()}, round, found->second);
+    if (auto* next = rounds_->findChild<QComboBox*>(QStringLiteral("presence%1").arg(round.value + 1)))
+        next->setFocus();
+    return true;
+}
+
 QString PlayerPanel::played(const Player& player, RoundNumber round) const
 {
     const Tournament& tournament = desk_.projected();
@@ -204,13 +244,16 @@ QString PlayerPanel::played(const Player& player, RoundNumber round) const
         const Player* opponent = tournament.player(match.opponentOf(player.key));
         if (match.gameCount() > 1)
             return tr("match against %1   %2")
-                .arg(shortName(opponent->data), match.hasAnyResult()
-                                                    ? formatBoardResult(match, player.key, tournament.settings.points)
-                                                    : QStringLiteral("…"));
+                .arg(callName(tournament, opponent->key),
+                     match.hasAnyResult() ? formatBoardResult(match, player.key, tournament.settings.points)
+                                          : QStringLiteral("…"));
         const Game& game = match.games.front();
-        return tr("%1 against %2   %3")
-            .arg(game.white == player.key ? tr("White") : tr("Black"), shortName(opponent->data),
-                 game.outcome.result ? formatResult(*game.outcome.result) : QStringLiteral("…"));
+        const QString meeting = game.white == player.key ? tr("White against %1") : tr("Black against %1");
+        return QStringLiteral("%1, %2").arg(
+            meeting.arg(callName(tournament, opponent->key)),
+            game.outcome.result
+                ? describeOwnResult(*game.outcome.result, game.white == player.key ? Colour::White : Colour::Black)
+                : QStringLiteral("…"));
     }
     if (version->pairings.bye == player.key)
         return tr("bye");
@@ -230,6 +273,8 @@ void PlayerPanel::retranslate()
 {
     rounds_->setHorizontalHeaderLabels({tr("Round"), tr("Opponent or presence")});
     rounds_->setAccessibleName(tr("Rounds of the player"));
+    keys_->setText(tr("Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point "
+                      "bye · Tab leaves it as it is"));
     rating_->setAccessibleName(tr("Rating and title norms of the player"));
     rounds_->setRowCount(0);
     refresh();

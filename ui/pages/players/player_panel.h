@@ -24,6 +24,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -33,6 +34,8 @@ private:
     void fillRow(const Player& player, RoundNumber round);
     QComboBox* presenceBox(const Player& player, RoundNumber round);
     void choose(PlayerKey player, RoundNumber round, int choice);
+    /// The keys of the Presence list, one round after another.
+    bool chooseByKey(QComboBox& box, const QString& key);
     void retranslate();
     [[nodiscard]] QString played(const Player& player, RoundNumber round) const;
 
@@ -40,6 +43,7 @@ private:
     QLabel* name_ = nullptr;
     QLabel* facts_ = nullptr;
     QTableWidget* rounds_ = nullptr;
+    QLabel* keys_ = nullptr;
     QTextBrowser* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;
     QPushButton* bringBack_ = nullptr;

@@ -10,16 +10,6 @@ namespace pairwright {
 
 namespace {
 
-QString sourceName(RatingSource source)
-{
-    switch (source) {
-    case RatingSource::fide: return PlayersModel::tr("FIDE");
-    case RatingSource::national: return PlayersModel::tr("national");
-    case RatingSource::estimated: return PlayersModel::tr("estimate");
-    }
-    return {};
-}
-
 /// What the filter looks through.
 QString searchText(const PlayerData& data)
 {
@@ -148,7 +138,7 @@ QString PlayersModel::display(const Player& player, int column) const
     if (column == Number)
         return QString::number(numberOf(player));
     if (column == sourceColumn())
-        return player.data.rating ? sourceName(player.data.rating->source) : QString();
+        return player.data.rating ? describeSource(player.data.rating->source) : QString();
     return status(player);
 }
 
@@ -259,7 +249,9 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
         if (!text.isEmpty() && !isNumber)
             return refuse(
                 tr("“%1” is no rating. A rating is a whole number; leave it empty for an unrated player.").arg(text));
-        const Rating before = data.rating.value_or(Rating{});
+        // Nobody has a FIDE rating without a FIDE ID.
+        const RatingSource usual = data.fideId.isEmpty() ? RatingSource::national : RatingSource::fide;
+        const Rating before = data.rating.value_or(Rating{0, usual, {}});
         data.rating.reset();
         if (!text.isEmpty())
             data.rating = Rating{rating, before.source, before.list};
@@ -294,7 +286,7 @@ bool PlayersModel::putSource(PlayerData& data, const QString& text) const
     if (!data.rating)
         return refuse(tr("Enter a rating first; then say which list it is from."));
     for (const auto source : {RatingSource::fide, RatingSource::national, RatingSource::estimated})
-        if (sourceName(source).startsWith(text, Qt::CaseInsensitive)) {
+        if (describeSource(source).startsWith(text, Qt::CaseInsensitive)) {
             data.rating->source = source;
             return true;
         }

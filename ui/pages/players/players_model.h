@@ -27,6 +27,8 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     void retranslate();
+    /// Puts what was typed into the field of the column; false, with a message, if it makes no sense there.
+    bool put(PlayerData& data, int column, const QString& text) const;
 
 private:
     void refresh();
@@ -36,8 +38,6 @@ private:
     [[nodiscard]] QString display(const Player& player, int column) const;
     [[nodiscard]] QVariant sortValue(const Player& player, int column) const;
     [[nodiscard]] QString status(const Player& player) const;
-    /// Puts what was typed into the field of the column; false, with a message, if it makes no sense there.
-    bool put(PlayerData& data, int column, const QString& text) const;
     bool putSource(PlayerData& data, const QString& text) const;
 
     Desk& desk_;

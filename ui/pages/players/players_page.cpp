@@ -53,11 +53,14 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
         presence_->begin();
     });
     on(ActionId::importPlayers, [this] { askImport(); });
-    on(ActionId::removePlayer, [this] { list_->remove(targets()); });
-    on(ActionId::withdraw, [this] { list_->withdraw(targets()); });
-    on(ActionId::returnPlayer, [this] { list_->bringBack(targets()); });
+    on(ActionId::removePlayer, [this] { withTargets(&PlayerListView::remove); });
+    on(ActionId::withdraw, [this] { withTargets(&PlayerListView::withdraw); });
+    on(ActionId::returnPlayer, [this] { withTargets(&PlayerListView::bringBack); });
     on(ActionId::forbidMeeting, [this] { list_->forbidMeeting(targets()); });
-    on(ActionId::byes, [this] { emit playerWanted(); });
+    on(ActionId::byes, [this] {
+        if (hasTargets())
+            emit playerWanted();
+    });
     refreshActions();
 }
 
@@ -65,14 +68,30 @@ void PlayersPage::refreshActions()
 {
     Actions& actions = desk().actions();
     const bool writable = desk().mayChange();
-    const bool selected = writable && !targets().empty();
+    const bool anybody = writable && !desk().projected().players.empty();
     for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence})
         actions.enable(id, writable);
     actions.enable(ActionId::forbidMeeting,
-                   writable && targets().size() > 1 &&
-                       (desk().projected().publishedRounds() == 0 || !inFideMode(desk().projected().settings)));
+                   anybody && (desk().projected().publishedRounds() == 0 || !inFideMode(desk().projected().settings)));
     for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
-        actions.enable(id, selected);
+        actions.enable(id, anybody);
+}
+
+bool PlayersPage::hasTargets()
+{
+    if (desk().session() == nullptr)
+        return false;
+    if (!targets().empty())
+        return true;
+    desk().leadTo({PageId::players, {}, {}, {}});
+    desk().messages().tell(Mood::neutral, tr("Select a player first: click a row, or find one with Ctrl+F."));
+    return false;
+}
+
+void PlayersPage::withTargets(void (PlayerListView::*act)(const std::vector<PlayerKey>&))
+{
+    if (hasTargets())
+        (list_->*act)(targets());
 }
 
 std::vector<PlayerKey> PlayersPage::targets() const
@@ -129,6 +148,8 @@ void PlayersPage::focusPlace(const Place& place)
     if (place.player) {
         showView(list_);
         list_->showPlayer(*place.player, place.field);
+    } else if (stack_->currentWidget() == list_) {
+        list_->focusWork();
     }
 }
 

@@ -36,6 +36,9 @@ private:
     void showView(QWidget* view);
     void refreshActions();
     void askImport();
+    /// Does it with the chosen players, or says what to choose first.
+    void withTargets(void (PlayerListView::*act)(const std::vector<PlayerKey>&));
+    [[nodiscard]] bool hasTargets();
 
     QStackedWidget* stack_ = nullptr;
     PlayerListView* list_ = nullptr;

@@ -69,12 +69,12 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
     column->addLayout(row, 1);
 
     connect(kinds_, &QListWidget::currentRowChanged, this, &ReportsPage::refresh);
-    connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { this->desk().showRound(round); });
+    connect(tabs_, &RoundTabs::roundChosen, this, &ReportsPage::chooseRound);
     connect(&desk, &Desk::sessionChanged, this, [this] {
+        chosen_.forget();
         ratingKindChosen_ = false;
         refresh();
     });
-    connect(&desk, &Desk::shownRoundChanged, this, &ReportsPage::refresh);
     connect(&desk, &Desk::changed, this, &ReportsPage::refresh);
     connect(&desk, &Desk::changedEntirely, this, &ReportsPage::refresh);
     connect(desk.actions().get(ActionId::print), &QAction::triggered, this, &ReportsPage::print);
@@ -135,7 +135,7 @@ ReportChoice ReportsPage::choice() const
 {
     ReportChoice chosen;
     chosen.kind = allKinds.at(static_cast<std::size_t>(std::max(0, kinds_->currentRow())));
-    chosen.round = desk().shownRound();
+    chosen.round = wantedRound(chosen.kind);
     chosen.ratings = ratings_->isChecked();
     chosen.federations = federations_->isChecked();
     chosen.clubs = clubs_->isChecked();
@@ -143,6 +143,33 @@ ReportChoice ReportsPage::choice() const
     chosen.byName = byName_->isChecked();
     chosen.ratingKind = ratingKinds.at(static_cast<std::size_t>(std::max(0, ratingKind_->currentIndex())));
     return chosen;
+}
+
+std::optional<RoundNumber> ReportsPage::wantedRound(ReportKind kind) const
+{
+    if (desk().session() == nullptr)
+        return std::nullopt;
+    const Tournament& tournament = desk().projected();
+    int newest = roundOfStandings(tournament);
+    if (kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName) {
+        const int published = tournament.publishedRounds();
+        newest = published > 0 ? published : static_cast<int>(tournament.rounds.size());
+    }
+    const int round = chosen_.valueOr(newest, tournament);
+    return round > 0 ? std::optional(RoundNumber{round}) : std::nullopt;
+}
+
+void ReportsPage::chooseRound(RoundNumber round)
+{
+    chosen_.choose(round, desk().projected());
+    refresh();
+}
+
+void ReportsPage::stepRound(int rounds)
+{
+    const int wanted = choice().round.value_or(RoundNumber{1}).value + rounds;
+    if (wanted >= 1 && wanted <= static_cast<int>(desk().projected().rounds.size()))
+        chooseRound(RoundNumber{wanted});
 }
 
 void ReportsPage::choose(ReportKind kind)
@@ -186,7 +213,7 @@ void ReportsPage::refresh()
     if (desk().session() == nullptr)
         return;
     const Tournament& tournament = desk().projected();
-    tabs_->set(tournament.settings.plannedRounds, static_cast<int>(tournament.rounds.size()), desk().shownRound());
+    tabs_->set(tournament.settings.plannedRounds, static_cast<int>(tournament.rounds.size()), chosen.round);
     // Laying out hundreds of rows is only worth while for somebody who looks.
     if (!isVisible())
         return;

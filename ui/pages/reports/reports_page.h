@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/frame/chosen_round.h"
 #include "ui/frame/page.h"
 #include "ui/pages/reports/report_maker.h"
 
@@ -27,8 +28,9 @@ public:
     explicit ReportsPage(Desk& desk, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
-    /// Shows a sheet of the shown round.
     void choose(ReportKind kind);
+    /// To another round, for as long as the play does not go on.
+    void stepRound(int rounds);
     /// The document on the screen; nullptr when there is none.
     [[nodiscard]] const ReportDocument* document() const;
 
@@ -41,12 +43,16 @@ private:
     void refresh();
     void proposeRatingKind();
     [[nodiscard]] ReportChoice choice() const;
+    /// Pairings: the last published round; all else: the last one with results; unless one was chosen here.
+    [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
+    void chooseRound(RoundNumber round);
     bool showsSheet();
     void print();
     void savePdf();
     void saveHtml();
     [[nodiscard]] std::optional<QString> askPath(const QString& suffix, const QString& filter);
 
+    ChosenRound chosen_;
     PageHeader* header_ = nullptr;
     QListWidget* kinds_ = nullptr;
     QLabel* roundLabel_ = nullptr;

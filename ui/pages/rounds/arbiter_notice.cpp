@@ -17,7 +17,7 @@ ArbiterNotice::ArbiterNotice(QWidget* parent)
 {
     setObjectName(QStringLiteral("arbiterNotice"));
     setAutoFillBackground(true);
-    title_->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+    scaleText(title_, 1.0, QFont::DemiBold);
     text_->setObjectName(QStringLiteral("arbiterChoices"));
     text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -138,7 +138,9 @@ void RoundFlow::withdrawPublication()
         {error.level, tr("Withdraw the publication of round %1?").arg(round.value), text, {}, tr("Withdraw"), true});
     if (consent)
         desk_.apply(WithdrawPublication{round, consent->reason}, error.level, whenAccepted([this, round] {
-                        desk_.messages().tell(Mood::good, tr("Round %1 is a proposal again.").arg(round.value));
+                        desk_.messages().tell(
+                            Mood::good,
+                            tr("Round %1 is no longer published. Press F6 to pair it again.").arg(round.value));
                     }));
 }
 
@@ -157,7 +159,7 @@ void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, Cont
         action = tr("Correct");
     } else if (std::holds_alternative<EnterAdjournedResult>(command)) {
         title = tr("Enter the result of the adjourned game on board %1?").arg(board.board);
-        action = tr("Enter");
+        action = tr("Enter the Result");
     }
     desk_.apply(command, title, action, std::move(then));
 }

@@ -2,6 +2,7 @@
 
 #include "app/formats/report/arbiter_notice.h"
 #include "app/session/result_entry.h"
+#include "ui/frame/next_step.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/arbiter_notice.h"
 #include "ui/pages/rounds/boards_model.h"
@@ -17,6 +18,7 @@
 #include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
@@ -51,6 +53,7 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
     , header_(new PageHeader)
     , tabs_(new RoundTabs)
     , state_(new StateChip)
+    , unended_(new StateChip)
     , strip_(new LookStrip)
     , keypad_(new KeypadBar(desk, *flow_))
     , editing_(new HandEditing(desk, this))
@@ -85,7 +88,16 @@ RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
 void RoundsPage::buildHeader()
 {
     header_->addMark(state_);
+    header_->addMark(unended_);
     header_->addControl(tabs_);
+    for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::enterResults}) {
+        auto* button = new ActionButton(desk().actions().get(id));
+        button->setProperty("primary", true);
+        button->setProperty("step", static_cast<int>(id));
+        button->setFocusPolicy(Qt::NoFocus); // its key is in the menu, and the table keeps the keys for results
+        header_->addControl(button);
+        nextSteps_.append(button);
+    }
     connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { desk().showRound(round); });
 
     progressRow_ = new QWidget;
@@ -114,6 +126,9 @@ void RoundsPage::buildTable()
     table_->setObjectName(QStringLiteral("boardsTable"));
     table_->setModel(model_);
     table_->setStretchColumns({BoardsModel::White, BoardsModel::Black, BoardsModel::Notes});
+    table_->setNameColumns({BoardsModel::White, BoardsModel::Black});
+    table_->setDropOrder({BoardsModel::BlackTpn, BoardsModel::WhiteTpn, BoardsModel::BlackFacts,
+                          BoardsModel::WhiteFacts, BoardsModel::Notes});
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
@@ -122,10 +137,12 @@ void RoundsPage::buildTable()
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (const auto board = model_->boardAt(now.row()); board && desk().shownRound())
             keypad_->selectBoard(*board);
+        refreshActions();
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         // The selection of a page that nobody sees is not what the Inspector is asked about.
         if (isVisible())
             announceSelection();
-        refreshActions();
     });
     connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
     connect(keypad_, &KeypadBar::ended, this, [this] { table_->setFocus(); });
@@ -152,8 +169,6 @@ void RoundsPage::connectDesk()
     on(ActionId::correctResult, [this] { openResultMenu(); });
     on(ActionId::putRight, [this] { openCorrection(CorrectionCase::wrongColours); });
     on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
-    on(ActionId::previousRound, [this] { stepRound(-1); });
-    on(ActionId::nextRound, [this] { stepRound(1); });
     on(ActionId::explain, [this] { explainSelected(); });
 }
 
@@ -188,9 +203,12 @@ void RoundsPage::refresh()
         round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(tournament, number);
     header_->setFacts(has ? whatIsNext(tournament, number, stale) : QString());
     if (round != nullptr && has)
-        state_->set(stale ? Mood::bad : moodOf(round->state()), stale ? tr("Out of date") : describeState(*round));
+        state_->set(stale ? Mood::bad : moodOf(*round), stale ? tr("Out of date") : describeState(*round));
     else
         state_->set(Mood::neutral, {});
+    const std::vector<OpenGames> earlier = openGames(tournament, number.value - 1);
+    unended_->set(Mood::warning,
+                  earlier.empty() ? QString() : tr("Round %1 not ended").arg(earlier.front().round.value));
 
     const RoundPicture& picture = model_->picture();
     for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts})
@@ -232,8 +250,12 @@ void RoundsPage::announceSelection()
     desk().selectBoard(board && desk().shownRound() ? std::optional(BoardId{*desk().shownRound(), *board})
                                                     : std::nullopt);
     const QModelIndex now = table_->currentIndex();
-    if (now.isValid())
-        desk().selectPlayer(PlayerKey{model_->index(now.row(), BoardsModel::White).data(PlayerRole).toLongLong()});
+    if (!now.isValid())
+        return;
+    // The player whose name was clicked; beside the names White.
+    const QVariant named = now.data(PlayerRole);
+    const QVariant white = model_->index(now.row(), BoardsModel::White).data(PlayerRole);
+    desk().selectPlayer(PlayerKey{(named.isValid() ? named : white).toLongLong()});
 }
 
 void RoundsPage::refreshActions()
@@ -259,11 +281,12 @@ void RoundsPage::refreshActions()
     actions.enable(ActionId::putRight, writable && published && selectedBoard().has_value());
     actions.enable(ActionId::lateArrival, writable && current != nullptr);
     actions.enable(ActionId::clearResult, writable && published && selectedBoard().has_value());
-    actions.enable(ActionId::previousRound, open && desk().shownRound() && desk().shownRound()->value > 1);
-    actions.enable(ActionId::nextRound,
-                   open && desk().shownRound() &&
-                       desk().shownRound()->value < static_cast<int>(desk().projected().rounds.size()));
+    for (const ActionId id : {ActionId::previousRound, ActionId::nextRound})
+        actions.enable(id, open && desk().projected().rounds.size() > 1);
     refreshEditActions();
+    const int step = open && writable ? static_cast<int>(nextStep(desk().projected())) : -1;
+    for (QPushButton* button : std::as_const(nextSteps_))
+        button->setVisible(button->property("step").toInt() == step);
 }
 
 void RoundsPage::showProgress(bool visible)
@@ -295,17 +318,39 @@ void RoundsPage::enterResults()
 {
     if (desk().session() == nullptr || desk().projected().publishedRounds() == 0)
         return;
-    // A closed round is corrected, not entered; F8 always means the round that is being played.
+    const Round* looked = isVisible() ? shown() : nullptr;
+    if (looked != nullptr && looked->state() == RoundState::closed) {
+        openResultMenu();
+        return;
+    }
     desk().showRound(RoundNumber{desk().projected().publishedRounds()});
     keypad_->begin();
 }
 
 void RoundsPage::goToNextMissing()
 {
-    if (!keypad_->isVisible())
+    if (desk().session() == nullptr)
+        return;
+    const Tournament& tournament = desk().projected();
+    const std::vector<OpenGames> waiting = openGames(tournament, tournament.publishedRounds());
+    const bool onlyAdjourned =
+        std::all_of(waiting.begin(), waiting.end(), [](const OpenGames& games) { return games.missing.empty(); });
+    if (!waiting.empty() && onlyAdjourned)
+        showUnended(waiting.front());
+    else if (!keypad_->isVisible())
         enterResults();
     else
         keypad_->goToNextMissing();
+}
+
+void RoundsPage::showUnended(const OpenGames& games)
+{
+    desk().leadTo({PageId::rounds, {}, {}, BoardId{games.round, games.adjourned.front()}});
+    if (keypad_->isVisible())
+        keypad_->setFocus();
+    desk().messages().tell(Mood::neutral, tr("Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended.")
+                                              .arg(games.adjourned.front())
+                                              .arg(games.round.value));
 }
 
 void RoundsPage::stepRound(int rounds)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/corrections/cases.h"
+#include "app/domain/progress.h"
 #include "ui/frame/page.h"
 
 class QLabel;
@@ -35,8 +36,9 @@ public:
     [[nodiscard]] RoundFlow& flow() const { return *flow_; }
     [[nodiscard]] KeypadBar& keypad() const { return *keypad_; }
 
-    /// F8 on the round that takes results.
+    /// F8: on an older round that is being looked at its results are corrected; else the round being played takes them.
     void enterResults();
+    /// Also a game that was adjourned in an earlier round, when nothing else is missing.
     void goToNextMissing();
     void stepRound(int rounds);
     /// A menu of all results for the selected board.
@@ -76,6 +78,7 @@ private:
     void showProgress(bool visible);
     void selectBoard(int board);
     void goThrough(const std::vector<int>& boards);
+    void showUnended(const OpenGames& games);
     void openContextMenu(const QPoint& position);
     [[nodiscard]] std::optional<int> selectedBoard() const;
     [[nodiscard]] const Round* shown() const;
@@ -85,6 +88,8 @@ private:
     PageHeader* header_ = nullptr;
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
+    StateChip* unended_ = nullptr;
+    QList<QPushButton*> nextSteps_; ///< one of them is shown
     LookStrip* strip_ = nullptr;
     KeypadBar* keypad_ = nullptr;
     HandEditing* editing_ = nullptr;

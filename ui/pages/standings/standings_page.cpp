@@ -9,6 +9,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/state_chip.h"
@@ -24,7 +25,29 @@
 namespace pairwright {
 
 namespace {
+
 constexpr int boardsInTheHeader = 8;
+
+/// How the games that have not ended count in the standings after a round.
+QString waitingText(std::vector<OpenGames> waiting, int round)
+{
+    QStringList parts;
+    if (!waiting.empty() && waiting.back().round.value == round) {
+        const OpenGames& own = waiting.back();
+        if (!own.missing.empty())
+            parts.append(StandingsPage::tr("%n result(s) missing, counted as 0:", nullptr,
+                                           static_cast<int>(own.missing.size())) +
+                         QLatin1Char(' ') + boardList(own.missing, boardsInTheHeader));
+        if (!own.adjourned.empty())
+            parts.append(
+                StandingsPage::tr("Adjourned, counted as draws: %1").arg(boardList(own.adjourned, boardsInTheHeader)));
+        waiting.pop_back();
+    }
+    if (!waiting.empty())
+        parts.append(StandingsPage::tr("Not ended: %1").arg(describeOpenGames(waiting)));
+    return parts.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
@@ -61,6 +84,9 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     table_->setSortingEnabled(true);
     table_->sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
     table_->setStretchColumns({StandingsModel::Name, StandingsModel::Club});
+    table_->setNameColumns({StandingsModel::Name});
+    table_->setDropOrder(
+        {StandingsModel::Club, StandingsModel::Federation, StandingsModel::RatingColumn, StandingsModel::Number});
     body_->addWidget(empty_);
     body_->addWidget(table_);
     column->addWidget(body_, 1);
@@ -93,11 +119,22 @@ void StandingsPage::buildTools()
 
 void StandingsPage::connectParts()
 {
+    leadIntoRows(search_, table_);
     connect(search_, &QLineEdit::textChanged, filter_, &RowFilter::setWords);
-    connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { desk().showRound(round); });
+    connect(tabs_, &RoundTabs::roundChosen, this, &StandingsPage::chooseRound);
     connect(categories_, &QComboBox::activated, this, [this](int index) {
         model_->showCategory(offered_.at(static_cast<std::size_t>(index)));
         refresh();
+    });
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& position) {
+        auto* menu = new QMenu(table_);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(desk().actions().get(ActionId::explain));
+        menu->addSeparator();
+        for (QAction* action : takeActions_)
+            menu->addAction(action);
+        menu->popup(table_->viewport()->mapToGlobal(position));
     });
     connect(editList_, &QToolButton::toggled, this, &StandingsPage::editTieBreaks);
     connect(editor_, &TieBreakEditor::cancelled, this, [this] { editList_->setChecked(false); });
@@ -121,9 +158,9 @@ void StandingsPage::connectParts()
     connect(&desk(), &Desk::sessionChanged, this, [this] {
         model_->showCategory({});
         editList_->setChecked(false);
+        chosen_.forget();
         refresh();
     });
-    connect(&desk(), &Desk::shownRoundChanged, this, &StandingsPage::refresh);
     connect(&desk(), &Desk::changed, this, &StandingsPage::refresh);
     connect(&desk(), &Desk::changedEntirely, this, &StandingsPage::refresh);
 }
@@ -188,8 +225,20 @@ void StandingsPage::refreshCategories()
 
 int StandingsPage::wantedRound() const
 {
-    const int published = desk().projected().publishedRounds();
-    return std::min(published, desk().shownRound().value_or(RoundNumber{published}).value);
+    return chosen_.valueOr(roundOfStandings(desk().projected()), desk().projected());
+}
+
+void StandingsPage::chooseRound(RoundNumber round)
+{
+    chosen_.choose(round, desk().projected());
+    refresh();
+}
+
+void StandingsPage::stepRound(int rounds)
+{
+    const int wanted = wantedRound() + rounds;
+    if (wanted >= 1 && wanted <= desk().projected().publishedRounds())
+        chooseRound(RoundNumber{wanted});
 }
 
 void StandingsPage::refresh()
@@ -209,25 +258,15 @@ void StandingsPage::refresh()
     tabs_->set(tournament.settings.plannedRounds, published,
                round > 0 ? std::optional(RoundNumber{round}) : std::nullopt);
     header_->setTitle(round > 0 ? tr("Standings after Round %1").arg(round) : tr("Standings"));
-    std::vector<int> open;
-    std::vector<int> adjourned;
-    if (const Round* shown = tournament.round(RoundNumber{round})) {
-        open = shown->openBoards();
-        adjourned = shown->adjournedBoards();
-    }
-    const bool final = round > 0 && round == tournament.settings.plannedRounds && open.empty() && adjourned.empty();
-    if (!open.empty())
-        header_->setFacts(tr("%n result(s) missing, counted as 0:", nullptr, static_cast<int>(open.size())) +
-                          QLatin1Char(' ') + boardList(open, boardsInTheHeader));
-    else if (!adjourned.empty())
-        header_->setFacts(tr("Adjourned, counted as draws: %1").arg(boardList(adjourned, boardsInTheHeader)));
-    else if (const QString corrected = correctedSince(tournament, RoundNumber{round}); !corrected.isEmpty())
+    const std::vector<OpenGames> waiting = openGames(tournament, round);
+    const bool final = round > 0 && round == tournament.settings.plannedRounds && waiting.empty();
+    if (const QString corrected = correctedSince(tournament, RoundNumber{round}); waiting.empty() && !corrected.isEmpty())
         header_->setFacts(tr("Corrected since the next round was published: %1. Sheets printed before are not right "
                              "any more.")
                               .arg(corrected));
     else
-        header_->setFacts({});
-    const bool provisional = round > 0 && (!open.empty() || !adjourned.empty());
+        header_->setFacts(waitingText(waiting, round));
+    const bool provisional = round > 0 && !waiting.empty();
     state_->set(final ? Mood::good : Mood::warning, final ? tr("Final") : provisional ? tr("Provisional") : QString());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/standings/category.h"
+#include "ui/frame/chosen_round.h"
 #include "ui/frame/page.h"
 
 #include <array>
@@ -31,6 +32,8 @@ public:
     void focusPlace(const Place& place) override;
     void announceSelection() override;
     void focusFilter();
+    /// To another round, for as long as the play does not go on.
+    void stepRound(int rounds);
 
 protected:
     void retranslate() override;
@@ -45,8 +48,10 @@ private:
     void editTieBreaks(bool open);
     void storeTieBreaks(const std::vector<TieBreak>& list);
     void askInspector();
+    void chooseRound(RoundNumber round);
     [[nodiscard]] int wantedRound() const;
 
+    ChosenRound chosen_;
     StandingsModel* model_ = nullptr;
     RowFilter* filter_ = nullptr;
     PageHeader* header_ = nullptr;

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -40,6 +41,8 @@ PresenceView::PresenceView(Desk& desk, QWidget* parent)
     table_->setObjectName(QStringLiteral("presenceTable"));
     table_->setModel(model_);
     table_->setStretchColumns({PresenceModel::Name, PresenceModel::Club});
+    table_->setNameColumns({PresenceModel::Name});
+    table_->setDropOrder({PresenceModel::Club, PresenceModel::Rating});
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->installEventFilter(this);
     column->addWidget(table_, 1);
@@ -48,6 +51,8 @@ PresenceView::PresenceView(Desk& desk, QWidget* parent)
     makeMuted(hint_);
     column->addWidget(hint_);
 
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(table_, &QWidget::customContextMenuRequested, this, &PresenceView::openMenu);
     connect(letters_, &QLineEdit::textEdited, this, &PresenceView::jumpTo);
     connect(done_, &QPushButton::clicked, this, &PresenceView::finished);
     connect(model_, &QAbstractItemModel::dataChanged, this, &PresenceView::updateFacts);
@@ -115,6 +120,21 @@ bool PresenceView::handleKey(int key, const QString& text)
         withdraw();
     letters_->clear();
     return true;
+}
+
+void PresenceView::openMenu(const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [this, menu](const QString& text, const QString& key, auto&& act) {
+        QAction* action = menu->addAction(text + QLatin1Char('\t') + key);
+        connect(action, &QAction::triggered, this, act);
+    };
+    add(describePresence(Presence::present), QStringLiteral("1"), [this] { setPresent(); });
+    for (const auto& [kind, key] : {std::pair{AbsenceKind::zeroPoint, '0'}, std::pair{AbsenceKind::halfPoint, '5'}})
+        add(describeAbsence(kind), QString(QLatin1Char(key)), [this, kind = kind] { setAbsence(kind); });
+    add(describePresence(Presence::withdrawn), QStringLiteral("9"), [this] { withdraw(); });
+    menu->popup(table_->viewport()->mapToGlobal(position));
 }
 
 void PresenceView::jumpTo(const QString& letters)

@@ -33,6 +33,7 @@ protected:
 
 private:
     bool handleKey(int key, const QString& text);
+    void openMenu(const QPoint& position);
     void jumpTo(const QString& letters);
     /// False, with a message, when letters are typed that begin nobody's name: a key then means nobody.
     bool lettersFindSomebody();

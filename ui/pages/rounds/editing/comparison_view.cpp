@@ -38,7 +38,7 @@ ComparisonView::ComparisonView(QWidget* parent)
     for (int i = 0; i < static_cast<int>(titles_.size()); ++i) {
         const auto at = static_cast<std::size_t>(i);
         titles_[at] = new QLabel;
-        titles_[at]->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+        scaleText(titles_[at], 1.0, QFont::DemiBold);
         texts_[at] = new QTextBrowser;
         texts_[at]->setObjectName(QLatin1String(names.at(at)));
         texts_[at]->setFixedHeight(linesShown * fontMetrics().lineSpacing() + 8);

@@ -38,7 +38,7 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
 {
     setObjectName(QStringLiteral("editBanner"));
     setAutoFillBackground(true);
-    title_->setFont(scaledFont(font(), 1.0, QFont::DemiBold));
+    scaleText(title_, 1.0, QFont::DemiBold);
     title_->setObjectName(QStringLiteral("editTitle"));
     title_->setWordWrap(true);
     keys_->setObjectName(QStringLiteral("editKeys"));

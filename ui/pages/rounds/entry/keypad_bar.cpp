@@ -63,7 +63,7 @@ KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     setBackgroundRole(QPalette::Base);
     stack_->addWidget(buildPresetChoice());
     stack_->addWidget(buildEntry());
-    connect(&desk_, &Desk::changed, this, &KeypadBar::loadBoards);
+    connect(&desk_, &Desk::changed, this, &KeypadBar::follow);
     connect(&desk_, &Desk::changedEntirely, this, &KeypadBar::loadBoards);
     connect(&desk_, &Desk::sessionChanged, this, &KeypadBar::end);
     connect(&desk_, &Desk::shownRoundChanged, this, &KeypadBar::end);
@@ -105,7 +105,7 @@ QWidget* KeypadBar::buildEntry()
     top->addWidget(modeChip_);
     echo_ = new QLabel;
     echo_->setObjectName(QStringLiteral("resultEcho"));
-    echo_->setFont(scaledFont(echo_->font(), echoScale, QFont::DemiBold));
+    scaleText(echo_, echoScale, QFont::DemiBold);
     echo_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     echo_->setTextFormat(Qt::PlainText);
     top->addSpacing(8);
@@ -183,6 +183,20 @@ void KeypadBar::goToNextMissing()
     emit boardSelected(*keypad_.board());
 }
 
+void KeypadBar::follow(const ChangeSet& changes)
+{
+    loadBoards();
+    if (!isVisible() || giving_ || changes.boards.empty())
+        return;
+    // Somebody else changed a result, or it was undone: the line tells of that board as it is now.
+    const BoardId& changed = *changes.boards.begin();
+    if (keypad_.mode() == ResultKeypad::Mode::sequential && changed.round == desk_.shownRound() &&
+        keypad_.select(changed.board))
+        emit boardSelected(changed.board);
+    showBoard();
+    say(Mood::neutral, {});
+}
+
 void KeypadBar::loadBoards()
 {
     if (desk_.session() == nullptr || !desk_.shownRound())
@@ -204,8 +218,12 @@ void KeypadBar::loadBoards()
 
 void KeypadBar::keyPressEvent(QKeyEvent* event)
 {
-    if (stack_->currentIndex() == 0 || (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) {
+    if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) {
         QFrame::keyPressEvent(event);
+        return;
+    }
+    if (stack_->currentIndex() == 0) {
+        answerChoice(event);
         return;
     }
     switch (event->key()) {
@@ -227,6 +245,20 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
         return;
     }
     react(keypad_.pressCharacter(event->text()[0]));
+}
+
+void KeypadBar::answerChoice(QKeyEvent* event)
+{
+    const int number = event->text().toInt();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape)
+        end();
+    else if (number >= 1 && number <= static_cast<int>(allPresets.size()))
+        choosePreset(allPresets.at(static_cast<std::size_t>(number - 1)));
+    else if (auto* chosen = qobject_cast<QPushButton*>(focusWidget()); enter && chosen != nullptr)
+        chosen->click();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void KeypadBar::react(const EntryStep& step)
@@ -406,7 +438,8 @@ void KeypadBar::retranslate()
         tr("Which keys do you want for results? This is asked only once; the status bar shows the choice "
            "and changes it."));
     for (qsizetype i = 0; i < presetButtons_.size(); ++i)
-        presetButtons_[i]->setText(describePreset(allPresets.at(static_cast<std::size_t>(i))));
+        presetButtons_[i]->setText(QStringLiteral("%1   %2").arg(
+            QString::number(i + 1), describePreset(allPresets.at(static_cast<std::size_t>(i)))));
     close_->setToolTip(tr("End the entry of results (Esc)"));
     close_->setAccessibleName(close_->toolTip());
     close_->setIcon(themedIcon(QStringLiteral("window-close")));

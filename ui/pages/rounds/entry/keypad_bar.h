@@ -49,7 +49,10 @@ private:
     QWidget* buildPresetChoice();
     QWidget* buildEntry();
     void choosePreset(KeyPreset preset);
+    /// Which keys? Enter takes the choice with the focus, a number the one that bears it.
+    void answerChoice(QKeyEvent* event);
     void loadBoards();
+    void follow(const ChangeSet& changes);
     void react(const EntryStep& step);
     void give(const EntryStep& step);
     /// What came of a result: `title` names the game.

@@ -38,8 +38,8 @@ void ResultKeypad::setMode(Mode mode)
     awaitingRepeat_.reset();
     // In slip mode nothing is entered before a board was named.
     current_.reset();
-    if (mode_ == Mode::sequential)
-        selectNextOpen();
+    if (mode_ == Mode::sequential && !selectNextOpen() && !boards_.empty())
+        selectIndex(0); // all results are in: they are gone over in order
 }
 
 std::optional<int> ResultKeypad::board() const
@@ -78,11 +78,12 @@ EntryStep ResultKeypad::giveResult(QChar key)
         return step;
     }
     awaitingRepeat_.reset();
+    const bool replaced = target.hasResult;
     target.hasResult = *result != ResultKey::clear;
     if (mode_ == Mode::slip)
         leaveSlip(target);
-    else if (*result != ResultKey::clear)
-        selectNextOpen();
+    else if (target.hasResult && !selectNextOpen() && replaced)
+        moveBy(1);
     return step;
 }
 

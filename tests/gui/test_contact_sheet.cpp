@@ -1,0 +1,152 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/frame/inspector.h"
+#include "ui/settings/settings_window.h"
+#include "ui/theme/appearance.h"
+#include "ui/theme/look_shapes.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/data_table.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyle>
+#include <QTest>
+
+#include <cmath>
+
+using namespace pairwright;
+
+namespace {
+
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double one = luminance(a);
+    const double other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+const std::array looks{std::pair{Appearance::light, "light"}, std::pair{Appearance::dark, "dark"}};
+
+} // namespace
+
+/// The look as numbers, and as one picture of every page for looking at.
+class TestContactSheet : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init() { start(); }
+    void cleanup()
+    {
+        close();
+        applyAppearance(Appearance::light);
+    }
+
+    void everyInkIsReadableOnItsGround()
+    {
+        constexpr double forText = 4.5;
+        constexpr double forLines = 3.0;
+        for (const auto& [appearance, name] : looks) {
+            applyAppearance(appearance);
+            const QPalette palette = QApplication::palette();
+            const QColor window = palette.color(QPalette::Window);
+            const QColor base = palette.color(QPalette::Base);
+            const QColor text = palette.color(QPalette::Text);
+            const auto readable = [name = name](const char* what, const QColor& ink, const QColor& ground,
+                                                double least) {
+                QVERIFY2(contrast(ink, ground) >= least, qPrintable(QStringLiteral("%1 %2: %3")
+                                                                        .arg(QLatin1String(name), QLatin1String(what))
+                                                                        .arg(contrast(ink, ground))));
+            };
+            for (const QColor& ground : {window, base}) {
+                readable("text", text, ground, forText);
+                readable("muted", tintsOf(palette).muted, ground, forText);
+                readable("accent", tintsOf(palette).accent, ground, forLines);
+            }
+            readable("on the accent", palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight),
+                     forText);
+            readable("selected", text, look::selection(palette, true), forText);
+            readable("selected elsewhere", text, look::selection(palette, false), forText);
+            for (const Mood mood : {Mood::good, Mood::warning, Mood::bad}) {
+                readable("mood", inkOf(palette, mood), washOf(palette, mood), forText);
+                readable("mood on the page", inkOf(palette, mood), base, forText);
+            }
+        }
+    }
+
+    void noNameIsCutWithTheInspectorOpen()
+    {
+        QVERIFY(openSample());
+        for (const auto& [page, name, columns] :
+             {std::tuple{PageId::rounds, "boardsTable", QStringList{QStringLiteral("White"), QStringLiteral("Black")}},
+              std::tuple{PageId::players, "playersTable", QStringList{QStringLiteral("Name")}},
+              std::tuple{PageId::standings, "standingsTable", QStringList{QStringLiteral("Name")}}}) {
+            window().lead({page, {}, {}, {}});
+            window().inspector().showExplanation();
+            QTest::qWait(50);
+            const auto& table = find<DataTable>(name);
+            for (int column = 0; column < table.model()->columnCount(); ++column) {
+                if (!columns.contains(table.model()->headerData(column, Qt::Horizontal).toString()))
+                    continue;
+                for (int row = 0; row < table.model()->rowCount(); ++row) {
+                    const QString text = table.model()->index(row, column).data().toString();
+                    constexpr qsizetype longest = 22;
+                    if (text.size() <= longest)
+                        QVERIFY2(table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(text) + 12,
+                                 qPrintable(QLatin1String(name) + QLatin1Char(' ') + text));
+                }
+            }
+        }
+    }
+
+    void leavesASheetOfEveryPage()
+    {
+        constexpr int columns = 3;
+        constexpr QSize tile(683, 384);
+        for (const auto& [appearance, name] : looks) {
+            applyAppearance(appearance);
+            start();
+            applyAppearance(appearance);
+            QList<QPixmap> pictures;
+            const auto take = [&pictures, tile](QWidget& widget) {
+                QTest::qWait(60);
+                pictures.append(widget.grab().scaled(tile, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+            };
+            take(window());
+            trigger(ActionId::newTournament);
+            take(window());
+            QVERIFY(openSample());
+            for (int page = 0; page < 7; ++page) {
+                window().lead({static_cast<PageId>(page), {}, {}, {}});
+                if (page == static_cast<int>(PageId::rounds))
+                    window().inspector().showExplanation();
+                take(window());
+                window().inspector().hide();
+            }
+            SettingsWindow settingsWindow(settings());
+            settingsWindow.show();
+            take(settingsWindow);
+            const int rows = (static_cast<int>(pictures.size()) + columns - 1) / columns;
+            QPixmap sheet(tile.width() * columns, tile.height() * rows);
+            sheet.fill(Qt::gray);
+            QPainter painter(&sheet);
+            for (int i = 0; i < static_cast<int>(pictures.size()); ++i)
+                painter.drawPixmap(tile.width() * (i % columns), tile.height() * (i / columns), pictures[i]);
+            painter.end();
+            const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+            QVERIFY(folder.mkpath(QStringLiteral(".")));
+            QVERIFY(sheet.save(folder.filePath(QStringLiteral("contact-%1.png").arg(QLatin1String(name)))));
+        }
+    }
+};
+
+static const pairwright::RegisteredTest<TestContactSheet> registered("test_contact_sheet");
+#include "test_contact_sheet.moc"

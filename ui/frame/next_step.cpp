@@ -1,0 +1,23 @@
+#include "ui/frame/next_step.h"
+
+#include "app/domain/progress.h"
+
+namespace pairwright {
+
+ActionId nextStep(const Tournament& tournament)
+{
+    if (tournament.players.size() < 2)
+        return ActionId::pagePlayers;
+    const Round* next = tournament.round(tournament.nextRound());
+    if (next != nullptr && next->proposal() != nullptr)
+        return ActionId::publish;
+    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
+    if (current != nullptr && !current->openBoards().empty())
+        return ActionId::enterResults;
+    if (tournament.publishedRounds() >= tournament.settings.plannedRounds)
+        return openGames(tournament, tournament.publishedRounds()).empty() ? ActionId::pageExport
+                                                                           : ActionId::nextMissing;
+    return ActionId::pairRound;
+}
+
+} // namespace pairwright

@@ -1,0 +1,64 @@
+#include "ui/theme/look_shapes.h"
+
+#include "ui/theme/tints.h"
+
+#include <QPolygonF>
+
+namespace pairwright::look {
+
+void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& line, double corner, double width)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    painter.setPen(line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
+    const double inset = line.isValid() ? width / 2 : 0;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
+    painter.restore();
+}
+
+void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool enabled, bool focused, bool hovered)
+{
+    const Tints tints = tintsOf(palette);
+    const QColor ground = enabled ? palette.color(QPalette::Base) : palette.color(QPalette::Window);
+    const QColor line = focused ? tints.accent : hovered && enabled ? mixed(tints.line, tints.muted, 0.5) : tints.line;
+    box(painter, rect, ground, line, radius, focused ? ring : 1);
+}
+
+void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up)
+{
+    constexpr double half = 3.5;
+    const QPointF middle = QRectF(rect).center();
+    const double tip = up ? -half / 2 : half / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{
+        {middle.x() - half, middle.y() - tip}, {middle.x(), middle.y() + tip}, {middle.x() + half, middle.y() - tip}});
+    painter.restore();
+}
+
+void tick(QPainter& painter, const QRect& rect, const QColor& ink)
+{
+    const QRectF area(rect);
+    const auto at = [&area](double x, double y) {
+        return QPointF(area.left() + x * area.width(), area.top() + y * area.height());
+    };
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.32)});
+    painter.restore();
+}
+
+QColor selection(const QPalette& palette, bool focused)
+{
+    const QColor base = palette.color(QPalette::Base);
+    if (!focused)
+        return mixed(base, palette.color(QPalette::Text), 0.1);
+    return mixed(base, palette.color(QPalette::Highlight), isDark(palette) ? 0.32 : 0.18);
+}
+
+} // namespace pairwright::look

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPalette>
+#include <QRect>
+
+/// The shapes that LookStyle is made of, and the sizes of docs on the look: radius, hairline, ring.
+namespace pairwright::look {
+
+constexpr double radius = 6;
+constexpr double smallRadius = 4;
+constexpr double ring = 2; ///< of the focus
+constexpr int controlHeight = 30;
+constexpr int scrollExtent = 12;
+
+/// Fill and hairline, with round corners; a colour that is not valid is left out.
+void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& line, double corner = radius,
+         double width = 1);
+/// The ground of a field that is typed into or chosen from.
+void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool enabled, bool focused, bool hovered);
+/// An arrow of two strokes; down unless `up`.
+void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up = false);
+void tick(QPainter& painter, const QRect& rect, const QColor& ink);
+/// A row that is chosen: strong where the focus is, grey elsewhere.
+QColor selection(const QPalette& palette, bool focused);
+
+} // namespace pairwright::look

@@ -1,0 +1,376 @@
+#include "ui/theme/look_style.h"
+
+#include "ui/theme/look_shapes.h"
+#include "ui/theme/tints.h"
+
+#include <QAbstractItemView>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+bool has(const QStyleOption* option, QStyle::StateFlag flag)
+{
+    return option->state.testFlag(flag);
+}
+
+bool isEnabled(const QStyleOption* option)
+{
+    return has(option, QStyle::State_Enabled);
+}
+
+bool isPrimary(const QStyleOption* option, const QWidget* widget)
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    return (button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton)) ||
+           (widget != nullptr && widget->property("primary").toBool());
+}
+
+bool isSegmented(const QWidget* widget)
+{
+    return widget != nullptr && widget->property("segmented").toBool();
+}
+
+void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget)
+{
+    const QPalette& palette = option->palette;
+    const Tints tints = tintsOf(palette);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool pressed = has(option, QStyle::State_Sunken) || has(option, QStyle::State_On);
+    const double touch = pressed ? 0.14 : has(option, QStyle::State_MouseOver) && isEnabled(option) ? 0.06 : 0.0;
+    const QColor text = palette.color(QPalette::Text);
+    if (isPrimary(option, widget)) {
+        const QColor accent = palette.color(QPalette::Active, QPalette::Highlight);
+        const QColor ground = isEnabled(option) ? accent : mixed(palette.color(QPalette::Window), accent, 0.3);
+        look::box(*painter, option->rect, mixed(ground, text, touch), QColor());
+        if (has(option, QStyle::State_HasFocus))
+            look::box(*painter, option->rect.adjusted(2, 2, -2, -2), QColor(), palette.color(QPalette::Base),
+                      look::smallRadius, 1.5);
+        return;
+    }
+    if (button != nullptr && button->features.testFlag(QStyleOptionButton::Flat) && touch == 0.0 &&
+        !has(option, QStyle::State_HasFocus))
+        return;
+    const QColor ground = isEnabled(option) ? palette.color(QPalette::Base) : palette.color(QPalette::Window);
+    const bool focused = has(option, QStyle::State_HasFocus);
+    look::box(*painter, option->rect, mixed(ground, text, touch), focused ? tints.accent : tints.line, look::radius,
+              focused ? look::ring : 1);
+}
+
+void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
+{
+    const QPalette& palette = option->palette;
+    const Tints tints = tintsOf(palette);
+    const bool on = has(option, QStyle::State_On) || has(option, QStyle::State_NoChange);
+    const int side = std::min(option->rect.width(), option->rect.height());
+    const QRect area(option->rect.x(), option->rect.center().y() - side / 2, side, side);
+    const QColor accent = isEnabled(option) ? tints.accent : tints.muted;
+    const double corner = round ? side / 2.0 : look::smallRadius;
+    look::box(*painter, area, on ? accent : palette.color(QPalette::Base),
+              on ? accent : mixed(tints.line, tints.muted, 0.6), corner);
+    const QColor ink = palette.color(QPalette::Active, QPalette::HighlightedText);
+    if (on && round)
+        look::box(*painter, area.adjusted(side / 3, side / 3, -side / 3, -side / 3), ink, QColor(), side / 6.0);
+    else if (has(option, QStyle::State_NoChange))
+        look::box(*painter, area.adjusted(side / 4, side * 2 / 5, -side / 4, -side * 2 / 5), ink, QColor(), 1);
+    else if (on)
+        look::tick(*painter, area, ink);
+}
+
+void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widget)
+{
+    const Tints tints = tintsOf(tab->palette);
+    const bool selected = has(tab, QStyle::State_Selected);
+    const bool hovered = has(tab, QStyle::State_MouseOver) && isEnabled(tab);
+    const QColor base = tab->palette.color(QPalette::Base);
+    if (isSegmented(widget)) {
+        const QRect area = tab->rect.adjusted(1, 2, 0, -2);
+        const QColor ground = selected ? tints.accent : hovered ? mixed(base, tints.accent, 0.1) : base;
+        look::box(*painter, area, ground, selected ? tints.accent : tints.line, look::smallRadius);
+    } else {
+        if (hovered && !selected)
+            look::box(*painter, tab->rect.adjusted(2, 3, -2, -4), mixed(base, tints.muted, 0.12), QColor());
+        if (selected)
+            painter->fillRect(QRect(tab->rect.left() + 4, tab->rect.bottom() - 1, tab->rect.width() - 8, 2),
+                              tints.accent);
+    }
+    if (has(tab, QStyle::State_HasFocus))
+        look::box(*painter, tab->rect.adjusted(3, 4, -3, -4), QColor(),
+                  selected && isSegmented(widget) ? base : tints.accent, look::smallRadius, 1.5);
+}
+
+} // namespace
+
+LookStyle::LookStyle()
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+{
+    setObjectName(QStringLiteral("pairwright"));
+}
+
+void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const
+{
+    const Tints tints = tintsOf(option->palette);
+    const bool focused = has(option, State_HasFocus);
+    switch (element) {
+    case PE_PanelButtonCommand: drawButton(option, painter, widget); return;
+    case PE_FrameDefaultButton: return;
+    case PE_PanelButtonTool:
+    case PE_FrameButtonTool:
+        if (has(option, State_On))
+            look::box(*painter, option->rect, tints.accentWash, QColor());
+        else if (isEnabled(option) && (has(option, State_MouseOver) || has(option, State_Sunken)))
+            look::box(
+                *painter, option->rect,
+                mixed(option->palette.color(QPalette::Window), tints.muted, has(option, State_Sunken) ? 0.3 : 0.16),
+                QColor());
+        else if (!has(option, State_AutoRaise))
+            look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line);
+        return;
+    case PE_PanelLineEdit:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
+            look::field(*painter, option->rect, option->palette, isEnabled(option), focused,
+                        has(option, State_MouseOver));
+        else if (widget != nullptr &&
+                 qobject_cast<const QAbstractItemView*>(
+                     widget->parentWidget() != nullptr ? widget->parentWidget()->parentWidget() : nullptr) != nullptr)
+            painter->fillRect(option->rect, option->palette.color(QPalette::Base)); // the editor of a cell covers it
+        return;
+    case PE_FrameLineEdit: return;
+    case PE_Frame: look::box(*painter, option->rect, QColor(), tints.line, look::smallRadius); return;
+    case PE_FrameGroupBox:
+    case PE_FrameStatusBarItem:
+    case PE_FrameTabWidget: return;
+    case PE_FrameTabBarBase:
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
+        return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: drawCheck(option, painter, false); return;
+    case PE_IndicatorRadioButton: drawCheck(option, painter, true); return;
+    case PE_FrameFocusRect:
+        look::box(*painter, option->rect, QColor(), tints.accent, look::smallRadius, look::ring);
+        return;
+    case PE_PanelItemViewItem:
+        if (has(option, State_Selected)) {
+            const bool active = widget == nullptr || widget->hasFocus() ||
+                                (widget->focusProxy() != nullptr && widget->focusProxy()->hasFocus());
+            painter->fillRect(option->rect, look::selection(option->palette, active));
+            return;
+        }
+        break;
+    case PE_PanelTipLabel:
+    case PE_FrameMenu: look::box(*painter, option->rect, QColor(), tints.line, 0); return;
+    default: break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void LookStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const
+{
+    const Tints tints = tintsOf(option->palette);
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button != nullptr && isPrimary(option, widget)) {
+            QStyleOptionButton onAccent = *button;
+            const QColor ink = button->palette.color(QPalette::Active, QPalette::HighlightedText);
+            onAccent.palette.setColor(QPalette::ButtonText, ink);
+            onAccent.icon = QIcon(button->icon.pixmap(button->iconSize, QIcon::Selected));
+            QProxyStyle::drawControl(element, &onAccent, painter, widget);
+            return;
+        }
+        break;
+    case CE_ItemViewItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+            item != nullptr && has(option, State_Selected)) {
+            QStyleOptionViewItem chosen = *item;
+            for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+                chosen.palette.setColor(group, QPalette::HighlightedText, item->palette.color(QPalette::Text));
+            QProxyStyle::drawControl(element, &chosen, painter, widget);
+            return;
+        }
+        break;
+    case CE_HeaderSection:
+        painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
+        return;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
+        return;
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option)) {
+            QStyleOptionHeaderV2 quiet = *header;
+            quiet.palette.setColor(QPalette::ButtonText, tints.muted);
+            QProxyStyle::drawControl(element, &quiet, painter, widget);
+            return;
+        }
+        break;
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            drawTab(tab, painter, widget);
+            return;
+        }
+        break;
+    case CE_TabBarTabLabel:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            QStyleOptionTab inked = *tab;
+            inked.state &= ~State_HasFocus; // its ring is drawn with the shape
+            const bool selected = has(option, State_Selected);
+            const QColor ink = !selected             ? tints.muted
+                               : isSegmented(widget) ? option->palette.color(QPalette::HighlightedText)
+                                                     : option->palette.color(QPalette::WindowText);
+            if (isEnabled(option))
+                for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
+                    inked.palette.setColor(role, ink);
+            QProxyStyle::drawControl(element, &inked, painter, widget);
+            return;
+        }
+        break;
+    case CE_ProgressBarGroove:
+        look::box(*painter, option->rect, mixed(option->palette.color(QPalette::Base), tints.muted, 0.22), QColor(),
+                  std::min(look::smallRadius, option->rect.height() / 2.0));
+        return;
+    case CE_ProgressBarContents:
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+            bar != nullptr && bar->maximum > bar->minimum) {
+            QRect done = bar->rect;
+            done.setWidth(static_cast<int>(static_cast<double>(done.width()) * (bar->progress - bar->minimum) /
+                                           (bar->maximum - bar->minimum)));
+            if (done.width() > 0)
+                look::box(*painter, visualRect(bar->direction, bar->rect, done), tints.accent, QColor(),
+                          std::min(look::smallRadius, done.height() / 2.0));
+            return;
+        }
+        break;
+    case CE_ToolBar:
+    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, option->palette.color(QPalette::Window)); return;
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                   const QWidget* widget) const
+{
+    const Tints tints = tintsOf(option->palette);
+    const bool focused = has(option, State_HasFocus);
+    const bool hovered = has(option, State_MouseOver);
+    const QColor ink = isEnabled(option) ? tints.muted : tints.line;
+    switch (control) {
+    case CC_ComboBox: {
+        look::field(*painter, option->rect, option->palette, isEnabled(option), focused, hovered);
+        look::chevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), ink);
+        return;
+    }
+    case CC_SpinBox: {
+        look::field(*painter, option->rect, option->palette, isEnabled(option), focused, hovered);
+        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (spin == nullptr || spin->buttonSymbols == QAbstractSpinBox::NoButtons)
+            return;
+        look::chevron(*painter, subControlRect(control, option, SC_SpinBoxUp, widget),
+                      spin->stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled) ? ink : tints.line, true);
+        look::chevron(*painter, subControlRect(control, option, SC_SpinBoxDown, widget),
+                      spin->stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled) ? ink : tints.line);
+        return;
+    }
+    case CC_ScrollBar: {
+        const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (bar == nullptr || bar->maximum == bar->minimum)
+            return;
+        const QRect slider = subControlRect(control, option, SC_ScrollBarSlider, widget).adjusted(3, 3, -3, -3);
+        const bool held = bar->activeSubControls.testFlag(SC_ScrollBarSlider) && (hovered || has(option, State_Sunken));
+        look::box(*painter, slider, mixed(option->palette.color(QPalette::Base), tints.muted, held ? 0.9 : 0.5),
+                  QColor(), std::min(slider.width(), slider.height()) / 2.0);
+        return;
+    }
+    default: break;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                const QWidget* widget) const
+{
+    const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
+    if (bar == nullptr)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    // Without buttons at the ends: the slider has the whole length.
+    const bool flat = bar->orientation == Qt::Horizontal;
+    const int length = flat ? bar->rect.width() : bar->rect.height();
+    const int range = bar->maximum - bar->minimum;
+    constexpr int leastSlider = 28;
+    const int slider =
+        range == 0 ? length
+                   : std::clamp(static_cast<int>(static_cast<qint64>(length) * bar->pageStep / (range + bar->pageStep)),
+                                std::min(leastSlider, length), length);
+    const int start =
+        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - slider, bar->upsideDown);
+    const auto stretch = [bar, flat](int from, int to) {
+        return visualRect(bar->direction, bar->rect,
+                          flat ? QRect(from, 0, to - from, bar->rect.height())
+                               : QRect(0, from, bar->rect.width(), to - from));
+    };
+    switch (part) {
+    case SC_ScrollBarGroove: return bar->rect;
+    case SC_ScrollBarSlider: return stretch(start, start + slider);
+    case SC_ScrollBarSubPage: return stretch(0, start);
+    case SC_ScrollBarAddPage: return stretch(start + slider, length);
+    default: return {};
+    }
+}
+
+QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                  const QWidget* widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const bool inCell = widget != nullptr && widget->parentWidget() != nullptr &&
+                        qobject_cast<const QAbstractItemView*>(widget->parentWidget()->parentWidget()) != nullptr;
+    switch (type) {
+    case CT_PushButton: size.rwidth() += 8; [[fallthrough]];
+    case CT_LineEdit:
+    case CT_ComboBox:
+    case CT_SpinBox:
+        if (!inCell)
+            size.setHeight(std::max(size.height(), look::controlHeight));
+        break;
+    case CT_ToolButton: size += QSize(6, 4); break;
+    default: break;
+    }
+    return size;
+}
+
+int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent: return look::scrollExtent;
+    case PM_ScrollView_ScrollBarSpacing: return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return 16;
+    case PM_TabBarTabHSpace: return isSegmented(widget) ? 20 : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_ToolBarFrameWidth: return 0;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* data) const
+{
+    switch (hint) {
+    case SH_Widget_Animation_Duration:
+    case SH_EtchDisabledText: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+} // namespace pairwright

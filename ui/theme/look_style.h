@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace pairwright {
+
+/// How every control of the program is drawn: flat, one accent, quiet frames, in the colours of the palette in use.
+/// Over Fusion, which measures. A button is primary when it is the default one or has the property `primary`; tabs with
+/// the property `segmented` are a row of segments.
+class LookStyle : public QProxyStyle {
+    Q_OBJECT
+public:
+    LookStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                       const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                         const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                                QStyleHintReturn* data) const override;
+};
+
+} // namespace pairwright

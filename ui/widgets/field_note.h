@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QLabel>
+
+class QFormLayout;
+
+namespace pairwright {
+
+/// Why a field went back to what is stored: a line by the field, there until something in the form is accepted.
+class FieldNote : public QLabel {
+    Q_OBJECT
+public:
+    explicit FieldNote(const char* name, QWidget* parent = nullptr);
+
+    void say(const QString& sentence);
+    /// In the row below the field.
+    void sayBelow(QFormLayout* form, QWidget* field, const QString& sentence);
+    void dismiss();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void paint();
+};
+
+} // namespace pairwright

@@ -1,0 +1,9 @@
+#pragma once
+
+namespace pairwright {
+
+/// The wheel scrolls and never changes a value: it passes through fields, choices and tabs to what scrolls behind
+/// them. Holds for every window of the program; calling it again does nothing.
+void guardWheel();
+
+} // namespace pairwright
