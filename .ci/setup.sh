@@ -7,7 +7,7 @@ build_packages=(
     libqt6sql6-sqlite libsqlite3-dev libquazip1-qt6-dev libgl1-mesa-dev fonts-dejavu-core
 )
 test_packages=(poppler-utils desktop-file-utils appstream dpkg-dev file xvfb imagemagick clang-format valgrind)
-full_test_packages=(clang clang-tidy)
+full_test_packages=(clang clang-tidy libreoffice-calc-nogui)
 
 # Ends the script: details first, then one last line that says what to do.
 fail() {
