@@ -6,7 +6,6 @@
 #include "app/lists/list_search.h"
 
 #include <QFile>
-#include <QJsonArray>
 
 namespace pairwright::cli {
 
@@ -56,7 +55,7 @@ Expected<Done, CliError> add(const Arguments& arguments, Console& console)
     const auto options = fileOptions(arguments);
     if (!options)
         return Unexpected{options.error()};
-    QJsonArray added;
+    json::Array added;
     for (std::size_t i = 1; i < arguments.operands().size(); ++i) {
         const std::string& path = arguments.operand(i);
         const auto list =
@@ -69,12 +68,12 @@ Expected<Done, CliError> add(const Arguments& arguments, Console& console)
             console.say(std::string(path).append(": ").append(remark));
         if (list->wasThere)
             console.say(path + ": had been taken in before");
-        added.append(listJson(list->list));
+        added.push_back(listJson(list->list));
         if (!arguments.has("json"))
             console.print("list " + std::to_string(list->list.id) + ": " + labelOf(list->list).toStdString() + ", " +
                           std::to_string(list->list.people) + " players\n");
     }
-    if (added.isEmpty())
+    if (added.empty())
         return badList("lists add needs a file");
     if (arguments.has("json"))
         printJson(console, {{"lists", added}});
@@ -96,9 +95,9 @@ Expected<Done, CliError> show(const Arguments& arguments, Console& console)
         console.print(listsText(lists));
         return Done{};
     }
-    QJsonArray all;
+    json::Array all;
     for (const RatingList& list : lists)
-        all.append(listJson(list));
+        all.push_back(listJson(list));
     printJson(console, {{"lists", all}});
     return Done{};
 }
@@ -144,9 +143,9 @@ Expected<Done, CliError> search(const Arguments& arguments, Console& console)
         console.print(peopleText(hits->people, lists->lists()));
         return Done{};
     }
-    QJsonArray people;
+    json::Array people;
     for (const ListedPerson& person : hits->people)
-        people.append(personJson(person));
+        people.push_back(personJson(person));
     printJson(console, {{"players", people}, {"forgiven", hits->forgiven}});
     return Done{};
 }

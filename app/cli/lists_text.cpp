@@ -39,14 +39,14 @@ std::string nameOfList(int id, const std::vector<RatingList>& lists)
     return found == lists.end() ? std::string() : labelOf(*found).toStdString();
 }
 
-void insertRating(QJsonObject& json, const char* key, const std::optional<ListedRating>& rating)
+void insertRating(json::Object& object, const char* key, const std::optional<ListedRating>& rating)
 {
     if (!rating)
         return;
-    QJsonObject object{{"rating", rating->value}, {"games", rating->games}};
+    json::Object made{{"rating", rating->value}, {"games", rating->games}};
     if (rating->k)
-        object.insert("k", *rating->k);
-    json.insert(QLatin1String(key), object);
+        made.insert("k", *rating->k);
+    object.insert(key, made);
 }
 
 } // namespace
@@ -119,22 +119,22 @@ std::string listsText(const std::vector<RatingList>& lists)
     return table.text();
 }
 
-QJsonObject listJson(const RatingList& list)
+json::Object listJson(const RatingList& list)
 {
     return {{"id", list.id},
-            {"publisher", QString(nameOf(list.publisher))},
-            {"ratings", QString(nameOf(list.ratings))},
-            {"month", list.month},
-            {"source", list.source},
-            {"sha256", list.hash},
+            {"publisher", nameOf(list.publisher).data()},
+            {"ratings", nameOf(list.ratings).data()},
+            {"month", list.month.toStdString()},
+            {"source", list.source.toStdString()},
+            {"sha256", list.hash.toStdString()},
             {"players", list.people},
-            {"added", list.added.toString(Qt::ISODate)},
-            {"repairs", QJsonObject{{"short_lines", list.repairs.shortLines},
-                                    {"shifted_lines", list.repairs.shiftedLines},
-                                    {"unreadable_fields", list.repairs.unreadableFields},
-                                    {"unknown_titles", list.repairs.unknownTitles},
-                                    {"bad_characters", list.repairs.badCharacters},
-                                    {"left_out", list.repairs.leftOut}}}};
+            {"added", list.added.toString(Qt::ISODate).toStdString()},
+            {"repairs", json::Object{{"short_lines", list.repairs.shortLines},
+                                     {"shifted_lines", list.repairs.shiftedLines},
+                                     {"unreadable_fields", list.repairs.unreadableFields},
+                                     {"unknown_titles", list.repairs.unknownTitles},
+                                     {"bad_characters", list.repairs.badCharacters},
+                                     {"left_out", list.repairs.leftOut}}}};
 }
 
 std::string peopleText(const std::vector<ListedPerson>& people, const std::vector<RatingList>& lists)
@@ -160,12 +160,12 @@ std::string peopleText(const std::vector<ListedPerson>& people, const std::vecto
     return table.text();
 }
 
-QJsonObject personJson(const ListedPerson& person)
+json::Object personJson(const ListedPerson& person)
 {
-    QJsonObject json{{"list", person.list}, {"name", person.name}};
-    const auto text = [&json](const char* key, const QString& value) {
+    json::Object made{{"list", person.list}, {"name", person.name.toStdString()}};
+    const auto text = [&made](const char* key, const QString& value) {
         if (!value.isEmpty())
-            json.insert(QLatin1String(key), value);
+            made.insert(key, value.toStdString());
     };
     text("fide_id", person.fideId);
     text("national_id", person.nationalId);
@@ -175,16 +175,16 @@ QJsonObject personJson(const ListedPerson& person)
     text("other_titles", person.otherTitles);
     text("club", person.club);
     if (person.sex)
-        json.insert("sex", *person.sex == Sex::Female ? "f" : "m");
+        made.insert("sex", *person.sex == Sex::Female ? "f" : "m");
     if (person.birthYear)
-        json.insert("birth_year", *person.birthYear);
+        made.insert("birth_year", *person.birthYear);
     if (person.inactive)
-        json.insert("inactive", true);
-    insertRating(json, "standard", person.standard);
-    insertRating(json, "rapid", person.rapid);
-    insertRating(json, "blitz", person.blitz);
-    insertRating(json, "national", person.national);
-    return json;
+        made.insert("inactive", true);
+    insertRating(made, "standard", person.standard);
+    insertRating(made, "rapid", person.rapid);
+    insertRating(made, "blitz", person.blitz);
+    insertRating(made, "national", person.national);
+    return made;
 }
 
 } // namespace pairwright::cli

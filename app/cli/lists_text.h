@@ -2,8 +2,7 @@
 
 #include "app/cli/exit_code.h"
 #include "app/lists/rating_lists.h"
-
-#include <QJsonObject>
+#include "engine/json/value.h"
 
 #include <string>
 #include <vector>
@@ -18,8 +17,8 @@ CliError cliErrorOf(const ListFileError& error);
 std::vector<std::string> remarksAbout(const ListRepairs& repairs);
 
 std::string listsText(const std::vector<RatingList>& lists);
-QJsonObject listJson(const RatingList& list);
+json::Object listJson(const RatingList& list);
 std::string peopleText(const std::vector<ListedPerson>& people, const std::vector<RatingList>& lists);
-QJsonObject personJson(const ListedPerson& person);
+json::Object personJson(const ListedPerson& person);
 
 } // namespace pairwright::cli
