@@ -4360,10 +4360,6 @@
         <translation>%1 hat zu viele Zeilen für eine Spielerliste.</translation>
     </message>
     <message>
-        <source>%1 is a spreadsheet. Save it as CSV in your spreadsheet program and import that file.</source>
-        <translation>%1 ist eine Arbeitsmappe. Speichern Sie sie in Ihrer Tabellenkalkulation als CSV und importieren Sie diese Datei.</translation>
-    </message>
-    <message>
         <source>%1 is a TRF report. Open it as a tournament (Ctrl+O).</source>
         <translation>%1 ist ein TRF-Bericht. Öffnen Sie ihn als Turnier (Strg+O).</translation>
     </message>
@@ -4386,6 +4382,14 @@
     <message>
         <source>%1 is too long (more than %2 characters)</source>
         <translation>%1 ist zu lang (mehr als %2 Zeichen)</translation>
+    </message>
+    <message>
+        <source>%1 is an old spreadsheet. Save it as .xlsx in your spreadsheet program and import that file.</source>
+        <translation>%1 ist eine alte Tabellendatei. Speichern Sie sie im Tabellenprogramm als .xlsx und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or is no spreadsheet that can be read.</source>
+        <translation>%1 ist beschädigt oder keine Tabelle, die gelesen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -5867,10 +5871,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Spieler importieren</translation>
     </message>
     <message>
-        <source>Player lists (*.csv *.txt *.tsv)</source>
-        <translation>Spielerlisten (*.csv *.txt *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -5881,6 +5881,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Back to the Import</source>
         <translation>Zurück zum Import</translation>
+    </message>
+    <message>
+        <source>Player lists (*.csv *.txt *.tsv *.xlsx *.ods)</source>
+        <translation>Spielerlisten (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/cli/convert_command.h"
 #include "app/cli/explain_command.h"
 #include "app/cli/generate_command.h"
+#include "app/cli/lists_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/ratings_command.h"
 #include "app/cli/simulate_command.h"
@@ -72,9 +73,10 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const GenerateCommand generate;
     const WhatIfCommand whatIf;
     const SimulateCommand simulate;
+    const ListsCommand lists;
     const VersionCommand version;
-    std::array<const Command*, 11> commands{&pair,    &check,    &explain,  &standings, &ratings, &whatIf,
-                                            &convert, &generate, &simulate, &version,   nullptr};
+    std::array<const Command*, 12> commands{&pair,    &check,    &explain,  &standings, &ratings, &whatIf,
+                                            &convert, &generate, &simulate, &lists,     &version, nullptr};
     const CompletionCommand completion(commands);
     commands.back() = &completion;
     Console console;

@@ -5,8 +5,10 @@
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_import_text.h"
 #include "app/cli/trf_input.h"
+#include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
+#include "app/sheets/player_file.h"
 
 #include <QFileInfo>
 
@@ -32,16 +34,22 @@ AcceptedRows acceptedOf(const PlayerListPreview& list, DoubtfulRows doubtful)
 }
 
 Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes,
-                                                    DoubtfulRows doubtful)
+                                                    DoubtfulRows doubtful, const PlayerListOptions& options)
 {
     Tournament tournament;
     tournament.event.name = QFileInfo(QString::fromStdString(path)).completeBaseName();
     if (const SystemInfo* info = systemInForce("dutch", ""))
         tournament.settings.system = info->id;
-    const auto list = readPlayerList(bytes, tournament);
+    const auto list = readPlayerFile(bytes, tournament, options);
     if (!list)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list.error())}};
     ConversionSource source;
+    if (list->sheets.size() > 1)
+        source.remarks.push_back(path + ": the sheet \"" + list->sheet.toStdString() + "\" was read; there are " +
+                                 list->sheets.join(QLatin1String(", ")).toStdString());
+    if (list->hiddenRows > 0)
+        source.remarks.push_back(path + ": " + std::to_string(list->hiddenRows) + " hidden rows were " +
+                                 (options.hiddenRows ? "taken" : "left out; --hidden takes them"));
     // The same command as the window's: one place says which rows go in.
     const AddPlayers added = decideImport(*list, {acceptedOf(*list, doubtful)}, QString()).command;
     for (const NewPlayer& entry : added.players) {
@@ -66,7 +74,8 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
 
 } // namespace
 
-Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful)
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
+                                                          const PlayerListOptions& options)
 {
     auto content = readFile(path);
     if (!content)
@@ -77,8 +86,10 @@ Expected<ConversionSource, CliError> loadConversionSource(const std::string& pat
             return Unexpected{tournament.error()};
         return ConversionSource{std::move(tournament).value(), {}};
     }
-    const bool named = QFileInfo(QString::fromStdString(path)).suffix().compare("csv", Qt::CaseInsensitive) == 0;
-    return named ? fromPlayerList(path, content->bytes, doubtful) : fromTrf(path, content->bytes);
+    const QString ending = QFileInfo(QString::fromStdString(path)).suffix().toLower();
+    const bool named = ending == "csv" || ending == "xls"; // the old kind, which is refused with a reason
+    const bool packed = looksLikeZip(content->bytes);
+    return named || packed ? fromPlayerList(path, content->bytes, doubtful, options) : fromTrf(path, content->bytes);
 }
 
 Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source)

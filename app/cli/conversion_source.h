@@ -18,9 +18,10 @@ struct ConversionSource {
     std::vector<std::string> remarks;
 };
 
-/// Reads a TRF, a tournament file or a player list, by content. Rows of a list that ought to be looked at are left
-/// out, as they are in the window unless somebody ticks them, or taken on request.
-Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful);
+/// Reads a TRF, a tournament file or a player list (text or spreadsheet), by content. Rows of a list that ought to be
+/// looked at are left out, as they are in the window unless somebody ticks them, or taken on request.
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
+                                                          const PlayerListOptions& options = {});
 
 /// The source as a tournament; what a TRF says and a tournament does not carry is added to the remarks.
 Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source);

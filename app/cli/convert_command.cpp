@@ -7,6 +7,7 @@
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
 #include "app/session/tournament_session.h"
+#include "app/sheets/tournament_sheets.h"
 #include "engine/trf/writer.h"
 
 #include <QFile>
@@ -18,7 +19,7 @@ namespace pairwright::cli {
 
 namespace {
 
-enum class Target : std::uint8_t { trf26, trf16, trfEngine, csv, tournament };
+enum class Target : std::uint8_t { trf26, trf16, trfEngine, csv, xlsx, tournament };
 
 std::optional<Target> targetOf(const std::string& path)
 {
@@ -31,6 +32,8 @@ std::optional<Target> targetOf(const std::string& path)
         return Target::trfEngine;
     if (ending == "csv")
         return Target::csv;
+    if (ending == "xlsx")
+        return Target::xlsx;
     if (ending == "pairwright")
         return Target::tournament;
     return std::nullopt;
@@ -84,14 +87,21 @@ Expected<Done, CliError> refuseOverwriting(const std::string& path, bool force, 
 Expected<Done, CliError> convert(const std::string& from, const std::string& to, Target target,
                                  ConversionSource& source)
 {
-    if (target != Target::csv && target != Target::tournament) {
+    if (target != Target::csv && target != Target::xlsx && target != Target::tournament) {
         const auto text = asTrf(to, source, writeOptions(target));
         return text ? writeFile(to, *text) : Expected<Done, CliError>(Unexpected{text.error()});
     }
     const auto tournament = asTournament(from, source);
     if (!tournament)
         return Unexpected{tournament.error()};
-    return target == Target::csv ? writeFile(to, playersCsv(*tournament)) : writeTournament(from, to, *tournament);
+    if (target == Target::tournament)
+        return writeTournament(from, to, *tournament);
+    if (target == Target::csv)
+        return writeFile(to, playersCsv(*tournament));
+    const auto workbook = writeXlsx(tournamentSheets(*tournament));
+    if (!workbook)
+        return Unexpected{CliError{ExitCode::fileAccess, to + ": " + workbook.error().toStdString()}};
+    return writeFile(to, *workbook);
 }
 
 } // namespace
@@ -103,13 +113,17 @@ const CommandSpec& ConvertCommand::spec() const
         "Converts the file IN to the format that the ending of OUT names.",
         {"IN", "OUT"},
         {{"force", "", "overwrite OUT (never a .pairwright file)"},
-         {"doubtful", "", "take the rows of a player list, too, that ought to be looked at first"}},
-        "IN is a TRF of any kind, a tournament file, or a player list ending with .csv.\n"
+         {"doubtful", "", "take the rows of a player list, too, that ought to be looked at first"},
+         {"sheet", "NAME", "of a spreadsheet; otherwise the first one"},
+         {"hidden", "", "take the rows, too, that a spreadsheet does not show"}},
+        "IN is a TRF of any kind, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
-        "extensions of pairing engines), .csv (player list) or .pairwright (tournament file).\n"
+        "extensions of pairing engines), .csv (player list), .xlsx (players, pairings, standings,\n"
+        "cross-table, results) or .pairwright (tournament file).\n"
         "What the new format cannot carry is said on standard error.\n"
         "Examples: pairwright-cli convert open.trf open.pairwright\n"
-        "          pairwright-cli convert open.pairwright engine.trfx"};
+        "          pairwright-cli convert open.pairwright engine.trfx\n"
+        "          pairwright-cli convert entries.xlsx open.pairwright"};
     return spec;
 }
 
@@ -119,9 +133,13 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
     const std::string& to = arguments.operand(1);
     const std::optional<Target> target = targetOf(to);
     if (!target)
-        return Unexpected{CliError{ExitCode::badRequest,
-                                   to + ": the ending must be .trf, .trf16, .trf26, .trfx, .csv or .pairwright"}};
-    auto source = loadConversionSource(from, arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut);
+        return Unexpected{CliError{
+            ExitCode::badRequest, to + ": the ending must be .trf, .trf16, .trf26, .trfx, .csv, .xlsx or .pairwright"}};
+    PlayerListOptions list;
+    list.sheet = QString::fromStdString(arguments.value("sheet").value_or(""));
+    list.hiddenRows = arguments.has("hidden");
+    auto source =
+        loadConversionSource(from, arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut, list);
     if (!source)
         return Unexpected{source.error()};
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)

@@ -54,7 +54,9 @@ std::string describe(const PlayerListError& error)
     case PlayerListError::Code::empty: return "the file is empty";
     case PlayerListError::Code::tooLarge: return "the file is too large for a player list";
     case PlayerListError::Code::tooManyRows: return "the file has too many rows for a player list";
-    case PlayerListError::Code::spreadsheet: return "this is a spreadsheet; save it as CSV first";
+    case PlayerListError::Code::spreadsheet: return "this is an old spreadsheet; save it as .xlsx, .ods or .csv first";
+    case PlayerListError::Code::damagedSpreadsheet:
+        return "this spreadsheet is damaged, or no spreadsheet that can be read";
     case PlayerListError::Code::trf: return "this is a TRF; give it the ending .trf";
     case PlayerListError::Code::database: return "this is a database and no player list";
     case PlayerListError::Code::notText: return "this is not text";

@@ -26,16 +26,6 @@ QString baseLetters(char16_t letter)
     }
 }
 
-QString umlautsWrittenOut(QString text)
-{
-    const std::pair<char16_t, const char*> umlauts[]{{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"},
-                                                     {u'Ä', "ae"}, {u'Ö', "oe"}, {u'Ü', "ue"}};
-    text = text.normalized(QString::NormalizationForm_C);
-    for (const auto& [umlaut, letters] : umlauts)
-        text.replace(QChar(umlaut), QLatin1String(letters));
-    return text;
-}
-
 /// Both are folded.
 NameMatch matchFolded(const QString& name, QString letters)
 {
@@ -51,6 +41,16 @@ NameMatch matchFolded(const QString& name, QString letters)
 }
 
 } // namespace
+
+QString umlautsWrittenOut(QString text)
+{
+    const std::pair<char16_t, const char*> umlauts[]{{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"},
+                                                     {u'Ä', "ae"}, {u'Ö', "oe"}, {u'Ü', "ue"}};
+    text = text.normalized(QString::NormalizationForm_C);
+    for (const auto& [umlaut, letters] : umlauts)
+        text.replace(QChar(umlaut), QLatin1String(letters));
+    return text;
+}
 
 QString folded(const QString& text)
 {

@@ -12,6 +12,9 @@ QString folded(const QString& text);
 /// The same without the blanks: "Rtg_Int", "Rtg Int" and "rtgint" are one heading.
 QString foldedHeading(const QString& text);
 
+/// "ä" as "ae", "ö" as "oe", "ü" as "ue"; nothing else changes.
+QString umlautsWrittenOut(QString text);
+
 /// Where typed letters begin a name: at its start, at a later word of it, or nowhere. Case and accents do
 /// not count, and umlauts may be written out: "mul", "mül" and "muel" find "Müller, Anna", "obr" "O'Brien".
 enum class NameMatch { none, atLaterWord, atStart };

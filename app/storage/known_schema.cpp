@@ -38,25 +38,28 @@ Expected<std::vector<SchemaObject>, StoreError> objectsIn(Database& database)
     return objects;
 }
 
-Expected<std::vector<SchemaObject>, StoreError> objectsOf(int revision)
+using MakeSchema = std::function<Expected<Done, StoreError>(Database&)>;
+using Objects = Expected<std::vector<SchemaObject>, StoreError>;
+
+Objects objectsMadeBy(const MakeSchema& make)
 {
     auto pattern = Database::open(QStringLiteral(":memory:"), Database::Access::readWrite);
     if (!pattern)
         return Unexpected{pattern.error()};
-    if (const auto made = createSchema(**pattern, revision); !made)
+    if (const auto made = make(**pattern); !made)
         return Unexpected{made.error()};
     return objectsIn(**pattern);
 }
 
 /// Made once for each revision: what a file has to hold depends on nothing else.
-Expected<std::vector<SchemaObject>, StoreError> knownObjects(int revision)
+Objects knownObjects(int revision)
 {
     static std::mutex mutex;
     static std::map<int, std::vector<SchemaObject>> made;
     const std::scoped_lock lock(mutex);
     if (const auto known = made.find(revision); known != made.end())
         return known->second;
-    auto objects = objectsOf(revision);
+    auto objects = objectsMadeBy([revision](Database& pattern) { return createSchema(pattern, revision); });
     if (objects)
         made.emplace(revision, *objects);
     return objects;
@@ -67,16 +70,13 @@ QString nameOf(const SchemaObject& object)
     return object.kind + QLatin1Char(' ') + object.name;
 }
 
-} // namespace
-
-Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database& database, int revision)
+Expected<std::optional<SchemaDifference>, StoreError> differenceFrom(const Objects& known, Database& database)
 {
+    if (!known)
+        return Unexpected{known.error()};
     const auto found = objectsIn(database);
     if (!found)
         return Unexpected{found.error()};
-    const auto known = knownObjects(revision);
-    if (!known)
-        return Unexpected{known.error()};
     const auto isIn = [](const std::vector<SchemaObject>& list, const SchemaObject& object) {
         return std::find(list.begin(), list.end(), object) != list.end();
     };
@@ -87,6 +87,18 @@ Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database&
         if (!isIn(*found, object))
             return std::optional(SchemaDifference{nameOf(object), true});
     return std::optional<SchemaDifference>();
+}
+
+} // namespace
+
+Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database& database, int revision)
+{
+    return differenceFrom(knownObjects(revision), database);
+}
+
+Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database& database, const MakeSchema& make)
+{
+    return differenceFrom(objectsMadeBy(make), database);
 }
 
 } // namespace pairwright

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace pairwright {
@@ -17,5 +18,9 @@ struct SchemaDifference {
 /// Compares what the file holds with what a tournament of that revision holds, object by object: names, columns, types.
 /// Nothing in the file runs when this is asked before anything else. None: they are the same.
 Expected<std::optional<SchemaDifference>, StoreError> schemaDifference(Database& database, int revision);
+
+/// The same for any other kind of file: `make` makes in an empty database what the file ought to hold.
+Expected<std::optional<SchemaDifference>, StoreError>
+schemaDifference(Database& database, const std::function<Expected<Done, StoreError>(Database&)>& make);
 
 } // namespace pairwright

@@ -6,8 +6,10 @@
 #include <QVariant>
 
 #include <array>
+#include <memory>
 #include <sqlite3.h>
 #include <utility>
+#include <vector>
 
 namespace pairwright::sqlite {
 
@@ -70,6 +72,39 @@ void configure(sqlite3* handle)
         sqlite3_limit(handle, limit, value);
 }
 
+void bindValue(sqlite3_stmt* statement, int place, const BulkValue& value)
+{
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        sqlite3_bind_int64(statement, place, *number);
+    else if (const auto* text = std::get_if<std::string_view>(&value))
+        sqlite3_bind_text(statement, place, text->data(), static_cast<int>(text->size()), SQLITE_STATIC);
+    else
+        sqlite3_bind_null(statement, place);
+}
+
+QVariant asVariant(const BulkValue& value)
+{
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return QVariant(static_cast<qlonglong>(*number));
+    if (const auto* text = std::get_if<std::string_view>(&value))
+        return QVariant(QString::fromUtf8(text->data(), static_cast<qsizetype>(text->size())));
+    return {};
+}
+
+/// The same for a driver whose handle is none of ours.
+Expected<Done, StoreError> runEach(Database& database, const QString& sql, std::vector<BulkValue>& row,
+                                   const std::function<bool(std::span<BulkValue>)>& next)
+{
+    while (next(row)) {
+        QVariantList values;
+        for (const BulkValue& value : row)
+            values.append(asVariant(value));
+        if (auto done = database.run(sql, values); !done)
+            return done;
+    }
+    return Done{};
+}
+
 } // namespace
 
 Expected<Done, StoreError> protect(Database& database, const StatementWatch* watch)
@@ -108,6 +143,28 @@ Expected<Done, StoreError> copyPages(Database& from, Database& into)
         return Unexpected{errorOf(code, into.path())};
     if (finished != SQLITE_OK)
         return Unexpected{errorOf(finished, into.path())};
+    return Done{};
+}
+
+Expected<Done, StoreError> runMany(Database& database, const QString& sql, std::size_t values,
+                                   const std::function<bool(std::span<BulkValue>)>& next)
+{
+    std::vector<BulkValue> row(values);
+    sqlite3* handle = handleOf(database);
+    if (handle == nullptr)
+        return runEach(database, sql, row, next);
+    const QByteArray text = sql.toUtf8();
+    sqlite3_stmt* prepared = nullptr;
+    int code = sqlite3_prepare_v2(handle, text.constData(), static_cast<int>(text.size()), &prepared, nullptr);
+    const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> statement(prepared, &sqlite3_finalize);
+    for (code = code == SQLITE_OK ? SQLITE_DONE : code; code == SQLITE_DONE && next(row);) {
+        for (std::size_t i = 0; i < values; ++i)
+            bindValue(prepared, static_cast<int>(i + 1), row[i]);
+        code = sqlite3_step(prepared);
+        sqlite3_reset(prepared);
+    }
+    if (code != SQLITE_DONE)
+        return Unexpected{errorOf(sqlite3_extended_errcode(handle), database.path())};
     return Done{};
 }
 

@@ -4,6 +4,12 @@
 #include "app/storage/store_error.h"
 #include "engine/base/expected.h"
 
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <variant>
+
 /// What SQLite says in C only. The one place that includes its header.
 namespace pairwright::sqlite {
 
@@ -16,5 +22,13 @@ Expected<Done, StoreError> protect(Database& database, const StatementWatch* wat
 bool canCopyPages(Database& database);
 /// Copies a whole database, page by page, while others go on writing it.
 Expected<Done, StoreError> copyPages(Database& from, Database& into);
+
+/// A value of many: nothing, a number, a text in UTF-8 that stays until the next row is asked for.
+using BulkValue = std::variant<std::monostate, std::int64_t, std::string_view>;
+
+/// Runs a statement of so many values once for each row that `next` fills in, until it returns false: for millions of
+/// rows, several times as fast as through the driver.
+Expected<Done, StoreError> runMany(Database& database, const QString& sql, std::size_t values,
+                                   const std::function<bool(std::span<BulkValue>)>& next);
 
 } // namespace pairwright::sqlite

@@ -76,8 +76,10 @@ QString sentenceFor(const PlayerListError& error, const QString& fileName)
     case PlayerListError::Code::tooLarge: return Tr::tr("%1 is too large for a list of players.").arg(fileName);
     case PlayerListError::Code::tooManyRows: return Tr::tr("%1 has too many rows for a list of players.").arg(fileName);
     case PlayerListError::Code::spreadsheet:
-        return Tr::tr("%1 is a spreadsheet. Save it as CSV in your spreadsheet program and import that file.")
+        return Tr::tr("%1 is an old spreadsheet. Save it as .xlsx in your spreadsheet program and import that file.")
             .arg(fileName);
+    case PlayerListError::Code::damagedSpreadsheet:
+        return Tr::tr("%1 is damaged, or is no spreadsheet that can be read.").arg(fileName);
     case PlayerListError::Code::trf:
         return Tr::tr("%1 is a TRF report. Open it as a tournament (Ctrl+O).").arg(fileName);
     case PlayerListError::Code::database:

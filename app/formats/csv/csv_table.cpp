@@ -19,108 +19,6 @@ bool isLineEnd(QChar c)
     return c == QLatin1Char('\n') || c == QLatin1Char('\r');
 }
 
-class Parser {
-public:
-    Parser(const QString& text, QChar delimiter)
-        : text_(text)
-        , delimiter_(delimiter)
-    {
-    }
-
-    [[nodiscard]] bool atEnd() const { return position_ >= text_.size(); }
-
-    CsvRow nextRow()
-    {
-        const qsizetype start = position_;
-        const int startLine = line_;
-        if (auto row = readRow(true))
-            return *row;
-        position_ = start;
-        line_ = startLine;
-        CsvRow row = *readRow(false);
-        row.brokenQuotes = true;
-        return row;
-    }
-
-private:
-    /// No value: a quotation mark is not closed. Never without a value when quotes are characters.
-    std::optional<CsvRow> readRow(bool quotesCount)
-    {
-        CsvRow row;
-        row.line = line_;
-        while (true) {
-            const auto cell = readCell(quotesCount);
-            if (!cell)
-                return std::nullopt;
-            if (row.cells.size() < mostCellsOfARow)
-                row.cells.append(*cell);
-            if (atEnd() || isLineEnd(text_[position_]))
-                break;
-            ++position_; // the delimiter
-        }
-        skipLineEnd();
-        return row;
-    }
-
-    std::optional<QString> readCell(bool quotesCount)
-    {
-        qsizetype start = position_;
-        while (start < text_.size() && text_[start] == QLatin1Char(' ') && delimiter_ != QLatin1Char(' '))
-            ++start;
-        if (quotesCount && start < text_.size() && text_[start] == quote) {
-            position_ = start + 1;
-            return readQuoted();
-        }
-        return readPlain();
-    }
-
-    QString readPlain()
-    {
-        const qsizetype start = position_;
-        while (!atEnd() && text_[position_] != delimiter_ && !isLineEnd(text_[position_]))
-            ++position_;
-        return text_.mid(start, position_ - start);
-    }
-
-    std::optional<QString> readQuoted()
-    {
-        QString cell;
-        const int firstLine = line_;
-        while (!atEnd() && line_ - firstLine < mostLinesOfACell) {
-            const QChar c = text_[position_];
-            if (c == quote) {
-                const bool doubled = position_ + 1 < text_.size() && text_[position_ + 1] == quote;
-                position_ += doubled ? 2 : 1;
-                if (!doubled)
-                    return cell + readPlain(); // text after the closing mark belongs to the cell
-                cell += quote;
-            } else if (isLineEnd(c)) {
-                skipLineEnd();
-                cell += QLatin1Char('\n');
-            } else {
-                cell += c;
-                ++position_;
-            }
-        }
-        return std::nullopt;
-    }
-
-    void skipLineEnd()
-    {
-        if (atEnd())
-            return;
-        const bool pair = text_[position_] == QLatin1Char('\r') && position_ + 1 < text_.size() &&
-                          text_[position_ + 1] == QLatin1Char('\n');
-        position_ += pair ? 2 : 1;
-        ++line_;
-    }
-
-    const QString& text_;
-    QChar delimiter_;
-    qsizetype position_ = 0;
-    int line_ = 1;
-};
-
 /// How well a delimiter fits: rows with the most usual number of cells, weighted by that number.
 qsizetype fitness(const QString& text, QChar delimiter)
 {
@@ -136,12 +34,97 @@ qsizetype fitness(const QString& text, QChar delimiter)
 
 } // namespace
 
+CsvRow CsvReader::next()
+{
+    const qsizetype start = position_;
+    const int startLine = line_;
+    if (auto row = readRow(true))
+        return *row;
+    position_ = start;
+    line_ = startLine;
+    CsvRow row = *readRow(false);
+    row.brokenQuotes = true;
+    return row;
+}
+
+/// No value: a quotation mark is not closed. Never without a value when quotes are characters.
+std::optional<CsvRow> CsvReader::readRow(bool quotesCount)
+{
+    CsvRow row;
+    row.line = line_;
+    while (true) {
+        const auto cell = readCell(quotesCount);
+        if (!cell)
+            return std::nullopt;
+        if (row.cells.size() < mostCellsOfARow)
+            row.cells.append(*cell);
+        if (atEnd() || isLineEnd(text_[position_]))
+            break;
+        ++position_; // the delimiter
+    }
+    skipLineEnd();
+    return row;
+}
+
+std::optional<QString> CsvReader::readCell(bool quotesCount)
+{
+    qsizetype start = position_;
+    while (start < text_.size() && text_[start] == QLatin1Char(' ') && delimiter_ != QLatin1Char(' '))
+        ++start;
+    if (quotesCount && start < text_.size() && text_[start] == quote) {
+        position_ = start + 1;
+        return readQuoted();
+    }
+    return readPlain();
+}
+
+QString CsvReader::readPlain()
+{
+    const qsizetype start = position_;
+    while (!atEnd() && text_[position_] != delimiter_ && !isLineEnd(text_[position_]))
+        ++position_;
+    return text_.mid(start, position_ - start);
+}
+
+std::optional<QString> CsvReader::readQuoted()
+{
+    QString cell;
+    const int firstLine = line_;
+    while (!atEnd() && line_ - firstLine < mostLinesOfACell) {
+        const QChar c = text_[position_];
+        if (c == quote) {
+            const bool doubled = position_ + 1 < text_.size() && text_[position_ + 1] == quote;
+            position_ += doubled ? 2 : 1;
+            if (!doubled)
+                return cell + readPlain(); // text after the closing mark belongs to the cell
+            cell += quote;
+        } else if (isLineEnd(c)) {
+            skipLineEnd();
+            cell += QLatin1Char('\n');
+        } else {
+            cell += c;
+            ++position_;
+        }
+    }
+    return std::nullopt;
+}
+
+void CsvReader::skipLineEnd()
+{
+    if (atEnd())
+        return;
+    const bool pair = text_[position_] == QLatin1Char('\r') && position_ + 1 < text_.size() &&
+                      text_[position_ + 1] == QLatin1Char('\n');
+    position_ += pair ? 2 : 1;
+    ++line_;
+}
+
 std::vector<CsvRow> parseCsv(const QString& text, QChar delimiter, int maxRows)
 {
     std::vector<CsvRow> rows;
-    Parser parser(text, delimiter);
-    while (!parser.atEnd() && rows.size() < static_cast<std::size_t>(maxRows))
-        rows.push_back(parser.nextRow());
+    CsvReader reader(text, delimiter);
+    while (!reader.atEnd() && rows.size() < static_cast<std::size_t>(maxRows))
+        rows.push_back(reader.next());
     return rows;
 }
 

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -19,6 +20,32 @@ struct CsvRow {
 /// line ends and doubled quotation marks. A quotation mark that is not closed within a few lines is taken
 /// as a character, so that one slip cannot swallow the rest of the file. Reads at most `maxRows` rows.
 std::vector<CsvRow> parseCsv(const QString& text, QChar delimiter, int maxRows);
+
+/// The same, row by row.
+class CsvReader {
+public:
+    /// The text must outlive the reader.
+    CsvReader(const QString& text, QChar delimiter)
+        : text_(text)
+        , delimiter_(delimiter)
+    {
+    }
+    [[nodiscard]] bool atEnd() const { return position_ >= text_.size(); }
+    /// Not at the end.
+    CsvRow next();
+
+private:
+    std::optional<CsvRow> readRow(bool quotesCount);
+    std::optional<QString> readCell(bool quotesCount);
+    QString readPlain();
+    std::optional<QString> readQuoted();
+    void skipLineEnd();
+
+    const QString& text_;
+    QChar delimiter_;
+    qsizetype position_ = 0;
+    int line_ = 1;
+};
 
 /// The delimiter of `;`, tab and `,` that cuts the first rows most evenly into most cells.
 QChar sniffDelimiter(const QString& text);

@@ -60,18 +60,25 @@ QString numberText(const TieBreakResult& result)
     return result.value ? QString::fromStdString(toString(*result.value)) : QString();
 }
 
-} // namespace
-
-QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options)
+QByteArray csvOf(const TextRows& rows, const CsvExportOptions& options)
 {
     CsvText csv(options);
+    for (const QStringList& row : rows)
+        csv.addRow(row);
+    return csv.bytes();
+}
+
+} // namespace
+
+TextRows playersTable(const Tournament& tournament)
+{
     QStringList header{"No"};
     for (const PlayerFieldInfo& info : playerFields()) {
         header.append(info.word);
         if (info.field == PlayerField::rating)
             header.append(ratingTypeHeading());
     }
-    csv.addRow(header);
+    TextRows rows{header};
     int number = 0;
     for (const PlayerKey key : tpnOrder(tournament)) {
         const PlayerData& data = tournament.player(key)->data;
@@ -81,19 +88,18 @@ QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& opti
             if (info.field == PlayerField::rating)
                 row.append(data.rating ? QString(nameOf(data.rating->source)) : QString());
         }
-        csv.addRow(row);
+        rows.push_back(row);
     }
-    return csv.bytes();
+    return rows;
 }
 
-QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
-                        const CsvExportOptions& options, const StandingsCategory& category)
+TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                        const StandingsCategory& category)
 {
-    CsvText csv(options);
     QStringList header{"Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
     for (const TieBreak& tieBreak : tieBreaks)
         header.append(QString::fromStdString(toString(tieBreak)));
-    csv.addRow(header);
+    TextRows rows{header};
     const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
     const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
     for (const RankedPlayers::Line& line : ranked.lines()) {
@@ -108,9 +114,20 @@ QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std:
                         QString::fromStdString(toString(line.row.score))};
         for (const TieBreakResult& result : line.row.tieBreaks)
             row.append(numberText(result));
-        csv.addRow(row);
+        rows.push_back(row);
     }
-    return csv.bytes();
+    return rows;
+}
+
+QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options)
+{
+    return csvOf(playersTable(tournament), options);
+}
+
+QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                        const CsvExportOptions& options, const StandingsCategory& category)
+{
+    return csvOf(standingsTable(tournament, afterRound, tieBreaks, category), options);
 }
 
 } // namespace pairwright

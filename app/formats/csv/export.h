@@ -5,6 +5,7 @@
 #include "engine/tiebreaks/tie_break.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <vector>
 
@@ -14,6 +15,13 @@ struct CsvExportOptions {
     QChar delimiter = QLatin1Char(';');
     bool byteOrderMark = true; ///< spreadsheet programs need it to see UTF-8
 };
+
+/// A table of texts; the first row holds the headings, in English in every language.
+using TextRows = std::vector<QStringList>;
+/// All players by TPN, and the standings after a round: points and tie-breaks as decimal numbers with a point.
+TextRows playersTable(const Tournament& tournament);
+TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                        const StandingsCategory& category = {});
 
 /// All players by TPN. Headings are English in every language, and readPlayerList() reads the file back.
 /// A text that a spreadsheet would run as a formula gets an apostrophe in front.

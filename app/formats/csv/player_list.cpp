@@ -90,10 +90,19 @@ Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& by
     if (decoded.text.trimmed().isEmpty())
         return Unexpected{Error{Error::Code::empty, {}}};
 
+    const QChar delimiter = options.delimiter ? *options.delimiter : playerListDelimiter(decoded.text);
+    auto preview = readPlayerRows(parseCsv(decoded.text, delimiter, Error::maxRows + 1), tournament, options);
+    if (preview) {
+        preview->encoding = decoded.encoding;
+        preview->delimiter = delimiter;
+    }
+    return preview;
+}
+
+Expected<PlayerListPreview, PlayerListError>
+readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, const PlayerListOptions& options)
+{
     PlayerListPreview preview;
-    preview.encoding = decoded.encoding;
-    preview.delimiter = options.delimiter ? *options.delimiter : playerListDelimiter(decoded.text);
-    const std::vector<CsvRow> rows = parseCsv(decoded.text, preview.delimiter, Error::maxRows + 1);
     if (rows.size() > static_cast<std::size_t>(Error::maxRows))
         return Unexpected{Error{Error::Code::tooManyRows, {}}};
 

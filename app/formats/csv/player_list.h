@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/csv/csv_table.h"
 #include "app/formats/csv/decoded_text.h"
 #include "app/formats/csv/player_columns.h"
 #include "app/session/command.h"
@@ -85,6 +86,9 @@ struct PlayerListPreview {
     QStringList headers;           ///< as written
     PlayerColumnMapping columns;   ///< what each column was taken for
     std::vector<PlayerRow> rows;
+    QString sheet;      ///< of a spreadsheet: which one was read
+    QStringList sheets; ///< all that it shows
+    int hiddenRows = 0; ///< that it does not show
 
     [[nodiscard]] int count(PlayerRow::State state) const;
 };
@@ -94,6 +98,8 @@ struct PlayerListOptions {
     std::optional<PlayerColumnMapping> columns;     ///< none: by the header row
     bool hasHeader = true;                          ///< false needs `columns`
     RatingSource ratingSource = RatingSource::fide; ///< of a column that only says "rating"
+    QString sheet;                                  ///< of a spreadsheet; empty: the first one
+    bool hiddenRows = false;                        ///< of a spreadsheet: take those, too
     QDate today = QDate::currentDate();             ///< decides the century of two-digit years
 };
 
@@ -103,12 +109,13 @@ struct PlayerListError {
         empty,
         tooLarge,    ///< more than maxBytes
         tooManyRows, ///< more than maxRows
-        spreadsheet, ///< .xlsx, .xls or .ods: save it as CSV first
+        spreadsheet, ///< an old one (.xls): save it as .xlsx first; new ones go by readPlayerFile()
         trf,         ///< a TRF: open it as a tournament
         database,    ///< a .pairwright file or another database
         notText,
         noHeader,  ///< no row names the columns; `firstRows` for a mapping by hand
         noPlayers, ///< a header and nothing below it
+        damagedSpreadsheet,
     };
     Code code = Code::empty;
     std::vector<QStringList> firstRows; ///< noHeader: what stands at the top of the file
@@ -120,6 +127,10 @@ struct PlayerListError {
 /// rows above the header and below the list are passed over. Nothing is changed by it.
 Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
+
+/// The same for rows that come from elsewhere, a spreadsheet: nothing is decoded or cut.
+Expected<PlayerListPreview, PlayerListError>
+readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, const PlayerListOptions& options = {});
 
 /// The same rows against what the tournament holds now: what was said of an earlier state does not stay.
 PlayerListPreview matchedAgain(PlayerListPreview preview, const Tournament& tournament);

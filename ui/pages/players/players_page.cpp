@@ -105,11 +105,12 @@ std::vector<PlayerKey> PlayersPage::targets() const
 
 void PlayersPage::askImport()
 {
-    const auto path = desk().asker().askFile({FileQuestion::Kind::open,
-                                              tr("Import Players"),
-                                              {tr("Player lists (*.csv *.txt *.tsv)"), tr("All files (*)")},
-                                              desk().settings().lastFolder() + QLatin1Char('/'),
-                                              {}});
+    const auto path =
+        desk().asker().askFile({FileQuestion::Kind::open,
+                                tr("Import Players"),
+                                {tr("Player lists (*.csv *.txt *.tsv *.xlsx *.ods)"), tr("All files (*)")},
+                                desk().settings().lastFolder() + QLatin1Char('/'),
+                                {}});
     if (path)
         previewImport(*path);
 }

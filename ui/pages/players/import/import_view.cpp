@@ -1,6 +1,7 @@
 #include "ui/pages/players/import/import_view.h"
 
 #include "app/domain/visible_text.h"
+#include "app/sheets/player_file.h"
 #include "ui/frame/patience.h"
 #include "ui/text/import_text.h"
 #include "ui/widgets/choice_box.h"
@@ -107,7 +108,7 @@ bool ImportView::read(const PlayerListOptions& options)
     Patience patience(window(), tr("Reading %1 …").arg(visibleFileName(path_)));
     const auto outcome = patience.wait<Expected<PlayerListPreview, PlayerListError>>(
         [bytes = bytes_, tournament = desk_.projected(), options] {
-            return readPlayerList(bytes, tournament, options);
+            return readPlayerFile(bytes, tournament, options);
         });
     if (!outcome)
         return false; // given up
@@ -195,7 +196,7 @@ void ImportView::remap()
     }
     options.columns = columns;
     options.hasHeader = hasHeader_;
-    const auto preview = readPlayerList(bytes_, desk_.projected(), options);
+    const auto preview = readPlayerFile(bytes_, desk_.projected(), options);
     if (preview) {
         model_->show(*preview);
         desk_.messages().dismiss();

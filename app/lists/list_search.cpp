@@ -1,0 +1,182 @@
+#include "app/lists/list_search.h"
+
+#include "app/lists/near_words.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr qsizetype shortestId = 3;
+constexpr int mostBeginnings = 40;
+
+/// A number, or a number with a letter behind it as the English federation has them.
+bool canBeId(const QString& text)
+{
+    const qsizetype digits = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+    return digits >= shortestId && !text.contains(QLatin1Char(' '));
+}
+
+int shownRating(const ListedPerson& person)
+{
+    for (const auto* rating : {&person.standard, &person.rapid, &person.blitz, &person.national})
+        if (*rating)
+            return (*rating)->value;
+    return 0;
+}
+
+bool isAmong(const std::vector<ListedPerson>& people, const ListedPerson& person)
+{
+    return std::find(people.begin(), people.end(), person) != people.end();
+}
+
+} // namespace
+
+std::vector<RatingList> newestLists(const std::vector<RatingList>& lists)
+{
+    const auto isOutdone = [&lists](const RatingList& list) {
+        return std::any_of(lists.begin(), lists.end(), [&list](const RatingList& other) {
+            if (other.publisher != list.publisher || other.id == list.id)
+                return false;
+            const bool others = list.publisher == ListPublisher::other && other.source != list.source;
+            if (other.ratings == list.ratings && !others)
+                return other.month > list.month;
+            return other.ratings == ListRatings::combined && list.ratings != ListRatings::national &&
+                   other.month >= list.month;
+        });
+    };
+    std::vector<RatingList> newest;
+    std::copy_if(lists.begin(), lists.end(), std::back_inserter(newest),
+                 [&isOutdone](const RatingList& list) { return !isOutdone(list); });
+    return newest;
+}
+
+RatingListSearch::RatingListSearch(std::unique_ptr<RatingListFile> file, std::vector<RatingList> lists)
+    : file_(std::move(file))
+    , lists_(std::move(lists))
+{
+}
+
+Expected<RatingListSearch, ListFileError> RatingListSearch::open(const QString& path, std::stop_token stop)
+{
+    auto file = RatingListFile::openToRead(path, std::move(stop));
+    if (!file)
+        return Unexpected{file.error()};
+    auto lists = (*file)->lists();
+    if (!lists)
+        return Unexpected{lists.error()};
+    return RatingListSearch(std::move(file).value(), std::move(lists).value());
+}
+
+std::vector<int> RatingListSearch::chosen(const ListSearchOptions& options) const
+{
+    std::vector<int> ids;
+    for (const RatingList& list : options.lists.empty() ? newestLists(lists_) : lists_)
+        if (options.lists.empty() ||
+            std::find(options.lists.begin(), options.lists.end(), list.id) != options.lists.end())
+            ids.push_back(list.id);
+    return ids;
+}
+
+RatingListSearch::People RatingListSearch::byId(int list, const QString& id, int limit)
+{
+    auto found = file_->byNationalId(list, id, limit);
+    bool isNumber = false;
+    const qint64 digits = id.toLongLong(&isNumber);
+    if (!found || !isNumber)
+        return found;
+    auto byFide = file_->byFideId(list, digits, limit);
+    if (!byFide)
+        return byFide;
+    for (ListedPerson& person : *byFide)
+        if (!isAmong(*found, person))
+            found->push_back(std::move(person));
+    return found;
+}
+
+Expected<const QByteArray*, ListFileError> RatingListSearch::vocabulary(int list)
+{
+    auto found = vocabularies_.find(list);
+    if (found == vocabularies_.end()) {
+        auto words = file_->vocabulary(list);
+        if (!words)
+            return Unexpected{words.error()};
+        found = vocabularies_.emplace(list, std::move(words).value()).first;
+    }
+    return &std::as_const(found->second);
+}
+
+Expected<Done, ListFileError> RatingListSearch::addMatching(int list, const std::vector<TypedWord>& words, int limit,
+                                                            ListHits& hits)
+{
+    auto people = file_->matching(list, expressionFor(words), limit);
+    if (!people)
+        return Unexpected{people.error()};
+    for (ListedPerson& person : *people)
+        if (!isAmong(hits.people, person))
+            hits.people.push_back(std::move(person));
+    return Done{};
+}
+
+Expected<Done, ListFileError> RatingListSearch::forgive(int list, const std::vector<TypedWord>& words, int limit,
+                                                        ListHits& hits)
+{
+    const std::size_t before = hits.people.size();
+    // "Mueller" may be written "Muller", which is no error.
+    std::vector<TypedWord> plain = words;
+    for (TypedWord& word : plain)
+        word.forms.append(withoutWrittenUmlauts(word.forms.front()));
+    if (auto done = addMatching(list, plain, limit, hits); !done)
+        return done;
+    for (std::size_t i = 0; i < words.size() && hits.people.size() - before < static_cast<std::size_t>(limit); ++i) {
+        if (words[i].forms.front().size() < shortestForgiven)
+            continue;
+        const auto known = vocabulary(list);
+        if (!known)
+            return Unexpected{known.error()};
+        std::vector<TypedWord> mended = words;
+        mended[i] = {nearBeginnings(**known, words[i].forms.front(), mostBeginnings), false};
+        if (mended[i].forms.isEmpty())
+            continue;
+        const std::size_t exact = hits.people.size();
+        if (auto done = addMatching(list, mended, limit, hits); !done)
+            return done;
+        hits.forgiven = hits.forgiven || hits.people.size() > exact;
+    }
+    return Done{};
+}
+
+Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, const ListSearchOptions& options)
+{
+    ListHits hits;
+    const QString typed = text.trimmed();
+    const std::vector<TypedWord> words = typedWords(typed);
+    const std::vector<int> lists = chosen(options);
+    if (words.empty())
+        return hits;
+    if (canBeId(typed)) {
+        for (const int list : lists) {
+            auto people = byId(list, typed.toUpper(), options.limit);
+            if (!people)
+                return Unexpected{people.error()};
+            hits.people.insert(hits.people.end(), people->begin(), people->end());
+        }
+    }
+    for (const int list : lists)
+        if (auto done = addMatching(list, words, options.limit, hits); !done)
+            return Unexpected{done.error()};
+    const auto byRating = [](const ListedPerson& a, const ListedPerson& b) {
+        return shownRating(a) > shownRating(b);
+    };
+    std::stable_sort(hits.people.begin(), hits.people.end(), byRating);
+    const auto wanted = static_cast<std::size_t>(options.limit);
+    for (std::size_t i = 0; i < lists.size() && options.forgives && hits.people.size() < wanted; ++i)
+        if (auto done = forgive(lists[i], words, options.limit, hits); !done)
+            return Unexpected{done.error()};
+    if (hits.people.size() > wanted)
+        hits.people.resize(wanted);
+    return hits;
+}
+
+} // namespace pairwright

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/lists/name_words.h"
+#include "app/storage/lists/list_file.h"
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace pairwright {
+
+struct ListSearchOptions {
+    std::vector<int> lists; ///< RatingList::id; none: the newest one of each publisher and kind
+    int limit = 10;
+    bool forgives = true; ///< one typing error in a word of five letters or more, when fewer than `limit` are found
+};
+
+struct ListHits {
+    std::vector<ListedPerson> people; ///< each list's higher rating first
+    bool forgiven = false;            ///< some of them only with a typing error
+};
+
+/// Finds people by what is typed: parts of the name in any order, with a federation, or an id. For a thread of its own;
+/// keeps some megabytes of words once an error had to be forgiven.
+class RatingListSearch {
+public:
+    static Expected<RatingListSearch, ListFileError> open(const QString& path, std::stop_token stop = {});
+
+    [[nodiscard]] const std::vector<RatingList>& lists() const { return lists_; }
+    /// Nobody for an empty text.
+    Expected<ListHits, ListFileError> find(const QString& text, const ListSearchOptions& options = {});
+
+private:
+    using People = Expected<std::vector<ListedPerson>, ListFileError>;
+    RatingListSearch(std::unique_ptr<RatingListFile> file, std::vector<RatingList> lists);
+    [[nodiscard]] std::vector<int> chosen(const ListSearchOptions& options) const;
+    People byId(int list, const QString& id, int limit);
+    /// Those who are found when one word is taken to be mistyped.
+    Expected<Done, ListFileError> forgive(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);
+    Expected<Done, ListFileError> addMatching(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);
+    Expected<const QByteArray*, ListFileError> vocabulary(int list);
+
+    std::unique_ptr<RatingListFile> file_;
+    std::vector<RatingList> lists_;
+    std::map<int, QByteArray> vocabularies_;
+};
+
+/// The newest list of each publisher and kind; those of one kind only where no combined list is as new.
+std::vector<RatingList> newestLists(const std::vector<RatingList>& lists);
+
+} // namespace pairwright

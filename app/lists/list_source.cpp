@@ -1,0 +1,180 @@
+#include "app/lists/list_source.h"
+
+#include "app/formats/archive/zip_archive.h"
+#include "app/lists/fide_text_list.h"
+#include "app/lists/fide_xml_list.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+using ReadCode = ListReadError::Code;
+constexpr qint64 beginningBytes = 65'536;
+constexpr qint64 largestTable = 256LL * 1024 * 1024;
+
+/// Opens the text once more from its start: what comes out of a zip cannot be read twice otherwise.
+using OpenText = std::function<Expected<std::unique_ptr<QIODevice>, ListReadError>()>;
+
+Unexpected<ListReadError> readProblem(ReadCode code, const QString& detail = {})
+{
+    return Unexpected{ListReadError{code, detail, {}}};
+}
+
+Expected<std::unique_ptr<QIODevice>, ListReadError> openPlain(const QString& path)
+{
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return readProblem(ReadCode::cannotRead, file->errorString());
+    return std::unique_ptr<QIODevice>(std::move(file));
+}
+
+bool canHoldList(const QString& name)
+{
+    constexpr std::array endings{".txt", ".xml", ".csv", ".lst"};
+    return std::any_of(endings.begin(), endings.end(), [&name](const char* ending) {
+        return name.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    });
+}
+
+/// FIDE has renamed the member several times: the largest one of a fitting name is it.
+std::optional<ZipEntry> listInside(const ZipArchive& archive)
+{
+    std::optional<ZipEntry> best;
+    for (const ZipEntry& entry : archive.entries()) {
+        const bool sheet = entry.name == QLatin1String("[Content_Types].xml");
+        if (sheet)
+            return std::nullopt;
+        if (canHoldList(entry.name) && (!best || entry.size > best->size))
+            best = entry;
+    }
+    return best;
+}
+
+Expected<QByteArray, ListReadError> wholeTable(QIODevice& device)
+{
+    QByteArray bytes;
+    while (bytes.size() <= largestTable) {
+        const QByteArray more = device.read(beginningBytes * 16);
+        if (more.isEmpty())
+            return bytes;
+        bytes += more;
+    }
+    return readProblem(ReadCode::tooLarge);
+}
+
+Expected<ListOrigin, ListReadError> readText(const OpenText& open, const ListFileOptions& options, ListPeople& people,
+                                             const ListPatience& patience)
+{
+    QByteArray beginning;
+    {
+        const auto device = open();
+        if (!device)
+            return Unexpected{device.error()};
+        beginning = (*device)->read(beginningBytes);
+    }
+    auto device = open();
+    if (!device)
+        return Unexpected{device.error()};
+    const QByteArray visible = beginning.trimmed();
+    if (visible.isEmpty())
+        return readProblem(ReadCode::nobody);
+    if (visible.startsWith('<') || visible.startsWith("\xEF\xBB\xBF<"))
+        return readFideXml(**device, people, patience);
+    if (looksLikeFideText(beginning))
+        return readFideText(**device, people, patience);
+    if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE"))
+        return readProblem(ReadCode::notAList);
+    const auto table = wholeTable(**device);
+    if (!table)
+        return Unexpected{table.error()};
+    return readCsvList(*table, people, options.table, patience);
+}
+
+/// A list of one kind does not say of which: its file is named after it.
+ListRatings kindByName(const QString& names, ListRatings otherwise)
+{
+    if (otherwise != ListRatings::standard)
+        return otherwise;
+    if (names.contains(QLatin1String("rapid"), Qt::CaseInsensitive))
+        return ListRatings::rapid;
+    return names.contains(QLatin1String("blitz"), Qt::CaseInsensitive) ? ListRatings::blitz : ListRatings::standard;
+}
+
+QString monthOf(const QDateTime& time)
+{
+    return time.isValid() ? time.toString(QStringLiteral("yyyy-MM")) : QString();
+}
+
+} // namespace
+
+Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListPatience& patience)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return readProblem(ReadCode::cannotRead, file.errorString());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    constexpr qint64 piece = 1024 * 1024;
+    QByteArray bytes;
+    while (!(bytes = file.read(piece)).isEmpty()) {
+        hash.addData(bytes);
+        if (patience.stop.stop_requested())
+            return readProblem(ReadCode::cancelled);
+    }
+    if (file.error() != QFileDevice::NoError)
+        return readProblem(ReadCode::cannotRead, file.errorString());
+    return ListFile{path, QFileInfo(path).fileName(), QString::fromLatin1(hash.result().toHex()), file.size()};
+}
+
+Expected<ListOrigin, ListReadError> readListFile(const ListFile& file, const ListFileOptions& options,
+                                                 ListPeople& people, const ListPatience& patience)
+{
+    QString names = file.name;
+    QString month = monthOf(QFileInfo(file.path).lastModified());
+    std::unique_ptr<ZipArchive> archive;
+    OpenText open = [&file] {
+        return openPlain(file.path);
+    };
+    const auto plain = openPlain(file.path);
+    if (!plain)
+        return Unexpected{plain.error()};
+    if (looksLikeZip((*plain)->peek(4))) {
+        auto opened = ZipArchive::open(file.path);
+        if (!opened)
+            return readProblem(ReadCode::badArchive);
+        archive = std::move(opened).value();
+        const auto member = listInside(*archive);
+        if (!member)
+            return readProblem(ReadCode::noListInside);
+        names = member->name + QLatin1Char(' ') + file.name;
+        month = monthOf(member->changed);
+        open = [&archive, name = member->name]() -> Expected<std::unique_ptr<QIODevice>, ListReadError> {
+            auto stream = archive->stream(name);
+            if (!stream)
+                return readProblem(ReadCode::badArchive);
+            return std::move(stream).value();
+        };
+    }
+    auto origin = readText(open, options, people, patience);
+    if (!origin)
+        return origin;
+    if (people.size() == 0)
+        return readProblem(ReadCode::nobody);
+    people.sort();
+    origin->ratings = kindByName(names, origin->ratings);
+    if (origin->month.isEmpty())
+        origin->month = monthIn(names);
+    if (origin->month.isEmpty())
+        origin->month = month;
+    if (options.month)
+        origin->month = *options.month;
+    return origin;
+}
+
+} // namespace pairwright

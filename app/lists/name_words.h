@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The words by which a name is found: folded (app/domain/folded_text.h) on both sides, so that "ö" is found as "o" and
+/// as "oe" and the other way round, and parts of a name in any order.
+namespace pairwright {
+
+/// Appends the words of a name in UTF-8, separated by blanks: each word folded, with umlauts written out, and with "oe"
+/// as "o"; "O'Brien" and "Al-Khatib" also as one word.
+void appendSearchWords(std::string_view name, std::string& words);
+/// Appends the word by which the people of a federation are found; no name has such a word.
+void appendFederationWord(std::string_view federation, std::string& words);
+
+/// "oe" as "o", "ae" as "a", "ue" as "u", as programs without umlauts write them, unless it ends the word, which may be
+/// the beginning of another. Not for an empty word.
+QString withoutWrittenUmlauts(const QString& foldedWord);
+
+/// One word that somebody typed: any of its forms begins a word of the name.
+struct TypedWord {
+    QStringList forms; ///< folded; the first one as it was typed
+    bool mayBeFederation = false;
+};
+std::vector<TypedWord> typedWords(const QString& text);
+
+/// An expression of FTS5 that finds who has all the words, each by one of its forms.
+QString expressionFor(const std::vector<TypedWord>& words);
+
+} // namespace pairwright

@@ -1,0 +1,58 @@
+#include "app/lists/near_words.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace pairwright {
+
+namespace {
+
+/// The beginnings of `word` that are one error away from `typed`, whose first `same` letters are those of the word.
+/// Up to the first difference the two agree, so that the error is there.
+void addBeginnings(std::string_view word, std::string_view typed, std::size_t same, std::set<std::string>& found)
+{
+    const auto restIs = [](std::string_view text, std::size_t from, std::string_view rest) {
+        return from <= text.size() && text.substr(from).starts_with(rest);
+    };
+    const std::string_view rest = typed.substr(same);
+    const std::string_view after = rest.substr(1);
+    if (restIs(word, same, after)) // one too many was typed
+        found.emplace(word.substr(0, same + after.size()));
+    if (restIs(word, same + 1, after)) // a wrong one
+        found.emplace(word.substr(0, same + 1 + after.size()));
+    if (restIs(word, same + 1, rest)) // one was left out
+        found.emplace(word.substr(0, same + 1 + rest.size()));
+    const bool swapped =
+        rest.size() > 1 && same + 1 < word.size() && word[same] == rest[1] && word[same + 1] == rest[0];
+    if (swapped && restIs(word, same + 2, rest.substr(2)))
+        found.emplace(word.substr(0, typed.size()));
+}
+
+} // namespace
+
+QStringList nearBeginnings(const QByteArray& vocabulary, const QString& typedText, int limit)
+{
+    const std::string typed = typedText.toStdString();
+    if (typedText.size() < shortestForgiven)
+        return {};
+    std::set<std::string> found;
+    const std::string_view words(vocabulary.constData(), static_cast<std::size_t>(vocabulary.size()));
+    for (std::size_t start = 0; start < words.size() && found.size() < static_cast<std::size_t>(limit);) {
+        const std::size_t end = std::min(words.find('\n', start), words.size());
+        const std::string_view word = words.substr(start, end - start);
+        start = end + 1;
+        if (word.size() + 1 < typed.size())
+            continue;
+        const auto [inWord, inTyped] = std::mismatch(word.begin(), word.end(), typed.begin(), typed.end());
+        if (inTyped != typed.end())
+            addBeginnings(word, typed, static_cast<std::size_t>(inTyped - typed.begin()), found);
+    }
+    QStringList beginnings;
+    for (const std::string& beginning : found)
+        beginnings.append(QString::fromStdString(beginning));
+    return beginnings;
+}
+
+} // namespace pairwright

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace pairwright {
+
+/// The shortest word in which a typing error is forgiven.
+constexpr qsizetype shortestForgiven = 5;
+
+/// The beginnings of words from which a typed word differs by one error: a letter too many, too few, a wrong one, or
+/// two that changed places. `vocabulary` holds folded words, each followed by a line end. At most `limit` of them, all
+/// different and none the beginning that was typed.
+QStringList nearBeginnings(const QByteArray& vocabulary, const QString& typed, int limit);
+
+} // namespace pairwright

@@ -1,0 +1,249 @@
+#include "app/sheets/read_xlsx.h"
+
+#include "app/sheets/sheet_rows.h"
+#include "app/sheets/sheet_xml.h"
+
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+constexpr char workbookPart[] = "xl/workbook.xml";
+constexpr std::size_t mostSheets = 200;
+constexpr qsizetype longestCell = 2000;
+constexpr qsizetype mostSharedLetters = 32 * 1024 * 1024;
+
+struct SheetPlace {
+    QString name;
+    QString relation;
+    bool hidden = false;
+};
+
+Expected<std::unique_ptr<SheetXml>, SheetError> xlsxPart(ZipArchive& archive, const QString& name)
+{
+    auto stream = archive.stream(name);
+    if (!stream)
+        return Unexpected{SheetError{SheetError::Code::damaged, name}};
+    return std::make_unique<SheetXml>(std::move(stream).value(), name);
+}
+
+Expected<std::vector<SheetPlace>, SheetError> sheetsOf(ZipArchive& archive)
+{
+    auto xml = xlsxPart(archive, workbookPart);
+    if (!xml)
+        return Unexpected{xml.error()};
+    std::vector<SheetPlace> places;
+    while ((*xml)->next() && places.size() < mostSheets) {
+        if (!(*xml)->isStart(u"sheet"))
+            continue;
+        const QString state = (*xml)->attribute(u"state");
+        places.push_back(
+            {(*xml)->attribute(u"name"), (*xml)->attribute(u"id"), !state.isEmpty() && state != "visible"});
+    }
+    if (const auto& error = (*xml)->error())
+        return Unexpected{*error};
+    return places;
+}
+
+/// Where the parts lie: "rId1" to "xl/worksheets/sheet1.xml".
+Expected<std::map<QString, QString>, SheetError> relationsOf(ZipArchive& archive)
+{
+    auto xml = xlsxPart(archive, QStringLiteral("xl/_rels/workbook.xml.rels"));
+    if (!xml)
+        return Unexpected{xml.error()};
+    std::map<QString, QString> targets;
+    while ((*xml)->next()) {
+        if (!(*xml)->isStart(u"Relationship") || (*xml)->attribute(u"TargetMode") == QLatin1String("External"))
+            continue;
+        const QString target = (*xml)->attribute(u"Target");
+        targets[(*xml)->attribute(u"Id")] =
+            target.startsWith(QLatin1Char('/')) ? target.mid(1) : QStringLiteral("xl/") + target;
+    }
+    if (const auto& error = (*xml)->error())
+        return Unexpected{*error};
+    return targets;
+}
+
+Expected<QStringList, SheetError> sharedTexts(ZipArchive& archive)
+{
+    const QString name = QStringLiteral("xl/sharedStrings.xml");
+    QStringList texts;
+    if (!archive.has(name))
+        return texts;
+    auto xml = xlsxPart(archive, name);
+    if (!xml)
+        return Unexpected{xml.error()};
+    QString text;
+    bool inText = false;
+    bool inReading = false; // how Japanese is spoken is no part of the text
+    qsizetype letters = 0;
+    while ((*xml)->next()) {
+        if ((*xml)->isStart(u"si"))
+            text.clear();
+        else if ((*xml)->isStart(u"rPh") || (*xml)->isEnd(u"rPh"))
+            inReading = !inReading;
+        else if ((*xml)->isStart(u"t") || (*xml)->isEnd(u"t"))
+            inText = !inText;
+        else if ((*xml)->isText() && inText && !inReading && text.size() < longestCell)
+            text += (*xml)->text();
+        else if ((*xml)->isEnd(u"si")) {
+            texts.append(text.left(longestCell));
+            constexpr qsizetype ofAnyText = 64; // an empty one costs, too
+            letters += texts.back().size() + ofAnyText;
+            if (letters > mostSharedLetters)
+                return Unexpected{SheetError{SheetError::Code::tooLarge, name}};
+        }
+    }
+    if (const auto& error = (*xml)->error())
+        return Unexpected{*error};
+    return texts;
+}
+
+/// "AB12": column 28, row 12; 0 for what is missing.
+struct CellPlace {
+    int column = 0;
+    int row = 0;
+};
+
+CellPlace placeOf(QStringView reference)
+{
+    CellPlace place;
+    constexpr int mostRows = 10'000'000;
+    for (const QChar c : reference) {
+        if (c >= u'A' && c <= u'Z' && place.column <= SheetError::mostColumns * 26)
+            place.column = place.column * 26 + (c.unicode() - u'A' + 1);
+        else if (c.isDigit() && place.row < mostRows)
+            place.row = place.row * 10 + c.digitValue();
+    }
+    return place;
+}
+
+/// The cells of a sheet, as they come.
+class XlsxCells {
+public:
+    XlsxCells(SheetXml& xml, const QStringList& shared, const SheetOptions& options)
+        : xml_(xml)
+        , shared_(shared)
+        , rows_(options)
+    {
+    }
+
+    std::optional<SheetError> read()
+    {
+        while (xml_.next()) {
+            if (xml_.isStart(u"row"))
+                openRow();
+            else if (xml_.isStart(u"c") && !openCell())
+                return SheetError{SheetError::Code::tooLarge, {}};
+            else if (xml_.isStart(u"v") || xml_.isStart(u"t"))
+                inValue_ = true;
+            else if (xml_.isEnd(u"v") || xml_.isEnd(u"t"))
+                inValue_ = false;
+            else if (xml_.isText() && inValue_ && value_.size() < longestCell)
+                value_ += xml_.text();
+            else if (xml_.isEnd(u"c"))
+                SheetRows::put(cells_, column_, textOfCell());
+            else if (xml_.isStart(u"mergeCell"))
+                addMerged(xml_.attribute(u"ref"));
+            else if (xml_.isEnd(u"row") && !rows_.add(line_, std::exchange(cells_, {}), hidden_))
+                return SheetError{SheetError::Code::tooManyRows, {}};
+        }
+        return xml_.error();
+    }
+    SheetRows& rows() { return rows_; }
+
+private:
+    void openRow()
+    {
+        const int said = xml_.attribute(u"r").toInt();
+        line_ = said > line_ ? said : line_ + 1;
+        const QString hidden = xml_.attribute(u"hidden");
+        hidden_ = hidden == QLatin1String("1") || hidden == QLatin1String("true");
+        column_ = 0;
+        cellsOfRow_ = 0;
+        cells_.clear();
+    }
+
+    /// False: no row has as many.
+    bool openCell()
+    {
+        constexpr int widestSheet = 16'384;
+        const int said = placeOf(xml_.attribute(u"r")).column;
+        column_ = said > 0 ? said : column_ + 1;
+        type_ = xml_.attribute(u"t");
+        value_.clear();
+        return ++cellsOfRow_ <= widestSheet;
+    }
+
+    [[nodiscard]] QString textOfCell() const
+    {
+        if (type_ == QLatin1String("s"))
+            return shared_.value(value_.toInt());
+        if (type_ == QLatin1String("e")) // an error of a formula
+            return {};
+        const bool number = type_.isEmpty() || type_ == QLatin1String("n");
+        return number ? numberText(value_) : value_.left(longestCell);
+    }
+
+    void addMerged(const QString& range)
+    {
+        const qsizetype colon = range.indexOf(QLatin1Char(':'));
+        const CellPlace first = placeOf(QStringView(range).left(colon));
+        const CellPlace last = placeOf(QStringView(range).mid(colon + 1));
+        rows_.merge(first.row, last.row, first.column);
+    }
+
+    SheetXml& xml_;
+    const QStringList& shared_;
+    SheetRows rows_;
+    QStringList cells_;
+    QString type_;
+    QString value_;
+    int line_ = 0;
+    int column_ = 0;
+    int cellsOfRow_ = 0;
+    bool hidden_ = false;
+    bool inValue_ = false;
+};
+
+} // namespace
+
+bool isXlsx(const ZipArchive& archive)
+{
+    return archive.has(workbookPart);
+}
+
+Expected<Sheet, SheetError> readXlsx(ZipArchive& archive, const SheetOptions& options)
+{
+    using Code = SheetError::Code;
+    const auto places = sheetsOf(archive);
+    if (!places)
+        return Unexpected{places.error()};
+    const auto targets = relationsOf(archive);
+    if (!targets)
+        return Unexpected{targets.error()};
+    const SheetPlace* chosen = nullptr;
+    QStringList shown;
+    for (const SheetPlace& place : *places) {
+        const bool wanted = options.name.isEmpty() ? !place.hidden : place.name == options.name;
+        chosen = chosen == nullptr && wanted ? &place : chosen;
+        if (!place.hidden)
+            shown.append(place.name);
+    }
+    const auto target = chosen == nullptr ? targets->end() : targets->find(chosen->relation);
+    if (target == targets->end())
+        return Unexpected{SheetError{Code::noSuchSheet, options.name}};
+    const auto shared = sharedTexts(archive);
+    if (!shared)
+        return Unexpected{shared.error()};
+    auto xml = xlsxPart(archive, target->second);
+    if (!xml)
+        return Unexpected{xml.error()};
+    XlsxCells cells(**xml, *shared, options);
+    if (const auto error = cells.read())
+        return Unexpected{*error};
+    return cells.rows().finish(chosen->name, shown);
+}
+
+} // namespace pairwright

@@ -1,0 +1,73 @@
+#include "app/sheets/sheet_rows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace pairwright {
+
+bool SheetRows::add(int line, QStringList cells, bool hidden)
+{
+    const bool blank =
+        std::all_of(cells.cbegin(), cells.cend(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
+    const bool gapBefore = line > std::exchange(lastLine_, line) + 1;
+    if (hidden && !blank)
+        ++hidden_;
+    if (hidden && !takesHidden_)
+        return hidden_ <= PlayerListError::maxRows;
+    // An empty row tells where a list ends; one of them says as much as many, and one that is not in the file as well.
+    const bool afterContent = !rows_.empty() && !rows_.back().cells.isEmpty();
+    if (afterContent && (blank || gapBefore))
+        rows_.push_back({line - (blank ? 0 : 1), {}, false});
+    if (!blank)
+        rows_.push_back({line, std::move(cells), false});
+    return rows_.size() <= static_cast<std::size_t>(PlayerListError::maxRows);
+}
+
+void SheetRows::merge(int firstLine, int lastLine, int column)
+{
+    if (lastLine > firstLine && merged_.size() < static_cast<std::size_t>(SheetError::mostMerged))
+        merged_.push_back({firstLine, lastLine, column});
+}
+
+void SheetRows::put(QStringList& cells, int column, const QString& text)
+{
+    if (text.isEmpty() || column < 1 || column > SheetError::mostColumns)
+        return;
+    while (cells.size() < column)
+        cells.append(QString());
+    cells[column - 1] = text;
+}
+
+Sheet SheetRows::finish(QString name, QStringList others)
+{
+    const auto from = [this](int line) {
+        return std::lower_bound(rows_.begin(), rows_.end(), line,
+                                [](const CsvRow& row, int wanted) { return row.line < wanted; });
+    };
+    for (const Merged& merged : merged_) {
+        const auto first = from(merged.first);
+        if (first == rows_.end() || first->line != merged.first)
+            continue;
+        const QString text = first->cells.value(merged.column - 1);
+        for (auto row = first + 1; row != rows_.end() && row->line <= merged.last; ++row)
+            if (row->cells.value(merged.column - 1).isEmpty())
+                put(row->cells, merged.column, text);
+    }
+    return Sheet{std::move(name), std::move(others), std::move(rows_), hidden_};
+}
+
+QString numberText(const QString& stored)
+{
+    bool fits = false;
+    const double number = stored.toDouble(&fits);
+    constexpr double exactlyWhole = 1e15;
+    if (!fits)
+        return stored;
+    if (std::abs(number) < exactlyWhole && number == std::floor(number))
+        return QString::number(static_cast<qlonglong>(number));
+    constexpr int digits = 15;
+    return QString::number(number, 'g', digits);
+}
+
+} // namespace pairwright

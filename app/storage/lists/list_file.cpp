@@ -1,0 +1,293 @@
+#include "app/storage/lists/list_file.h"
+
+#include "app/storage/database.h"
+#include "app/storage/known_schema.h"
+#include "app/storage/lists/list_schema.h"
+#include "app/storage/lists/list_writer.h"
+#include "app/storage/sql_values.h"
+#include "app/storage/sqlite_dialect.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+ListFileError listFileError(ListFileError::Code code, const QString& path, const QString& detail = {})
+{
+    return {code, path, detail, {}};
+}
+
+std::optional<ListedRating> ratingAt(const QSqlQuery& row, int column)
+{
+    const int value = row.value(column).toInt();
+    if (value < 1 || value > highestRating)
+        return std::nullopt;
+    const int k = row.value(column + 2).toInt();
+    return ListedRating{value, row.value(column + 1).toInt(), k > 0 ? std::optional(k) : std::nullopt};
+}
+
+ListedPerson personOf(int list, const QSqlQuery& row)
+{
+    ListedPerson person;
+    person.list = list;
+    const qlonglong fideId = row.value(0).toLongLong();
+    person.fideId = fideId > 0 ? QString::number(fideId) : QString();
+    person.nationalId = row.value(1).toString();
+    person.name = row.value(2).toString();
+    person.federation = row.value(3).toString();
+    const QString sex = row.value(4).toString();
+    if (!sex.isEmpty())
+        person.sex = sex == QLatin1String("F") ? Sex::Female : Sex::Male;
+    person.title = row.value(5).toString();
+    person.womensTitle = row.value(6).toString();
+    person.otherTitles = row.value(7).toString();
+    person.club = row.value(8).toString();
+    if (const int year = row.value(9).toInt(); year > 0)
+        person.birthYear = year;
+    person.inactive = row.value(10).toInt() != 0;
+    person.standard = ratingAt(row, 11);
+    person.rapid = ratingAt(row, 14);
+    person.blitz = ratingAt(row, 17);
+    person.national = ratingAt(row, 20);
+    return person;
+}
+
+} // namespace
+
+RatingListFile::RatingListFile(std::unique_ptr<Database> database, bool writes)
+    : database_(std::move(database))
+    , writes_(writes)
+{
+}
+
+RatingListFile::~RatingListFile()
+{
+    if (writes_)
+        sqlite::leaveOneFile(*database_);
+}
+
+Unexpected<ListFileError> RatingListFile::failed(const StoreError& error) const
+{
+    ListFileError made = listFileError(ListFileError::Code::store, database_->path(), error.detail);
+    made.store = error;
+    if (error.code == StoreError::Code::interrupted)
+        made.code = ListFileError::Code::cancelled;
+    if (error.code == StoreError::Code::notADatabase)
+        made.code = ListFileError::Code::otherFile;
+    return Unexpected{made};
+}
+
+RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToRead(const QString& path,
+                                                                                    std::stop_token stop)
+{
+    if (!QFileInfo::exists(path))
+        return Unexpected{listFileError(ListFileError::Code::missing, path)};
+    auto database = Database::open(path, Database::Access::readOnly, std::move(stop));
+    if (!database)
+        return Unexpected{ListFileError{ListFileError::Code::store, path, database.error().detail, database.error()}};
+    std::unique_ptr<RatingListFile> file(new RatingListFile(std::move(database).value(), false));
+    if (const auto sound = file->inspect(); !sound)
+        return Unexpected{sound.error()};
+    return file;
+}
+
+RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToWrite(const QString& path)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    const bool isNew = QFileInfo(path).size() == 0;
+    auto database = Database::open(path, Database::Access::readWrite);
+    if (!database)
+        return Unexpected{ListFileError{ListFileError::Code::store, path, database.error().detail, database.error()}};
+    std::unique_ptr<RatingListFile> file(new RatingListFile(std::move(database).value(), false));
+    Database& opened = *file->database_;
+    if (isNew) {
+        auto made = opened.run(QStringLiteral("PRAGMA auto_vacuum = INCREMENTAL"));
+        auto transaction = made ? SqlTransaction::begin(opened) : Unexpected{made.error()};
+        if (!transaction)
+            return file->failed(transaction.error());
+        made = sqlite::createListsSchema(opened);
+        if (made)
+            made = transaction->commit();
+        if (!made)
+            return file->failed(made.error());
+    }
+    if (const auto sound = file->inspect(); !sound)
+        return Unexpected{sound.error()};
+    opened.trust();
+    file->writes_ = true;
+    if (const auto prepared = sqlite::prepareForLists(opened); !prepared)
+        return file->failed(prepared.error());
+    return file;
+}
+
+RatingListFile::Outcome<Done> RatingListFile::inspect()
+{
+    using Code = ListFileError::Code;
+    const auto because = [this](Code code, const QString& detail = {}) {
+        return Unexpected{listFileError(code, database_->path(), detail)};
+    };
+    const auto application = sqlite::readApplicationId(*database_);
+    if (!application)
+        return failed(application.error());
+    if (*application != sqlite::listsApplicationId)
+        return because(Code::otherFile);
+    const auto revision = sqlite::readSchemaVersion(*database_);
+    if (!revision)
+        return failed(revision.error());
+    if (*revision > sqlite::listsRevision)
+        return because(Code::newer);
+    std::vector<int> ids;
+    const auto listed =
+        database_->select(QStringLiteral("SELECT id FROM list ORDER BY id"), {}, [&ids](const QSqlQuery& row) {
+            ids.push_back(row.value(0).toInt());
+            return ids.size() <= ListFileError::mostLists;
+        });
+    if (!listed)
+        return failed(listed.error());
+    const auto difference =
+        schemaDifference(*database_, [&ids](Database& pattern) { return sqlite::createKnownLists(pattern, ids); });
+    if (!difference)
+        return failed(difference.error());
+    if (*difference)
+        return because(Code::foreign, (*difference)->object);
+    return Done{};
+}
+
+RatingListFile::Outcome<std::vector<RatingList>> RatingListFile::lists()
+{
+    std::vector<RatingList> found;
+    const auto done = database_->select(
+        QStringLiteral("SELECT id, publisher, ratings, month, source, hash, people, added, repairs FROM list "
+                       "ORDER BY publisher = 'fide' DESC, publisher, ratings, month DESC, id"),
+        {}, [&found](const QSqlQuery& row) {
+            sql::RowReader reader(row);
+            RatingList list;
+            list.id = reader.number();
+            list.publisher = reader.named<ListPublisher>();
+            list.ratings = reader.named<ListRatings>();
+            list.month = reader.text();
+            list.source = reader.text();
+            list.hash = reader.text();
+            list.people = reader.number();
+            list.added = reader.time();
+            list.repairs = repairsFromText(reader.text());
+            found.push_back(list);
+            return true;
+        });
+    if (!done)
+        return failed(done.error());
+    return found;
+}
+
+RatingListFile::Outcome<RatingList> RatingListFile::replace(RatingList list, ListRows& rows, std::stop_token stop,
+                                                            const std::function<void(int)>& progress)
+{
+    const auto known = lists();
+    if (!known)
+        return Unexpected{known.error()};
+    const auto staying = std::count_if(known->begin(), known->end(),
+                                       [&list](const RatingList& each) { return !takesPlaceOf(list, each); });
+    if (static_cast<std::size_t>(staying) >= ListFileError::mostLists)
+        return Unexpected{listFileError(ListFileError::Code::tooManyLists, database_->path())};
+    auto transaction = SqlTransaction::begin(*database_);
+    if (!transaction)
+        return failed(transaction.error());
+    ListWriter writer(*database_, std::move(stop), progress);
+    if (const auto written = writer.write(list, rows); !written)
+        return failed(written.error());
+    if (const auto committed = transaction->commit(); !committed)
+        return failed(committed.error());
+    return list;
+}
+
+RatingListFile::Outcome<Done> RatingListFile::remove(int list)
+{
+    const auto known = lists();
+    if (!known)
+        return Unexpected{known.error()};
+    if (std::none_of(known->begin(), known->end(), [list](const RatingList& each) { return each.id == list; }))
+        return Unexpected{listFileError(ListFileError::Code::noSuchList, database_->path())};
+    auto transaction = SqlTransaction::begin(*database_);
+    if (!transaction)
+        return failed(transaction.error());
+    auto done = sqlite::dropListTables(*database_, list);
+    if (done)
+        done = database_->run(QStringLiteral("DELETE FROM list WHERE id = ?"), {list});
+    if (done)
+        done = transaction->commit();
+    if (done)
+        done = sqlite::shrink(*database_);
+    if (!done)
+        return failed(done.error());
+    return Done{};
+}
+
+RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::people(int list, const QString& from,
+                                                                          const QVariantList& values, int limit)
+{
+    std::vector<ListedPerson> found;
+    const QString text =
+        QStringLiteral("SELECT fide_id, national_id, name, federation, sex, title, womens_title, other_titles, club, "
+                       "birth_year, inactive, standard, standard_games, standard_k, rapid, rapid_games, rapid_k, "
+                       "blitz, blitz_games, blitz_k, national, national_games, national_k FROM ") +
+        from + QStringLiteral(" LIMIT %1").arg(limit);
+    const auto done = database_->select(text, values, [&found, list](const QSqlQuery& row) {
+        found.push_back(personOf(list, row));
+        return true;
+    });
+    if (!done)
+        return failed(done.error());
+    return found;
+}
+
+RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::matching(int list, const QString& expression,
+                                                                            int limit)
+{
+    return people(list,
+                  QStringLiteral("word_%1 JOIN person_%1 ON place = word_%1.rowid WHERE word_%1 MATCH ? "
+                                 "ORDER BY word_%1.rowid")
+                      .arg(list),
+                  {expression}, limit);
+}
+
+RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::byFideId(int list, qint64 digits, int limit)
+{
+    std::vector<ListedPerson> found;
+    constexpr qint64 aboveAllIds = 1'000'000'000'000;
+    // 46 is found as 46, 460 to 469, 4600 to 4699 ...
+    for (qint64 from = digits, to = digits; digits > 0 && from < aboveAllIds; from = from * 10, to = to * 10 + 9) {
+        const int left = limit - static_cast<int>(found.size());
+        if (left <= 0)
+            break;
+        auto some = people(list, QStringLiteral("person_%1 WHERE fide_id BETWEEN ? AND ? ORDER BY fide_id").arg(list),
+                           {from, to}, left);
+        if (!some)
+            return some;
+        found.insert(found.end(), some->begin(), some->end());
+    }
+    return found;
+}
+
+RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::byNationalId(int list, const QString& id, int limit)
+{
+    return people(list, QStringLiteral("person_%1 WHERE national_id = ? ORDER BY place").arg(list), {id}, limit);
+}
+
+RatingListFile::Outcome<QByteArray> RatingListFile::vocabulary(int list)
+{
+    QByteArray words;
+    const auto done = database_->select(QStringLiteral("SELECT words FROM list WHERE id = ?"), {list},
+                                        [&words](const QSqlQuery& row) {
+                                            words = row.value(0).toByteArray();
+                                            return false;
+                                        });
+    if (!done)
+        return failed(done.error());
+    return words;
+}
+
+} // namespace pairwright

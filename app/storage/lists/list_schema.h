@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/storage/database.h"
+
+#include <vector>
+
+/// What the file of rating lists consists of: a table of the lists, and for each list its people, their words (FTS5)
+/// and two indexes. In SQLite's own dialect: this file never goes to another server.
+namespace pairwright::sqlite {
+
+constexpr int listsApplicationId = 0x50574C53; // "PWLS"
+constexpr int listsRevision = 1;
+
+/// Everything but the people. Application id and revision included.
+Expected<Done, StoreError> createListsSchema(Database& database);
+Expected<Done, StoreError> createListTables(Database& database, int list);
+/// What the rows are written without, because it is faster to make it at once.
+Expected<Done, StoreError> createListIndexes(Database& database, int list);
+Expected<Done, StoreError> dropListTables(Database& database, int list);
+
+/// As a file with these lists ought to look.
+Expected<Done, StoreError> createKnownLists(Database& database, const std::vector<int>& lists);
+
+/// Before a large transaction: the cache stays small, and the log takes what does not fit.
+Expected<Done, StoreError> prepareForLists(Database& database);
+/// Gives the room of removed lists back to the disk.
+Expected<Done, StoreError> shrink(Database& database);
+
+} // namespace pairwright::sqlite

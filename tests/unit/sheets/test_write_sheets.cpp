@@ -1,0 +1,65 @@
+#include "app/sheets/player_file.h"
+#include "app/sheets/tournament_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/formats/sample_tournament.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+
+class TestWriteSheets : public QObject {
+    Q_OBJECT
+private slots:
+    void thePlayersThatAreWrittenAreReadBackAsTheSame()
+    {
+        const Tournament tournament = sampleTournament();
+        const auto bytes = writeXlsx(tournamentSheets(tournament));
+        QVERIFY(bytes);
+        const auto list = readPlayerFile(*bytes, tournament);
+        QVERIFY(list);
+        QCOMPARE(list->count(PlayerRow::State::same), int(tournament.players.size()));
+        QCOMPARE(list->sheets, (QStringList{"Players", "Pairings 2", "Standings", "Cross-table", "Results"}));
+    }
+
+    void everySheetHoldsItsTable()
+    {
+        const std::vector<SheetTable> tables = tournamentSheets(sampleTournament());
+        const auto bytes = writeXlsx(tables);
+        QVERIFY(bytes);
+        for (const SheetTable& table : tables) {
+            const auto read = readSheet(*bytes, {table.name, false});
+            QVERIFY2(read, qPrintable(table.name));
+            QCOMPARE(read->rows.size(), table.rows.size());
+            for (std::size_t i = 0; i < table.rows.size(); ++i) {
+                QStringList expected = table.rows[i];
+                while (!expected.isEmpty() && expected.back().isEmpty())
+                    expected.removeLast();
+                QCOMPARE(read->rows[i].cells.size(), expected.size());
+                for (qsizetype column = 0; column < expected.size(); ++column) {
+                    // "3.0" is the number 3.
+                    bool isNumber = false;
+                    const double number = expected[column].toDouble(&isNumber);
+                    if (isNumber)
+                        QCOMPARE(read->rows[i].cells[column].toDouble(), number);
+                    else
+                        QCOMPARE(read->rows[i].cells[column], expected[column]);
+                }
+            }
+        }
+    }
+
+    void aTextThatLooksLikeAFormulaStaysText()
+    {
+        const auto bytes = writeXlsx({{"A/B: [x]", {{"Name"}, {"=1+1"}, {"@SUM(A1)"}, {"0012345"}, {"1234567"}}}});
+        QVERIFY(bytes);
+        const auto read = readSheet(*bytes);
+        QVERIFY(read);
+        QCOMPARE(read->name, "A B x");
+        QCOMPARE(read->rows.at(1).cells, QStringList{"=1+1"});
+        QCOMPARE(read->rows.at(3).cells, QStringList{"0012345"});
+    }
+};
+
+static const pairwright::RegisteredTest<TestWriteSheets> registered("unit_write_sheets");
+
+#include "test_write_sheets.moc"
