@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/acceleration.h"
@@ -15,7 +16,6 @@ using namespace pairwright::test;
 
 namespace {
 
-const RoundNumber one{1};
 const QString revisionOne = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-1.pairwright");
 
 /// "10 10 5 5": the virtual points of a player by his present number, in tenths.

@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/contradictions.h"
@@ -31,14 +32,6 @@ NewPlayer spoiled(const std::function<void(PlayerData&)>& spoil)
     spoil(player.data);
     return player;
 }
-
-WarningLevel levelOf(const MemoryTournament& tournament, const Command& command)
-{
-    return highestLevel(tournament.plan(command).findings);
-}
-
-const RoundNumber one{1};
-const RoundNumber two{2};
 
 } // namespace
 

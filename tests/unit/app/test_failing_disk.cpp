@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/small_disk.h"
 
@@ -15,8 +16,6 @@ using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
-
-const RoundNumber one{1};
 
 /// Another connection to the same file, for making the session's statements fail.
 class Saboteur {

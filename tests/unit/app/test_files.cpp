@@ -26,7 +26,7 @@ using namespace pairwright::test;
 namespace {
 
 /// A closed file with players, a played round and a proposal.
-Tournament makeFile(const QString& path)
+Tournament closedFile(const QString& path)
 {
     auto session = createSession(path, 7);
     pairAndPublish(*session);
@@ -35,7 +35,7 @@ Tournament makeFile(const QString& path)
     return session->saved();
 }
 
-void write(const QString& path, const QByteArray& content)
+void writeWhole(const QString& path, const QByteArray& content)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -101,7 +101,7 @@ private slots:
 void FilesTest::aClosedTournamentIsOneFile()
 {
     const TournamentFile file;
-    makeFile(file.path());
+    closedFile(file.path());
     QCOMPARE(QDir(file.folder()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("open.pairwright")});
 }
 
@@ -209,7 +209,7 @@ void FilesTest::whatIsNotOursIsRefused()
     QFETCH(QByteArray, content);
     QFETCH(int, code);
     const TournamentFile file;
-    write(file.path(), content);
+    writeWhole(file.path(), content);
     const auto session = TournamentSession::open(file.path());
     QVERIFY(!session);
     QCOMPARE(session.error().code, static_cast<OpenError::Code>(code));
@@ -228,7 +228,7 @@ void FilesTest::whatIsNotOursIsRefused()
 void FilesTest::aNewerSchemaIsRefusedAndNamed()
 {
     const TournamentFile file;
-    makeFile(file.path());
+    closedFile(file.path());
     tamper(file.path(), {QStringLiteral("PRAGMA user_version = %1").arg(sqlite::schemaVersion + 1)});
     const QByteArray before = contentOf(file.path());
     const auto session = TournamentSession::open(file.path());
@@ -336,11 +336,11 @@ void FilesTest::anOlderFileIsNotUpgradedWithoutACopy()
 void FilesTest::aTruncatedFileIsRefused()
 {
     const TournamentFile file;
-    makeFile(file.path());
+    closedFile(file.path());
     const QByteArray whole = contentOf(file.path());
     for (const qsizetype size :
          {whole.size() - 1, whole.size() - 4096, whole.size() / 2, qsizetype{4096}, qsizetype{100}, qsizetype{50}}) {
-        write(file.path(), whole.left(size));
+        writeWhole(file.path(), whole.left(size));
         const auto session = TournamentSession::open(file.path());
         QVERIFY(!session);
         QCOMPARE(session.error().code, OpenError::Code::truncated);
@@ -350,7 +350,7 @@ void FilesTest::aTruncatedFileIsRefused()
 void FilesTest::aDamagedPageIsFound()
 {
     const TournamentFile file;
-    makeFile(file.path());
+    closedFile(file.path());
     const QByteArray whole = contentOf(file.path());
     constexpr qsizetype pageSize = 4096;
     QVERIFY(whole.size() > 20 * pageSize);
@@ -358,13 +358,13 @@ void FilesTest::aDamagedPageIsFound()
         QByteArray damaged = whole;
         const qsizetype from = page == 0 ? 100 : page * pageSize; // keep the header of the file
         std::memset(damaged.data() + from, 0xA5, static_cast<std::size_t>((page + 1) * pageSize - from));
-        write(file.path(), damaged);
+        writeWhole(file.path(), damaged);
         const auto session = TournamentSession::open(file.path());
         QVERIFY2(!session, qPrintable(QString::number(page)));
         QCOMPARE(session.error().code, OpenError::Code::damaged);
         QVERIFY(!session.error().detail.isEmpty());
     }
-    write(file.path(), whole);
+    writeWhole(file.path(), whole);
     QVERIFY(TournamentSession::open(file.path()));
 }
 
@@ -385,7 +385,7 @@ void FilesTest::anImpossibleValueIsFound()
         QStringLiteral("DROP TABLE player_absence")};
     for (std::size_t i = 0; i < statements.size(); ++i) {
         const QString path = file.path(QStringLiteral("%1.pairwright").arg(i));
-        makeFile(path);
+        closedFile(path);
         tamper(path, {statements[i]});
         const auto session = TournamentSession::open(path);
         QVERIFY2(!session, qPrintable(statements[i]));
@@ -401,8 +401,8 @@ void FilesTest::aReadOnlyPlaceIsReadAndAnUnfinishedFileThereIsToBeCopied()
         QSKIP("needs root to mount a file system");
     const QString closed = disk.path(QStringLiteral("a?b#c%20 ü.pairwright"));
     const QString unfinished = disk.path(QStringLiteral("unfinished.pairwright"));
-    const Tournament expected = makeFile(closed);
-    makeFile(unfinished);
+    const Tournament expected = closedFile(closed);
+    closedFile(unfinished);
     {
         const auto holder = startHolder(unfinished);
         QVERIFY(holder);
@@ -438,7 +438,7 @@ void FilesTest::aFileIsOnlyMadeWhereItCan()
         TournamentSession::create(file.path(QStringLiteral("no/such/folder.pairwright")), someTournament());
     QVERIFY(!missing);
     QCOMPARE(missing.error().code, OpenError::Code::cannotCreate);
-    write(file.path(), "precious");
+    writeWhole(file.path(), "precious");
     const auto existing = TournamentSession::create(file.path(), someTournament());
     QCOMPARE(existing.error().code, OpenError::Code::alreadyExists);
     QCOMPARE(contentOf(file.path()), QByteArray("precious"));
@@ -454,7 +454,7 @@ void FilesTest::namesOfFilesMayBeStrange()
     for (const QString& name : {QStringLiteral("a?b#c%20 ü&=.pairwright"), QStringLiteral("'; DROP TABLE player; --"),
                                 QStringLiteral("file:x?mode=memory")}) {
         const QString path = file.path(name);
-        const Tournament expected = makeFile(path);
+        const Tournament expected = closedFile(path);
         QVERIFY(QFile::exists(path));
         QVERIFY(openSession(path)->saved() == expected);
         QVERIFY(readTournament(path).value() == expected);
@@ -464,7 +464,7 @@ void FilesTest::namesOfFilesMayBeStrange()
 void FilesTest::aLockThatNobodyFinishedIsTakenOver()
 {
     const TournamentFile file;
-    makeFile(file.path());
+    closedFile(file.path());
     // As a program leaves it that is killed before it has written its name into the lock.
     QFile lock(FileLock::lockPath(file.path()));
     QVERIFY(lock.open(QIODevice::WriteOnly));
@@ -483,7 +483,7 @@ void FilesTest::aLockThatNobodyFinishedIsTakenOver()
 void FilesTest::theFileSaysWhatItIs()
 {
     const TournamentFile file;
-    makeFile(file.path());
+    closedFile(file.path());
     const QByteArray header = contentOf(file.path()).left(100);
     QCOMPARE(header.mid(68, 4), QByteArray("PWRT"));
     QCOMPARE(header.mid(60, 4), QByteArray("\0\0\0", 3) + static_cast<char>(sqlite::schemaVersion));

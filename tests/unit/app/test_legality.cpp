@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/adapter.h"
@@ -10,8 +11,6 @@ using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
-
-const RoundNumber one{1};
 
 Pairings boards(const std::vector<std::pair<int, int>>& pairs, std::optional<int> bye = std::nullopt)
 {

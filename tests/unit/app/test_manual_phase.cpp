@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/formats/trf/export.h"
@@ -19,22 +20,6 @@ namespace {
 
 using Codes = std::vector<FindingCode>;
 using Edit = decltype(EditProposal::edit);
-
-constexpr RoundNumber two{2};
-constexpr RoundNumber five{5};
-
-/// The sample tournament, four rounds played, with the proposal for round 5: eleven boards and the bye.
-MemoryTournament sample()
-{
-    QFile file(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no sample tournament");
-    auto imported = importTrf(file.readAll(), {QDateTime(QDate(2026, 10, 5), QTime(9, 0), Qt::UTC), {}});
-    MemoryTournament tournament;
-    tournament.value = std::move(imported.value().tournament);
-    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
-    return tournament;
-}
 
 const RoundVersion& proposalOf(const Tournament& tournament)
 {
@@ -109,7 +94,7 @@ private slots:
 
 void ManualPhaseTest::pairingsAreEditedInThePhaseOnly()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const EditProposal swap{five, EditProposal::SwapColours{1}};
     QCOMPARE(codesOf(tournament.plan(swap).findings), (Codes{FindingCode::noManualPhase}));
     QCOMPARE(codesOf(tournament.plan(CancelManualPairing{five}).findings), (Codes{FindingCode::noManualPhase}));
@@ -140,7 +125,7 @@ void ManualPhaseTest::everythingElseWaitsForItsEnd()
 
 void ManualPhaseTest::playersChangePlacesAndColours()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const auto before = pairsOf(proposalOf(tournament.value).pairings);
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapColours{1});
@@ -157,7 +142,7 @@ void ManualPhaseTest::playersChangePlacesAndColours()
 
 void ManualPhaseTest::twoAreUnpairedAndPairedAtTheirPlace()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const auto before = pairsOf(proposalOf(tournament.value).pairings);
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::Unpair{before[2].first});
@@ -197,7 +182,7 @@ void ManualPhaseTest::theByeMovesOn()
 
 void ManualPhaseTest::aTableMovesAndTheOthersCloseUp()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const auto before = pairsOf(proposalOf(tournament.value).pairings);
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::MoveBoard{1, 3});
@@ -236,7 +221,7 @@ void ManualPhaseTest::takingBackAnEditAsksNothing()
 
 void ManualPhaseTest::cancellingBringsBackTheProposal()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const Tournament before = tournament.value;
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapColours{1});
@@ -247,7 +232,7 @@ void ManualPhaseTest::cancellingBringsBackTheProposal()
 
 void ManualPhaseTest::anIncompleteRoundIsNotValidated()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::Unpair{PlayerKey{1}});
     const Plan plan = tournament.plan(validation(tournament.value));
@@ -262,7 +247,7 @@ void ManualPhaseTest::anIncompleteRoundIsNotValidated()
 
 void ManualPhaseTest::aComparisonOfOtherPairingsIsRefused()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     tournament.apply(BeginManualPairing{five});
     const ValidatePairings early = validation(tournament.value);
     edit(tournament, EditProposal::SwapColours{1});
@@ -271,7 +256,7 @@ void ManualPhaseTest::aComparisonOfOtherPairingsIsRefused()
 
 void ManualPhaseTest::editsThatComeToNothingLeaveNoTrace()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const Tournament before = tournament.value;
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapColours{1});
@@ -282,7 +267,7 @@ void ManualPhaseTest::editsThatComeToNothingLeaveNoTrace()
 
 void ManualPhaseTest::theComparisonIsKeptAndReadBack()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const auto before = pairsOf(proposalOf(tournament.value).pairings);
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapPlayers{before[3].second, before[4].second});
@@ -312,7 +297,7 @@ void ManualPhaseTest::theComparisonIsKeptAndReadBack()
 
 void ManualPhaseTest::reenteringThePhaseClearsTheComparison()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapColours{1});
     tournament.apply(validation(tournament.value));
@@ -326,10 +311,10 @@ void ManualPhaseTest::reenteringThePhaseClearsTheComparison()
 
 void ManualPhaseTest::aStaleProposalIsNotEdited()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     tournament.apply(WithdrawPlayer{PlayerKey{1}, five});
     QCOMPARE(codesOf(tournament.plan(BeginManualPairing{five}).findings), (Codes{FindingCode::proposalStale}));
-    MemoryTournament edited = sample();
+    MemoryTournament edited = proposedSample();
     edited.apply(BeginManualPairing{five});
     edit(edited, EditProposal::SwapColours{1});
     const ValidatePairings validate = validation(edited.value);
@@ -414,7 +399,7 @@ void ManualPhaseTest::anEditChangesItsBoardsInTheFileAndNoOthers()
 
 void ManualPhaseTest::theTrfSaysThatARoundWasEditedByHand()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     const auto before = pairsOf(proposalOf(tournament.value).pairings);
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapPlayers{before[3].second, before[4].second});
@@ -451,7 +436,7 @@ void ManualPhaseTest::theTrfSaysThatARoundWasEditedByHand()
 
 void ManualPhaseTest::anUnpairedRoundHasNoLineInTheTrf()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     tournament.apply(BeginManualPairing{five});
     edit(tournament, EditProposal::SwapColours{1});
     tournament.apply(validation(tournament.value));

@@ -7,6 +7,7 @@
 #include "app/session/result_entry.h"
 #include "engine/tiebreaks/standings.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QTest>
@@ -16,7 +17,6 @@ using namespace pairwright::test;
 
 namespace {
 
-const RoundNumber one{1};
 const SystemEdition doubleSwiss{System::DoubleSwiss, 2026};
 
 MemoryTournament matches(int players, int rounds = 3)
@@ -40,12 +40,6 @@ std::map<PlayerKey, int> pointsOf(const Tournament& tournament)
     for (const StandingsRow& row : standings(view.state, rounds, {}, tournament.tieBreakRules()))
         points[view.order.keyOf(row.tpn)] = row.score.tenths;
     return points;
-}
-
-std::vector<FindingCode> refusals(const MemoryTournament& tournament, const Command& command)
-{
-    const auto accepted = checked(tournament.plan(command), WarningLevel::twoSteps);
-    return accepted ? std::vector<FindingCode>{} : codesOf(accepted.error().findings);
 }
 
 } // namespace

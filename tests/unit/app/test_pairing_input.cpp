@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/adapter.h"
@@ -9,9 +10,6 @@ using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
-
-const RoundNumber one{1};
-const RoundNumber two{2};
 
 RoundRecord recordOf(const EngineView& view, PlayerKey player, RoundNumber round)
 {

@@ -1,11 +1,10 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "app/pairing/question_jobs.h"
 
-#include <QFile>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
@@ -14,21 +13,6 @@ using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
-
-constexpr RoundNumber five{5};
-
-/// The sample tournament, four rounds played, with the proposal for round 5.
-MemoryTournament sample()
-{
-    QFile file(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no sample tournament");
-    auto imported = importTrf(file.readAll(), {QDateTime(QDate(2026, 10, 5), QTime(9, 0), Qt::UTC), {}});
-    MemoryTournament tournament;
-    tournament.value = std::move(imported.value().tournament);
-    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
-    return tournament;
-}
 
 RoundInQuestion questionOf(const Tournament& tournament, RoundNumber round)
 {
@@ -84,7 +68,7 @@ private slots:
 
 void QuestionJobsTest::aPairThatCostsAFloatIsWorse()
 {
-    const WhyNotAnswer answer = ask(sample().value, five, 1, 2);
+    const WhyNotAnswer answer = ask(proposedSample().value, five, 1, 2);
     QCOMPARE(answer.verdict, Counterfactual::Verdict::worse);
     QVERIFY(answer.roundIsByTheRules);
     QVERIFY(answer.bracket == Score{30});
@@ -98,7 +82,7 @@ void QuestionJobsTest::aPairThatCostsAFloatIsWorse()
 
 void QuestionJobsTest::aPairThatMetIsImpossible()
 {
-    const WhyNotAnswer answer = ask(sample().value, five, 3, 2);
+    const WhyNotAnswer answer = ask(proposedSample().value, five, 3, 2);
     QCOMPARE(answer.verdict, Counterfactual::Verdict::impossible);
     QVERIFY(answer.obstacle == PairObstacle::Kind::haveMet);
     QVERIFY(answer.met == RoundNumber{2});
@@ -107,7 +91,7 @@ void QuestionJobsTest::aPairThatMetIsImpossible()
 
 void QuestionJobsTest::aPairOfTheRoundIsPaired()
 {
-    QCOMPARE(ask(sample().value, five, 6, 1).verdict, Counterfactual::Verdict::isPaired);
+    QCOMPARE(ask(proposedSample().value, five, 6, 1).verdict, Counterfactual::Verdict::isPaired);
 }
 
 void QuestionJobsTest::somebodyWhoIsAbsentCannotBePaired()
@@ -122,7 +106,7 @@ void QuestionJobsTest::somebodyWhoIsAbsentCannotBePaired()
 
 void QuestionJobsTest::aChangedBoardIsMatchedToTheBoardOfTheSamePlayer()
 {
-    const WhyNotAnswer answer = ask(sample().value, five, 1, 4);
+    const WhyNotAnswer answer = ask(proposedSample().value, five, 1, 4);
     QVERIFY(answer.changes);
     const std::vector<BoardExchange> expected{{board(4, 8), board(1, 4)}, {board(1, 6), board(6, 8)}};
     QVERIFY(answer.changes->boards == expected);
@@ -159,7 +143,7 @@ void QuestionJobsTest::limAnswersWithAStep()
 
 void QuestionJobsTest::aRoundByTheRulesIsClean()
 {
-    const MemoryTournament tournament = sample();
+    const MemoryTournament tournament = proposedSample();
     for (int round = 1; round <= five.value; ++round) {
         const auto judgement = judgeRound(questionOf(tournament.value, RoundNumber{round}));
         QVERIFY(judgement.hasValue());
@@ -170,7 +154,7 @@ void QuestionJobsTest::aRoundByTheRulesIsClean()
 
 void QuestionJobsTest::aRoundByHandIsJudged()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     // 1-4 and 6-8 for 4-8 and 1-6: what "why not 1-4" names as the best round with that pair.
     auto& boards = tournament.value.rounds.back().versions.back().pairings.boards;
     boards.at(0).a = key(1);
@@ -194,7 +178,7 @@ void QuestionJobsTest::aRoundByHandIsJudged()
 
 void QuestionJobsTest::anExchangedPairThatMetIsABrokenRule()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     exchangeBlacks(tournament.value, 0, 1);
     const auto judgement = judgeRound(questionOf(tournament.value, five));
     QVERIFY(judgement.hasValue());
@@ -208,7 +192,7 @@ void QuestionJobsTest::anExchangedPairThatMetIsABrokenRule()
 
 void QuestionJobsTest::theJobAnswersFromAnotherThread()
 {
-    const MemoryTournament tournament = sample();
+    const MemoryTournament tournament = proposedSample();
     QObject context;
     QPointer<WhyNotJob> job =
         new WhyNotJob(tournament.value, five, *tournament.value.round(five)->proposal(), {key(1), key(2)}, &context);
@@ -225,7 +209,7 @@ void QuestionJobsTest::theJobAnswersFromAnotherThread()
 
 void QuestionJobsTest::theJobJudgesFromAnotherThread()
 {
-    MemoryTournament tournament = sample();
+    MemoryTournament tournament = proposedSample();
     exchangeBlacks(tournament.value, 0, 1);
     QObject context;
     auto* job = new JudgeJob(tournament.value, five, tournament.value.rounds.back().versions.back(), &context);
@@ -240,7 +224,7 @@ void QuestionJobsTest::theJobJudgesFromAnotherThread()
 
 void QuestionJobsTest::aCancelledQuestionHandsNothingOver()
 {
-    const MemoryTournament tournament = sample();
+    const MemoryTournament tournament = proposedSample();
     QObject context;
     auto* job =
         new WhyNotJob(tournament.value, five, *tournament.value.round(five)->proposal(), {key(1), key(2)}, &context);

@@ -40,7 +40,7 @@ void write(const QString& path, const QByteArray& content)
 }
 
 /// A tournament with a bit of everything, and its closed file.
-Tournament makeFile(const QString& path)
+Tournament variedFile(const QString& path)
 {
     auto session = createSession(path, 30, 5);
     const RoundNumber two{2};
@@ -112,7 +112,7 @@ private slots:
 void RecoveryTest::aSoundFileIsRecoveredAsItIs()
 {
     const TournamentFile file;
-    const Tournament original = makeFile(file.path());
+    const Tournament original = variedFile(file.path());
     const auto result = recovered(file, file.path());
     QVERIFY(result);
     QVERIFY(isSame(result->tournament, original));
@@ -133,7 +133,7 @@ void RecoveryTest::aSoundFileIsRecoveredAsItIs()
 void RecoveryTest::anyOneDamagedPageCostsLittle()
 {
     const TournamentFile file;
-    const Tournament original = makeFile(file.path());
+    const Tournament original = variedFile(file.path());
     const QByteArray whole = read(file.path());
     const QString damagedPath = file.path(QStringLiteral("damaged.pairwright"));
     const qsizetype pages = whole.size() / pageSize;
@@ -171,7 +171,7 @@ void RecoveryTest::anyLostTableIsRebuiltFromTheJournal()
 {
     QFETCH(QString, table);
     const TournamentFile file;
-    const Tournament original = makeFile(file.path());
+    const Tournament original = variedFile(file.path());
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
         database.setDatabaseName(file.path());
@@ -192,7 +192,7 @@ void RecoveryTest::anyLostTableIsRebuiltFromTheJournal()
 void RecoveryTest::aFileThatWasCutOffIsRecovered()
 {
     const TournamentFile file;
-    const Tournament original = makeFile(file.path());
+    const Tournament original = variedFile(file.path());
     const QByteArray whole = read(file.path());
     const QString damagedPath = file.path(QStringLiteral("damaged.pairwright"));
     int complete = 0;
@@ -212,7 +212,7 @@ void RecoveryTest::aFileThatWasCutOffIsRecovered()
 void RecoveryTest::manyDamagedPagesGiveWhatIsLeft()
 {
     const TournamentFile file;
-    const Tournament original = makeFile(file.path());
+    const Tournament original = variedFile(file.path());
     const QByteArray whole = read(file.path());
     const QString damagedPath = file.path(QStringLiteral("damaged.pairwright"));
     const auto pages = static_cast<std::uint64_t>(whole.size() / pageSize);
@@ -253,7 +253,7 @@ void RecoveryTest::impossibleValuesAreLeftOut()
           "UPDATE tournament SET pairing_system = 'guesswork'", "UPDATE round_version SET made_at = 'yesterday'",
           "DELETE FROM player WHERE player_key > 20", "UPDATE journal SET kind = 'x' WHERE step = 3"}) {
         const TournamentFile file;
-        const Tournament original = makeFile(file.path());
+        const Tournament original = variedFile(file.path());
         {
             QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
             database.setDatabaseName(file.path());
@@ -293,7 +293,7 @@ void RecoveryTest::whatIsNoTournamentIsRefused()
     }
     QCOMPARE(recoverTournament(file.path(QStringLiteral("none")), to, {}, later()).error().code,
              OpenError::Code::notFound);
-    makeFile(file.path(QStringLiteral("good.pairwright")));
+    variedFile(file.path(QStringLiteral("good.pairwright")));
     QVERIFY(!recoverTournament(file.path(QStringLiteral("good.pairwright")),
                                file.path(QStringLiteral("no/such.pairwright")), {}, later()));
 }

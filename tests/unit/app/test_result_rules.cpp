@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
@@ -12,19 +13,6 @@ using namespace pairwright::test;
 namespace {
 
 using Codes = std::vector<FindingCode>;
-const RoundNumber one{1};
-const RoundNumber two{2};
-
-Codes refusals(const MemoryTournament& tournament, const Command& command)
-{
-    const auto accepted = checked(tournament.plan(command), WarningLevel::twoSteps);
-    return accepted ? Codes{} : codesOf(accepted.error().findings);
-}
-
-WarningLevel levelOf(const MemoryTournament& tournament, const Command& command)
-{
-    return highestLevel(tournament.plan(command).findings);
-}
 
 } // namespace
 

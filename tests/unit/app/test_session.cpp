@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/legality.h"
@@ -10,12 +11,6 @@
 
 using namespace pairwright;
 using namespace pairwright::test;
-
-namespace {
-
-const RoundNumber one{1};
-
-} // namespace
 
 class SessionTest : public QObject {
     Q_OBJECT

@@ -1,6 +1,9 @@
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <stdexcept>
@@ -172,6 +175,29 @@ bool has(const std::vector<Finding>& findings, FindingCode code, WarningLevel le
 {
     return std::any_of(findings.begin(), findings.end(),
                        [&](const Finding& finding) { return finding.code == code && finding.level == level; });
+}
+
+WarningLevel levelOf(const MemoryTournament& tournament, const Command& command)
+{
+    return highestLevel(tournament.plan(command).findings);
+}
+
+std::vector<FindingCode> refusals(const MemoryTournament& tournament, const Command& command)
+{
+    const auto accepted = checked(tournament.plan(command), WarningLevel::twoSteps);
+    return accepted ? std::vector<FindingCode>{} : codesOf(accepted.error().findings);
+}
+
+MemoryTournament proposedSample()
+{
+    QFile file(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no sample tournament");
+    auto imported = importTrf(file.readAll(), {QDateTime(QDate(2026, 10, 5), QTime(9, 0), Qt::UTC), {}});
+    MemoryTournament tournament;
+    tournament.value = std::move(imported.value().tournament);
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    return tournament;
 }
 
 } // namespace pairwright::test

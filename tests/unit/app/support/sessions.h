@@ -58,6 +58,12 @@ public:
 
 /// The codes of the findings of a plan, in order.
 std::vector<FindingCode> codesOf(const std::vector<Finding>& findings);
+/// The highest that the plan warns with.
+WarningLevel levelOf(const MemoryTournament& tournament, const Command& command);
+/// The codes of what forbids the command; none where it is accepted, at the latest after a warning.
+std::vector<FindingCode> refusals(const MemoryTournament& tournament, const Command& command);
+/// The sample tournament, four rounds played, with the proposal for round 5: eleven boards and the bye.
+MemoryTournament proposedSample();
 bool has(const std::vector<Finding>& findings, FindingCode code, WarningLevel level);
 
 } // namespace pairwright::test
