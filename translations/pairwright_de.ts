@@ -886,6 +886,21 @@
         <source>The opponent of the last round did not come: it counts as a game lost.</source>
         <translation>Der Gegner der letzten Runde ist nicht erschienen: Sie zählt als verlorene Partie.</translation>
     </message>
+    <message>
+        <source>Paired by the arbiter on the base of the rules %1 (%2).</source>
+        <translation>Vom Schiedsrichter gepaart, auf der Grundlage der Regeln %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paired by the arbiter on the base of the rules %1 (%2): %n board(s) differ from them.</source>
+        <translation>
+            <numerusform>Vom Schiedsrichter gepaart, auf der Grundlage der Regeln %1 (%2): %n Brett weicht davon ab.</numerusform>
+            <numerusform>Vom Schiedsrichter gepaart, auf der Grundlage der Regeln %1 (%2): %n Bretter weichen davon ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1383,6 +1398,14 @@
     <message>
         <source>Bottom members</source>
         <translation>Untere der Paare</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CallName</name>
+    <message>
+        <source>%1 (no. %2)</source>
+        <comment>name and pairing number</comment>
+        <translation>%1 (Nr. %2)</translation>
     </message>
 </context>
 <context>
@@ -1932,13 +1955,13 @@
         <translation>Aus einem Kalender wählen</translation>
     </message>
     <message>
-        <source>This is no date. Write 2026-10-03.</source>
-        <translation>Das ist kein Datum. Schreibweise: 2026-10-03.</translation>
-    </message>
-    <message>
         <source>DMY</source>
         <comment>first letters of day, month and year</comment>
         <translation>TMJ</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write 2026-10-03.</source>
+        <translation>„%1“ ist kein Datum. Schreiben Sie 03.10.2026.</translation>
     </message>
 </context>
 <context>
@@ -1960,16 +1983,24 @@
         <translation>Sie hat Ergebnisse, daher lassen sich nur einzelne Ergebnisse berichtigen: auf der Seite Runden, mit einem Grund, der im Protokoll bleibt.</translation>
     </message>
     <message>
-        <source>Withdrawn, it is a proposal again; the version on the wall is no longer valid, and the next sheet says that it replaces it.</source>
-        <translation>Zurückgenommen ist sie wieder ein Vorschlag; die Fassung am Aushang gilt nicht mehr, und der nächste Aushang sagt, dass er sie ersetzt.</translation>
-    </message>
-    <message>
         <source>To the Round</source>
         <translation>Zur Runde</translation>
     </message>
     <message>
         <source>Withdraw the Publication…</source>
         <translation>Veröffentlichung zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Rückgängig: %1.</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it has to be paired again; the version on the wall is no longer valid, and the next sheet says that it replaces it.</source>
+        <translation>Zurückgezogen muss sie neu gepaart werden; die ausgehängte Fassung gilt nicht mehr, und der nächste Aushang sagt, dass er sie ersetzt.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Wiederholt: %1.</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2787,10 @@
         <source>An odd number of players is present. The bye goes to the lowest score, then to the most matches played, then to the largest number, among those who may have it and let all others be paired: %1, who has %2.</source>
         <translation>Es ist eine ungerade Zahl von Spielern anwesend. Das Freilos geht an die niedrigste Punktzahl, dann an die meisten gespielten Wettkämpfe, dann an die größte Nummer, unter denen, die es haben dürfen und alle anderen paarbar lassen: %1 mit %2.</translation>
     </message>
+    <message>
+        <source>%1 has number %2 and counts as number %3: who takes no part in the round is not counted.</source>
+        <translation>%1 hat die Nummer %2 und zählt als Nummer %3: Wer an der Runde nicht teilnimmt, wird nicht mitgezählt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -3044,6 +3079,10 @@
     <message>
         <source>No program could read this report, because it would contradict itself: %1</source>
         <translation>Diesen Bericht könnte kein Programm lesen, denn er würde sich widersprechen: %1</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -4300,26 +4339,6 @@
         <translation>„%1“ beginnt wie eine Formel</translation>
     </message>
     <message>
-        <source>“%1” is no FIDE ID; left out</source>
-        <translation>„%1“ ist keine FIDE-ID; entfällt</translation>
-    </message>
-    <message>
-        <source>“%1” is no date of birth; left out</source>
-        <translation>„%1“ ist kein Geburtsdatum; entfällt</translation>
-    </message>
-    <message>
-        <source>“%1” is no rating; left out</source>
-        <translation>„%1“ ist keine Wertungszahl; entfällt</translation>
-    </message>
-    <message>
-        <source>“%1” is no sex; left out</source>
-        <translation>„%1“ ist kein Geschlecht; entfällt</translation>
-    </message>
-    <message>
-        <source>“%1” is no federation; left out</source>
-        <translation>„%1“ ist keine Föderation; entfällt</translation>
-    </message>
-    <message>
         <source>some characters are damaged</source>
         <translation>einige Zeichen sind beschädigt</translation>
     </message>
@@ -4338,10 +4357,6 @@
     <message>
         <source>surname and given name could not be told apart</source>
         <translation>Nachname und Vorname waren nicht zu unterscheiden</translation>
-    </message>
-    <message>
-        <source>“%1” is no FIDE title; left out</source>
-        <translation>„%1“ ist kein FIDE-Titel; entfällt</translation>
     </message>
     <message>
         <source>the date was written as the number %1</source>
@@ -4390,6 +4405,30 @@
     <message>
         <source>%1 is damaged, or is no spreadsheet that can be read.</source>
         <translation>%1 ist beschädigt oder keine Tabelle, die gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE ID: the player comes in without one</source>
+        <translation>„%1“ ist keine FIDE-ID: der Spieler wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no date of birth: the player comes in without one</source>
+        <translation>„%1“ ist kein Geburtsdatum: der Spieler wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating: the player comes in without one</source>
+        <translation>„%1“ ist keine Wertungszahl: der Spieler wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no sex: the player comes in without one</source>
+        <translation>„%1“ ist kein Geschlecht: der Spieler wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no federation: the player comes in without one</source>
+        <translation>„%1“ ist kein Verband: der Spieler wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE title: the player comes in without one</source>
+        <translation>„%1“ ist kein FIDE-Titel: der Spieler wird ohne übernommen</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4918,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Save a Copy Here…</source>
         <translation>Kopie hier speichern …</translation>
     </message>
+    <message>
+        <source>Close the &amp;Tournament</source>
+        <translation>&amp;Turnier schließen</translation>
+    </message>
+    <message>
+        <source>Close &amp;Window</source>
+        <translation>Fenster &amp;schließen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -4904,6 +4951,26 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Game %1: %2 – %3   %4</source>
         <translation>Partie %1: %2 – %3   %4</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>gewonnen %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren %1</translation>
+    </message>
+    <message>
+        <source>drew %1</source>
+        <translation>remis %1</translation>
+    </message>
+    <message>
+        <source>won by forfeit %1</source>
+        <translation>kampflos gewonnen %1</translation>
+    </message>
+    <message>
+        <source>lost by forfeit %1</source>
+        <translation>kampflos verloren %1</translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5577,50 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PlayerCells</name>
+    <message>
+        <source>Select the row with the value and the rows below it first (Shift and arrows).</source>
+        <translation>Wählen Sie zuerst die Zeile mit dem Wert und die Zeilen darunter (Umschalt und Pfeile).</translation>
+    </message>
+    <message>
+        <source>Change this player?</source>
+        <translation>Diesen Spieler ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>copied cells</source>
+        <comment>source of changes, as a file would be</comment>
+        <translation>kopierten Zellen</translation>
+    </message>
+    <message>
+        <source>Change these players?</source>
+        <translation>Diese Spieler ändern?</translation>
+    </message>
+    <message>
+        <source>Edit the Cell</source>
+        <translation>Zelle bearbeiten</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>&amp;Nach unten ausfüllen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::PlayerFields</name>
     <message>
         <source>Name</source>
@@ -5706,10 +5817,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Wählen Sie einen Spieler, um seine bisherigen Partien zu sehen und Freilose zu geben.</translation>
     </message>
     <message>
-        <source>Rating %1</source>
-        <translation>Wertungszahl %1</translation>
-    </message>
-    <message>
         <source>plays</source>
         <translation>spielt</translation>
     </message>
@@ -5724,18 +5831,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Give the Bye</source>
         <translation>Freilos geben</translation>
-    </message>
-    <message>
-        <source>%1 against %2   %3</source>
-        <translation>%1 gegen %2   %3</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
     </message>
     <message>
         <source>bye</source>
@@ -5765,6 +5860,23 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Group %1</source>
         <comment>the arbiter&apos;s own group</comment>
         <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2)</source>
+        <comment>the second is the list: FIDE, national or an estimate</comment>
+        <translation>Wertungszahl %1 (%2)</translation>
+    </message>
+    <message>
+        <source>White against %1</source>
+        <translation>Weiß gegen %1</translation>
+    </message>
+    <message>
+        <source>Black against %1</source>
+        <translation>Schwarz gegen %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point bye · Tab leaves it as it is</source>
+        <translation>Strg+B, dann eine Taste je Runde: 1 spielt · 5 Freilos mit halbem Punkt · 0 Freilos ohne Punkt · 2 Freilos mit vollem Punkt · Tab lässt sie, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +5997,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Player lists (*.csv *.txt *.tsv *.xlsx *.ods)</source>
         <translation>Spielerlisten (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
+    </message>
+    <message>
+        <source>Select a player first: click a row, or find one with Ctrl+F.</source>
+        <translation>Wählen Sie zuerst einen Spieler: durch Klick auf eine Zeile oder mit Strg+F.</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6289,34 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Dates of the rounds</source>
         <translation>Rundentermine</translation>
     </message>
+    <message>
+        <source>Enter the first day of the event, or the date of round 1.</source>
+        <translation>Geben Sie zuerst den ersten Tag der Veranstaltung ein oder das Datum der Runde 1.</translation>
+    </message>
+    <message>
+        <source>Fill In</source>
+        <translation>Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Gives each round its date, from the first day on</source>
+        <translation>Gibt jeder Runde ihr Datum, vom ersten Tag an</translation>
+    </message>
+    <message>
+        <source>All rounds on the first day</source>
+        <translation>Alle Runden am ersten Tag</translation>
+    </message>
+    <message>
+        <source>A round each day</source>
+        <translation>Jeden Tag eine Runde</translation>
+    </message>
+    <message>
+        <source>A round each week</source>
+        <translation>Jede Woche eine Runde</translation>
+    </message>
+    <message>
+        <source>No dates</source>
+        <translation>Keine Daten</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundFlow</name>
@@ -6225,10 +6369,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Round %1 is a proposal again.</source>
-        <translation>Runde %1 ist wieder ein Vorschlag.</translation>
-    </message>
-    <message>
         <source>Correct board %1 of round %2?</source>
         <translation>Brett %1 der Runde %2 korrigieren?</translation>
     </message>
@@ -6241,10 +6381,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Ergebnis der Hängepartie an Brett %1 eintragen?</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
         <source>Correct board %1 of round %2 for the rating report only?</source>
         <translation>Brett %1 der Runde %2 nur für den Auswertungsbericht korrigieren?</translation>
     </message>
@@ -6255,6 +6391,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Enter the Rating</source>
         <translation>Wertungszahl eingeben</translation>
+    </message>
+    <message>
+        <source>Round %1 is no longer published. Press F6 to pair it again.</source>
+        <translation>Runde %1 ist nicht mehr veröffentlicht. F6 paart sie neu.</translation>
+    </message>
+    <message>
+        <source>Enter the Result</source>
+        <translation>Ergebnis eintragen</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6533,33 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The pairings are being edited by hand: validate or cancel before anything else.</source>
         <translation>Die Paarungen werden von Hand bearbeitet: zuerst abschließen oder verwerfen.</translation>
     </message>
+    <message>
+        <source>board %1 of round %2 (no result)</source>
+        <comment>several boards possible</comment>
+        <translation>Brett %1 der Runde %2 (ohne Ergebnis)</translation>
+    </message>
+    <message>
+        <source>board %1 of round %2 (adjourned)</source>
+        <comment>several boards possible</comment>
+        <translation>Brett %1 der Runde %2 (vertagt)</translation>
+    </message>
+    <message>
+        <source>All results of this round are in.</source>
+        <translation>Alle Ergebnisse dieser Runde liegen vor.</translation>
+    </message>
+    <message>
+        <source>All results of this round are in. Press F6 to pair round %1.</source>
+        <translation>Alle Ergebnisse dieser Runde liegen vor. F6 paart Runde %1.</translation>
+    </message>
+    <message>
+        <source>Adjourned: board %1. Ctrl+Shift+C enters how it ended.</source>
+        <comment>several boards possible</comment>
+        <translation>Vertagt: Brett %1. Strg+Umschalt+C trägt ein, wie die Partie endete.</translation>
+    </message>
+    <message>
+        <source>Not ended: %1.</source>
+        <translation>Nicht beendet: %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundsPage</name>
@@ -6427,6 +6598,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Game %1: %2 – %3</source>
         <translation>Partie %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Round %1 not ended</source>
+        <translation>Runde %1 nicht beendet</translation>
+    </message>
+    <message>
+        <source>Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended.</source>
+        <translation>Brett %1 der Runde %2 ist vertagt. Strg+Umschalt+C trägt ein, wie die Partie endete.</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +6895,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Corrected since the next round was published: %1. Sheets printed before are not right any more.</source>
         <translation>Korrigiert, seit die nächste Runde veröffentlicht ist: %1. Vorher gedruckte Blätter stimmen nicht mehr.</translation>
     </message>
+    <message>
+        <source>Not ended: %1</source>
+        <translation>Nicht beendet: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StartView</name>
@@ -6801,6 +6984,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>What the FIDE rules forbid is a question to you here.</source>
         <translation>Was die FIDE-Regeln verbieten, ist hier eine Frage an Sie.</translation>
+    </message>
+    <message>
+        <source>Not ended: %1</source>
+        <translation>Nicht beendet: %1</translation>
     </message>
 </context>
 <context>
@@ -7227,6 +7414,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>FIDE has accepted no program for this system yet.</source>
         <translation>Die FIDE hat für dieses System noch kein Programm anerkannt.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TableHeader</name>
+    <message>
+        <source>No room for: %1</source>
+        <translation>Kein Platz für: %1</translation>
     </message>
 </context>
 <context>

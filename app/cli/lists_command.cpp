@@ -170,7 +170,8 @@ const CommandSpec& ListsCommand::spec() const
         "lists show            the lists on this machine\n"
         "lists remove NO...    removes lists by their number\n"
         "lists search WORDS    parts of the name in any order and a federation, or an id; one typing error is\n"
-        "                      forgiven from five letters on",
+        "                      forgiven from five letters on\n"
+        "Example: pairwright-cli lists search muel hans GER",
         Operands::oneOrMore};
     return spec;
 }

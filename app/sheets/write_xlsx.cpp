@@ -162,7 +162,7 @@ QString sheetPath(std::size_t index)
     return QStringLiteral("worksheets/sheet%1.xml").arg(index + 1);
 }
 
-QByteArray workbookPart(const std::vector<SheetTable>& tables)
+QByteArray workbookXml(const std::vector<SheetTable>& tables)
 {
     return xmlPart([&tables](QXmlStreamWriter& xml) {
         openElement(xml, "workbook", mainNamespace);
@@ -237,7 +237,7 @@ Expected<QByteArray, QString> writeXlsx(const std::vector<SheetTable>& tables)
         {QStringLiteral("[Content_Types].xml"), contentTypesPart(tables.size())},
         {QStringLiteral("_rels/.rels"),
          relationsPart({{QStringLiteral("officeDocument"), QStringLiteral("xl/workbook.xml")}})},
-        {QStringLiteral("xl/workbook.xml"), workbookPart(tables)},
+        {QStringLiteral("xl/workbook.xml"), workbookXml(tables)},
         {QStringLiteral("xl/_rels/workbook.xml.rels"), relationsPart(parts)},
         {QStringLiteral("xl/styles.xml"), stylesPart()}};
     for (std::size_t i = 0; i < tables.size(); ++i)

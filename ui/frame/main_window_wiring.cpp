@@ -91,9 +91,8 @@ void MainWindow::connectActions()
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     // These act on the Rounds page, so that is where they lead.
-    for (const ActionId id :
-         {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain, ActionId::correctResult,
-          ActionId::putRight})
+    for (const ActionId id : {ActionId::publish, ActionId::enterResults, ActionId::nextMissing, ActionId::explain,
+                              ActionId::correctResult, ActionId::putRight})
         connect(actions_->get(id), &QAction::triggered, this, [this] {
             if (currentPage() != rounds_)
                 rail_->setCurrentPage(static_cast<int>(PageId::rounds));

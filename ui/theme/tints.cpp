@@ -49,7 +49,7 @@ QColor washOf(const QPalette& palette, Mood mood)
 
 QColor inkOf(const QPalette& palette, Mood mood)
 {
-    return mixed(hueOf(palette, mood), palette.color(QPalette::Text), isDark(palette) ? 0.15 : 0.1);
+    return mixed(hueOf(palette, mood), palette.color(QPalette::Text), isDark(palette) ? 0.4 : 0.35);
 }
 
 } // namespace pairwright

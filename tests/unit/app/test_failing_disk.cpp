@@ -70,7 +70,7 @@ bool isSameEverywhere(const TournamentSession& session)
 // An index of what cannot be computed makes each write of such a row fail. (Triggers of a file do not run.)
 constexpr auto spoilJournal =
     "CREATE INDEX fail ON journal (abs(step - step - 9223372036854775807 - 1)) WHERE step > %1";
-constexpr auto mend = "DROP INDEX fail";
+constexpr auto dropTheFault = "DROP INDEX fail";
 
 } // namespace
 
@@ -180,7 +180,7 @@ void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()
                                           FindingCode::earlierCommandFailed}));
     QVERIFY(session->saved() == before);
     QVERIFY(!session->isSaving({one, 1}));
-    QVERIFY(saboteur.run(mend));
+    QVERIFY(saboteur.run(dropTheFault));
     QVERIFY(isSameEverywhere(*session));
     mustApply(*session, EnterResult{{one, 2}, GameResult::whiteWins});
     QCOMPARE(session->saved().game({one, 2})->outcome.result.value(), GameResult::whiteWins);
@@ -220,7 +220,7 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
         session->flush();
         QCOMPARE(failures.codes.size(), known + 1);
         QVERIFY2(session->saved() == before, nameOf(command).latin1());
-        QVERIFY(saboteur.run(mend));
+        QVERIFY(saboteur.run(dropTheFault));
         QVERIFY2(isSameEverywhere(*session), nameOf(command).latin1());
     }
     for (const Command& command : commands)
@@ -257,7 +257,7 @@ void FailingDiskTest::undoMayFailToo()
     QVERIFY(session->saved() == before);
     QCOMPARE(session->undoStep()->count, 3);
     QVERIFY(!session->redoStep());
-    QVERIFY(saboteur.run(mend));
+    QVERIFY(saboteur.run(dropTheFault));
     QVERIFY(session->undo());
     session->flush();
     QCOMPARE(session->saved().settings.plannedRounds, 7);

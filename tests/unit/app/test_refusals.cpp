@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/tpn_order.h"
@@ -17,8 +18,6 @@ using namespace pairwright;
 using namespace pairwright::test;
 
 namespace {
-
-const RoundNumber one{1};
 
 /// A tournament of `rounds` published rounds; the last one is open, with a result on board 1.
 MemoryTournament played(int rounds, RatedBy ratedBy)

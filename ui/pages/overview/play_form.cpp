@@ -237,7 +237,8 @@ void PlayForm::storePoints()
         return;
     const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
     if (points != desk_.projected().settings.points)
-        desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"), shownAt(pointsRow_));
+        desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"),
+                    shownAt(pointsRow_));
     refresh();
 }
 

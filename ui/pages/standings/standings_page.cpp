@@ -260,7 +260,8 @@ void StandingsPage::refresh()
     header_->setTitle(round > 0 ? tr("Standings after Round %1").arg(round) : tr("Standings"));
     const std::vector<OpenGames> waiting = openGames(tournament, round);
     const bool final = round > 0 && round == tournament.settings.plannedRounds && waiting.empty();
-    if (const QString corrected = correctedSince(tournament, RoundNumber{round}); waiting.empty() && !corrected.isEmpty())
+    if (const QString corrected = correctedSince(tournament, RoundNumber{round});
+        waiting.empty() && !corrected.isEmpty())
         header_->setFacts(tr("Corrected since the next round was published: %1. Sheets printed before are not right "
                              "any more.")
                               .arg(corrected));
