@@ -71,6 +71,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->horizontalHeader()->setStretchLastSection(true);
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
     rounds_->setFocusPolicy(Qt::NoFocus);
+    rounds_->setTabKeyNavigation(false); // Tab goes from box to box
     column->addWidget(rounds_, 1);
     makeNote(keys_);
     column->addWidget(keys_);
@@ -229,8 +230,7 @@ bool PlayerPanel::chooseByKey(QComboBox& box, const QString& key)
         return false;
     const RoundNumber round{box.property("round").toInt()};
     choose(PlayerKey{box.property("player").toLongLong()}, round, found->second);
-    if (auto* next = rounds_->findChild<QComboBox*>(QStringLiteral("presence%1").arg(round.value + 1)))
-        next->setFocus();
+    focusBox({round.value + 1});
     return true;
 }
 
@@ -264,8 +264,13 @@ void PlayerPanel::focusPresence()
 {
     if (desk_.session() == nullptr)
         return;
-    const QString name = QStringLiteral("presence%1").arg(desk_.projected().nextRound().value);
-    if (auto* box = rounds_->findChild<QComboBox*>(name))
+    focusBox(desk_.projected().nextRound());
+}
+
+void PlayerPanel::focusBox(RoundNumber round)
+{
+    // Not by name: the boxes of the player shown before live a little longer.
+    if (QWidget* box = rounds_->cellWidget(round.value - 1, 1))
         box->setFocus();
 }
 

@@ -36,6 +36,7 @@ private:
     void choose(PlayerKey player, RoundNumber round, int choice);
     /// The keys of the Presence list, one round after another.
     bool chooseByKey(QComboBox& box, const QString& key);
+    void focusBox(RoundNumber round);
     void retranslate();
     [[nodiscard]] QString played(const Player& player, RoundNumber round) const;
 
