@@ -1399,6 +1399,20 @@
         <source>Bottom members</source>
         <translation>Untere der Paare</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more pair(s) of this bracket</source>
+        <translation>
+            <numerusform>und %n weiteres Paar dieser Gruppe</numerusform>
+            <numerusform>und %n weitere Paare dieser Gruppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CallName</name>

@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>pairwright::BracketDrawing</name>
+    <message numerus="yes">
+        <source>and %n more pair(s) of this bracket</source>
+        <translation>
+            <numerusform>and %n more pair of this bracket</numerusform>
+            <numerusform>and %n more pairs of this bracket</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ChangeText</name>
     <message numerus="yes">
         <source>%n board(s)</source>

@@ -5,8 +5,6 @@
 #include "app/jobs/job.h"
 #include "app/pairing/round_draft.h"
 
-#include <atomic>
-#include <memory>
 #include <optional>
 
 namespace pairwright {

@@ -14,7 +14,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::chrono::milliseconds signOfLife{250};
+constexpr std::chrono::milliseconds signOfLife{100};
 
 } // namespace
 
@@ -39,6 +39,20 @@ Job::~Job()
         worker_->watcher.waitForFinished();
 }
 
+Job::Report Job::reporter() const
+{
+    return [reached = reached_](int done, int total) {
+        reached->doneAndTotal =
+            static_cast<std::uint64_t>(static_cast<std::uint32_t>(done)) << 32U | static_cast<std::uint32_t>(total);
+    };
+}
+
+void Job::tellProgress()
+{
+    const std::uint64_t reached = reached_->doneAndTotal;
+    emit progressed(static_cast<int>(reached >> 32U), static_cast<int>(reached & 0xFFFFFFFFU));
+}
+
 void Job::launch(std::function<void(std::stop_token)> work, std::function<void(const QString&)> broken,
                  std::function<bool()> outcome)
 {
@@ -48,7 +62,7 @@ void Job::launch(std::function<void(std::stop_token)> work, std::function<void(c
     worker_ = std::make_unique<Worker>();
     connect(&worker_->watcher, &QFutureWatcherBase::finished, this,
             [this, outcome = std::move(outcome)] { deliver(outcome); });
-    connect(&worker_->heartbeat, &QTimer::timeout, this, [this] { emit progressed(0, 0); });
+    connect(&worker_->heartbeat, &QTimer::timeout, this, &Job::tellProgress);
     worker_->heartbeat.start(signOfLife);
     worker_->watcher.setFuture(QtConcurrent::run(
         &jobThreads(), [work = std::move(work), broken = std::move(broken), stop = stop_.get_token()] {

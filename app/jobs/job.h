@@ -53,11 +53,19 @@ protected:
                [outcome, broken = std::move(broken)](const QString& what) { outcome->emplace(broken(what)); },
                [outcome, deliver = std::move(deliver)] { return deliver(**outcome); });
     }
+    /// What the work tells how far it is, from its own thread; progressed() passes the latest on.
+    using Report = std::function<void(int done, int total)>;
+    [[nodiscard]] Report reporter() const;
     /// Asks the work to end with what it has; the outcome is delivered.
     void askForOutcome() { stop_.request_stop(); }
 
 private:
+    /// Shared with the worker, who may live longer than the job.
+    struct Reached {
+        std::atomic<std::uint64_t> doneAndTotal = 0; ///< one value, so that the two belong together
+    };
     struct Worker;
+    void tellProgress();
     void launch(std::function<void(std::stop_token)> work, std::function<void(const QString&)> broken,
                 std::function<bool()> deliver);
     void deliver(const std::function<bool()>& outcome);
@@ -65,6 +73,7 @@ private:
 
     Ending ending_;
     std::stop_source stop_;
+    std::shared_ptr<Reached> reached_ = std::make_shared<Reached>();
     std::unique_ptr<Worker> worker_;
     bool running_ = false;
     bool cancelled_ = false;

@@ -56,10 +56,12 @@ bool isNeverLegal(const Finding& finding)
 
 } // namespace
 
-Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop)
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop,
+                                                   std::function<void(int settled, int players)> progress)
 {
     PairingInput input = pairingInput(tournament);
     input.request.stop = std::move(stop);
+    input.request.progress = std::move(progress);
     const auto pairing = pairRound(input.view.state, input.request);
     if (!pairing) {
         const PairingFailure& failure = pairing.error();
@@ -93,7 +95,8 @@ PairingJob::PairingJob(const Tournament& tournament, QObject* context)
 
 void PairingJob::start()
 {
-    run<Outcome>([tournament = tournament_](const std::stop_token& stop) { return proposeRound(tournament, stop); },
+    run<Outcome>([tournament = tournament_,
+                  report = reporter()](const std::stop_token& stop) { return proposeRound(tournament, stop, report); },
                  [this](const Outcome& outcome) {
                      if (outcome)
                          emit proposed(*outcome);

@@ -6,6 +6,7 @@
 #include "app/pairing/round_draft.h"
 #include "engine/base/expected.h"
 
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -44,7 +45,8 @@ private:
 /// What a job that broke off, by a defect of ours, says in place of an answer; `what` goes to the log.
 PairingJobError brokenJob(RoundNumber round, const QString& what);
 
-/// The same without a thread, for the command line and tests.
-Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop = {});
+/// The same without a thread, for the command line and tests. `progress`: see PairingRequest.
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop = {},
+                                                   std::function<void(int settled, int players)> progress = {});
 
 } // namespace pairwright

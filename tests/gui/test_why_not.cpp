@@ -39,6 +39,7 @@ private slots:
     void aStepDecidesInAProcedure();
     void spentTimeLeavesItOpen();
     void cleanupTestCase();
+    void ofALargeBracketThePictureShowsWhatIsNear();
 
 private:
     void type(QLineEdit& field, const QString& letters);
@@ -166,7 +167,7 @@ void TestWhyNot::theButtonsLeadToTheirSections()
     QVERIFY2(told().contains(QStringLiteral("Colours")), qPrintable(told()));
     screenshot(QStringLiteral("why-not-buttons"));
     desk().selectBoard(BoardId{RoundNumber{5}, 1});
-    QVERIFY(!find<QPushButton>("whyFloat").isEnabled());
+    QTRY_VERIFY(!find<QPushButton>("whyFloat").isEnabled());
     const bool bye = projected().rounds.back().versions.back().pairings.bye.has_value();
     QCOMPARE(find<QPushButton>("whyBye").isEnabled(), bye);
 }
@@ -245,6 +246,28 @@ void TestWhyNot::theBracketIsAPicture()
     QVERIFY2(told().contains(QChar::ObjectReplacementCharacter), qPrintable(told()));
     screenshot(QStringLiteral("bracket-picture"));
     QVERIFY(!bracketDrawing(projected(), BoardId{RoundNumber{4}, 1})); // imported
+}
+
+void TestWhyNot::ofALargeBracketThePictureShowsWhatIsNear()
+{
+    QVERIFY(openFile(makeTournament(100)));
+    QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    pairAndPublish();
+    for (const int board : {1, 25, 50}) {
+        const auto drawing = bracketDrawing(projected(), BoardId{RoundNumber{1}, board});
+        QVERIFY(drawing);
+        QCOMPARE(drawing->left.size(), std::size_t{24});
+        QCOMPARE(drawing->right.size(), std::size_t{24});
+        QCOMPARE(drawing->pairsAside, 26);
+        const auto asked = [](const BracketDrawing::Node& node) {
+            return node.asked;
+        };
+        QCOMPARE(std::count_if(drawing->left.begin(), drawing->left.end(), asked), 1);
+        QCOMPARE(std::count_if(drawing->right.begin(), drawing->right.end(), asked), 1);
+        QVERIFY2(describe(*drawing).contains(QStringLiteral("26 more pairs")), qPrintable(describe(*drawing)));
+    }
+    desk().selectBoard(BoardId{RoundNumber{1}, 25});
+    screenshot(QStringLiteral("bracket-picture-large"));
 }
 
 void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()

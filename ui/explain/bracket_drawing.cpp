@@ -15,6 +15,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <set>
 
 namespace pairwright {
 
@@ -39,15 +40,12 @@ struct Sides {
 /// Where those who seek White meet those who seek Black, the boards say who got what.
 Pairs byColours(const Teller& teller, const Pairs& pairs)
 {
+    std::set<Tpn> white;
+    for (const Match& match : teller.version().pairings.boards)
+        white.insert(teller.tpn(match.a));
     Pairs turned;
-    for (const auto& [first, second] : pairs) {
-        const auto isWhite = [&teller](Tpn player) {
-            const auto& boards = teller.version().pairings.boards;
-            return std::any_of(boards.begin(), boards.end(),
-                               [&](const Match& match) { return teller.tpn(match.a) == player; });
-        };
-        turned.emplace_back(isWhite(second) ? second : first, isWhite(second) ? first : second);
-    }
+    for (const auto& [first, second] : pairs)
+        turned.emplace_back(white.contains(second) ? second : first, white.contains(second) ? first : second);
     return turned;
 }
 
@@ -79,9 +77,10 @@ public:
     {
     }
 
-    [[nodiscard]] BracketDrawing make() const
+    [[nodiscard]] BracketDrawing make()
     {
         BracketDrawing drawing;
+        drawing.pairsAside = keepTheNearest();
         const HalvesText words = halvesText(capabilitiesOf(teller_.rules()).halves);
         drawing.leftTitle = words.left;
         drawing.rightTitle = words.right;
@@ -91,13 +90,11 @@ public:
             left.push_back(pair.first);
             right.push_back(pair.second);
         }
-        const auto higher = [this](Tpn x, Tpn y) {
-            const Score of = teller_.pairingScore(x);
-            const Score other = teller_.pairingScore(y);
-            return of != other ? of > other : x < y;
+        const auto isHigher = [this](Tpn x, Tpn y) {
+            return higher(x, y);
         };
-        std::sort(left.begin(), left.end(), higher);
-        std::sort(right.begin(), right.end(), higher);
+        std::sort(left.begin(), left.end(), isHigher);
+        std::sort(right.begin(), right.end(), isHigher);
         for (const auto& pair : sides_.pairs)
             drawing.lines.emplace_back(placeOf(left, pair.first), placeOf(right, pair.second));
         std::sort(drawing.lines.begin(), drawing.lines.end());
@@ -105,12 +102,40 @@ public:
             drawing.left.push_back(node(player));
         for (const Tpn player : right)
             drawing.right.push_back(node(player));
+        drawing.leavingAside = std::max(0, static_cast<int>(sides_.leaving.size()) - mostLeaving);
+        sides_.leaving.resize(sides_.leaving.size() - static_cast<std::size_t>(drawing.leavingAside));
         for (const Tpn player : sides_.leaving)
             drawing.leaving.push_back(node(player));
         return drawing;
     }
 
 private:
+    static constexpr int mostPairs = 24; ///< more on one picture nobody can follow
+    static constexpr int mostLeaving = 12;
+
+    [[nodiscard]] bool higher(Tpn x, Tpn y) const
+    {
+        const Score of = teller_.pairingScore(x);
+        const Score other = teller_.pairingScore(y);
+        return of != other ? of > other : x < y;
+    }
+    /// Leaves the pairs around the one that is asked about, by the rank of their first; how many are put aside.
+    int keepTheNearest()
+    {
+        Pairs& pairs = sides_.pairs;
+        const int all = static_cast<int>(pairs.size());
+        if (all <= mostPairs)
+            return 0;
+        std::sort(pairs.begin(), pairs.end(),
+                  [this](const auto& x, const auto& y) { return higher(x.first, y.first); });
+        const auto asked = std::find_if(pairs.begin(), pairs.end(), [this](const auto& pair) {
+            return pair.first == a_ || pair.second == a_ || pair.first == b_ || pair.second == b_;
+        });
+        const int place = asked == pairs.end() ? 0 : static_cast<int>(asked - pairs.begin());
+        const int first = std::clamp(place - mostPairs / 2, 0, all - mostPairs);
+        pairs = Pairs(pairs.begin() + first, pairs.begin() + first + mostPairs);
+        return all - mostPairs;
+    }
     static std::size_t placeOf(const std::vector<Tpn>& players, Tpn player)
     {
         return static_cast<std::size_t>(std::find(players.begin(), players.end(), player) - players.begin());
@@ -158,7 +183,8 @@ public:
     {
         const auto rows = std::max(drawing_.left.size(), drawing_.right.size());
         const double leaving = drawing_.leaving.empty() ? 0 : row_ * static_cast<double>(drawing_.leaving.size() + 1);
-        return static_cast<int>(row_ * static_cast<double>(rows + 1) + leaving + 4);
+        const int notes = (drawing_.pairsAside > 0 ? 1 : 0) + (drawing_.leavingAside > 0 ? 1 : 0);
+        return static_cast<int>(row_ * static_cast<double>(rows + 1) + leaving + row_ * notes + 4);
     }
 
     void paint(QPainter& painter) const
@@ -177,12 +203,16 @@ public:
             box(painter, {0, top(i), columnWidth_, row_ - 3}, drawing_.left[i]);
         for (std::size_t i = 0; i < drawing_.right.size(); ++i)
             box(painter, {width_ - columnWidth_, top(i), columnWidth_, row_ - 3}, drawing_.right[i]);
+        std::size_t row = std::max(drawing_.left.size(), drawing_.right.size());
+        if (drawing_.pairsAside > 0)
+            note(painter, row++, Tr::tr("and %n more pair(s) of this bracket", nullptr, drawing_.pairsAside));
         if (drawing_.leaving.empty())
             return;
-        const auto rows = std::max(drawing_.left.size(), drawing_.right.size());
-        title(painter, 0, top(rows), Tr::tr("Not paired here"));
-        for (std::size_t i = 0; i < drawing_.leaving.size(); ++i)
-            box(painter, {0, top(rows + 1 + i), columnWidth_, row_ - 3}, drawing_.leaving[i]);
+        note(painter, row++, Tr::tr("Not paired here"));
+        for (const Node& node : drawing_.leaving)
+            box(painter, {0, top(row++), columnWidth_, row_ - 3}, node);
+        if (drawing_.leavingAside > 0)
+            note(painter, row, Tr::tr("and %n more", nullptr, drawing_.leavingAside));
     }
 
 private:
@@ -206,6 +236,13 @@ private:
     {
         painter.setPen(tintsOf(palette_).muted);
         painter.drawText(placed({left, y, columnWidth_, row_}), Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+
+    /// A line below the pairs.
+    void note(QPainter& painter, std::size_t row, const QString& text) const
+    {
+        painter.setPen(tintsOf(palette_).muted);
+        painter.drawText(placed({0, top(row), width_, row_}), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
     void connect(QPainter& painter, const std::pair<std::size_t, std::size_t>& line, const QColor& ink,
@@ -275,6 +312,8 @@ QString describe(const BracketDrawing& drawing)
     for (const auto& line : drawing.lines)
         pairs.append(QStringLiteral("%1 – %2").arg(signedText(drawing.left[line.first]),
                                                    signedText(drawing.right[line.second])));
+    if (drawing.pairsAside > 0)
+        pairs.append(Tr::tr("and %n more pair(s) of this bracket", nullptr, drawing.pairsAside));
     return Tr::tr("Picture of the bracket: %1").arg(pairs.join(QStringLiteral("; ")));
 }
 

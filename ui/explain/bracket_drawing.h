@@ -15,6 +15,7 @@ namespace pairwright {
 class Teller;
 
 /// The bracket of a board as a picture: two columns of players and lines for the pairs. Read off the decision record.
+/// Of a large bracket it shows the pairs around the board, and how many there are besides.
 struct BracketDrawing {
     enum class Role { resident, movedDown, movedUp };
     struct Node {
@@ -28,7 +29,9 @@ struct BracketDrawing {
     std::vector<Node> left; ///< each column in the order of rank
     std::vector<Node> right;
     std::vector<std::pair<std::size_t, std::size_t>> lines; ///< places in left and right
+    int pairsAside = 0;                                     ///< pairs of the bracket that are not shown
     std::vector<Node> leaving;                              ///< who could not be paired here and moves on
+    int leavingAside = 0;                                   ///< likewise
 };
 
 /// No value: the record has no bracket for the board (made by hand, imported).

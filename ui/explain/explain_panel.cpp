@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -41,7 +42,11 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     , print_(new QPushButton)
     , copy_(new QPushButton)
     , box_(new WhyNotBox(desk))
+    , soon_(new QTimer(this))
 {
+    soon_->setSingleShot(true);
+    soon_->setInterval(0);
+    connect(soon_, &QTimer::timeout, this, &ExplainPanel::refresh);
     text_->setObjectName(QStringLiteral("explanation"));
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(12);
@@ -79,7 +84,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     });
     const auto toSelection = [this] {
         subject_ = Subject::selection;
-        refresh();
+        refreshSoon();
     };
     connect(&desk_, &Desk::selectionChanged, this, toSelection);
     connect(&desk_, &Desk::shownRoundChanged, this, toSelection);
@@ -99,7 +104,13 @@ void ExplainPanel::forget()
     if (judge_ != nullptr)
         judge_->cancel();
     judge_.clear();
-    refresh();
+    refreshSoon();
+}
+
+void ExplainPanel::refreshIfDue()
+{
+    if (soon_->isActive())
+        refresh();
 }
 
 const RoundVersion* ExplainPanel::shown() const
@@ -108,8 +119,9 @@ const RoundVersion* ExplainPanel::shown() const
                                                             : nullptr;
 }
 
-QString ExplainPanel::text() const
+QString ExplainPanel::text()
 {
+    refreshIfDue();
     return withoutJoiners(text_->toPlainText());
 }
 
@@ -126,6 +138,7 @@ void ExplainPanel::askWhyNot(std::vector<PlayerKey> selected)
 
 void ExplainPanel::refresh()
 {
+    soon_->stop();
     // What nobody sees is not made.
     if (!isVisible())
         return;
@@ -185,6 +198,7 @@ void ExplainPanel::showPicture()
 
 void ExplainPanel::print()
 {
+    refreshIfDue();
     const RoundVersion* version = shown();
     if (!told_ || version == nullptr)
         return;
@@ -201,6 +215,7 @@ void ExplainPanel::print()
 
 void ExplainPanel::copy()
 {
+    refreshIfDue();
     if (!told_)
         return;
     QApplication::clipboard()->setText(toPlainText(*told_));
@@ -243,7 +258,7 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         hint(hintWithoutBoard());
         return;
     }
-    const Teller teller(tournament, *ofBoard, desk_.reading(board->round));
+    const Teller teller(tournament, *ofBoard, desk_.reading(board->round), desk_.namesakes());
     Explanation told = explainBoard(teller, board->board);
     const bool floats = std::any_of(told.sections.begin(), told.sections.end(),
                                     [](const ExplanationSection& section) { return section.topic == Topic::floats; });
@@ -275,7 +290,7 @@ QString ExplainPanel::hintWithoutBoard() const
 
 Teller ExplainPanel::tellerOf(const RoundVersion& version) const
 {
-    return {desk_.projected(), version, desk_.reading(*desk_.shownRound())};
+    return {desk_.projected(), version, desk_.reading(*desk_.shownRound()), desk_.namesakes()};
 }
 
 void ExplainPanel::addJudgement(const Teller& teller, Explanation& told)

@@ -12,6 +12,7 @@
 
 class QPushButton;
 class QTextBrowser;
+class QTimer;
 
 namespace pairwright {
 
@@ -24,7 +25,7 @@ public:
     /// The question to two players; without any the selection of the desk is taken.
     void askWhyNot(std::vector<PlayerKey> selected);
     void refresh();
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +38,9 @@ private:
 
     void lead(Lead where);
     void forget();
+    /// One refresh for all that changes before the window is idle: a key changes a result and the selection.
+    void refreshSoon() { soon_->start(); }
+    void refreshIfDue();
     void showPicture();
     void print();
     void copy();
@@ -60,6 +64,7 @@ private:
     QPushButton* print_ = nullptr;
     QPushButton* copy_ = nullptr;
     WhyNotBox* box_ = nullptr;
+    QTimer* soon_ = nullptr;
     std::optional<Explanation> told_; ///< what the text shows, for paper
     std::optional<BracketDrawing> drawing_;
     Subject subject_ = Subject::selection;

@@ -3,7 +3,6 @@
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tournament/colours.h"
-#include "ui/text/call_name.h"
 #include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 
@@ -29,40 +28,26 @@ bool has(const std::vector<Tpn>& players, Tpn player)
     return std::find(players.begin(), players.end(), player) != players.end();
 }
 
-Teller::Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading)
+Teller::Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading,
+               std::shared_ptr<const Namesakes> namesakes)
     : tournament_(tournament)
     , version_(version)
     , reading_(std::move(reading))
+    , namesakes_(std::move(namesakes))
     , rules_(rulesOf(version.system, round(), state().plannedRounds))
 {
-    QSet<QString> seen;
-    QSet<QString> names;
-    for (const Player& player : tournament.players) {
-        const QString surname = shortName(player.data);
-        if (seen.contains(surname))
-            sharedSurnames_.insert(surname);
-        seen.insert(surname);
-        if (names.contains(player.data.name))
-            sharedNames_.insert(player.data.name);
-        names.insert(player.data.name);
-    }
 }
 
 Teller::Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
-    : Teller(tournament, version, std::make_shared<RoundReading>(tournament, round, version))
+    : Teller(tournament, version, std::make_shared<RoundReading>(tournament, round, version),
+             std::make_shared<Namesakes>(tournament.players))
 {
 }
 
 QString Teller::name(PlayerKey key) const
 {
     const Player* player = tournament_.player(key);
-    if (player == nullptr)
-        return {};
-    const auto number = view().order.tpnOf(key);
-    if (number && sharedNames_.contains(player->data.name))
-        return nameWithNumber(player->data.name, *number);
-    const QString surname = shortName(player->data);
-    return sharedSurnames_.contains(surname) ? player->data.name : surname;
+    return player != nullptr ? callName(*player, *namesakes_, view().order) : QString();
 }
 
 QString Teller::names(const std::vector<Tpn>& players) const

@@ -4,8 +4,8 @@
 #include "app/pairing/round_reading.h"
 #include "engine/tournament/match_record.h"
 #include "ui/explain/explanation.h"
+#include "ui/text/call_name.h"
 
-#include <QSet>
 #include <QString>
 
 #include <memory>
@@ -22,7 +22,8 @@ bool has(const std::vector<Tpn>& players, Tpn player);
 class Teller {
 public:
     /// The tournament and the version have to outlive it. `reading`: of that version, as the tournament is now.
-    Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading);
+    Teller(const Tournament& tournament, const RoundVersion& version, std::shared_ptr<const RoundReading> reading,
+           std::shared_ptr<const Namesakes> namesakes);
     /// With a reading of its own.
     Teller(const Tournament& tournament, RoundNumber round, const RoundVersion& version);
 
@@ -68,9 +69,8 @@ private:
     const Tournament& tournament_;
     const RoundVersion& version_;
     std::shared_ptr<const RoundReading> reading_;
+    std::shared_ptr<const Namesakes> namesakes_;
     SystemEdition rules_;
-    QSet<QString> sharedSurnames_; ///< of two players: they are named in full
-    QSet<QString> sharedNames_;    ///< they are named with their numbers
 };
 
 } // namespace pairwright

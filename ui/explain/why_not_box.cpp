@@ -64,7 +64,10 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     for (NameField* field : {first_, second_})
         connect(field, &QLineEdit::textChanged, this, [this] { tell({}); });
     connect(&desk_, &Desk::sessionChanged, this, &WhyNotBox::refresh);
-    connect(&desk_, &Desk::changed, this, &WhyNotBox::refresh);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (!changes.players.empty())
+            refresh();
+    });
     connect(&desk_, &Desk::changedEntirely, this, &WhyNotBox::refresh);
     retranslate();
     end();

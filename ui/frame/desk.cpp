@@ -2,6 +2,7 @@
 
 #include "app/pairing/round_reading.h"
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/text/call_name.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/step_text.h"
 
@@ -38,6 +39,20 @@ std::shared_ptr<const RoundReading> Desk::reading(RoundNumber round) const
     return reading_;
 }
 
+std::shared_ptr<const Namesakes> Desk::namesakes() const
+{
+    if (namesakes_ == nullptr)
+        namesakes_ = std::make_shared<Namesakes>(projected().players);
+    return namesakes_;
+}
+
+void Desk::forget(bool playersChanged)
+{
+    reading_.reset();
+    if (playersChanged)
+        namesakes_.reset();
+}
+
 bool Desk::mayChange() const
 {
     return session_ != nullptr && !session_->isReadOnly() && !projected().roundEditedByHand();
@@ -51,7 +66,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     std::unique_ptr<TournamentSession> previous = std::move(session_);
     waiting_.clear();
     session_ = std::move(session);
-    reading_.reset();
+    forget(true);
     selectedBoard_.reset();
     selectedPlayer_.reset();
     standingsQuestion_.reset();
@@ -69,7 +84,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
 void Desk::watch()
 {
     connect(session_.get(), &TournamentSession::queued, this, [this](const ChangeSet& changes) {
-        reading_.reset();
+        forget(!changes.players.empty());
         // The session speaks before it has handed out the ticket.
         if (given_)
             waiting_.emplace(changes.ticket, std::exchange(given_, nullptr));
@@ -80,7 +95,7 @@ void Desk::watch()
         answer(changes.ticket, Answer::confirmed);
     });
     connect(session_.get(), &TournamentSession::failed, this, [this](Ticket ticket, const CommandError& error) {
-        reading_.reset();
+        forget(true);
         emit changedEntirely();
         messages().tell(Mood::bad, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')));
         answer(ticket, Answer::failed);

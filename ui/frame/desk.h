@@ -18,6 +18,7 @@
 namespace pairwright {
 
 class Language;
+class Namesakes;
 class RoundReading;
 
 /// How it goes with a command, for the one who gave it. The first answer is accepted, failed or cancelled; after
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] const Tournament& projected() const;
     /// What is told about the shown version of a round, made once until something changes. Precondition: it has one.
     [[nodiscard]] std::shared_ptr<const RoundReading> reading(RoundNumber round) const;
+    /// Of its players, made once until they change. Precondition: session() != nullptr.
+    [[nodiscard]] std::shared_ptr<const Namesakes> namesakes() const;
     /// A tournament is open, can be written, and its pairings are not being edited by hand.
     [[nodiscard]] bool mayChange() const;
     /// Closes the present session after everything queued is saved. Null: only closes.
@@ -103,6 +106,8 @@ signals:
 
 private:
     void watch();
+    /// What was read off the tournament is read again.
+    void forget(bool playersChanged);
     void answer(Ticket ticket, Answer how);
     Expected<Ticket, CommandError> give(const Command& command, WarningLevel acknowledged, const Continuation& then);
     void conclude(const Expected<Ticket, CommandError>& outcome, const Continuation& then);
@@ -116,6 +121,7 @@ private:
     Continuation given_;                                  ///< of the command that is being applied
     std::map<Ticket, Continuation> waiting_;              ///< for the disk
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
+    mutable std::shared_ptr<const Namesakes> namesakes_;  ///< none since the players changed
     std::optional<RoundNumber> shownRound_;
     std::optional<BoardId> selectedBoard_;
     std::optional<PlayerKey> selectedPlayer_;

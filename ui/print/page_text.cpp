@@ -1,8 +1,8 @@
 #include "ui/print/page_text.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace pairwright::page_text {
@@ -32,6 +32,38 @@ QRectF inUnits(const QRectF& place)
 double width(const QString& text, Style style)
 {
     return QFontMetricsF(fontOf(style)).horizontalAdvance(text) / unitsPerPoint;
+}
+
+Widest::Widest(Style style)
+    : metrics_(fontOf(style))
+{
+}
+
+double Widest::atMost(const QString& text)
+{
+    constexpr char16_t lastOfPlainScripts = 0x052F; // Latin, Greek, Cyrillic: letters stand side by side
+    double sum = 0;
+    for (const QChar letter : text) {
+        if (letter.unicode() > lastOfPlainScripts)
+            return -1;
+        auto known = letters_.find(letter);
+        if (known == letters_.end())
+            known = letters_.insert(letter, metrics_.horizontalAdvance(letter));
+        sum += *known;
+    }
+    return sum;
+}
+
+void Widest::take(const QString& text)
+{
+    const double bound = atMost(text);
+    if (bound < 0 || bound > widest_)
+        widest_ = std::max(widest_, metrics_.horizontalAdvance(text));
+}
+
+double Widest::width() const
+{
+    return widest_ / unitsPerPoint;
 }
 
 double lineHeight(Style style)

@@ -2,6 +2,8 @@
 
 #include <QColor>
 #include <QFont>
+#include <QFontMetricsF>
+#include <QHash>
 #include <QRectF>
 #include <QString>
 
@@ -16,6 +18,21 @@ struct Style {
 };
 
 double width(const QString& text, Style style);
+/// The width of the widest of many texts, most of which need not be set for that.
+class Widest {
+public:
+    explicit Widest(Style style);
+    void take(const QString& text);
+    [[nodiscard]] double width() const;
+
+private:
+    /// No text is wider than its letters side by side; negative: nothing is known of its letters.
+    [[nodiscard]] double atMost(const QString& text);
+
+    QFontMetricsF metrics_;
+    QHash<QChar, double> letters_;
+    double widest_ = 0;
+};
 double lineHeight(Style style);
 /// Height of a text that is wrapped to a width.
 double wrappedHeight(const QString& text, Style style, double width);

@@ -124,11 +124,13 @@ int Sheet::rowsOnPage(int page) const
 void Sheet::measure()
 {
     for (const ReportTable& table : document_.tables) {
-        std::vector<double>& widths = measured_.emplace_back(table.columns.size(), 0.0);
-        for (const QStringList& row : table.rows)
-            for (std::size_t column = 0; column < widths.size(); ++column)
-                widths[column] = std::max(widths[column], page_text::width(row.value(static_cast<qsizetype>(column)),
-                                                                           {measuringType, false}));
+        std::vector<double>& widths = measured_.emplace_back();
+        for (qsizetype column = 0; column < static_cast<qsizetype>(table.columns.size()); ++column) {
+            page_text::Widest widest({measuringType, false});
+            for (const QStringList& row : table.rows)
+                widest.take(row.value(column));
+            widths.push_back(widest.width());
+        }
     }
 }
 

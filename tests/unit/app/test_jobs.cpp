@@ -25,6 +25,7 @@ public:
         , work_(std::move(work))
     {
     }
+    void setWork(std::function<int(std::stop_token)> work) { work_ = std::move(work); }
     void start() override
     {
         run<int>(
@@ -38,6 +39,7 @@ public:
                 return -1;
             });
     }
+    using Job::reporter;
     std::optional<int> delivered;
     QString message;
 
@@ -55,6 +57,7 @@ private slots:
     void whatIsCancelledIsCancelledAtOnceEvenIfTheWorkGoesOn();
     void whatWritesIsAwaited();
     void thereIsASignOfLife();
+    void theWorkTellsHowFarItIs();
     void paintingNeverWaitsForAJob();
 };
 
@@ -160,6 +163,23 @@ void JobsTest::thereIsASignOfLife()
     job->start();
     QTRY_COMPARE(finished.size(), 1);
     QVERIFY(alive.size() >= 1);
+}
+
+void JobsTest::theWorkTellsHowFarItIs()
+{
+    QObject context;
+    auto* job = new AnyJob({}, &context);
+    job->setWork([report = job->reporter()](const std::stop_token&) {
+        report(120, 400);
+        std::this_thread::sleep_for(longWork / 2);
+        return 1;
+    });
+    const QSignalSpy told(job, &Job::progressed);
+    const QSignalSpy finished(job, &Job::finished);
+    job->start();
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(!told.empty());
+    QCOMPARE(told.last(), (QVariantList{120, 400}));
 }
 
 static const pairwright::RegisteredTest<JobsTest> registered("test_jobs");

@@ -92,18 +92,24 @@ void PairingJobTest::aJobStopsInTheMiddleOfItsWork()
     const qint64 whole = clock.elapsed();
 
     QObject context;
-    auto* job = new PairingJob(tournament.value, &context);
-    QSignalSpy cancelled(job, &Job::cancelled);
-    QSignalSpy finished(job, &Job::finished);
-    job->start();
-    QTest::qWait(static_cast<int>(whole / 10));
-    QCOMPARE(finished.count(), 0);
-    clock.restart();
-    job->cancel();
-    QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 60'000);
-    const qint64 stop = clock.elapsed();
-    qInfo("a pairing of %lld ms stops within %lld ms", static_cast<long long>(whole), static_cast<long long>(stop));
-    QCOMPARE(finished.count(), 0);
+    // On a busy machine a pairing may end before it is stopped; that is tried again.
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        auto* job = new PairingJob(tournament.value, &context);
+        QSignalSpy cancelled(job, &Job::cancelled);
+        QSignalSpy finished(job, &Job::finished);
+        job->start();
+        QTest::qWait(static_cast<int>(whole / 10));
+        if (finished.count() > 0)
+            continue;
+        clock.restart();
+        job->cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 60'000);
+        const qint64 stop = clock.elapsed();
+        qInfo("a pairing of %lld ms stops within %lld ms", static_cast<long long>(whole), static_cast<long long>(stop));
+        QCOMPARE(finished.count(), 0);
+        return;
+    }
+    QFAIL("each pairing had ended before it was stopped");
 }
 
 void PairingJobTest::aJobDiesSilentlyWithItsContext()

@@ -103,7 +103,8 @@ void RoundsPage::refreshComparison()
         desk().session() != nullptr && number ? shownVersion(desk().projected(), *number) : nullptr;
     const auto comparison = version != nullptr ? comparisonFromJson(version->comparisonJson) : std::nullopt;
     comparison_->set(comparison ? std::optional(comparisonLists(
-                                      Teller(desk().projected(), *version, desk().reading(*number)), *comparison))
+                                      Teller(desk().projected(), *version, desk().reading(*number), desk().namesakes()),
+                                      *comparison))
                                 : std::nullopt);
 }
 

@@ -91,8 +91,8 @@ QString EditBanner::verdict() const
     else if (!editing_.judgement())
         lines.append(tr("Comparing with the rules …"));
     else if (version.unpaired().empty()) {
-        const auto sections =
-            judgementSections(Teller(tournament, version, desk_.reading(*editing_.round())), *editing_.judgement());
+        const auto sections = judgementSections(
+            Teller(tournament, version, desk_.reading(*editing_.round()), desk_.namesakes()), *editing_.judgement());
         for (const QString& paragraph : sections.front().paragraphs)
             lines.append(editing_.judgement()->isClean() ? paragraph : QStringLiteral("• ") + paragraph);
     }
