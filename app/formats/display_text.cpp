@@ -6,15 +6,25 @@
 
 namespace pairwright {
 
+namespace {
+
+/// A text without a letter of its own follows the direction of the language: "3½" would become "½3".
+QString steady(const QString& text)
+{
+    return QLocale().textDirection() == Qt::RightToLeft ? leftToRight(text) : text;
+}
+
+} // namespace
+
 QString scoreText(Score score)
 {
     const int tenths = std::abs(score.tenths);
     const QString sign = score.tenths < 0 ? QStringLiteral("-") : QString();
     if (tenths % 10 == 0)
-        return sign + QString::number(tenths / 10);
+        return sign.isEmpty() ? QString::number(tenths / 10) : steady(sign + QString::number(tenths / 10));
     if (tenths % 10 == 5)
-        return sign + (tenths > 10 ? QString::number(tenths / 10) : QString()) + QStringLiteral("½");
-    return sign + QString::number(tenths / 10) + QLocale().decimalPoint() + QString::number(tenths % 10);
+        return steady(sign + (tenths > 10 ? QString::number(tenths / 10) : QString()) + QStringLiteral("½"));
+    return steady(sign + QString::number(tenths / 10) + QLocale().decimalPoint() + QString::number(tenths % 10));
 }
 
 std::optional<ResultMarks> marksOf(GameResult result)
@@ -52,7 +62,7 @@ QString resultText(GameResult result)
         return QStringLiteral("*");
     QString text = marks->white + QStringLiteral(" - ") + marks->black;
     text.replace(QStringLiteral("−"), QStringLiteral("-"));
-    return QLocale().textDirection() == Qt::RightToLeft ? leftToRight(text) : text;
+    return steady(text);
 }
 
 QString leftToRight(const QString& text)

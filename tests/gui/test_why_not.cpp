@@ -268,6 +268,8 @@ void TestWhyNot::ofALargeBracketThePictureShowsWhatIsNear()
     }
     desk().selectBoard(BoardId{RoundNumber{1}, 25});
     screenshot(QStringLiteral("bracket-picture-large"));
+    // Nobody of the tournament before is left in the question.
+    QVERIFY2(find<QLineEdit>("whyNotFirst").text().isEmpty(), qPrintable(find<QLineEdit>("whyNotFirst").text()));
 }
 
 void TestWhyNot::thePageForThePlayerHasTheWordsOfThePanel()

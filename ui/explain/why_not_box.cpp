@@ -63,7 +63,11 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     });
     for (NameField* field : {first_, second_})
         connect(field, &QLineEdit::textChanged, this, [this] { tell({}); });
-    connect(&desk_, &Desk::sessionChanged, this, &WhyNotBox::refresh);
+    connect(&desk_, &Desk::sessionChanged, this, [this] {
+        for (NameField* field : {first_, second_})
+            field->setPlayer(std::nullopt); // another tournament has other players of the same keys
+        refresh();
+    });
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
         if (!changes.players.empty())
             refresh();

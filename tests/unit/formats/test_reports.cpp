@@ -1,3 +1,4 @@
+#include "app/formats/display_text.h"
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/shown_date.h"
@@ -92,6 +93,19 @@ private slots:
         }
         const ReportDocument first = pairingsByBoard(tournament, RoundNumber{1}, sheetOptions()).value();
         QVERIFY(first.meta.replaces.isEmpty() && !first.titleLines.join(' ').contains("REPLACES"));
+    }
+
+    void pointsReadFromLeftToRightInEveryScript()
+    {
+        QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
+        const QStringList arabic{scoreText(Score{35}), scoreText(Score{-5}), scoreText(Score{30}),
+                                 resultText(GameResult::draw)};
+        QLocale::setDefault(QLocale::c());
+        const QChar begin(0x2066);
+        const QChar end(0x2069);
+        QCOMPARE(arabic, (QStringList{begin + QStringLiteral("3½") + end, begin + QStringLiteral("-½") + end,
+                                      QStringLiteral("3"), begin + QStringLiteral("½ - ½") + end}));
+        QCOMPARE(scoreText(Score{35}), QStringLiteral("3½"));
     }
 
     void datesHaveTheOrderOfTheCountryAndFourDigitsOfTheYear()
