@@ -1234,6 +1234,22 @@
         <source>&amp;Late Arrival…</source>
         <translation>&amp;Verspätete Ankunft …</translation>
     </message>
+    <message>
+        <source>&amp;Go To…</source>
+        <translation>&amp;Gehe zu …</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Text Size</source>
+        <translation>&amp;Übliche Schriftgröße</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -5474,6 +5490,36 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Tournament without a name</source>
         <translation>Turnier ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Palette</name>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <translation>Brett %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PaletteWindow</name>
+    <message>
+        <source>Go To</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>A command, a player or a board number</source>
+        <translation>Ein Befehl, ein Spieler oder eine Brettnummer</translation>
+    </message>
+    <message>
+        <source>Nothing of that name</source>
+        <translation>Nichts mit diesem Namen</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/text_size.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/wheel_guard.h"
 
@@ -34,6 +35,7 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace pairwright {
@@ -192,6 +194,12 @@ void MainWindow::showSettings()
     connect(window, &SettingsWindow::languageWanted, this, &MainWindow::useLanguage);
     connect(window, &SettingsWindow::appearanceWanted, this, &MainWindow::useAppearance);
     window->show();
+}
+
+void MainWindow::useTextSize(int points)
+{
+    settings_.setTextSize(points > 0 ? std::clamp(points, leastTextSize, greatestTextSize) : 0);
+    applyTextSize(settings_.textSize());
 }
 
 void MainWindow::showManual()

@@ -81,6 +81,8 @@ private:
     void refreshActions();
     [[nodiscard]] TournamentFiles files() const;
     void showSettings();
+    /// Points; 0: the platform's. Kept.
+    void useTextSize(int points);
     void showManual();
     void showShortcuts();
     void showAbout();

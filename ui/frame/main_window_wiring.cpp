@@ -3,6 +3,7 @@
 #include "ui/frame/main_window.h"
 #include "ui/frame/menus.h"
 #include "ui/frame/page_actions.h"
+#include "ui/frame/palette.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/status_strip.h"
 #include "ui/pages/overview/overview_page.h"
@@ -12,6 +13,7 @@
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
 #include "ui/text/step_text.h"
+#include "ui/theme/text_size.h"
 
 #include <QApplication>
 
@@ -80,6 +82,10 @@ void MainWindow::connectActions()
                               : currentPage() == rounds_ ? rounds_->twoPlayers()
                                                          : std::vector<PlayerKey>());
     });
+    on(ActionId::goTo, [this] { showPalette(*desk_, this); });
+    on(ActionId::largerText, [this] { useTextSize(textSizeNow() + 1); });
+    on(ActionId::smallerText, [this] { useTextSize(textSizeNow() - 1); });
+    on(ActionId::usualText, [this] { useTextSize(0); });
     on(ActionId::settings, &MainWindow::showSettings);
     on(ActionId::manual, &MainWindow::showManual);
     on(ActionId::shortcuts, &MainWindow::showShortcuts);
@@ -138,6 +144,7 @@ void MainWindow::refreshActions()
     for (const ActionId id : {ActionId::save,
                               ActionId::saveCopy,
                               ActionId::find,
+                              ActionId::goTo,
                               ActionId::explain,
                               ActionId::whyNot,
                               ActionId::showPairingSheet,

@@ -30,7 +30,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                      exportCsv, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
-    edit_ = addMenu({undo, redo, line, find, line, settings});
+    edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
     players_ = addMenu(
         {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
     round_ = addMenu({pairRound,
@@ -62,7 +62,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
                         showPlayerList, showRatingPreview, showTitleNorms, line, print, savePdf, saveHtml});
     view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
-                     inspector, ActionId::toolBar, fullScreen, line});
+                     inspector, ActionId::toolBar, fullScreen, line, largerText, smallerText, usualText, line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});

@@ -2,6 +2,7 @@
 #include "ui/main/headless.h"
 #include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
+#include "ui/theme/text_size.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -37,6 +38,7 @@ int openWindow(const QString& file)
     Language language;
     language.use(settings.language());
     applyAppearance(settings.appearance());
+    applyTextSize(settings.textSize());
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.pairwright.Pairwright"),
                                                  QIcon(QStringLiteral(":/icons/pairwright.svg"))));
     auto* window = new MainWindow(settings, language);

@@ -18,6 +18,7 @@ const auto languageKey = QStringLiteral("language");
 const auto whoKey = QStringLiteral("who");
 const auto backupFolderKey = QStringLiteral("backups/folder");
 const auto backupsKeptKey = QStringLiteral("backups/keep");
+const auto textSizeKey = QStringLiteral("textSize");
 const auto appearanceKey = QStringLiteral("appearance");
 
 constexpr int recentLimit = 10;
@@ -153,6 +154,16 @@ void UserSettings::setBackups(const QString& folder, int keep)
     store_->setValue(backupFolderKey, folder);
     store_->setValue(backupsKeptKey, keep);
     emit backupPlanChanged();
+}
+
+int UserSettings::textSize() const
+{
+    return store_->value(textSizeKey, 0).toInt();
+}
+
+void UserSettings::setTextSize(int points)
+{
+    store_->setValue(textSizeKey, points);
 }
 
 Appearance UserSettings::appearance() const

@@ -55,6 +55,10 @@ public:
     /// An empty folder: no backups.
     void setBackups(const QString& folder, int keep);
 
+    /// Points; 0: what the platform has.
+    [[nodiscard]] int textSize() const;
+    void setTextSize(int points);
+
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 

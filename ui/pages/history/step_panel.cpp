@@ -55,7 +55,12 @@ StepPanel::StepPanel(QWidget* parent)
     changes_->setMinimumHeight(80);
     column->addWidget(title_);
     column->addWidget(facts_);
-    column->addWidget(changes_, 1);
+    // Its room stays where a step has no changes to show, so that the lines above stay together.
+    auto* room = new QVBoxLayout;
+    room->addWidget(changes_);
+    room->addStretch();
+    room->setStretchFactor(changes_, 1);
+    column->addLayout(room, 1);
     column->addWidget(note_);
     look_->setObjectName(QStringLiteral("lookAtMoment"));
     restore_->setObjectName(QStringLiteral("restoreMoment"));

@@ -1,0 +1,115 @@
+#include "tests/gui/gui_desk.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/theme/text_size.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+
+using namespace pairwright;
+
+/// Ctrl+K goes anywhere by a few letters; the size of the text is the user's.
+class TestPalette : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        activate();
+        QVERIFY(openFile(makeTournament(12)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        QTRY_VERIFY(!session().isSaving());
+    }
+    void cleanup()
+    {
+        applyTextSize(0);
+        close();
+    }
+
+    void aPlayerIsFoundByLetters()
+    {
+        go(QStringLiteral("yer 11"));
+        QCOMPARE(desk().selectedPlayer(), std::optional(PlayerKey{11}));
+        QVERIFY(find<QWidget>("playersTable").isVisible());
+    }
+
+    void aCommandIsGiven()
+    {
+        go(QStringLiteral("rating preview"));
+        QVERIFY(find<QWidget>("reportsPage").isVisible());
+    }
+
+    void aBoardIsFoundByItsNumber()
+    {
+        pairAndPublish();
+        trigger(ActionId::pagePlayers);
+        go(QStringLiteral("board 4:"));
+        QVERIFY(desk().selectedBoard() == (BoardId{RoundNumber{1}, 4}));
+        QVERIFY(table().isVisible());
+    }
+
+    void theArrowsChooseAndEscapeChangesNothing()
+    {
+        QDialog& palette = opened();
+        auto& list = *palette.findChild<QListWidget*>(QStringLiteral("paletteList"));
+        auto& line = *palette.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
+        QTest::keyClicks(&line, QStringLiteral("player 0"));
+        QTest::keyClick(&line, Qt::Key_Down);
+        QCOMPARE(list.currentRow(), 1);
+        screenshot(QStringLiteral("palette"), &palette);
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QVERIFY(!palette.isVisible());
+        QVERIFY(!desk().selectedPlayer());
+    }
+
+    void whatFitsNothingIsSaid()
+    {
+        QDialog& palette = opened();
+        auto& list = *palette.findChild<QListWidget*>(QStringLiteral("paletteList"));
+        auto& line = *palette.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
+        QTest::keyClicks(&line, QStringLiteral("xyzzy"));
+        QCOMPARE(list.count(), 1);
+        QVERIFY(list.item(0)->text().contains(QStringLiteral("Nothing")));
+        QTest::keyClick(&line, Qt::Key_Return);
+        QVERIFY(palette.isVisible());
+    }
+
+    void theSizeOfTheTextIsKept()
+    {
+        const int usual = textSizeNow();
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(textSizeNow(), usual + 2);
+        QCOMPARE(settings().textSize(), usual + 2);
+        screenshot(QStringLiteral("larger-text"));
+        press(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(textSizeNow(), usual + 1);
+        press(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(textSizeNow(), usual);
+        QCOMPARE(settings().textSize(), 0);
+    }
+
+private:
+    QDialog& opened()
+    {
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto* palette = window().findChild<QDialog*>(QStringLiteral("palette"));
+        if (palette == nullptr || !palette->isVisible())
+            qFatal("no palette");
+        return *palette;
+    }
+    void go(const QString& letters)
+    {
+        QDialog& palette = opened();
+        auto& line = *palette.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
+        QTest::keyClicks(&line, letters);
+        QTest::keyClick(&line, Qt::Key_Return);
+        QTest::qWait(1); // it is deleted
+    }
+};
+
+static const pairwright::RegisteredTest<TestPalette> registered("test_palette");
+#include "test_palette.moc"
