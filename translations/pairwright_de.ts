@@ -1979,6 +1979,13 @@
     </message>
 </context>
 <context>
+    <name>pairwright::DataTable</name>
+    <message>
+        <source>The Usual Columns</source>
+        <translation>Die üblichen Spalten</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::DateField</name>
     <message>
         <source>Choose from a calendar</source>

@@ -7,9 +7,11 @@
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 #include <QTest>
@@ -105,6 +107,52 @@ private slots:
                 }
             }
         }
+    }
+
+    void theUserChoosesTheColumns()
+    {
+        QVERIFY(openSample());
+        window().lead({PageId::players, {}, {}, {}});
+        window().inspector().showExplanation();
+        QTest::qWait(50);
+        auto& table = find<DataTable>("playersTable");
+        const auto column = [&table](const char* heading) {
+            for (int i = 0; i < table.model()->columnCount(); ++i)
+                if (table.model()->headerData(i, Qt::Horizontal).toString() == QLatin1String(heading))
+                    return i;
+            return -1;
+        };
+        const auto choose = [&](const char* heading) {
+            QHeaderView& header = *table.horizontalHeader();
+            emit header.customContextMenuRequested(header.rect().center());
+            auto* menu = table.findChild<QMenu*>(QStringLiteral("columnMenu"));
+            QVERIFY(menu != nullptr && menu->isVisible());
+            for (QAction* action : menu->actions())
+                if (action->text() == QLatin1String(heading))
+                    action->trigger();
+            menu->close();
+            QTest::qWait(20);
+        };
+        const int rating = column("Rating");
+        const int group = column("Group");
+        QVERIFY(!table.isColumnHidden(rating));
+        choose("Rating");
+        QVERIFY(table.isColumnHidden(rating));
+        // What is wanted stays, however narrow the window is.
+        window().resize(1000, 700);
+        QTest::qWait(20);
+        QVERIFY(table.isColumnHidden(group));
+        choose("Group");
+        QVERIFY(!table.isColumnHidden(group));
+        window().resize(1366, 768);
+        screenshot(QStringLiteral("columns-chosen"));
+        restart();
+        QVERIFY(openFile(makeTournament(4)));
+        window().lead({PageId::players, {}, {}, {}});
+        QTest::qWait(20);
+        auto& again = find<DataTable>("playersTable");
+        QVERIFY(again.isColumnHidden(rating));
+        QVERIFY(!again.isColumnHidden(group));
     }
 
     void leavesASheetOfEveryPage()

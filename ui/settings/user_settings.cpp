@@ -18,6 +18,7 @@ const auto languageKey = QStringLiteral("language");
 const auto whoKey = QStringLiteral("who");
 const auto backupFolderKey = QStringLiteral("backups/folder");
 const auto backupsKeptKey = QStringLiteral("backups/keep");
+const auto columnsKey = QStringLiteral("columns/");
 const auto textSizeKey = QStringLiteral("textSize");
 const auto appearanceKey = QStringLiteral("appearance");
 
@@ -154,6 +155,16 @@ void UserSettings::setBackups(const QString& folder, int keep)
     store_->setValue(backupFolderKey, folder);
     store_->setValue(backupsKeptKey, keep);
     emit backupPlanChanged();
+}
+
+QString UserSettings::columns(const QString& table) const
+{
+    return store_->value(columnsKey + table).toString();
+}
+
+void UserSettings::setColumns(const QString& table, const QString& choice)
+{
+    store_->setValue(columnsKey + table, choice);
 }
 
 int UserSettings::textSize() const

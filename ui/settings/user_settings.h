@@ -55,6 +55,10 @@ public:
     /// An empty folder: no backups.
     void setBackups(const QString& folder, int keep);
 
+    /// Which columns of a table the user chose, as DataTable says it; empty: the usual ones.
+    [[nodiscard]] QString columns(const QString& table) const;
+    void setColumns(const QString& table, const QString& choice);
+
     /// Points; 0: what the platform has.
     [[nodiscard]] int textSize() const;
     void setTextSize(int points);

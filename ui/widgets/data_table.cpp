@@ -6,9 +6,11 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace pairwright {
@@ -87,6 +89,8 @@ void DataTable::fitColumns()
         return;
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
     showDropped();
+    for (const int column : std::as_const(away_))
+        setColumnHidden(column, true);
     QList<int> widths;
     int room = viewport()->width();
     for (int column = 0; column < model()->columnCount(); ++column) {
@@ -143,7 +147,7 @@ int DataTable::drop(QList<int>& widths, int missing)
     for (const int column : std::as_const(order)) {
         if (missing <= 0)
             break;
-        if (isColumnHidden(column))
+        if (isColumnHidden(column) || wanted_.contains(column))
             continue;
         missing -= widths[column];
         widths[column] = 0;
@@ -159,6 +163,64 @@ void DataTable::showDropped()
         if (column < model()->columnCount())
             setColumnHidden(column, false);
     dropped_.clear();
+}
+
+void DataTable::letColumnsBeChosen(const QString& kept)
+{
+    const QStringList columns = kept.split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString& each : columns)
+        (each.startsWith(QLatin1Char('-')) ? away_ : wanted_).insert(std::abs(each.toInt()));
+    horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, &DataTable::openColumnMenu);
+    scheduleFit();
+}
+
+bool DataTable::isOfNoUse(int column) const
+{
+    return isColumnHidden(column) && !away_.contains(column) && !dropped_.contains(column);
+}
+
+void DataTable::openColumnMenu(const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("columnMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        const QString title = model()->headerData(column, Qt::Horizontal).toString();
+        if (title.isEmpty() || isOfNoUse(column))
+            continue;
+        QAction* action = menu->addAction(title);
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        action->setEnabled(!names_.contains(column));
+        connect(action, &QAction::triggered, this, [this, column](bool shown) { chooseColumn(column, shown); });
+    }
+    menu->addSeparator();
+    QAction* usual = menu->addAction(tr("The Usual Columns"));
+    usual->setEnabled(!away_.isEmpty() || !wanted_.isEmpty());
+    connect(usual, &QAction::triggered, this, [this] {
+        for (const int column : std::as_const(away_))
+            setColumnHidden(column, false);
+        away_.clear();
+        wanted_.clear();
+        fitColumns();
+        emit columnsChosen({});
+    });
+    menu->popup(horizontalHeader()->mapToGlobal(position));
+}
+
+void DataTable::chooseColumn(int column, bool shown)
+{
+    (shown ? away_ : wanted_).remove(column);
+    (shown ? wanted_ : away_).insert(column);
+    setColumnHidden(column, !shown);
+    fitColumns();
+    QStringList choice;
+    for (const int each : std::as_const(wanted_))
+        choice.append(QString::number(each));
+    for (const int each : std::as_const(away_))
+        choice.append(QLatin1Char('-') + QString::number(each));
+    emit columnsChosen(choice.join(QLatin1Char(',')));
 }
 
 bool DataTable::isEmpty(int column) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSet>
 #include <QTableView>
 
 namespace pairwright {
@@ -18,6 +19,9 @@ public:
     /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
     /// The header says how many are away.
     void setDropOrder(const QList<int>& columns);
+    /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
+    /// columnsChosen() said last; empty: the usual ones.
+    void letColumnsBeChosen(const QString& kept);
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();
     void setModel(QAbstractItemModel* model) override;
@@ -30,6 +34,8 @@ protected:
 signals:
     /// Return or Enter on a row that is not being edited.
     void rowActivated(const QModelIndex& index);
+    /// The choice as text, to be kept.
+    void columnsChosen(const QString& choice);
 
 private:
     void fitRows();
@@ -38,6 +44,10 @@ private:
     [[nodiscard]] static int takeRoom(QList<int>& widths, const QList<int>& from, int missing);
     [[nodiscard]] int drop(QList<int>& widths, int missing);
     void showDropped();
+    void openColumnMenu(const QPoint& position);
+    void chooseColumn(int column, bool shown);
+    /// Hidden by the page: the tournament has nothing for it.
+    [[nodiscard]] bool isOfNoUse(int column) const;
     [[nodiscard]] bool isEmpty(int column) const;
     void scheduleFit();
 
@@ -45,6 +55,8 @@ private:
     QList<int> names_;
     QList<int> dropOrder_;
     QList<int> dropped_; ///< hidden for want of room
+    QSet<int> away_;     ///< the user does not want them
+    QSet<int> wanted_;   ///< the user wants them, whatever room there is
     bool fitScheduled_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/pages/players/player_cells.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_delegate.h"
@@ -117,6 +118,7 @@ void PlayerListView::buildTable()
                                     PlayerField::club, PlayerField::federation})
         away.append(PlayersModel::columnOf(field));
     table_->setDropOrder(away);
+    keepColumns(*table_, desk_.settings());
     // A letter goes to a name and never overwrites one.
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table_->setTabKeyNavigation(true);

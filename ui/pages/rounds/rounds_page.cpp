@@ -15,6 +15,7 @@
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/round_flow.h"
+#include "ui/settings/kept_columns.h"
 #include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
@@ -133,6 +134,7 @@ void RoundsPage::buildTable()
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
     connect(table_, &DataTable::rowActivated, this, &RoundsPage::explainSelected);
+    keepColumns(*table_, desk().settings());
     connect(table_, &QAbstractItemView::doubleClicked, this, &RoundsPage::openResultMenu);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (const auto board = model_->boardAt(now.row()); board && desk().shownRound())
