@@ -109,6 +109,32 @@ private slots:
         }
     }
 
+    void theInspectorShowsWhatConcernsTheSelection()
+    {
+        QVERIFY(openSample());
+        window().lead({PageId::rounds, {}, {}, {}});
+        window().inspector().showExplanation();
+        desk().selectBoard(BoardId{RoundNumber{4}, 1});
+        QTest::qWait(20);
+        QVERIFY(find<QWidget>("whyOpponent").isVisible());
+        QVERIFY(!find<QWidget>("whyBye").isVisible());
+        desk().selectBoard(std::nullopt);
+        desk().selectPlayer(std::nullopt);
+        QTest::qWait(20);
+        for (const char* name : {"whyOpponent", "whyColours", "whyFloat", "printForPlayer", "copyExplanation"})
+            QVERIFY2(!find<QWidget>(name).isVisible(), name);
+        // The player is what one looks at on Players; each page comes back as it was left.
+        window().lead({PageId::players, {}, {}, {}});
+        QVERIFY(find<QWidget>("playerRounds").isVisibleTo(&window()));
+        QVERIFY(!find<QWidget>("explanation").isVisible());
+        window().inspector().showChecks();
+        window().lead({PageId::rounds, {}, {}, {}});
+        QVERIFY(find<QWidget>("explanation").isVisible());
+        window().lead({PageId::players, {}, {}, {}});
+        QVERIFY(!find<QWidget>("explanation").isVisible());
+        QVERIFY(!find<QWidget>("playerRounds").isVisible());
+    }
+
     void theUserChoosesTheColumns()
     {
         QVERIFY(openSample());

@@ -38,6 +38,7 @@ constexpr int mostPicture = 520;
 ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
+    , leadsGrid_(new QGridLayout)
     , text_(new QTextBrowser)
     , print_(new QPushButton)
     , copy_(new QPushButton)
@@ -53,15 +54,14 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(12, 8, 12, 4);
-    grid->setSpacing(6);
+    leadsGrid_->setContentsMargins(12, 8, 12, 4);
+    leadsGrid_->setSpacing(6);
     static constexpr std::array names{"whyOpponent", "whyColours", "whyFloat", "whyBye"};
     for (std::size_t i = 0; i < leads_.size(); ++i) {
-        leads_[i] = new QPushButton;
+        leads_[i] = new QPushButton(this);
+        leads_[i]->hide();
         leads_[i]->setObjectName(QLatin1String(names.at(i)));
         connect(leads_[i], &QPushButton::clicked, this, [this, i] { lead(static_cast<Lead>(i)); });
-        grid->addWidget(leads_[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
     }
     print_->setObjectName(QStringLiteral("printForPlayer"));
     copy_->setObjectName(QStringLiteral("copyExplanation"));
@@ -72,7 +72,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     hands->addStretch();
     connect(print_, &QPushButton::clicked, this, &ExplainPanel::print);
     connect(copy_, &QPushButton::clicked, this, &ExplainPanel::copy);
-    column->addLayout(grid);
+    column->addLayout(leadsGrid_);
     column->addWidget(text_, 1);
     column->addLayout(hands);
     column->addWidget(box_);
@@ -105,6 +105,23 @@ void ExplainPanel::forget()
         judge_->cancel();
     judge_.clear();
     refreshSoon();
+}
+
+void ExplainPanel::offer(Lead where, bool offered)
+{
+    // What does not apply is not there: the others move up.
+    if (button(where)->isEnabled() == offered && button(where)->isHidden() != offered)
+        return;
+    button(where)->setEnabled(offered);
+    button(where)->setVisible(offered);
+    int place = 0;
+    for (QPushButton* lead : leads_) {
+        leadsGrid_->removeWidget(lead);
+        if (lead->isHidden())
+            continue;
+        leadsGrid_->addWidget(lead, place / 2, place % 2);
+        ++place;
+    }
 }
 
 void ExplainPanel::refreshIfDue()
@@ -143,11 +160,11 @@ void ExplainPanel::refresh()
     if (!isVisible())
         return;
     const RoundVersion* version = shown();
-    button(Lead::bye)->setEnabled(version != nullptr && version->pairings.bye.has_value());
+    offer(Lead::bye, version != nullptr && version->pairings.bye.has_value());
     if (subject_ == Subject::answer && version != nullptr) {
         for (const Lead where : {Lead::colours, Lead::floats})
-            button(where)->setEnabled(false);
-        button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
+            offer(where, false);
+        offer(Lead::opponent, desk_.selectedBoard().has_value());
         drawing_.reset();
         show(explainAnswer(tellerOf(*version), *answer_), std::nullopt);
         return;
@@ -166,10 +183,10 @@ void ExplainPanel::hint(const QString& text)
 {
     drawing_.reset();
     told_.reset();
-    print_->setEnabled(false);
-    copy_->setEnabled(false);
+    for (QPushButton* hand : {print_, copy_})
+        hand->hide();
     for (const Lead where : {Lead::opponent, Lead::colours, Lead::floats})
-        button(where)->setEnabled(false);
+        offer(where, false);
     text_->setHtml(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
 }
 
@@ -178,8 +195,8 @@ void ExplainPanel::show(const Explanation& told, std::optional<Topic> emphasis)
     showPicture();
     text_->setHtml(toHtml(told, palette(), emphasis));
     told_ = told;
-    print_->setEnabled(true);
-    copy_->setEnabled(true);
+    for (QPushButton* hand : {print_, copy_})
+        hand->show();
     if (emphasis)
         text_->scrollToAnchor(anchorOf(*emphasis));
 }
@@ -243,8 +260,8 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         (subject_ == Subject::bye || (!desk_.selectedBoard() && version->pairings.bye == desk_.selectedPlayer()));
     if (bye) {
         for (const Lead where : {Lead::colours, Lead::floats})
-            button(where)->setEnabled(false);
-        button(Lead::opponent)->setEnabled(desk_.selectedBoard().has_value());
+            offer(where, false);
+        offer(Lead::opponent, desk_.selectedBoard().has_value());
         drawing_.reset();
         const Teller teller = tellerOf(*version);
         Explanation told = explainBye(teller);
@@ -262,9 +279,9 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
     Explanation told = explainBoard(teller, board->board);
     const bool floats = std::any_of(told.sections.begin(), told.sections.end(),
                                     [](const ExplanationSection& section) { return section.topic == Topic::floats; });
-    button(Lead::opponent)->setEnabled(true);
-    button(Lead::colours)->setEnabled(true);
-    button(Lead::floats)->setEnabled(floats);
+    offer(Lead::opponent, true);
+    offer(Lead::colours, true);
+    offer(Lead::floats, floats);
     addJudgement(teller, told);
     drawing_ = bracketDrawing(teller, board->board);
     if (drawing_)

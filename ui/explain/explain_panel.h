@@ -10,6 +10,7 @@
 
 #include <array>
 
+class QGridLayout;
 class QPushButton;
 class QTextBrowser;
 class QTimer;
@@ -37,6 +38,7 @@ private:
     enum class Lead { opponent, colours, floats, bye, count };
 
     void lead(Lead where);
+    void offer(Lead where, bool offered);
     void forget();
     /// One refresh for all that changes before the window is idle: a key changes a result and the selection.
     void refreshSoon() { soon_->start(); }
@@ -60,6 +62,7 @@ private:
 
     Desk& desk_;
     std::array<QPushButton*, static_cast<std::size_t>(Lead::count)> leads_{};
+    QGridLayout* leadsGrid_ = nullptr;
     QTextBrowser* text_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* copy_ = nullptr;

@@ -10,6 +10,12 @@
 
 namespace pairwright {
 
+namespace {
+
+enum Tab { explanationTab, playerTab, checksTab };
+
+} // namespace
+
 Inspector::Inspector(Desk& desk, QWidget* parent)
     : QDockWidget(parent)
     , tabs_(new QTabWidget)
@@ -25,6 +31,7 @@ Inspector::Inspector(Desk& desk, QWidget* parent)
         tabs_->addTab(scrolledBothWays(panel), QString());
     setWidget(tabs_);
 
+    tabOf_[PageId::players] = playerTab;
     connect(this, &QDockWidget::visibilityChanged, this, &Inspector::refresh);
     retranslate();
 }
@@ -33,7 +40,7 @@ void Inspector::showExplanation()
 {
     show();
     raise();
-    tabs_->setCurrentIndex(0);
+    tabs_->setCurrentIndex(explanationTab);
     refresh();
 }
 
@@ -47,7 +54,7 @@ void Inspector::showPlayer()
 {
     show();
     raise();
-    tabs_->setCurrentIndex(1);
+    tabs_->setCurrentIndex(playerTab);
     player_->focusPresence();
 }
 
@@ -55,7 +62,17 @@ void Inspector::showChecks()
 {
     show();
     raise();
-    tabs_->setCurrentIndex(2);
+    tabs_->setCurrentIndex(checksTab);
+}
+
+void Inspector::turnTo(PageId page)
+{
+    if (page == page_)
+        return;
+    tabOf_[page_] = tabs_->currentIndex();
+    page_ = page;
+    tabs_->setCurrentIndex(tabOf_.try_emplace(page, explanationTab).first->second);
+    refresh();
 }
 
 QString Inspector::checksText() const
@@ -76,9 +93,9 @@ void Inspector::refresh()
 void Inspector::retranslate()
 {
     setWindowTitle(tr("Inspector"));
-    tabs_->setTabText(0, tr("Explain"));
-    tabs_->setTabText(1, tr("Player"));
-    tabs_->setTabText(2, tr("Checks"));
+    tabs_->setTabText(explanationTab, tr("Explain"));
+    tabs_->setTabText(playerTab, tr("Player"));
+    tabs_->setTabText(checksTab, tr("Checks"));
 }
 
 void Inspector::changeEvent(QEvent* event)

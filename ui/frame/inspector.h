@@ -4,6 +4,7 @@
 
 #include <QDockWidget>
 
+#include <map>
 #include <vector>
 
 class QTabWidget;
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] QString explanationText() const;
     /// The Checks tab: what there is to mind, as text.
     void showChecks();
+    /// Turns to the tab that this page was left with: at first the player on Players, the explanation elsewhere.
+    void turnTo(PageId page);
     [[nodiscard]] QString checksText() const;
 
 protected:
@@ -41,6 +44,8 @@ private:
     ExplainPanel* explanation_ = nullptr;
     PlayerPanel* player_ = nullptr;
     ChecksPanel* checks_ = nullptr;
+    PageId page_ = PageId::overview;
+    std::map<PageId, int> tabOf_;
 };
 
 } // namespace pairwright

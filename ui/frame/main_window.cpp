@@ -149,6 +149,7 @@ void MainWindow::choosePage(int row)
         desk_->selectPlayer(std::nullopt); // the page that comes tells its own
     }
     stack_->setCurrentIndex(row);
+    inspector_->turnTo(static_cast<PageId>(row));
     for (std::size_t i = 0; i < pageActions.size(); ++i)
         actions_->get(pageActions[i])->setChecked(static_cast<int>(i) == row);
 }
