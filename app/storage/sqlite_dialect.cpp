@@ -52,11 +52,18 @@ void configure(QSqlDatabase& connection, const QString& path, Database::Access a
     connection.setConnectOptions(options);
 }
 
+Expected<Done, StoreError> syncEverything(Database& database)
+{
+    // FULL does not bring to the disk that the journal of a step is gone, by which the step counts: after a power cut
+    // it could be taken back, although it was confirmed.
+    return database.run(QStringLiteral("PRAGMA synchronous = EXTRA"));
+}
+
 Expected<Done, StoreError> prepareForWriting(Database& database)
 {
     if (auto done = database.run(QStringLiteral("PRAGMA foreign_keys = ON")); !done)
         return done;
-    if (auto done = database.run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
+    if (auto done = syncEverything(database); !done)
         return done;
     const QString mode = isOnNetwork(database.path()) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
     if (const auto set = readText(database, QStringLiteral("PRAGMA journal_mode = ") + mode); !set)

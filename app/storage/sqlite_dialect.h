@@ -15,7 +15,9 @@ constexpr int schemaVersion = 9;
 
 void configure(QSqlDatabase& connection, const QString& path, Database::Access access);
 
-/// Foreign keys on, FULL synchronisation; WAL on a local disk, DELETE on a network file system.
+/// What a transaction has committed outlives a power cut, by a log or by a rollback journal. Before it begins.
+Expected<Done, StoreError> syncEverything(Database& database);
+/// Foreign keys on, everything synced; WAL on a local disk, DELETE on a network file system.
 Expected<Done, StoreError> prepareForWriting(Database& database);
 
 /// Writes application id and that revision; inside the transaction that makes the tables.

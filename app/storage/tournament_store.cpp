@@ -237,6 +237,8 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
         auto database = Database::open(path, Database::Access::readWrite);
         if (!database)
             return Unexpected{database.error()};
+        if (auto done = sqlite::syncEverything(**database); !done)
+            return done;
         auto transaction = SqlTransaction::begin(**database);
         if (!transaction)
             return Unexpected{transaction.error()};

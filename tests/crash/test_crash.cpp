@@ -1,6 +1,7 @@
 #include "app/domain/contradictions.h"
 #include "app/storage/tournament_store.h"
 #include "engine/base/random.h"
+#include "tests/crash/aftermath.h"
 #include "tests/crash/arbiter_script.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -8,12 +9,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
-
-#include <limits>
-#include <optional>
 
 #include <unistd.h>
 
@@ -114,42 +110,6 @@ Life live(const QString& path, std::uint64_t seed, int ahead, const Death& death
     return life;
 }
 
-/// The answers of a pragma, one a row.
-QStringList ask(const QString& path, const QString& pragma)
-{
-    const QString name = QStringLiteral("look");
-    QStringList answers;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        database.setDatabaseName(path);
-        if (!database.open())
-            return {QStringLiteral("cannot be opened")};
-        QSqlQuery query(database);
-        if (!query.exec(pragma))
-            return {QStringLiteral("no answer")};
-        while (query.next())
-            answers.append(query.value(0).toString());
-    }
-    QSqlDatabase::removeDatabase(name);
-    return answers;
-}
-
-/// The whole tournament as the journal alone tells it, from the given beginning; none: a row cannot be read.
-std::optional<Tournament> toldByJournal(TournamentStore& store, Tournament start)
-{
-    const auto rows = store.history(1, std::numeric_limits<int>::max());
-    if (!rows)
-        return std::nullopt;
-    std::int64_t expected = 0;
-    for (const JournalRow& row : *rows) {
-        const SharedStep step = stepFrom(row);
-        if (!step || step->number != ++expected)
-            return std::nullopt;
-        applyTo(start, step->delta);
-    }
-    return start;
-}
-
 /// What is wrong with the file that a killed driver left; empty: nothing.
 QString wrongWith(const QString& path, Replay& replay, const Tournament& start, std::int64_t confirmed, int ahead)
 {
@@ -165,19 +125,8 @@ QString wrongWith(const QString& path, Replay& replay, const Tournament& start, 
         return QStringLiteral("confirmed %1, stored %2, queued at most %3").arg(confirmed).arg(stored).arg(ahead);
     if (stored < replay.step() || !replay.goTo(stored))
         return QStringLiteral("stored %1, known %2").arg(stored).arg(replay.step());
-    if (!(opened->content.tournament == replay.tournament()))
-        return QStringLiteral("not the tournament of step %1").arg(stored);
-    if (!contradictionsIn(opened->content.tournament).empty())
-        return QStringLiteral("contradicts itself");
-    const auto told = toldByJournal(*opened->store, start);
-    if (!told || !(*told == opened->content.tournament))
-        return QStringLiteral("the journal tells otherwise");
     opened->store.reset();
-    if (ask(path, QStringLiteral("PRAGMA integrity_check")) != QStringList{QStringLiteral("ok")})
-        return QStringLiteral("integrity_check");
-    if (!ask(path, QStringLiteral("PRAGMA foreign_key_check")).isEmpty())
-        return QStringLiteral("foreign_key_check");
-    return {};
+    return wrongWithFile(path, start, replay.tournament());
 }
 
 } // namespace
