@@ -53,6 +53,7 @@ QString FileLock::lockPath(const QString& path)
 
 FileLock::Outcome FileLock::acquireFile(const QString& lockPath, HeldFile& file, bool takeOver)
 {
+    asked_ = lockPath;
     // A program that died leaves its lock where it cannot be removed; it says nothing about who has the file.
     if (!QFileInfo(QFileInfo(lockPath).absolutePath()).isWritable())
         return Outcome::notWritable;
@@ -71,7 +72,7 @@ FileLock::Outcome FileLock::acquireFile(const QString& lockPath, HeldFile& file,
     if (file.setContent(ownText()))
         return Outcome::held;
     file.release();
-    return Outcome::notWritable;
+    return left.host.isEmpty() ? Outcome::notWritable : Outcome::heldByOther;
 }
 
 FileLock::Outcome FileLock::acquire(bool takeOver)
@@ -79,9 +80,9 @@ FileLock::Outcome FileLock::acquire(bool takeOver)
     const auto identity = system_file::identityOf(path_);
     const QString own = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
     if (identity && identity->names > 1 && QDir().mkpath(own)) {
-        const QString name =
-            QStringLiteral("%1/pairwright-%2-%3.lock").arg(own).arg(identity->device).arg(identity->file);
-        if (const Outcome outcome = acquireFile(name, links_, false); outcome != Outcome::held)
+        const QString name = QStringLiteral("%1/pairwright-%2-%3.lock")
+                                 .arg(own, QString::number(identity->device), QString::number(identity->file));
+        if (const Outcome outcome = acquireFile(name, links_, takeOver); outcome != Outcome::held)
             return outcome;
     }
     const Outcome outcome = acquireFile(lockPath_, file_, takeOver);
@@ -92,8 +93,9 @@ FileLock::Outcome FileLock::acquire(bool takeOver)
 
 FileHolder FileLock::holder() const
 {
-    FileHolder holder = holderIn(system_file::beginningOf(lockPath_));
-    const QFileInfo file(lockPath_);
+    const QString path = asked_.isEmpty() ? lockPath_ : asked_;
+    FileHolder holder = holderIn(system_file::beginningOf(path));
+    const QFileInfo file(path);
     holder.user = file.owner();
     holder.since = file.lastModified().toUTC();
     return holder;

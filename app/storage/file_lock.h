@@ -39,6 +39,7 @@ private:
 
     QString path_;
     QString lockPath_;
+    QString asked_; ///< the lock that was tried last: the one that somebody else has
     system_file::HeldFile file_;
     system_file::HeldFile links_; ///< held in addition where the file has several names in folders of its own
     bool mayTakeOver_ = false;

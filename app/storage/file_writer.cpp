@@ -5,8 +5,8 @@
 #include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QStorageInfo>
-#include <QTemporaryFile>
 
 namespace pairwright {
 
@@ -37,12 +37,33 @@ QString targetOf(const QString& path)
     return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
 }
 
-QFile::Permissions permissionsOf(const QString& path)
-{
-    if (QFileInfo::exists(path))
-        return QFile::permissions(path);
-    return QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
-}
+/// A new file beside `target`, with the permissions that new files get here (umask). Removed again unless it is kept.
+class PartFile : public QFile {
+public:
+    explicit PartFile(const QString& target)
+    {
+        constexpr int mostTries = 100;
+        for (int tries = 0; tries < mostTries && !isOpen() && (tries == 0 || QFile::exists(fileName())); ++tries) {
+            const quint32 number = QRandomGenerator::global()->generate();
+            setFileName(target + QStringLiteral(".%1.part").arg(number, 8, 16, QLatin1Char('0')));
+            open(QIODevice::WriteOnly | QIODevice::NewOnly);
+        }
+        isOurs_ = isOpen();
+    }
+    ~PartFile() override
+    {
+        close();
+        if (isOurs_)
+            remove();
+    }
+    PartFile(const PartFile&) = delete;
+    PartFile& operator=(const PartFile&) = delete;
+
+    void keep() { isOurs_ = false; }
+
+private:
+    bool isOurs_ = false;
+};
 
 Expected<Done, WriteError> writeDirectly(const QString& path, const QByteArray& bytes)
 {
@@ -63,9 +84,8 @@ Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& byte
     const auto failed = [&](const QFileDevice& file) {
         return Unexpected{errorAt(path, bytes.size(), file.errorString())};
     };
-    // It is removed again when anything below does not come to its end.
-    QTemporaryFile part(target + QStringLiteral(".XXXXXX.part"));
-    if (!part.open())
+    PartFile part(target);
+    if (!part.isOpen())
         return failed(part);
     const auto failedBySystem = [&] {
         return Unexpected{errorAt(path, bytes.size(), qt_error_string())};
@@ -76,11 +96,11 @@ Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& byte
         return failedBySystem();
     part.close();
     const bool isWhole = part.error() == QFileDevice::NoError && QFileInfo(part.fileName()).size() == bytes.size();
-    if (!isWhole || !part.setPermissions(permissionsOf(target)))
+    if (!isWhole || (QFileInfo::exists(target) && !part.setPermissions(QFile::permissions(target))))
         return failed(part);
     if (!system_file::replace(part.fileName(), target))
         return failedBySystem();
-    part.setAutoRemove(false);
+    part.keep();
     return Done{};
 }
 

@@ -85,14 +85,29 @@ bool replace(const QString& from, const QString& to)
 
 HeldFile::Outcome HeldFile::hold(const QString& path)
 {
+    const Outcome outcome = holdNamed(path, O_RDWR | O_CREAT);
+    isWritable_ = true;
+    if (outcome != Outcome::impossible || errno != EACCES)
+        return outcome;
+    // The file of another user. Whether a program of his is alive tells its lock.
+    isWritable_ = false;
+    const Outcome held = holdNamed(path, O_RDONLY);
+    // One that may not even be looked at may be held.
+    return held == Outcome::impossible && QFileInfo::exists(path) ? Outcome::heldByOther : held;
+}
+
+/// On `impossible` errno says why.
+HeldFile::Outcome HeldFile::holdNamed(const QString& path, int flags)
+{
     constexpr int mostTries = 10;
     for (int tries = 0; tries < mostTries; ++tries) {
-        const int handle = openRegular(path, O_RDWR | O_CREAT);
-        if (handle < 0) // somebody else's file, which we may not write, is held by him
-            return errno == EACCES && QFileInfo::exists(path) ? Outcome::heldByOther : Outcome::impossible;
+        const int handle = openRegular(path, flags);
+        if (handle < 0)
+            return Outcome::impossible;
         if (::flock(handle, LOCK_EX | LOCK_NB) != 0) {
             const bool isHeld = errno == EWOULDBLOCK;
             ::close(handle);
+            errno = EINVAL;
             return isHeld ? Outcome::heldByOther : Outcome::impossible;
         }
         // Whoever held it may have removed it before we had it: the name must still lead to what we hold.
@@ -115,6 +130,15 @@ QByteArray HeldFile::content() const
 
 bool HeldFile::setContent(const QByteArray& text)
 {
+    if (!isWritable_) {
+        // Nobody alive holds it: out of the way, and one of our own in its place.
+        const QString path = path_;
+        if (::unlink(QFile::encodeName(path).constData()) != 0)
+            return false;
+        letGo();
+        if (hold(path) != Outcome::held || !isWritable_)
+            return false;
+    }
     return ::ftruncate(handle_, 0) == 0 &&
            ::pwrite(handle_, text.constData(), static_cast<std::size_t>(text.size()), 0) == text.size();
 }
@@ -133,7 +157,7 @@ void HeldFile::release()
     // While it is held nobody else can have taken it; but the folder may be another one by now.
     struct stat status {};
     const auto named = identityOf(path_);
-    if (named && ::fstat(handle_, &status) == 0 && identityIn(status) == *named)
+    if (isWritable_ && named && ::fstat(handle_, &status) == 0 && identityIn(status) == *named)
         ::unlink(QFile::encodeName(path_).constData());
     letGo();
 }

@@ -41,10 +41,12 @@ public:
     HeldFile(const HeldFile&) = delete;
     HeldFile& operator=(const HeldFile&) = delete;
 
-    /// Makes the file if there is none. Never waits. What is in it stays.
+    /// Makes the file if there is none. Never waits. What is in it stays. One that belongs to another user and may not
+    /// be written is held when no program that is alive holds it.
     Outcome hold(const QString& path);
     /// Precondition for these three: held. What another program wrote, from its beginning.
     [[nodiscard]] QByteArray content() const;
+    /// One that may not be written is made anew, where the folder allows that.
     bool setContent(const QByteArray& text);
     /// Leaves the file as it is.
     void letGo();
@@ -52,7 +54,9 @@ public:
     void release();
 
 private:
+    Outcome holdNamed(const QString& path, int flags);
     int handle_ = -1;
+    bool isWritable_ = true;
     QString path_;
 };
 

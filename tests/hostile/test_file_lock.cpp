@@ -6,9 +6,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <atomic>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/fsuid.h>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
@@ -36,6 +41,8 @@ private slots:
     void ofManyThatTakeOverAtOnceOnlyOneWins();
     void theLockIsOfTheFileAndNotOfItsName();
     void whatIsNoLockIsNotWaitedForAndNotRead();
+    void theLockOfAnotherUserIsHeldOnlyWhileHisProgramLives();
+    void aFileOfSeveralNamesIsTakenOverLikeAnyOther();
     void aLockThatIsReleasedIsGone();
     void aRemovedFileIsNoticedAndACopyHoldsEverything_data();
     void aRemovedFileIsNoticedAndACopyHoldsEverything();
@@ -123,6 +130,95 @@ void FileLockTest::whatIsNoLockIsNotWaitedForAndNotRead()
         QVERIFY(huge.resize(3LL * 1024 * 1024 * 1024)); // a hole: it takes no room
     }
     QVERIFY(!openSession(file.path())->isReadOnly());
+}
+
+/// A lock that may be read and not written, as that of another user is.
+class AnotherUsersLock {
+public:
+    AnotherUsersLock(const QString& path, const QByteArray& host)
+        : name_(QFile::encodeName(FileLock::lockPath(path)))
+    {
+        QFile lock(FileLock::lockPath(path));
+        if (lock.open(QIODevice::WriteOnly))
+            lock.write("4711\npairwright\n" + host + '\n');
+        lock.close();
+        constexpr mode_t readable = 0444;
+        constexpr mode_t open = 0777;
+        ::chmod(name_.constData(), readable);
+        ::chmod(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), open);
+        become(nobody); // permissions do not hold for root
+    }
+    ~AnotherUsersLock() { become(self_); }
+    AnotherUsersLock(const AnotherUsersLock&) = delete;
+    AnotherUsersLock& operator=(const AnotherUsersLock&) = delete;
+
+    /// Another handle holds the lock of the system, as a program does that is alive.
+    [[nodiscard]] int hold() const
+    {
+        const int handle = ::open(name_.constData(), O_RDONLY);
+        return handle >= 0 && ::flock(handle, LOCK_EX | LOCK_NB) == 0 ? handle : -1;
+    }
+
+private:
+    static constexpr uid_t nobody = 65534;
+    void become(uid_t user) const
+    {
+        if (self_ == 0)
+            ::setfsuid(user); // for this thread alone
+    }
+    uid_t self_ = ::geteuid();
+    QByteArray name_;
+};
+
+void FileLockTest::theLockOfAnotherUserIsHeldOnlyWhileHisProgramLives()
+{
+    const TournamentFile file;
+    {
+        const AnotherUsersLock other(file.path(), system_file::ownHost().toUtf8());
+        const int alive = other.hold();
+        QVERIFY(alive >= 0);
+        FileLock lock(file.path());
+        QCOMPARE(lock.acquire(true), FileLock::Outcome::heldByOther);
+        QCOMPARE(lock.holder().processId, 4711);
+        QVERIFY(!lock.mayTakeOver());
+        ::close(alive);
+        // He has died: the file is not read-only for good.
+        QCOMPARE(lock.acquire(), FileLock::Outcome::held);
+        FileLock second(file.path());
+        QCOMPARE(second.acquire(), FileLock::Outcome::heldByOther);
+        QCOMPARE(second.holder().processId, ::getpid());
+        lock.release();
+        QVERIFY(!QFile::exists(FileLock::lockPath(file.path())));
+    }
+    const AnotherUsersLock elsewhere(file.path(), "hall-2");
+    FileLock lock(file.path());
+    QCOMPARE(lock.acquire(), FileLock::Outcome::heldByOther);
+    QVERIFY(lock.mayTakeOver());
+    QCOMPARE(lock.acquire(true), FileLock::Outcome::held);
+}
+
+void FileLockTest::aFileOfSeveralNamesIsTakenOverLikeAnyOther()
+{
+    const TournamentFile file;
+    createSession(file.path(), 4).reset();
+    const QString hard = file.path(QStringLiteral("hard.pairwright"));
+    QCOMPARE(::link(QFile::encodeName(file.path()).constData(), QFile::encodeName(hard).constData()), 0);
+    // The folder of one's own may be that of another computer as well.
+    const auto identity = system_file::identityOf(file.path());
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+    QVERIFY(QDir().mkpath(own));
+    QFile links(QStringLiteral("%1/pairwright-%2-%3.lock")
+                    .arg(own, QString::number(identity->device), QString::number(identity->file)));
+    QVERIFY(links.open(QIODevice::WriteOnly));
+    links.write("4711\npairwright\nhall-2\n");
+    links.close();
+    FileLock lock(file.path());
+    QCOMPARE(lock.acquire(), FileLock::Outcome::heldByOther);
+    QVERIFY(lock.mayTakeOver());
+    QCOMPARE(lock.holder().host, QStringLiteral("hall-2"));
+    QCOMPARE(lock.acquire(true), FileLock::Outcome::held);
+    lock.release();
+    QVERIFY(!links.exists());
 }
 
 void FileLockTest::aLockThatIsReleasedIsGone()

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace pairwright;
 using namespace pairwright::test;
 
@@ -18,6 +20,7 @@ private slots:
     void aFileIsWrittenAndReplacedWhole();
     void whatALinkLeadsToIsReplacedAndNotTheLink();
     void onAFullDiskTheOldFileStaysAndTheMessageSaysHowMuchIsNeeded();
+    void aNewFileHasThePermissionsThatTheUserGivesNewFiles();
     void aPlaceThatCannotBeWrittenIsNamed();
     void aWriterThatGivesUpLeavesNothing();
 };
@@ -71,6 +74,21 @@ void FileWriterTest::onAFullDiskTheOldFileStaysAndTheMessageSaysHowMuchIsNeeded(
     QCOMPARE(QFileInfo(path).dir().entryList({QStringLiteral("*.part")}).size(), 0);
     QVERIFY(writeFile(path, big));
     QCOMPARE(contentOf(path), big);
+}
+
+void FileWriterTest::aNewFileHasThePermissionsThatTheUserGivesNewFiles()
+{
+    const TournamentFile file;
+    const mode_t before = ::umask(0);
+    for (const mode_t mask : {0077U, 0027U, 0002U}) {
+        ::umask(mask);
+        const QString path = file.path(QString::number(mask));
+        QVERIFY(writeFile(path, "x"));
+        struct stat status {};
+        QCOMPARE(::stat(QFile::encodeName(path).constData(), &status), 0);
+        QCOMPARE(status.st_mode & 0777U, 0666U & ~mask);
+    }
+    ::umask(before);
 }
 
 void FileWriterTest::aPlaceThatCannotBeWrittenIsNamed()
