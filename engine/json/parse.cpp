@@ -7,7 +7,7 @@ namespace pairwright::json {
 
 namespace {
 
-constexpr int deepest = 512;
+constexpr std::size_t deepest = 512;
 
 bool isHighSurrogate(unsigned code)
 {
@@ -42,11 +42,54 @@ void appendUtf8(std::string& out, unsigned code)
     }
 }
 
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// How many values each array and object of a text holds, in the order in which they begin: each gets the room that it
+/// needs and no more, however many there are. Ends where the text is seen to be no JSON.
+std::vector<std::uint32_t> sizesIn(std::string_view text)
+{
+    std::vector<std::uint32_t> sizes;
+    std::vector<std::size_t> open;
+    bool isQuoted = false;
+    char before = 0;
+    for (std::size_t at = 0; at < text.size() && open.size() <= deepest; ++at) {
+        const char c = text[at];
+        if (isQuoted) {
+            at += c == '\\' ? 1 : 0;
+            isQuoted = c != '"';
+            continue;
+        }
+        if (isBlank(c))
+            continue;
+        if (c == ']' || c == '}') {
+            if (open.empty())
+                break;
+            open.pop_back();
+        } else {
+            if (c == ',' && (before == ',' || before == '[' || before == '{'))
+                break; // of commas alone there may be many
+            if (!open.empty() && (c == ',' || sizes[open.back()] == 0))
+                ++sizes[open.back()];
+            isQuoted = c == '"';
+            if (c == '[' || c == '{') {
+                open.push_back(sizes.size());
+                sizes.push_back(0);
+            }
+        }
+        before = c;
+    }
+    return sizes;
+}
+
 /// Reads from the front of what is left; every function is false where the text is not JSON.
 class Parser {
 public:
     explicit Parser(std::string_view text)
         : rest_(text)
+        , sizes_(sizesIn(text))
     {
     }
 
@@ -74,7 +117,7 @@ private:
         return take(std::string_view(&c, 1));
     }
 
-    bool read(Value& value, int depth)
+    bool read(Value& value, std::size_t depth)
     {
         skipBlanks();
         if (depth > deepest || rest_.empty())
@@ -95,29 +138,29 @@ private:
         }
     }
 
-    bool readObject(Value& value, int depth)
+    bool readObject(Value& value, std::size_t depth)
     {
-        Object object;
+        std::vector<Member> members;
+        members.reserve(nextSize());
         take("{");
         if (!next('}')) {
             do {
-                std::string key;
-                Value member;
+                Member& member = members.emplace_back();
                 skipBlanks();
-                if (!readText(key) || !next(':') || !read(member, depth + 1))
+                if (!readText(member.key) || !next(':') || !read(member.value, depth + 1))
                     return false;
-                object.insert(key, std::move(member));
             } while (next(','));
             if (!next('}'))
                 return false;
         }
-        value = Value(std::move(object));
+        value = Value(Object(std::move(members)));
         return true;
     }
 
-    bool readArray(Value& value, int depth)
+    bool readArray(Value& value, std::size_t depth)
     {
         Array array;
+        array.reserve(nextSize());
         take("[");
         if (!next(']')) {
             do {
@@ -217,7 +260,11 @@ private:
         return parsed.ec == std::errc() && parsed.ptr == end && std::isfinite(real);
     }
 
+    std::size_t nextSize() { return begun_ < sizes_.size() ? sizes_[begun_++] : 0; }
+
     std::string_view rest_;
+    std::vector<std::uint32_t> sizes_;
+    std::size_t begun_ = 0; ///< arrays and objects so far
 };
 
 } // namespace

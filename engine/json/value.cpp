@@ -82,10 +82,32 @@ auto placeOf(const std::vector<Member>& members, std::string_view key)
 
 } // namespace
 
+Object::Object() = default;
+Object::Object(const Object& other) = default;
+Object::Object(Object&& other) noexcept = default;
+Object& Object::operator=(const Object& other) = default;
+Object& Object::operator=(Object&& other) noexcept = default;
+Object::~Object() = default;
+
 Object::Object(std::initializer_list<Member> members)
+    : Object(std::vector<Member>(members))
 {
-    for (const Member& member : members)
-        insert(member.key, member.value);
+}
+
+Object::Object(std::vector<Member>&& members)
+    : members_(std::move(members))
+{
+    const auto precedes = [](const Member& a, const Member& b) {
+        return a.key < b.key;
+    };
+    const auto isOfTheSame = [](const Member& a, const Member& b) {
+        return a.key == b.key;
+    };
+    if (!std::is_sorted(members_.begin(), members_.end(), precedes))
+        std::stable_sort(members_.begin(), members_.end(), precedes);
+    // What is passed over ends up in front.
+    const auto last = std::unique(members_.rbegin(), members_.rend(), isOfTheSame);
+    members_.erase(members_.begin(), last.base());
 }
 
 void Object::insert(std::string_view key, Value value)

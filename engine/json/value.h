@@ -21,8 +21,16 @@ using Array = std::vector<Value>;
 /// Members in the order of their keys (bytes), so that equal values have equal texts.
 class Object {
 public:
-    Object() = default;
+    Object();
     Object(std::initializer_list<Member> members);
+    /// In any order; of several with one key the last holds.
+    explicit Object(std::vector<Member>&& members);
+    // Made where Member is known: clang asks for it at the first use in Value.
+    Object(const Object& other);
+    Object(Object&& other) noexcept;
+    Object& operator=(const Object& other);
+    Object& operator=(Object&& other) noexcept;
+    ~Object();
 
     /// Replaces what the key had.
     void insert(std::string_view key, Value value);

@@ -5,6 +5,8 @@
 #include <QJsonValue>
 #include <QtTest>
 
+#include <ctime>
+
 using namespace pairwright;
 
 /// The JSON of the engine against Qt's, an independent reader and writer.
@@ -56,6 +58,28 @@ private slots:
     {
         QFETCH(QByteArray, text);
         QVERIFY(!json::parse(text.toStdString()));
+    }
+
+    void ofSeveralMembersWithOneKeyTheLastHolds()
+    {
+        const auto value = json::parse(R"({"b":1,"a":2,"b":3,"c":4,"b":5,"a":[6]})");
+        QVERIFY(value);
+        QCOMPARE(json::compact(*value), std::string(R"({"a":[6],"b":5,"c":4})"));
+    }
+
+    void membersInAnyOrderAreReadAsSoonAsInTheirOwn()
+    {
+        constexpr int many = 300'000;
+        constexpr double longest = 3; // seconds of the processor; one by one they took minutes
+        std::string text = "{";
+        for (int number = many; number > 0; --number)
+            text += "\"k" + std::to_string(number) + "\":0,";
+        text.back() = '}';
+        const std::clock_t begin = std::clock();
+        const auto value = json::parse(text);
+        QVERIFY(value);
+        QCOMPARE(value->object().members().size(), std::size_t{many});
+        QVERIFY(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < longest);
     }
 
     void aNumberThatDoesNotFitIsNoNumber()
