@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 
@@ -133,6 +134,69 @@ private slots:
         trigger(ActionId::correctResult);
         QVERIFY(window().findChild<QDialog*>(QStringLiteral("correctionWindow")) != nullptr);
         QVERIFY(window().findChild<QTableView*>(QStringLiteral("boardsTable"))->isVisible());
+    }
+
+    /// A shortcut, a click, a committed field, a choice in a list is one action; a file dialog is two.
+    void fromTheStartToThePublishedFirstRound()
+    {
+        activate();
+        int actions = 0;
+        const auto shortcut = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+            press(key, modifiers);
+            ++actions;
+        };
+        const auto field = [&](const char* name, const char* text) {
+            fill(name, QLatin1String(text));
+            ++actions;
+        };
+        constexpr int fileDialog = 2;
+
+        shortcut(Qt::Key_N, Qt::ControlModifier);
+        for (const auto& [name, text] : {std::pair{"newName", "Club Evening"}, std::pair{"newCity", "Lindenau"},
+                                         std::pair{"newFederation", "GER"}, std::pair{"newStart", "2026-10-03"}}) {
+            auto& line = find<QLineEdit>(name);
+            line.setFocus();
+            line.selectAll();
+            QTest::keyClicks(&line, QLatin1String(text));
+            QTest::keyClick(&line, Qt::Key_Tab);
+            ++actions;
+        }
+        auto& rounds = find<QSpinBox>("newRounds");
+        rounds.setFocus();
+        rounds.selectAll();
+        QTest::keyClicks(&rounds, QStringLiteral("5"));
+        ++actions;
+        asker().paths = {inFolder(QStringLiteral("club.pairwright"))};
+        click("createTournament");
+        actions += 1 + fileDialog;
+        QTRY_VERIFY(desk().session() != nullptr);
+        field("endDate", "2026-10-03");
+        field("chiefArbiter", "Huber, Maria (1612345)");
+        field("timeControl", "15 min + 10 s/move");
+
+        QByteArray list("Name;Rating;Club\n");
+        for (int player = 1; player <= 18; ++player)
+            list +=
+                "Player" + QByteArray::number(player) + ", Test;" + QByteArray::number(2000 - 25 * player) + ";Rooks\n";
+        asker().paths = {makeFile(QStringLiteral("players.csv"), list)};
+        shortcut(Qt::Key_I, Qt::ControlModifier);
+        actions += fileDialog;
+        click("applyImport");
+        ++actions;
+        QCOMPARE(projected().players.size(), std::size_t{18});
+        shortcut(Qt::Key_F6);
+        QTRY_COMPARE(offered(), QStringLiteral("Draw the Lot"));
+        pressInMessage();
+        ++actions;
+        shortcut(Qt::Key_F6);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        shortcut(Qt::Key_F7);
+        QTRY_COMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().settings.plannedRounds, 5);
+        QCOMPARE(projected().event.city, QStringLiteral("Lindenau"));
+        actions += static_cast<int>(asker().questions.size());
+        qInfo("%d actions", actions);
+        QVERIFY2(actions <= 30, qPrintable(QString::number(actions)));
     }
 };
 
