@@ -1,5 +1,6 @@
 #include "app/lists/list_source.h"
 
+#include "app/formats/archive/bounded_stream.h"
 #include "app/formats/archive/zip_archive.h"
 #include "app/lists/fide_text_list.h"
 #include "app/lists/fide_xml_list.h"
@@ -21,6 +22,30 @@ constexpr qint64 largestTable = 256LL * 1024 * 1024;
 
 /// Opens the text once more from its start: what comes out of a zip cannot be read twice otherwise.
 using OpenText = std::function<Expected<std::unique_ptr<QIODevice>, ListReadError>()>;
+
+/// What comes out of an archive, and no more than can honestly be in it.
+class UnpackedText : public BoundedStream {
+public:
+    /// `isTooLarge` outlives it.
+    UnpackedText(std::unique_ptr<QIODevice> from, qint64 mostBytes, bool& isTooLarge)
+        : BoundedStream(*from, {mostBytes, mostBytes})
+        , from_(std::move(from))
+        , isTooLarge_(isTooLarge)
+    {
+    }
+
+protected:
+    qint64 readData(char* data, qint64 most) override
+    {
+        const qint64 read = BoundedStream::readData(data, most);
+        isTooLarge_ = isTooLarge_ || isExhausted();
+        return read;
+    }
+
+private:
+    std::unique_ptr<QIODevice> from_;
+    bool& isTooLarge_;
+};
 
 Unexpected<ListReadError> readProblem(ReadCode code, const QString& detail = {})
 {
@@ -57,10 +82,14 @@ std::optional<ZipEntry> listInside(const ZipArchive& archive)
     return best;
 }
 
-Expected<QByteArray, ListReadError> wholeTable(QIODevice& device)
+/// A table stands in memory as a whole: one that is packed must not be much larger than its file.
+Expected<QByteArray, ListReadError> wholeTable(QIODevice& device, qint64 fileBytes)
 {
+    constexpr qint64 always = 4LL * 1024 * 1024;
+    constexpr qint64 bestPacked = 40;
+    const qint64 largest = std::min(largestTable, always + bestPacked * fileBytes);
     QByteArray bytes;
-    while (bytes.size() <= largestTable) {
+    while (bytes.size() <= largest) {
         const QByteArray more = device.read(beginningBytes * 16);
         if (more.isEmpty())
             return bytes;
@@ -69,8 +98,8 @@ Expected<QByteArray, ListReadError> wholeTable(QIODevice& device)
     return readProblem(ReadCode::tooLarge);
 }
 
-Expected<ListOrigin, ListReadError> readText(const OpenText& open, const ListFileOptions& options, ListPeople& people,
-                                             const ListPatience& patience)
+Expected<ListOrigin, ListReadError> readText(const OpenText& open, qint64 fileBytes, const ListFileOptions& options,
+                                             ListPeople& people, const ListPatience& patience)
 {
     QByteArray beginning;
     {
@@ -91,7 +120,7 @@ Expected<ListOrigin, ListReadError> readText(const OpenText& open, const ListFil
         return readFideText(**device, people, patience);
     if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE"))
         return readProblem(ReadCode::notAList);
-    const auto table = wholeTable(**device);
+    const auto table = wholeTable(**device, fileBytes);
     if (!table)
         return Unexpected{table.error()};
     return readCsvList(*table, people, options.table, patience);
@@ -138,6 +167,7 @@ Expected<ListOrigin, ListReadError> readListFile(const ListFile& file, const Lis
     QString names = file.name;
     QString month = monthOf(QFileInfo(file.path).lastModified());
     std::unique_ptr<ZipArchive> archive;
+    bool isTooLarge = false;
     OpenText open = [&file] {
         return openPlain(file.path);
     };
@@ -154,14 +184,17 @@ Expected<ListOrigin, ListReadError> readListFile(const ListFile& file, const Lis
             return readProblem(ReadCode::noListInside);
         names = member->name + QLatin1Char(' ') + file.name;
         month = monthOf(member->changed);
-        open = [&archive, name = member->name]() -> Expected<std::unique_ptr<QIODevice>, ListReadError> {
+        open = [&archive, &isTooLarge, name = member->name]() -> Expected<std::unique_ptr<QIODevice>, ListReadError> {
             auto stream = archive->stream(name);
             if (!stream)
                 return readProblem(ReadCode::badArchive);
-            return std::move(stream).value();
+            return std::unique_ptr<QIODevice>(
+                std::make_unique<UnpackedText>(std::move(stream).value(), archive->mostUnpacked(), isTooLarge));
         };
     }
-    auto origin = readText(open, options, people, patience);
+    auto origin = readText(open, file.bytes, options, people, patience);
+    if (isTooLarge)
+        return readProblem(ReadCode::tooLarge);
     if (!origin)
         return origin;
     if (people.size() == 0)

@@ -159,7 +159,7 @@ Expected<Sheet, SheetError> readOds(ZipArchive& archive, const SheetOptions& opt
     auto stream = archive.stream(contentPart);
     if (!stream)
         return Unexpected{SheetError{SheetError::Code::damaged, contentPart}};
-    SheetXml xml(std::move(stream).value(), contentPart);
+    SheetXml xml(std::move(stream).value(), contentPart, archive.mostUnpacked());
     OdsCells cells(xml, options);
     if (const auto error = cells.read())
         return Unexpected{*error};

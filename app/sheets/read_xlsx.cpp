@@ -25,7 +25,7 @@ Expected<std::unique_ptr<SheetXml>, SheetError> xlsxPart(ZipArchive& archive, co
     auto stream = archive.stream(name);
     if (!stream)
         return Unexpected{SheetError{SheetError::Code::damaged, name}};
-    return std::make_unique<SheetXml>(std::move(stream).value(), name);
+    return std::make_unique<SheetXml>(std::move(stream).value(), name, archive.mostUnpacked());
 }
 
 Expected<std::vector<SheetPlace>, SheetError> sheetsOf(ZipArchive& archive)

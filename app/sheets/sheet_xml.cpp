@@ -1,5 +1,7 @@
 #include "app/sheets/sheet_xml.h"
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -9,9 +11,9 @@ constexpr qint64 longestToken = 4LL * 1024 * 1024; // of bytes that are read bef
 
 } // namespace
 
-SheetXml::SheetXml(std::unique_ptr<QIODevice> device, QString part)
+SheetXml::SheetXml(std::unique_ptr<QIODevice> device, QString part, qint64 mostBytes)
     : device_(std::move(device))
-    , source_(*device_, {SheetError::mostPartBytes, longestToken})
+    , source_(*device_, {std::min(mostBytes, SheetError::mostPartBytes), longestToken})
     , xml_(&source_)
     , part_(std::move(part))
 {

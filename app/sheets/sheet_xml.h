@@ -15,8 +15,8 @@ namespace pairwright {
 /// no entities, no endless text, no endless nesting.
 class SheetXml {
 public:
-    /// `part` names it in errors.
-    SheetXml(std::unique_ptr<QIODevice> device, QString part);
+    /// `part` names it in errors; beyond `mostBytes` it is too large.
+    SheetXml(std::unique_ptr<QIODevice> device, QString part, qint64 mostBytes);
     SheetXml(const SheetXml&) = delete;
     SheetXml& operator=(const SheetXml&) = delete;
 

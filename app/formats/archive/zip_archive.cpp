@@ -64,6 +64,13 @@ bool ZipArchive::has(const QString& name) const
     return std::any_of(entries_.begin(), entries_.end(), [&name](const ZipEntry& entry) { return entry.name == name; });
 }
 
+qint64 ZipArchive::mostUnpacked() const
+{
+    constexpr qint64 always = 16LL * 1024 * 1024;
+    constexpr qint64 bestPacked = 60;
+    return always + bestPacked * impl_->device->size();
+}
+
 Expected<std::unique_ptr<QIODevice>, ZipError> ZipArchive::stream(const QString& name)
 {
     using Code = ZipError::Code;

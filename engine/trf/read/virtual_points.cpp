@@ -1,6 +1,8 @@
 #include "engine/trf/read/virtual_points.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace pairwright::trf {
 
@@ -23,15 +25,48 @@ void dropZerosAtEnd(Table& table)
             rounds.pop_back();
 }
 
-/// Ids of a range need not all exist; a later record of the same player and round replaces an earlier one.
+/// The places of one round that no record has filled yet, in ascending order.
+class FreePlaces {
+public:
+    explicit FreePlaces(std::size_t count)
+        : next_(count + 1)
+    {
+        std::iota(next_.begin(), next_.end(), std::size_t{0});
+    }
+    /// The first one from `place` on; the count of all where there is none.
+    std::size_t from(std::size_t place)
+    {
+        while (next_[place] != place)
+            place = next_[place] = next_[next_[place]];
+        return place;
+    }
+    void fill(std::size_t place) { next_[place] = place + 1; }
+
+private:
+    std::vector<std::size_t> next_;
+};
+
+/// Ids of a range need not all exist; a later record of the same player and round replaces an earlier one. Therefore
+/// backwards: each place is filled once, however many records there are.
 Table from250(const Collected& collected, const Document& document)
 {
-    Table table(document.players.size());
-    for (const auto& said : collected.virtual250)
-        for (std::size_t i = 0; i < document.players.size(); ++i)
-            if (document.players[i].id >= said.value.first && document.players[i].id <= said.value.last)
-                for (int round = said.value.firstRound; round <= said.value.lastRound; ++round)
-                    set(table[i], round, said.value.points);
+    const auto& players = document.players; // by id
+    Table table(players.size());
+    std::map<int, FreePlaces> rounds;
+    for (auto said = collected.virtual250.rbegin(); said != collected.virtual250.rend(); ++said) {
+        const auto& range = said->value;
+        const auto first = std::lower_bound(players.begin(), players.end(), range.first,
+                                            [](const Player& player, FileId id) { return player.id < id; });
+        const auto begin = static_cast<std::size_t>(first - players.begin());
+        for (int round = range.firstRound; round <= range.lastRound; ++round) {
+            FreePlaces& free = rounds.try_emplace(round, players.size()).first->second;
+            for (std::size_t i = free.from(begin); i < players.size() && players[i].id <= range.last;
+                 i = free.from(i)) {
+                set(table[i], round, range.points);
+                free.fill(i);
+            }
+        }
+    }
     dropZerosAtEnd(table);
     return table;
 }

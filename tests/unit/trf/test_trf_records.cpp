@@ -219,6 +219,16 @@ private slots:
         QVERIFY(both.players == lists.players);
     }
 
+    void aLaterRangeReplacesWhatAnEarlierOneSaid()
+    {
+        const Document ranges = fourWith({"250       1.0   1   3    1    9", "250       0.5   2   2    2    3",
+                                          "250       2.0   2   3    3    3", "250       0.0   3   3    4    4"});
+        QVERIFY((ranges.players[0].virtualPoints == std::vector{Score{10}, Score{10}, Score{10}}));
+        QVERIFY((ranges.players[1].virtualPoints == std::vector{Score{10}, Score{5}, Score{10}}));
+        QVERIFY((ranges.players[2].virtualPoints == std::vector{Score{10}, Score{20}, Score{20}}));
+        QVERIFY((ranges.players[3].virtualPoints == std::vector{Score{10}, Score{10}}));
+    }
+
     void virtualPointsMayStandInTheMatchPointColumns()
     {
         const Document document = fourWith({"250  1.0        1   1    1    1"});
