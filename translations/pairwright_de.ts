@@ -3875,6 +3875,18 @@
         <source>Leaving FIDE mode is not undone.</source>
         <translation>Das Verlassen des FIDE-Modus wird nicht rückgängig gemacht.</translation>
     </message>
+    <message>
+        <source>Round %1: the reasons of its pairings cannot be read.</source>
+        <translation>Runde %1: Die Gründe ihrer Paarungen sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the history cannot be read.</source>
+        <translation>Schritt %1 des Verlaufs ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The file contradicts itself; its history does not lead to what is shown here.</source>
+        <translation>Die Datei widerspricht sich; ihr Verlauf führt nicht zu dem, was hier gezeigt wird.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -5490,6 +5502,21 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Another file has taken the place of this tournament while it was open: nothing is saved any more. Save a copy under another name now; it will hold everything.</source>
         <translation>Eine andere Datei hat den Platz dieses Turniers eingenommen, während es offen war: Es wird nichts mehr gespeichert. Speichern Sie jetzt eine Kopie unter anderem Namen; sie enthält alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weiterer.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file can be made at %1: by the lock %2 a program on the computer “%3” has one of this name. If that program is gone, remove the lock, or choose another name.</source>
+        <translation>Unter %1 kann keine Datei angelegt werden: Laut der Sperre %2 hat ein Programm auf dem Rechner „%3“ eine Datei dieses Namens. Läuft dieses Programm nicht mehr, entfernen Sie die Sperre; sonst wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Open for looking only: this tournament contradicts itself, and only what holds is shown. Recover it into a new file to go on with it; this one is not touched.</source>
+        <translation>Nur zum Ansehen geöffnet: Dieses Turnier widerspricht sich, gezeigt wird nur, was Bestand hat. Um damit weiterzuarbeiten, stellen Sie es in einer neuen Datei wieder her; diese bleibt unberührt.</translation>
     </message>
 </context>
 <context>

@@ -339,6 +339,13 @@
             <numerusform>%n hours ago</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>

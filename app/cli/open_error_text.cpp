@@ -50,6 +50,9 @@ std::string reason(const OpenError& error)
     case OpenError::Code::alreadyExists: return "there is a file of this name already";
     case OpenError::Code::cannotCreate:
         return "the file cannot be made; is there such a folder, and may it be written?";
+    case OpenError::Code::nameLocked:
+        return "by its lock a program on " + (detail.empty() ? "another computer" : detail) +
+               " has a file of this name; if it is gone, remove the lock (.lock), or choose another name";
     case OpenError::Code::diskFull: return "the disk is full";
     case OpenError::Code::contradictory: return contradictions(error.findings);
     case OpenError::Code::empty: return "the file is empty; use a copy or a backup";

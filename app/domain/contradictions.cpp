@@ -1,7 +1,9 @@
 #include "app/domain/contradictions.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/json_codec.h"
 #include "app/domain/player_fields.h"
+#include "app/domain/record_json.h"
 #include "engine/tournament/acceleration.h"
 
 #include <QDate>
@@ -289,6 +291,38 @@ private:
 std::vector<Finding> contradictionsIn(const Tournament& tournament)
 {
     return Checker(tournament).findings();
+}
+
+bool isReadable(const KeptRecord& record)
+{
+    if (record.isEmpty())
+        return true;
+    const auto read = storedRecordFromJson(record.json());
+    return read || read.error().version > 0;
+}
+
+bool isReadableComparison(const QString& json)
+{
+    return json.isEmpty() || json::parsed(json).isObject();
+}
+
+std::vector<Finding> unreadableRecordsIn(const Tournament& tournament, qsizetype mostLetters)
+{
+    std::vector<Finding> findings;
+    qsizetype letters = 0;
+    for (auto round = tournament.rounds.rbegin(); round != tournament.rounds.rend(); ++round) {
+        for (const RoundVersion& version : round->versions) {
+            letters += version.record.json().size() + version.comparisonJson.size();
+            if (letters > mostLetters)
+                return findings;
+            if (isReadable(version.record) && isReadableComparison(version.comparisonJson))
+                continue;
+            Finding& finding = findings.emplace_back();
+            finding.code = FindingCode::recordUnreadable;
+            finding.round = round->number;
+        }
+    }
+    return findings;
 }
 
 Tournament completed(Tournament tournament, const QDateTime& now)

@@ -18,6 +18,14 @@ constexpr std::int64_t highestPlayerKey = std::int64_t{1} << 40;
 /// Asked before one is stored and whenever one is opened. Empty: nothing.
 std::vector<Finding> contradictionsIn(const Tournament& tournament);
 
+/// Whether the JSON of a round is some, or empty; a record of a newer program is.
+bool isReadable(const KeptRecord& record);
+bool isReadableComparison(const QString& json);
+
+/// What of the JSON that rounds keep cannot be read, the newest rounds first; beyond so many letters nothing is looked
+/// at: a large file must open quickly, and what is not looked at here says so where it is shown.
+std::vector<Finding> unreadableRecordsIn(const Tournament& tournament, qsizetype mostLetters);
+
 /// Fills what an importer may leave out: the next key, the time stamps, who has closed rounds.
 Tournament completed(Tournament tournament, const QDateTime& now);
 

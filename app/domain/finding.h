@@ -140,6 +140,8 @@ enum class FindingCode : std::uint8_t {
     roundContradictory,    ///< round: its versions, or what is published of them, do not fit together
     presenceContradictory, ///< player: byes, withdrawals or the late entry do not fit together
     keptLineImpossible,    ///< value: which, from 0; text: its beginning
+    recordUnreadable,      ///< round: why it was paired as it is, or what its hand edits changed
+    stepUnreadable,        ///< value: the step of the history; none: the whole of it
 };
 
 /// One thing to tell: a code and what it is about. Which fields are filled depends on the code.

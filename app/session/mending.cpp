@@ -31,6 +31,9 @@ public:
 
     Mended all()
     {
+        if (tournament_.nextPlayerKey.value < 1 || tournament_.nextPlayerKey.value > highestPlayerKey)
+            reset(tournament_.nextPlayerKey,
+                  PlayerKey{known_.empty() ? 1 : std::max_element(known_.begin(), known_.end())->value + 1});
         mendSettings();
         for (Player& player : tournament_.players)
             mendPlayer(player);
@@ -107,6 +110,10 @@ private:
     {
         if (findSystem(version.system) == nullptr)
             reset(version.system, tournament_.settings.system);
+        if (!isReadable(version.record))
+            reset(version.record, {});
+        if (!isReadableComparison(version.comparisonJson))
+            reset(version.comparisonJson, {});
         mendPairings(version.pairings);
         if (version.publishedAt)
             reset(version.manualPhase, {});

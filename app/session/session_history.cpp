@@ -29,6 +29,9 @@ CommandError noMoment(FindingCode code, std::int64_t step)
 /// Reads the journal on the store's thread, behind everything that waits there.
 Rows TournamentSession::Impl::journal(const std::function<StoredRows(TournamentStore&)>& read)
 {
+    // Its steps lead to what stands in the file, and that is not what is shown.
+    if (readOnly && readOnly->code == ReadOnlyReason::Code::contradictory)
+        return Unexpected{refusedBecause(FindingCode::stepUnreadable)};
     StoredRows rows = std::vector<JournalRow>{};
     if (readOnly && !isLost) {
         auto opened = TournamentStore::openToRead(path);

@@ -1,7 +1,9 @@
 #include "app/session/tournament_session.h"
 
+#include "app/domain/contradictions.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command_json.h"
+#include "app/session/mending.h"
 #include "app/session/planner.h"
 #include "app/session/session_impl.h"
 #include "app/storage/copy_tournament.h"
@@ -16,6 +18,23 @@ namespace pairwright {
 namespace {
 
 constexpr std::chrono::seconds timeBetweenLooks{2};
+
+using Opened = Expected<TournamentStore::Opened, OpenError>;
+
+/// Of a file that contradicts itself: the tournament without what does, to be looked at.
+Opened whatHolds(Opened opened, const QString& path)
+{
+    if (!opened || !opened->content.readOnly || opened->content.readOnly->code != ReadOnlyReason::Code::contradictory)
+        return opened;
+    mend(opened->content.tournament);
+    if (contradictionsIn(opened->content.tournament).empty())
+        return opened;
+    OpenError error;
+    error.code = OpenError::Code::contradictory;
+    error.path = path;
+    error.findings = opened->content.readOnly->findings;
+    return Unexpected{error};
+}
 
 } // namespace
 
@@ -45,7 +64,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::open(
                                                                                 SessionOptions options)
 {
     return Impl::start(path, std::move(options), [&](const SessionOptions& with) {
-        return TournamentStore::open(path, with.takeOver, with.stop);
+        return whatHolds(TournamentStore::open(path, with.takeOver, with.stop), path);
     });
 }
 

@@ -82,7 +82,8 @@ class TournamentSession : public QObject {
     Q_OBJECT
 public:
     /// Opens a file. A file that somebody else has open, or that lies in a place where nothing can be
-    /// written, is opened for reading (see readOnlyReason()).
+    /// written, is opened for reading (see readOnlyReason()). Of one that contradicts itself what holds is opened for
+    /// looking, without its history.
     static Expected<std::unique_ptr<TournamentSession>, OpenError> open(const QString& path,
                                                                         SessionOptions options = {});
 

@@ -133,6 +133,30 @@ Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, cons
                     {name, sql::of(StepKind::done)});
 }
 
+Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& database, qsizetype mostLetters)
+{
+    std::vector<std::int64_t> steps;
+    qsizetype letters = 0;
+    const auto done =
+        database.select(QStringLiteral("SELECT step, description, command, changes FROM journal ORDER BY step DESC"),
+                        {}, [&](const QSqlQuery& row) {
+                            const QString description = row.value(1).toString();
+                            const QString command = row.value(2).toString();
+                            const QString changes = row.value(3).toString();
+                            letters += description.size() + command.size() + changes.size();
+                            if (letters > mostLetters)
+                                return false;
+                            const bool fits = json::parsed(description).isObject() &&
+                                              json::parsed(command).isObject() && changesFromJson(changes);
+                            if (!fits)
+                                steps.push_back(row.value(0).toLongLong());
+                            return true;
+                        });
+    if (!done)
+        return Unexpected{done.error()};
+    return steps;
+}
+
 Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step)
 {
     // A row may refer to an earlier one, never to a later one.

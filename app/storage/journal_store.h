@@ -47,6 +47,9 @@ Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, s
 /// The steps of that name that were done, oldest first.
 Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& name);
 
+/// The steps whose texts cannot be read, the newest first; beyond so many letters nothing is looked at.
+Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& database, qsizetype mostLetters);
+
 /// Forgets the rows after `step`: for a copy that ends there.
 Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step);
 

@@ -34,6 +34,7 @@ struct OpenError {
         needsCopy,     ///< cannot be written here and was not closed properly: copy it elsewhere
         alreadyExists, ///< create: there is a file of this name
         cannotCreate,  ///< create: the folder is missing or cannot be written
+        nameLocked,    ///< create: by the lock that lies there somebody on computer `detail` has a file of this name
         diskFull,
         contradictory,    ///< the tournament contradicts itself, see `findings`
         failed,           ///< anything else; `detail` holds what the system says
@@ -72,12 +73,14 @@ struct ReadOnlyReason {
     enum class Code : std::uint8_t {
         openedElsewhere, ///< see `holder`
         placeNotWritable,
-        fileGone,     ///< removed while it was open: nothing that is done now is kept
-        fileReplaced, ///< another file has taken its name while it was open
+        fileGone,      ///< removed while it was open: nothing that is done now is kept
+        fileReplaced,  ///< another file has taken its name while it was open
+        contradictory, ///< it contradicts itself, see `findings`; only what holds is shown
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;
     bool mayTakeOver = false; ///< the holder is another computer, which may be gone (SessionOptions::takeOver)
+    std::vector<Finding> findings = {};
 };
 
 } // namespace pairwright

@@ -39,6 +39,23 @@ Expected<Content, StoreError> readRows(Database& database)
     return content;
 }
 
+/// What of the JSON in the file cannot be read: of rounds, and of the steps of the journal, the newest first. So much
+/// of it is looked at that a file of any size opens quickly; the rest is told of where it is asked for.
+Expected<std::vector<Finding>, StoreError> unreadableTexts(Database& database, const Tournament& tournament)
+{
+    constexpr qsizetype mostLetters = 4'000'000;
+    auto findings = unreadableRecordsIn(tournament, mostLetters);
+    const auto steps = unreadableSteps(database, mostLetters);
+    if (!steps)
+        return Unexpected{steps.error()};
+    for (const std::int64_t step : *steps) {
+        Finding& finding = findings.emplace_back();
+        finding.code = FindingCode::stepUnreadable;
+        finding.value = step;
+    }
+    return findings;
+}
+
 /// Everything that a session relies on, and that it holds.
 Expected<Content, OpenError> readContent(Database& database, const QString& path)
 {
@@ -51,7 +68,12 @@ Expected<Content, OpenError> readContent(Database& database, const QString& path
             error.code = OpenError::Code::damaged;
         return Unexpected{error};
     }
-    if (auto findings = contradictionsIn(content->tournament); !findings.empty()) {
+    auto findings = contradictionsIn(content->tournament);
+    const auto unreadable = unreadableTexts(database, content->tournament);
+    if (!unreadable)
+        return Unexpected{openErrorFrom(unreadable.error(), path)};
+    findings.insert(findings.end(), unreadable->begin(), unreadable->end());
+    if (!findings.empty()) {
         error.code = OpenError::Code::contradictory;
         error.path = path;
         error.findings = std::move(findings);
@@ -65,7 +87,7 @@ Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
 {
     const QFileInfo file(database.path());
     const QString start =
-        file.absoluteDir().filePath(QStringLiteral("%1.schema%2").arg(file.completeBaseName()).arg(revision));
+        file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".schema%1").arg(revision));
     const QString ending = QLatin1Char('.') + file.suffix();
     QString copy = start + ending;
     for (int number = 2; QFileInfo::exists(copy); ++number)
@@ -191,6 +213,32 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::openWith(const QSt
 Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver,
                                                                    const std::stop_token& stop)
 {
+    auto opened = openOrRefuse(path, takeOver, stop);
+    if (opened || opened.error().code != OpenError::Code::contradictory)
+        return opened;
+    return openToLook(path, opened.error().findings, stop);
+}
+
+/// The lock is not taken: nothing is going to be written.
+Expected<TournamentStore::Opened, OpenError>
+TournamentStore::openToLook(const QString& path, std::vector<Finding> findings, const std::stop_token& stop)
+{
+    auto connection = connectToRead(path, stop);
+    if (!connection)
+        return Unexpected{connection.error()};
+    auto content = readRows(*connection->database);
+    if (!content)
+        return Unexpected{openErrorFrom(content.error(), path)};
+    content->reachable.clear(); // nothing is taken back in it
+    content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::contradictory, {}, false, std::move(findings)};
+    std::unique_ptr<TournamentStore> store(new TournamentStore(nullptr, std::move(connection->database)));
+    store->copy_ = std::move(connection->copy);
+    return Opened{std::move(store), std::move(content).value()};
+}
+
+Expected<TournamentStore::Opened, OpenError> TournamentStore::openOrRefuse(const QString& path, bool takeOver,
+                                                                           const std::stop_token& stop)
+{
     if (const auto problem = probe(path))
         return Unexpected{*problem};
     auto lock = std::make_unique<FileLock>(path);
@@ -224,13 +272,16 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
     OpenError error;
     error.path = path;
     auto lock = std::make_unique<FileLock>(path);
-    const bool held = !QFileInfo::exists(path) && lock->acquire() == FileLock::Outcome::held;
+    const bool isFree = !QFileInfo::exists(path);
+    const FileLock::Outcome outcome = isFree ? lock->acquire() : FileLock::Outcome::notWritable;
     if (QFileInfo::exists(path)) { // asked under the lock: another program may have been faster
         error.code = OpenError::Code::alreadyExists;
         return Unexpected{error};
     }
-    if (!held) {
-        error.code = OpenError::Code::cannotCreate;
+    if (outcome != FileLock::Outcome::held) {
+        const bool isLocked = outcome == FileLock::Outcome::heldByOther;
+        error.code = isLocked ? OpenError::Code::nameLocked : OpenError::Code::cannotCreate;
+        error.detail = isLocked ? lock->holder().host : QString();
         return Unexpected{error};
     }
     const auto make = [&]() -> Expected<Done, StoreError> {

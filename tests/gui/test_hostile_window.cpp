@@ -1,10 +1,12 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/hostile/hostile_files.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/tampering.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QMessageBox>
 #include <QProcess>
 #include <QTest>
 
@@ -57,6 +59,32 @@ private slots:
         }
         qInfo("hostile files in the window: %d, %d opened", filesWanted(), opened);
         QVERIFY(opened > 0 && opened < filesWanted());
+    }
+
+    void whatContradictsItselfIsSaidInTheStripAndRecoveredFromThere()
+    {
+        const QString path = inFolder(QStringLiteral("contradictory.pairwright"));
+        QVERIFY(QFile::copy(sound_, path));
+        test::tamper(path, {"UPDATE tournament SET planned_rounds = 1000", "UPDATE player SET first_round = -5",
+                            "UPDATE round_version SET decision_record = '{' WHERE round_number = 1"});
+        const QByteArray before = contentOf(path);
+        QVERIFY(openFile(path));
+        QVERIFY(session().isReadOnly());
+        QVERIFY2(message().contains(QStringLiteral("contradicts itself")), qPrintable(message()));
+        QVERIFY2(message().contains(QStringLiteral("round 1: Round 1: the reasons of its pairings cannot be read")) ||
+                     message().contains(QStringLiteral("more")),
+                 qPrintable(message()));
+        screenshot(QStringLiteral("contradictory"));
+        walk();
+        QCOMPARE(contentOf(path), before);
+        const QString saved = inFolder(QStringLiteral("recovered.pairwright"));
+        asker().paths.push_back(saved);
+        QCOMPARE(offered(), QStringLiteral("Recover into a New File…"));
+        pressInMessage();
+        QTRY_COMPARE(session().path(), saved);
+        QVERIFY(!session().isReadOnly());
+        if (auto* report = window().findChild<QMessageBox*>(QStringLiteral("recoveryReport")))
+            report->close();
     }
 
     void noFileFoolsTheProgramWithoutAWindow()

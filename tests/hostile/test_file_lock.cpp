@@ -43,6 +43,7 @@ private slots:
     void whatIsNoLockIsNotWaitedForAndNotRead();
     void theLockOfAnotherUserIsHeldOnlyWhileHisProgramLives();
     void aFileOfSeveralNamesIsTakenOverLikeAnyOther();
+    void aNameThatAnotherComputerHasIsNotSaidToBeInABadFolder();
     void aLockThatIsReleasedIsGone();
     void aRemovedFileIsNoticedAndACopyHoldsEverything_data();
     void aRemovedFileIsNoticedAndACopyHoldsEverything();
@@ -219,6 +220,19 @@ void FileLockTest::aFileOfSeveralNamesIsTakenOverLikeAnyOther()
     QCOMPARE(lock.acquire(true), FileLock::Outcome::held);
     lock.release();
     QVERIFY(!links.exists());
+}
+
+void FileLockTest::aNameThatAnotherComputerHasIsNotSaidToBeInABadFolder()
+{
+    const TournamentFile file;
+    leaveForeignLock(file.path());
+    const auto made = TournamentSession::create(file.path(), someTournament(), testOptions());
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, OpenError::Code::nameLocked);
+    QCOMPARE(made.error().detail, QStringLiteral("hall-2"));
+    QVERIFY(!QFile::exists(file.path()));
+    QVERIFY(QFile::remove(FileLock::lockPath(file.path())));
+    QVERIFY(TournamentSession::create(file.path(), someTournament(), testOptions()));
 }
 
 void FileLockTest::aLockThatIsReleasedIsGone()

@@ -284,7 +284,8 @@ QString Words::placementSentence() const
     case FindingCode::playerPlacedTwice: return tr("%1 is on two boards.").arg(subject());
     case FindingCode::absentPlayerPlaced: return tr("%1 is absent in this round, but has a board.").arg(subject());
     case FindingCode::rematch:
-        return tr("Board %1: %2 and %3 already met in round %4.").arg(board()).arg(subject(), other()).arg(round());
+        return tr("Board %1: %2 and %3 already met in round %4.")
+            .arg(QString::number(board()), subject(), other(), QString::number(round()));
     case FindingCode::forbiddenPair:
         return tr("Board %1: %2 and %3 may not meet.").arg(board()).arg(subject(), other());
     case FindingCode::byeNotAllowed:
@@ -380,6 +381,10 @@ QString Words::contradictionSentence() const
     case FindingCode::presenceContradictory:
         return tr("%1: byes, withdrawals or the late entry do not fit together.").arg(subject());
     case FindingCode::keptLineImpossible: return tr("A line kept from a TRF is impossible.");
+    case FindingCode::recordUnreadable: return tr("Round %1: the reasons of its pairings cannot be read.").arg(round());
+    case FindingCode::stepUnreadable:
+        return finding_.value ? tr("Step %1 of the history cannot be read.").arg(value())
+                              : tr("The file contradicts itself; its history does not lead to what is shown here.");
     default: return {};
     }
 }

@@ -35,8 +35,11 @@ QString contradictions(const std::vector<Finding>& findings)
             where.isEmpty() ? sentence : where.join(QStringLiteral(", ")) + QStringLiteral(": ") + sentence;
         if (!lines.contains(line))
             lines.append(line);
-        if (lines.size() == mostFindings)
-            break;
+    }
+    if (lines.size() > mostFindings) {
+        const auto more = static_cast<int>(lines.size()) - mostFindings;
+        lines = lines.mid(0, mostFindings);
+        lines.append(Tr::tr("… and %n more.", nullptr, more));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -74,6 +77,11 @@ QString sentenceFor(const OpenError& error)
     case OpenError::Code::alreadyExists: return Tr::tr("There is already a file %1. Choose another name.").arg(path);
     case OpenError::Code::cannotCreate:
         return Tr::tr("No file can be made at %1. Choose a folder that exists and can be written.").arg(path);
+    case OpenError::Code::nameLocked:
+        return Tr::tr(
+                   "No file can be made at %1: by the lock %2 a program on the computer “%3” has one of this name. If "
+                   "that program is gone, remove the lock, or choose another name.")
+            .arg(path, name + QStringLiteral(".lock"), detail);
     case OpenError::Code::diskFull: return Tr::tr("The disk is full. Make room, or choose another one.");
     case OpenError::Code::contradictory:
         return Tr::tr("%1 contradicts itself. What holds can be recovered into a new file; the file was not touched.")
@@ -140,6 +148,11 @@ QString sentenceFor(const ReadOnlyReason& reason)
         return Tr::tr(
             "Another file has taken the place of this tournament while it was open: nothing is saved any more. "
             "Save a copy under another name now; it will hold everything.");
+    case ReadOnlyReason::Code::contradictory:
+        return Tr::tr(
+                   "Open for looking only: this tournament contradicts itself, and only what holds is shown. Recover "
+                   "it into a new file to go on with it; this one is not touched.") +
+               QLatin1Char('\n') + contradictions(reason.findings);
     }
     return {};
 }
