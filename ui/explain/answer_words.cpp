@@ -35,8 +35,7 @@ QString obstacleSentence(const WhyNotAnswer& answer, const Teller& teller)
         return Tr::tr("%1 does not play in this round.").arg(plays(teller.version().pairings, answer.a) ? b : a);
     case PairObstacle::Kind::haveMet:
         return Tr::tr("%1 and %2 met in round %3, and nobody meets the same opponent twice.")
-            .arg(a, b)
-            .arg(answer.met.value_or(RoundNumber{}).value);
+            .arg(a, b, QString::number(answer.met.value_or(RoundNumber{}).value));
     case PairObstacle::Kind::forbidden:
         return Tr::tr("The organiser has laid down that %1 and %2 do not meet.").arg(a, b);
     case PairObstacle::Kind::sameAbsolutePreference:

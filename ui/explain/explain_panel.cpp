@@ -297,9 +297,7 @@ QString ExplainPanel::hintWithoutBoard() const
         const Presence presence = presenceIn(*player, *desk_.shownRound());
         if (presence != Presence::present)
             return tr("%1 is not paired in round %2: %3.")
-                .arg(player->data.name)
-                .arg(desk_.shownRound()->value)
-                .arg(describePresence(presence));
+                .arg(player->data.name, QString::number(desk_.shownRound()->value), describePresence(presence));
     }
     return tr("Select a board on the Rounds page to see why these two players meet, or a "
               "player in the standings to see what decided his rank.");

@@ -77,9 +77,7 @@ QStringList countingNumbers(const Teller& teller, const Match& match)
         if (number > 0 && number != tpn.value)
             told.append(
                 Tr::tr("%1 has number %2 and counts as number %3: who takes no part in the round is not counted.")
-                    .arg(teller.name(key))
-                    .arg(tpn.value)
-                    .arg(number));
+                    .arg(teller.name(key), QString::number(tpn.value), QString::number(number)));
     }
     return told;
 }

@@ -76,8 +76,7 @@ QString callName(const Player& player, const Namesakes& namesakes, const TpnMap&
 QString nameWithNumber(const QString& name, Tpn number)
 {
     return QCoreApplication::translate("pairwright::CallName", "%1 (no. %2)", "name and pairing number")
-        .arg(name)
-        .arg(number.value);
+        .arg(name, QString::number(number.value));
 }
 
 } // namespace pairwright
