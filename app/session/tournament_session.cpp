@@ -64,7 +64,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::open(
                                                                                 SessionOptions options)
 {
     return Impl::start(path, std::move(options), [&](const SessionOptions& with) {
-        return whatHolds(TournamentStore::open(path, with.takeOver, with.stop), path);
+        return whatHolds(TournamentStore::openOrLook(path, with.takeOver, with.stop), path);
     });
 }
 

@@ -7,7 +7,7 @@ namespace pairwright {
 namespace {
 
 constexpr int deepestElement = 64;
-constexpr qint64 longestToken = 4LL * 1024 * 1024; // of bytes that are read before something comes of them
+constexpr qint64 longestToken = 1024 * 1024; // of bytes that are read before something comes of them
 
 } // namespace
 

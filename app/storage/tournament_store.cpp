@@ -210,10 +210,10 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::openWith(const QSt
     return Opened{std::move(store), std::move(content).value()};
 }
 
-Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver,
-                                                                   const std::stop_token& stop)
+Expected<TournamentStore::Opened, OpenError> TournamentStore::openOrLook(const QString& path, bool takeOver,
+                                                                         const std::stop_token& stop)
 {
-    auto opened = openOrRefuse(path, takeOver, stop);
+    auto opened = open(path, takeOver, stop);
     if (opened || opened.error().code != OpenError::Code::contradictory)
         return opened;
     return openToLook(path, opened.error().findings, stop);
@@ -236,8 +236,8 @@ TournamentStore::openToLook(const QString& path, std::vector<Finding> findings, 
     return Opened{std::move(store), std::move(content).value()};
 }
 
-Expected<TournamentStore::Opened, OpenError> TournamentStore::openOrRefuse(const QString& path, bool takeOver,
-                                                                           const std::stop_token& stop)
+Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver,
+                                                                   const std::stop_token& stop)
 {
     if (const auto problem = probe(path))
         return Unexpected{*problem};

@@ -33,10 +33,12 @@ public:
         Content content;
     };
 
-    /// Opens for writing if that is possible, else for reading; see Content::readOnly. What contradicts itself is
-    /// opened for looking (ReadOnlyReason::Code::contradictory): `tournament` is then as it stands in the file.
+    /// Opens for writing if that is possible, else for reading; see Content::readOnly. Refuses what contradicts itself.
     static Expected<Opened, OpenError> open(const QString& path, bool takeOver = false,
                                             const std::stop_token& stop = {});
+    /// The same, but that what contradicts itself is opened for looking (ReadOnlyReason::Code::contradictory):
+    /// `tournament` is then as it stands in the file.
+    static Expected<Opened, OpenError> openOrLook(const QString& path, bool takeOver, const std::stop_token& stop);
     /// Opens for reading without taking the lock; refuses what contradicts itself.
     static Expected<Opened, OpenError> openToRead(const QString& path, const std::stop_token& stop = {});
     /// Makes a new file with a whole tournament and the first row of its journal, all or nothing.
@@ -69,7 +71,6 @@ public:
 
 private:
     TournamentStore(std::unique_ptr<FileLock> lock, std::unique_ptr<Database> database);
-    static Expected<Opened, OpenError> openOrRefuse(const QString& path, bool takeOver, const std::stop_token& stop);
     static Expected<Opened, OpenError> openToLook(const QString& path, std::vector<Finding> findings,
                                                   const std::stop_token& stop);
     static Expected<Opened, OpenError> openWith(const QString& path, std::unique_ptr<FileLock> lock,

@@ -243,6 +243,7 @@ void MomentsTest::aMomentBecomesAFileOfItsOwn()
 
 void MomentsTest::aJournalThatWasTamperedWithIsRefused()
 {
+    int seen = 0;
     for (const char* sql : {"UPDATE journal SET changes = 'nonsense' WHERE step = 10",
                             "UPDATE journal SET changes = (SELECT changes FROM journal WHERE step = 3) WHERE step = 10",
                             "DELETE FROM journal WHERE step = 10"}) {
@@ -259,12 +260,19 @@ void MomentsTest::aJournalThatWasTamperedWithIsRefused()
         QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
         const auto session = openSession(played.file.path());
         QVERIFY(session->saved() == now);
+        QVERIFY(!session->saveMoment(2, played.file.path(QStringLiteral("x.pairwright"))));
+        if (session->isReadOnly()) { // what cannot be read is seen at once; what does not fit, when it is asked for
+            QVERIFY(!session->tournamentAfter(2));
+            QCOMPARE(session->readOnlyReason()->findings.front().code, FindingCode::stepUnreadable);
+            ++seen;
+            continue;
+        }
         const auto was = session->tournamentAfter(2);
         QVERIFY2(!was, sql);
         QCOMPARE(was.error().findings.front().code, FindingCode::storageDamaged);
-        QVERIFY(!session->saveMoment(2, played.file.path(QStringLiteral("x.pairwright"))));
         QVERIFY(session->tournamentAfter(played.step).value() == now);
     }
+    QCOMPARE(seen, 1);
 }
 
 static const pairwright::RegisteredTest<MomentsTest> registered("moments");

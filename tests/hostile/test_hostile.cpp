@@ -6,11 +6,11 @@
 #include "app/session/recovery.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTest>
 
+#include <ctime>
 #include <set>
 #include <sys/resource.h>
 
@@ -19,7 +19,8 @@ using namespace pairwright::test;
 
 namespace {
 
-constexpr qint64 longest = 20'000; // ms, on a machine that has other work
+constexpr double longest = 20;      // seconds of the processor
+constexpr int longestWait = 60'000; // ms, on a machine that has other work
 constexpr rlim_t mostMemory = 1024UL * 1024 * 1024;
 
 int wanted(int usual)
@@ -89,8 +90,7 @@ void HostileTest::noFileFoolsTheSession()
         const QString what = spoil(path, static_cast<std::uint64_t>(number));
         const QByteArray before = contentOf(path);
         qInfo("file %d: %s", number, qPrintable(what));
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t begin = std::clock();
         auto session = TournamentSession::open(path);
         const auto reason = session ? (*session)->readOnlyReason() : std::nullopt;
         const bool isSound = session && !reason;
@@ -109,7 +109,7 @@ void HostileTest::noFileFoolsTheSession()
                 walkThrough(to);
             }
         }
-        QVERIFY2(timer.elapsed() < longest, qPrintable(what));
+        QVERIFY2(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < longest, qPrintable(what));
         if (QTest::currentTestFailed())
             return;
     }
@@ -137,7 +137,7 @@ void HostileTest::noFileFoolsTheCommandLine()
             if (qstrcmp(command, "convert") == 0)
                 arguments.append(folder.path(QStringLiteral("out.trf")));
             process.start(QStringLiteral(PAIRWRIGHT_CLI), arguments);
-            QVERIFY2(process.waitForFinished(longest), qPrintable(what));
+            QVERIFY2(process.waitForFinished(longestWait), qPrintable(what));
             QVERIFY2(process.exitStatus() == QProcess::NormalExit, qPrintable(what));
             QVERIFY2(answers.contains(process.exitCode()), qPrintable(what + QStringLiteral(": ") + arguments.front()));
             for (const QByteArray& text : {process.readAllStandardOutput(), process.readAllStandardError()})
