@@ -901,6 +901,10 @@
         <source>Round %1: %2</source>
         <translation>Runde %1: %2</translation>
     </message>
+    <message>
+        <source>Not yet arrived</source>
+        <translation>Noch nicht angekommen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1017,10 +1021,6 @@
     <message>
         <source>B&amp;yes of the Player…</source>
         <translation>&amp;Freilose des Spielers…</translation>
-    </message>
-    <message>
-        <source>&amp;Presence</source>
-        <translation>&amp;Anwesenheit</translation>
     </message>
     <message>
         <source>&amp;Pair Round</source>
@@ -1250,6 +1250,22 @@
         <source>&amp;Usual Text Size</source>
         <translation>&amp;Übliche Schriftgröße</translation>
     </message>
+    <message>
+        <source>Rating &amp;Lists…</source>
+        <translation>Ra&amp;tinglisten…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the List</source>
+        <translation>Mit der &amp;Liste vergleichen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;flight</source>
+        <translation>&amp;Vorabprüfung</translation>
+    </message>
+    <message>
+        <source>Check-&amp;in</source>
+        <translation>A&amp;nwesenheit</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -1436,6 +1452,64 @@
         <source>%1 (no. %2)</source>
         <comment>name and pairing number</comment>
         <translation>%1 (Nr. %2)</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CandidatesModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Nat.</source>
+        <translation>Nat.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CandidatesPanel</name>
+    <message>
+        <source>People of the rating lists who are meant by what is typed</source>
+        <translation>Personen der Ratinglisten, auf die passt, was getippt ist</translation>
+    </message>
+    <message>
+        <source>Enter takes the marked one with ratings, title and ID · ↑ ↓ choose · Esc: add as typed</source>
+        <translation>Enter übernimmt die markierte Person mit Wertungszahlen, Titel und ID · ↑ ↓ wählen · Esc: wie getippt aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1749,18 @@
         <source>Rated by</source>
         <translation>Gewertet durch</translation>
     </message>
+    <message>
+        <source>Rating that counts first</source>
+        <translation>Wertungszahl, die zuerst zählt</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>angekommen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -1706,6 +1792,89 @@
     <message>
         <source>It has all that it needs.</source>
         <translation>Er hat alles, was er braucht.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CompareView</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list is here</source>
+        <translation>Hier ist keine Ratingliste</translation>
+    </message>
+    <message>
+        <source>Take in FIDE&apos;s list, or that of your federation.</source>
+        <translation>Nehmen Sie die Liste der FIDE oder Ihres Verbandes auf.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Vergleich läuft …</translation>
+    </message>
+    <message>
+        <source>Names, titles and ratings are looked up in the lists.</source>
+        <translation>Namen, Titel und Wertungszahlen werden in den Listen nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Everything is as in the lists</source>
+        <translation>Alles ist wie in den Listen</translation>
+    </message>
+    <message>
+        <source>Whoever has no FIDE ID here is looked up by name.</source>
+        <translation>Wer hier keine FIDE-ID hat, wird nach dem Namen gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take Over %n Value(s)</source>
+        <translation>
+            <numerusform>%n Wert übernehmen</numerusform>
+            <numerusform>%n Werte übernehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over from %1.</source>
+        <translation>
+            <numerusform>%n Wert aus %1 übernommen.</numerusform>
+            <numerusform>%n Werte aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take these values over?</source>
+        <translation>Diese Werte übernehmen?</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Compare with the List</source>
+        <translation>Vergleich mit der Liste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Differences between the players and the rating lists</source>
+        <translation>Unterschiede zwischen den Spielern und den Ratinglisten</translation>
+    </message>
+    <message>
+        <source>What is ticked is taken over in one step. Compared is with the newest list that was in force on the first day. Nothing changes before you say so.</source>
+        <translation>Was angekreuzt ist, wird in einem Schritt übernommen. Verglichen wird mit der neuesten Liste, die am ersten Tag galt. Bevor Sie es sagen, ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2207,41 @@
     <message>
         <source>Done again: %1.</source>
         <translation>Wiederholt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::DifferencesModel</name>
+    <message>
+        <source>locked: round 4 is published, and it would change the numbers (C.04.2, article 2.3)</source>
+        <translation>gesperrt: Runde 4 ist veröffentlicht, und die Nummern würden sich ändern (C.04.2, Artikel 2.3)</translation>
+    </message>
+    <message>
+        <source>look whether the ID is right</source>
+        <translation>prüfen, ob die ID stimmt</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>In der Liste</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
     </message>
 </context>
 <context>
@@ -4585,6 +4789,17 @@
         <source>Reading %1 …</source>
         <translation>%1 wird gelesen …</translation>
     </message>
+    <message numerus="yes">
+        <source>Also the %n hidden row(s)</source>
+        <translation>
+            <numerusform>Auch die %n verborgene Zeile</numerusform>
+            <numerusform>Auch die %n verborgenen Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which sheet of the file</source>
+        <translation>Welches Blatt der Datei</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -4805,6 +5020,278 @@
     <message>
         <source>Who has no opponent and no pairing-allocated bye in the round that is being played. Enter new players on the Players page first.</source>
         <translation>Wer in der laufenden Runde keinen Gegner und kein zugeteiltes Freilos hat. Neue Spieler geben Sie zuerst auf der Seite Spieler ein.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ListText</name>
+    <message>
+        <source>The trouble is in line %1.</source>
+        <translation>Der Fehler steht in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 konnte nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The archive %1 is damaged.</source>
+        <translation>Das Archiv %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The archive %1 holds no rating list.</source>
+        <translation>Das Archiv %1 enthält keine Ratingliste.</translation>
+    </message>
+    <message>
+        <source>%1 is no rating list that this program knows.</source>
+        <translation>%1 ist keine Ratingliste, die dieses Programm kennt.</translation>
+    </message>
+    <message>
+        <source>No line of %1 says what its columns hold. On the command line they can be named: pairwright-cli lists add FILE --columns id,name,rating.</source>
+        <translation>Keine Zeile von %1 sagt, was in den Spalten steht. Auf der Befehlszeile lassen sie sich benennen: pairwright-cli lists add DATEI --columns id,name,rating.</translation>
+    </message>
+    <message>
+        <source>%1 holds more people than any rating list.</source>
+        <translation>%1 enthält mehr Personen als jede Ratingliste.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a rating list.</source>
+        <translation>%1 ist zu groß für eine Ratingliste.</translation>
+    </message>
+    <message>
+        <source>%1 holds nobody.</source>
+        <translation>%1 enthält niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken in: cancelled.</source>
+        <translation>%1 wurde nicht aufgenommen: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>standard, rapid, blitz</source>
+        <translation>Standard, Schnellschach, Blitz</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>Schnellschach</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>national</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) end before their last column.</source>
+        <translation>
+            <numerusform>%n Zeile endet vor ihrer letzten Spalte.</numerusform>
+            <numerusform>%n Zeilen enden vor ihrer letzten Spalte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) run over a column; their ratings were found from the right end.</source>
+        <translation>
+            <numerusform>%n Zeile läuft über eine Spalte hinaus; ihre Wertungszahlen wurden vom rechten Ende her gefunden.</numerusform>
+            <numerusform>%n Zeilen laufen über eine Spalte hinaus; ihre Wertungszahlen wurden vom rechten Ende her gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) that are none were left out.</source>
+        <translation>
+            <numerusform>%n Zahl, die keine ist, wurde weggelassen.</numerusform>
+            <numerusform>%n Zahlen, die keine sind, wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n title(s) are unknown and kept as they are written.</source>
+        <translation>
+            <numerusform>%n Titel ist unbekannt und bleibt, wie er geschrieben ist.</numerusform>
+            <numerusform>%n Titel sind unbekannt und bleiben, wie sie geschrieben sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) were not UTF-8 or held control characters.</source>
+        <translation>
+            <numerusform>%n Feld war nicht in UTF-8 oder enthielt Steuerzeichen.</numerusform>
+            <numerusform>%n Felder waren nicht in UTF-8 oder enthielten Steuerzeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a name or an id were left out.</source>
+        <translation>
+            <numerusform>%n Zeile ohne Namen oder ID wurde weggelassen.</numerusform>
+            <numerusform>%n Zeilen ohne Namen oder ID wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no rating lists on this machine yet.</source>
+        <translation>Auf diesem Rechner gibt es noch keine Ratinglisten.</translation>
+    </message>
+    <message>
+        <source>%1 is no file of rating lists.</source>
+        <translation>%1 ist keine Datei mit Ratinglisten.</translation>
+    </message>
+    <message>
+        <source>The rating lists of this machine were made by a newer version of the program.</source>
+        <translation>Die Ratinglisten dieses Rechners stammen von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what a file of rating lists holds. Remove it and take the lists in again.</source>
+        <translation>%1 enthält nicht, was eine Datei mit Ratinglisten enthält. Löschen Sie sie und nehmen Sie die Listen neu auf.</translation>
+    </message>
+    <message>
+        <source>This list is not there any more.</source>
+        <translation>Diese Liste ist nicht mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n list(s) already. Remove one that is not needed any more.</source>
+        <translation>
+            <numerusform>Es gibt schon %n Liste. Löschen Sie eine, die nicht mehr gebraucht wird.</numerusform>
+            <numerusform>Es gibt schon %n Listen. Löschen Sie eine, die nicht mehr gebraucht wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled. The lists are as they were.</source>
+        <translation>Abgebrochen. Die Listen sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The disk is full. The lists are as they were.</source>
+        <translation>Die Platte ist voll. Die Listen sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Another window or program is taking in a list just now. Try again when it is done.</source>
+        <translation>Ein anderes Fenster oder Programm nimmt gerade eine Liste auf. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>The rating lists cannot be used: %1.</source>
+        <translation>Die Ratinglisten sind nicht zu gebrauchen: %1.</translation>
+    </message>
+    <message>
+        <source>The lists are as they were.</source>
+        <translation>Die Listen sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>FIDE rating of the type of play, else national</source>
+        <translation>FIDE-Zahl der Spielart, sonst die nationale</translation>
+    </message>
+    <message>
+        <source>National rating, else FIDE</source>
+        <translation>Nationale Zahl, sonst die der FIDE</translation>
+    </message>
+    <message>
+        <source>The higher of the two</source>
+        <translation>Die höhere der beiden</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Birth year</source>
+        <translation>Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Ratings for reports</source>
+        <translation>Wertungszahlen für Berichte</translation>
+    </message>
+    <message>
+        <source>FIDE ID found</source>
+        <translation>FIDE-ID gefunden</translation>
+    </message>
+    <message>
+        <source>FIDE ID in no list</source>
+        <translation>FIDE-ID in keiner Liste</translation>
+    </message>
+    <message>
+        <source>Same name twice</source>
+        <translation>Gleicher Name zweimal</translation>
+    </message>
+    <message>
+        <source>No FIDE ID</source>
+        <translation>Keine FIDE-ID</translation>
+    </message>
+    <message>
+        <source>No FIDE ID, but the list has one</source>
+        <translation>Keine FIDE-ID, aber die Liste hat eine</translation>
+    </message>
+    <message>
+        <source>No federation</source>
+        <translation>Keine Föderation</translation>
+    </message>
+    <message>
+        <source>Unknown federation</source>
+        <translation>Unbekannte Föderation</translation>
+    </message>
+    <message>
+        <source>No birth year</source>
+        <translation>Kein Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Sex not known</source>
+        <translation>Geschlecht nicht bekannt</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>Keine Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Rating unlike the list</source>
+        <translation>Wertungszahl anders als in der Liste</translation>
+    </message>
+    <message>
+        <source>Title unlike the list</source>
+        <translation>Titel anders als in der Liste</translation>
+    </message>
+    <message>
+        <source>Name unlike the list</source>
+        <translation>Name anders als in der Liste</translation>
+    </message>
+    <message>
+        <source>Federation unlike the list</source>
+        <translation>Föderation anders als in der Liste</translation>
+    </message>
+    <message>
+        <source>Birth year unlike the list</source>
+        <translation>Geburtsjahr anders als in der Liste</translation>
+    </message>
+    <message>
+        <source>Sex unlike the list</source>
+        <translation>Geschlecht anders als in der Liste</translation>
+    </message>
+    <message>
+        <source>Not arrived yet</source>
+        <translation>Noch nicht angekommen</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>the list has none</source>
+        <translation>die Liste hat keinen</translation>
+    </message>
+    <message>
+        <source>the list has %1</source>
+        <translation>in der Liste: %1</translation>
     </message>
 </context>
 <context>
@@ -5788,6 +6275,34 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Rating type</source>
         <translation>Art der Wertungszahl</translation>
     </message>
+    <message>
+        <source>FIDE standard</source>
+        <translation>FIDE Standard</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std</translation>
+    </message>
+    <message>
+        <source>FIDE rapid</source>
+        <translation>FIDE Schnellschach</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>FIDE blitz</source>
+        <translation>FIDE Blitz</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Nat.</source>
+        <translation>Nat.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>
@@ -5902,6 +6417,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Forbid</source>
         <translation>Verbieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Preflight: %n</source>
+        <translation>
+            <numerusform>Vorabprüfung: %n</numerusform>
+            <numerusform>Vorabprüfung: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6089,12 +6611,69 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Zurück zum Import</translation>
     </message>
     <message>
-        <source>Player lists (*.csv *.txt *.tsv *.xlsx *.ods)</source>
-        <translation>Spielerlisten (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
-    </message>
-    <message>
         <source>Select a player first: click a row, or find one with Ctrl+F.</source>
         <translation>Wählen Sie zuerst einen Spieler: durch Klick auf eine Zeile oder mit Strg+F.</translation>
+    </message>
+    <message>
+        <source>Player lists (*.csv *.txt *.tsv *.xlsx *.ods *.sjson)</source>
+        <translation>Spielerlisten (*.csv *.txt *.tsv *.xlsx *.ods *.sjson)</translation>
+    </message>
+    <message>
+        <source>Check-In</source>
+        <translation>Anmeldung</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PreflightModel</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PreflightView</name>
+    <message numerus="yes">
+        <source>%n point(s) to look at</source>
+        <translation>
+            <numerusform>%n Punkt anzusehen</numerusform>
+            <numerusform>%n Punkte anzusehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to look at</source>
+        <translation>Nichts anzusehen</translation>
+    </message>
+    <message>
+        <source>There is no rating list on this machine; with one the ratings and titles are compared too.</source>
+        <translation>Auf diesem Rechner ist keine Ratingliste; mit einer werden auch Wertungszahlen und Titel verglichen.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there twice, nothing is missing, and all is as in the lists.</source>
+        <translation>Niemand steht doppelt da, nichts fehlt, und alles ist wie in den Listen.</translation>
+    </message>
+    <message>
+        <source>Preflight</source>
+        <translation>Vorabprüfung</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>What there is to look at</source>
+        <translation>Was anzusehen ist</translation>
+    </message>
+    <message>
+        <source>Enter leads to the field. Nothing of this stops a round.</source>
+        <translation>Enter führt zum Feld. Nichts davon hält eine Runde auf.</translation>
     </message>
 </context>
 <context>
@@ -6114,6 +6693,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>In this round</source>
         <translation>In dieser Runde</translation>
+    </message>
+    <message>
+        <source>not yet arrived</source>
+        <translation>noch nicht angekommen</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>angekommen</translation>
+    </message>
+    <message>
+        <source>late: plays from round %1</source>
+        <translation>verspätet: spielt ab Runde %1</translation>
     </message>
 </context>
 <context>
@@ -6183,8 +6774,100 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Type the first letters of a name. Space: absent or present · 1: present · 0: zero-point bye · 5: half-point bye · 9: withdraw · Enter: done</source>
-        <translation>Tippen Sie die Anfangsbuchstaben eines Namens. Leertaste: abwesend oder anwesend · 1: anwesend · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: zurückziehen · Eingabetaste: fertig</translation>
+        <source>not yet arrived</source>
+        <translation>noch nicht angekommen</translation>
+    </message>
+    <message>
+        <source>late: one round later</source>
+        <translation>verspätet: eine Runde später</translation>
+    </message>
+    <message>
+        <source>There is no round %1. 9 withdraws a player who does not come at all.</source>
+        <translation>Eine Runde %1 gibt es nicht. 9 nimmt einen Spieler heraus, der gar nicht kommt.</translation>
+    </message>
+    <message>
+        <source>They are out of the tournament from this round on.</source>
+        <translation>Sie scheiden mit dieser Runde aus dem Turnier aus.</translation>
+    </message>
+    <message>
+        <source>Each of them gets a half-point bye in this round.</source>
+        <translation>Jeder von ihnen bekommt in dieser Runde ein Freilos mit halbem Punkt.</translation>
+    </message>
+    <message>
+        <source>Each of them gets a zero-point bye in this round.</source>
+        <translation>Jeder von ihnen bekommt in dieser Runde ein Freilos ohne Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the check-in without %n player(s)?</source>
+        <translation>
+            <numerusform>Die Anmeldung ohne %n Spieler schließen?</numerusform>
+            <numerusform>Die Anmeldung ohne %n Spieler schließen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the Check-In</source>
+        <translation>Anmeldung schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The check-in is closed; %n player(s) did not come.</source>
+        <translation>
+            <numerusform>Die Anmeldung ist geschlossen; %n Spieler ist nicht gekommen.</numerusform>
+            <numerusform>Die Anmeldung ist geschlossen; %n Spieler sind nicht gekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The printer did not answer.</source>
+        <translation>Der Drucker hat nicht geantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrived</source>
+        <translation>
+            <numerusform>%n angekommen</numerusform>
+            <numerusform>%n angekommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet</source>
+        <translation>
+            <numerusform>%n noch nicht</numerusform>
+            <numerusform>%n noch nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check-In for Round %1</source>
+        <translation>Anmeldung zu Runde %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Check-In at the Door</source>
+        <translation>Anmeldung an der Tür</translation>
+    </message>
+    <message>
+        <source>Print the Missing…</source>
+        <translation>Fehlende drucken…</translation>
+    </message>
+    <message>
+        <source>Half-Point Bye for Who Is Missing…</source>
+        <translation>Halber Punkt für Fehlende…</translation>
+    </message>
+    <message>
+        <source>Zero-Point Bye for Who Is Missing…</source>
+        <translation>Null Punkte für Fehlende…</translation>
+    </message>
+    <message>
+        <source>Out for Who Is Missing…</source>
+        <translation>Fehlende scheiden aus…</translation>
+    </message>
+    <message>
+        <source>Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: late, one round later each time · 0: absent · 9: withdraw · Ctrl+Z: undo · Esc: back</source>
+        <translation>Tippen Sie die ersten Buchstaben eines Namens. Enter, Leertaste oder eine Berührung: angekommen, oder doch nicht · 3: verspätet, jedes Mal eine Runde später · 0: abwesend · 9: Rücktritt · Strg+Z: rückgängig · Esc: zurück</translation>
+    </message>
+    <message>
+        <source>Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: half-point bye · 9: withdraw · Enter: done</source>
+        <translation>Tippen Sie die ersten Buchstaben eines Namens. Leertaste: abwesend oder anwesend; bei einer Anmeldung: angekommen · 1: anwesend · 2: noch nicht angekommen · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: Rücktritt · Enter: fertig</translation>
     </message>
 </context>
 <context>
@@ -6261,6 +6944,116 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Title norms exist for standard play only.</source>
         <translation>Titelnormen gibt es nur im Standardschach.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RatingListsWindow</name>
+    <message>
+        <source>Add a Rating List</source>
+        <translation>Ratingliste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.lst)</source>
+        <translation>Ratinglisten (*.zip *.txt *.xml *.csv *.lst)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Taking in %1 … The work can go on meanwhile.</source>
+        <translation>%1 wird aufgenommen … Die Arbeit kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this machine?</source>
+        <translation>%1 von diesem Rechner löschen?</translation>
+    </message>
+    <message>
+        <source>All tournaments do without it from now on; what was taken from it into a tournament stays.</source>
+        <translation>Alle Turniere kommen von jetzt an ohne sie aus; was aus ihr in ein Turnier übernommen wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Removing %1 …</source>
+        <translation>%1 wird gelöscht …</translation>
+    </message>
+    <message>
+        <source>%1 had been taken in before; nothing was done.</source>
+        <translation>%1 war schon aufgenommen; es wurde nichts getan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is here: %n player(s).</source>
+        <translation>
+            <numerusform>%1 ist da: %n Spieler.</numerusform>
+            <numerusform>%1 ist da: %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list is on this machine yet. FIDE&apos;s lists are found at ratings.fide.com (zip, txt or xml); lists of federations, and tables as CSV, are taken in too.</source>
+        <translation>Auf diesem Rechner ist noch keine Liste. Die Listen der FIDE finden Sie auf ratings.fide.com (zip, txt oder xml); Listen von Verbänden und Tabellen als CSV werden ebenfalls aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The lists are on this machine and serve all tournaments. Names are found in the newest ones; a list of the same kind and month takes the place of the older copy.</source>
+        <translation>Die Listen liegen auf diesem Rechner und dienen allen Turnieren. Namen werden in den neuesten gefunden; eine Liste derselben Art und desselben Monats tritt an die Stelle der älteren Kopie.</translation>
+    </message>
+    <message>
+        <source>Rating Lists</source>
+        <translation>Ratinglisten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Rating lists on this machine</source>
+        <translation>Ratinglisten auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>How far the list is taken in</source>
+        <translation>Wie weit die Liste aufgenommen ist</translation>
+    </message>
+    <message>
+        <source>This tournament counts &amp;with:</source>
+        <translation>Dieses Turnier zählt &amp;mit:</translation>
+    </message>
+    <message>
+        <source>&amp;Add from a File…</source>
+        <translation>&amp;Aus einer Datei aufnehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6415,10 +7208,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
 <context>
     <name>pairwright::RoundFlow</name>
     <message>
-        <source>Draw the Lot</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
         <source>Pair with results missing?</source>
         <translation>Trotz fehlender Ergebnisse auslosen?</translation>
     </message>
@@ -6493,6 +7282,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Enter the Result</source>
         <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Draw the Lot and Pair</source>
+        <translation>Losen und Runde auslosen</translation>
     </message>
 </context>
 <context>
@@ -7354,6 +8147,25 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>correction of round %1</source>
         <translation>Korrektur der Runde %1</translation>
+    </message>
+    <message>
+        <source>check-in of %1</source>
+        <translation>Anmeldung von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n player(s)</source>
+        <translation>
+            <numerusform>Anmeldung von %n Spieler</numerusform>
+            <numerusform>Anmeldung von %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>close the check-in of round %1</source>
+        <translation>Anmeldung zu Runde %1 schließen</translation>
+    </message>
+    <message>
+        <source>which rating counts first</source>
+        <translation>welche Wertungszahl zuerst zählt</translation>
     </message>
 </context>
 <context>

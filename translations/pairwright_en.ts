@@ -70,6 +70,37 @@
     </message>
 </context>
 <context>
+    <name>pairwright::CompareView</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take Over %n Value(s)</source>
+        <translation>
+            <numerusform>Take Over %n Value</numerusform>
+            <numerusform>Take Over %n Values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken over from %1.</source>
+        <translation>
+            <numerusform>%n value taken over from %1.</numerusform>
+            <numerusform>%n values taken over from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ComparisonView</name>
     <message numerus="yes">
         <source>✎ Edited by hand: %n board(s) other than by the rules</source>
@@ -274,6 +305,13 @@
             <numerusform>Change %n Players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Also the %n hidden row(s)</source>
+        <translation>
+            <numerusform>Also the %n hidden row</numerusform>
+            <numerusform>Also the %n hidden rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LateArrivalWindow</name>
@@ -282,6 +320,58 @@
         <translation>
             <numerusform>Done. %n board on the wall changed: print the pairings again; the sheet says what it replaces.</numerusform>
             <numerusform>Done. %n boards on the wall changed: print the pairings again; the sheet says what it replaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ListText</name>
+    <message numerus="yes">
+        <source>%n line(s) end before their last column.</source>
+        <translation>
+            <numerusform>%n line ends before its last column.</numerusform>
+            <numerusform>%n lines end before their last column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) run over a column; their ratings were found from the right end.</source>
+        <translation>
+            <numerusform>%n line runs over a column; its ratings were found from the right end.</numerusform>
+            <numerusform>%n lines run over a column; their ratings were found from the right end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) that are none were left out.</source>
+        <translation>
+            <numerusform>%n number that is none was left out.</numerusform>
+            <numerusform>%n numbers that are none were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n title(s) are unknown and kept as they are written.</source>
+        <translation>
+            <numerusform>%n title is unknown and kept as it is written.</numerusform>
+            <numerusform>%n titles are unknown and kept as they are written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) were not UTF-8 or held control characters.</source>
+        <translation>
+            <numerusform>%n field was not UTF-8 or held control characters.</numerusform>
+            <numerusform>%n fields were not UTF-8 or held control characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a name or an id were left out.</source>
+        <translation>
+            <numerusform>%n line without a name or an id was left out.</numerusform>
+            <numerusform>%n lines without a name or an id were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n list(s) already. Remove one that is not needed any more.</source>
+        <translation>
+            <numerusform>There is %n list already. Remove one that is not needed any more.</numerusform>
+            <numerusform>There are %n lists already. Remove one that is not needed any more.</numerusform>
         </translation>
     </message>
 </context>
@@ -377,6 +467,23 @@
             <numerusform>%n players may not meet each other; the Overview page lists them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Preflight: %n</source>
+        <translation>
+            <numerusform>Preflight: %n</numerusform>
+            <numerusform>Preflight: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PreflightView</name>
+    <message numerus="yes">
+        <source>%n point(s) to look at</source>
+        <translation>
+            <numerusform>%n point to look at</numerusform>
+            <numerusform>%n points to look at</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PresenceView</name>
@@ -406,6 +513,44 @@
         <translation>
             <numerusform>%n withdrawn</numerusform>
             <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the check-in without %n player(s)?</source>
+        <translation>
+            <numerusform>Close the check-in without %n player?</numerusform>
+            <numerusform>Close the check-in without %n players?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check-in is closed; %n player(s) did not come.</source>
+        <translation>
+            <numerusform>The check-in is closed; %n player did not come.</numerusform>
+            <numerusform>The check-in is closed; %n players did not come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrived</source>
+        <translation>
+            <numerusform>%n arrived</numerusform>
+            <numerusform>%n arrived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet</source>
+        <translation>
+            <numerusform>%n not yet</numerusform>
+            <numerusform>%n not yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RatingListsWindow</name>
+    <message numerus="yes">
+        <source>%1 is here: %n player(s).</source>
+        <translation>
+            <numerusform>%1 is here: %n player.</numerusform>
+            <numerusform>%1 is here: %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,6 +636,13 @@
         <translation>
             <numerusform>presence of %n player</numerusform>
             <numerusform>presence of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n player(s)</source>
+        <translation>
+            <numerusform>check-in of %n player</numerusform>
+            <numerusform>check-in of %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -145,6 +145,13 @@ private:
             checkText(*text, player.key);
         if (data.rating && (data.rating->value < 0 || data.rating->value > 9999))
             addImpossible("player.rating", data.rating->value).player = player.key;
+        for (const auto* rating : {&data.standard, &data.rapid, &data.blitz, &data.national}) {
+            if (!*rating)
+                continue;
+            checkText((*rating)->list, player.key);
+            if (!isPossible(**rating))
+                addImpossible("player.standard_rating", (*rating)->value).player = player.key;
+        }
         if (data.birth && !isCalendarDate(*data.birth))
             addImpossible("player.birth_year", data.birth->year).player = player.key;
     }

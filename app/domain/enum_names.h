@@ -41,6 +41,10 @@ struct EnumNames<Acceleration> {
 };
 
 template <>
+struct EnumNames<RatingChoice> {
+    static constexpr std::array names{"of-the-type", "national-first", "higher"};
+};
+template <>
 struct EnumNames<RatedBy> {
     static constexpr std::array names{"fide", "federation", "nobody"};
 };

@@ -91,6 +91,7 @@ void describe(V& visit, T& value)
     visit.orDefault("ratedBy", value.ratedBy);
     visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
     visit.orDefault("integrity", value.integrity);
+    visit.orDefault("ratingChoice", value.ratingChoice);
 }
 
 template <class V, Like<Rating> T>
@@ -98,6 +99,14 @@ void describe(V& visit, T& value)
 {
     visit("value", value.value);
     visit("source", value.source);
+    visit("list", value.list);
+}
+
+template <class V, Like<OfficialRating> T>
+void describe(V& visit, T& value)
+{
+    visit("value", value.value);
+    visit("k", value.k);
     visit("list", value.list);
 }
 
@@ -138,6 +147,7 @@ void describe(V& visit, T& value)
     visit("absences", value.absences);
     visit("withdrawals", value.withdrawals);
     visit("virtualPoints", value.virtualPoints);
+    visit.orDefault("arrived", value.arrived);
 }
 
 template <class V, Like<BoardOutcome> T>

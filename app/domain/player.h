@@ -29,6 +29,16 @@ struct Rating {
     friend bool operator==(const Rating&, const Rating&) = default;
 };
 
+/// What a rating list says of a player, beside the rating that the tournament counts with.
+struct OfficialRating {
+    int value = 0;        ///< 1 .. highestRating
+    std::optional<int> k; ///< 1 .. highestK
+    QString list;         ///< which list: "FIDE combined 2026-10"; empty: not known
+    friend bool operator==(const OfficialRating&, const OfficialRating&) = default;
+};
+
+constexpr int highestK = 100;
+
 /// A birth date as far as it is known: often only the year.
 struct BirthDate {
     int year = 2000;
@@ -50,6 +60,10 @@ struct PlayerData {
     std::optional<BirthDate> birth;
     QString club;
     QString group; ///< a group of the arbiter's own, for instance "Seniors": a category of the standings
+    std::optional<OfficialRating> standard; ///< this one and the next two: FIDE's
+    std::optional<OfficialRating> rapid;
+    std::optional<OfficialRating> blitz;
+    std::optional<OfficialRating> national;
     friend bool operator==(const PlayerData&, const PlayerData&) = default;
 };
 
@@ -71,6 +85,7 @@ struct Player {
     std::map<RoundNumber, AbsenceKind> absences;
     std::vector<Withdrawal> withdrawals; ///< ascending, not overlapping
     std::vector<Score> virtualPoints;    ///< given ones (app/domain/acceleration.h) per round from 1; usually empty
+    bool arrived = false;                ///< was seen at the check-in (app/domain/check_in.h)
     friend bool operator==(const Player&, const Player&) = default;
 };
 

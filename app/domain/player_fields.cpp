@@ -148,6 +148,50 @@ constexpr std::array fields{
                     "nrffe bondsnummer relatienummer lidnummer knsbnr ecfcode otherid uscfid tessera",
         .shown = false,
     },
+    PlayerFieldInfo{
+        .field = PlayerField::standard,
+        .member = &PlayerData::standard,
+        .key = "standard",
+        .columns = "standard_rating, standard_k, standard_list",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE standard"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Std"),
+        .shown = false,
+        .inLists = false,
+        .since = 10,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::rapid,
+        .member = &PlayerData::rapid,
+        .key = "rapid",
+        .columns = "rapid_rating, rapid_k, rapid_list",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE rapid"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rapid"),
+        .shown = false,
+        .inLists = false,
+        .since = 10,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::blitz,
+        .member = &PlayerData::blitz,
+        .key = "blitz",
+        .columns = "blitz_rating, blitz_k, blitz_list",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE blitz"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Blitz"),
+        .shown = false,
+        .inLists = false,
+        .since = 10,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::national,
+        .member = &PlayerData::national,
+        .key = "national",
+        .columns = "national_rating, national_k, national_list",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National rating"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Nat."),
+        .shown = false,
+        .inLists = false,
+        .since = 10,
+    },
 };
 
 struct Text {
@@ -161,6 +205,10 @@ struct Text {
     QString operator()(const std::optional<Sex>& sex) const
     {
         return !sex ? QString() : *sex == Sex::Female ? QStringLiteral("f") : QStringLiteral("m");
+    }
+    QString operator()(const std::optional<OfficialRating>& rating) const
+    {
+        return rating ? QString::number(rating->value) : QString();
     }
 };
 
@@ -211,6 +259,11 @@ bool isAllowedText(const QString& text, int longest)
 bool isPossibleRating(int value)
 {
     return value >= 1 && value <= highestRating;
+}
+
+bool isPossible(const OfficialRating& rating)
+{
+    return isPossibleRating(rating.value) && (!rating.k || (*rating.k >= 1 && *rating.k <= highestK));
 }
 
 bool isPossibleBirth(const BirthDate& date)

@@ -22,12 +22,18 @@ enum class PlayerField : std::uint8_t {
     sex,
     fideId,
     nationalId,
+    standard,
+    rapid,
+    blitz,
+    national,
 };
 
 struct PlayerFieldInfo {
-    using Value = std::variant<QString, Title, std::optional<Rating>, std::optional<BirthDate>, std::optional<Sex>>;
+    using Value = std::variant<QString, Title, std::optional<Rating>, std::optional<BirthDate>, std::optional<Sex>,
+                               std::optional<OfficialRating>>;
     using Member = std::variant<QString PlayerData::*, Title PlayerData::*, std::optional<Rating> PlayerData::*,
-                                std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*>;
+                                std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
+                                std::optional<OfficialRating> PlayerData::*>;
     static constexpr int longestText = 200; ///< characters
 
     PlayerField field = PlayerField::name;
@@ -41,6 +47,7 @@ struct PlayerFieldInfo {
     bool (*allows)(const QString&) = nullptr;          ///< more that a text has to fulfil, unless it is empty
     FindingCode refusal = FindingCode::textNotAllowed; ///< of a text that does not
     bool shown = true;                                 ///< has a column in the table of players
+    bool inLists = true;                               ///< has a column in lists that we read and write
     int since = 1;                                     ///< revision of the schema; older files do not have it
 };
 
@@ -61,6 +68,7 @@ QString playerFieldHeading(const PlayerFieldInfo& info);
 /// Without control characters, ends of lines, and what turns the direction of the text around it.
 bool isAllowedText(const QString& text, int longest);
 bool isPossibleRating(int value); ///< 1 .. highestRating
+bool isPossible(const OfficialRating& rating);
 bool isPossibleBirth(const BirthDate& date);
 
 } // namespace pairwright

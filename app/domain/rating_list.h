@@ -88,4 +88,10 @@ struct ListedPerson {
     friend bool operator==(const ListedPerson&, const ListedPerson&) = default;
 };
 
+/// Somebody as one list has him.
+struct ListEntry {
+    ListedPerson person;
+    RatingList list;
+};
+
 } // namespace pairwright

@@ -35,6 +35,10 @@ struct ForbiddenPairs {
 /// Who rates the games. It decides whose rules bind the arbiter: see inFideMode().
 enum class RatedBy : std::uint8_t { fide, federation, nobody };
 
+/// Which of a player's official ratings becomes the one to count with, when both are known: FIDE's of the type of play,
+/// or the national one, or whichever is higher.
+enum class RatingChoice : std::uint8_t { ofTheType, nationalFirst, higher };
+
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
@@ -56,6 +60,7 @@ struct Settings {
     int orderDeclaredAfter =
         0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
     std::vector<IntegrityEvent> integrity; ///< in the order of time
+    RatingChoice ratingChoice = RatingChoice::ofTheType;
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -79,6 +79,41 @@ std::vector<int> RatingListSearch::chosen(const ListSearchOptions& options) cons
     return ids;
 }
 
+Expected<std::vector<ListEntry>, ListFileError> RatingListSearch::withFideId(const QString& id,
+                                                                             const std::vector<int>& lists)
+{
+    std::vector<ListEntry> entries;
+    bool isNumber = false;
+    const qint64 digits = id.toLongLong(&isNumber);
+    for (const int list : chosen({lists, 1, false})) {
+        const auto found = isNumber ? file_->byFideId(list, digits, 1) : People(std::vector<ListedPerson>{});
+        if (!found)
+            return Unexpected{found.error()};
+        const auto known =
+            std::find_if(lists_.begin(), lists_.end(), [list](const RatingList& one) { return one.id == list; });
+        // The first one with these digits is the one who has no more of them, if there is one.
+        if (!found->empty() && found->front().fideId == id && known != lists_.end())
+            entries.push_back({found->front(), *known});
+    }
+    return entries;
+}
+
+Expected<std::vector<ListEntry>, ListFileError> RatingListSearch::entriesOf(const ListedPerson& person)
+{
+    auto others = person.fideId.isEmpty() ? Expected<std::vector<ListEntry>, ListFileError>(std::vector<ListEntry>{})
+                                          : withFideId(person.fideId);
+    if (!others)
+        return others;
+    std::vector<ListEntry> entries;
+    for (const RatingList& list : lists_)
+        if (list.id == person.list)
+            entries.push_back({person, list});
+    for (ListEntry& other : *others)
+        if (other.person.list != person.list)
+            entries.push_back(std::move(other));
+    return entries;
+}
+
 RatingListSearch::People RatingListSearch::byId(int list, const QString& id, int limit)
 {
     auto found = file_->byNationalId(list, id, limit);
@@ -171,6 +206,7 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
     };
     std::stable_sort(hits.people.begin(), hits.people.end(), byRating);
     const auto wanted = static_cast<std::size_t>(options.limit);
+    hits.exact = std::min(hits.people.size(), wanted);
     for (std::size_t i = 0; i < lists.size() && options.forgives && hits.people.size() < wanted; ++i)
         if (auto done = forgive(lists[i], words, options.limit, hits); !done)
             return Unexpected{done.error()};

@@ -17,6 +17,7 @@ struct ListSearchOptions {
 
 struct ListHits {
     std::vector<ListedPerson> people; ///< each list's higher rating first
+    std::size_t exact = 0;            ///< how many of them, the first ones, are found as it is typed
     bool forgiven = false;            ///< some of them only with a typing error
 };
 
@@ -29,6 +30,10 @@ public:
     [[nodiscard]] const std::vector<RatingList>& lists() const { return lists_; }
     /// Nobody for an empty text.
     Expected<ListHits, ListFileError> find(const QString& text, const ListSearchOptions& options = {});
+    /// Who has exactly this FIDE id, in the order of `lists` (RatingList::id; none: as in ListSearchOptions).
+    Expected<std::vector<ListEntry>, ListFileError> withFideId(const QString& id, const std::vector<int>& lists = {});
+    /// The person as found, then as the other newest lists have him under his FIDE id.
+    Expected<std::vector<ListEntry>, ListFileError> entriesOf(const ListedPerson& person);
 
 private:
     using People = Expected<std::vector<ListedPerson>, ListFileError>;

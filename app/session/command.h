@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/check_in.h"
 #include "app/domain/event_fields.h"
 #include "app/domain/player_fields.h"
 #include "app/domain/tournament.h"
@@ -86,6 +87,21 @@ struct ReturnPlayer {
     RoundNumber from;
 };
 
+/// What the door says of players before the next round. Who has arrived, or is expected again, is present in it.
+struct CheckIn {
+    RoundNumber round;
+    std::vector<PlayerKey> players;
+    DoorMark mark = DoorMark::arrived;
+    std::optional<RoundNumber> until = {}; ///< of DoorMark::late: the first round that they play
+};
+
+/// Ends the check-in of the next round for those who did not come.
+struct CloseCheckIn {
+    RoundNumber round;
+    std::vector<PlayerKey> players;
+    CheckInEnd end = CheckInEnd::halfPointBye;
+};
+
 /// Adds forbidden groups and lifts others; each group is one thing of its own. Until round 1 is published, outside FIDE
 /// mode at any time (level 3).
 struct SetForbidden {
@@ -128,6 +144,12 @@ struct SetRatedBy {
 struct SetAcceleration {
     Acceleration acceleration = Acceleration::none;
     Seen<Acceleration> seen = {};
+};
+
+/// Which of the official ratings counts first. Ratings that are entered stay what they are.
+struct SetRatingChoice {
+    RatingChoice choice = RatingChoice::ofTheType;
+    Seen<RatingChoice> seen = {};
 };
 
 /// Lim's rating limit. Level 4 after round 1 is published.
@@ -290,7 +312,7 @@ using Command =
                  StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
                  EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
                  SetAcceleration, SetLimMaxi, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
-                 CancelManualPairing, SetRatedBy, AmendRound, Correction>;
+                 CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -333,6 +355,9 @@ enum class CommandName : std::uint8_t {
     setRatedBy,
     amendRound,
     correction,
+    checkIn,
+    closeCheckIn,
+    setRatingChoice,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

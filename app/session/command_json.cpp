@@ -85,6 +85,27 @@ void describe(V& visit, const ReturnPlayer& value)
     visit("from", value.from);
 }
 template <class V>
+void describe(V& visit, const CheckIn& value)
+{
+    visit("round", value.round);
+    visit("players", value.players);
+    visit("mark", value.mark);
+    visit("until", value.until);
+}
+template <class V>
+void describe(V& visit, const CloseCheckIn& value)
+{
+    visit("round", value.round);
+    visit("players", value.players);
+    visit("end", value.end);
+}
+template <class V>
+void describe(V& visit, const SetRatingChoice& value)
+{
+    visit("choice", value.choice);
+    visit("seen", value.seen);
+}
+template <class V>
 void describe(V& visit, const SetForbidden& value)
 {
     visit("added", value.added);

@@ -95,6 +95,9 @@ private:
             player.data.name = QStringLiteral("? %1").arg(player.key.value);
         if (!isRound(player.firstRound))
             reset(player.firstRound, RoundNumber{1});
+        for (auto* rating : {&player.data.standard, &player.data.rapid, &player.data.blitz, &player.data.national})
+            if (*rating && !(isPossible(**rating) && isAllowedText((*rating)->list, longestKeptText)))
+                reset(*rating, {});
         drop(player.absences, [](const auto& absence) { return !isRound(absence.first); });
         std::optional<RoundNumber> free(RoundNumber{1}); // none: gone for good
         drop(player.withdrawals, [&free](const Withdrawal& away) {

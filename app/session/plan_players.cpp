@@ -129,6 +129,13 @@ struct FieldCheck {
         if (birth && !isPossibleBirth(*birth))
             report(FindingCode::invalidBirthDate);
     }
+    void operator()(const std::optional<OfficialRating>& rating) const
+    {
+        if (rating && !isAllowedText(rating->list, info.longest))
+            report(FindingCode::textNotAllowed, rating->list);
+        if (rating && !isPossible(*rating))
+            report(FindingCode::ratingOutOfRange).value = rating->value;
+    }
     void operator()(Title) const {}
     void operator()(const std::optional<Sex>&) const {}
 

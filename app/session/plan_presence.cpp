@@ -54,6 +54,22 @@ void checkAbsence(const Context& to, const Player& player, const SetAbsence& com
     }
 }
 
+/// The absence in a round, and those that were said together with it: without points, round after round.
+void forgetLateness(Player& player, RoundNumber round)
+{
+    const auto first = player.absences.find(round);
+    if (first == player.absences.end())
+        return;
+    const bool isLate = first->second == AbsenceKind::zeroPoint;
+    player.absences.erase(first);
+    for (++round.value; isLate; ++round.value) {
+        const auto next = player.absences.find(round);
+        if (next == player.absences.end() || next->second != AbsenceKind::zeroPoint)
+            break;
+        player.absences.erase(next);
+    }
+}
+
 } // namespace
 
 void run(const Context& to, const SetAbsence& command)
@@ -85,6 +101,46 @@ void run(const Context& to, const ClearAbsence& command)
                 after.firstRound = std::min(after.firstRound, command.round);
             });
     }
+}
+
+void run(const Context& to, const CheckIn& command)
+{
+    describeWhom(to, command.round, command.players);
+    to.plan.step.text = nameOf(command.mark);
+    const bool away = command.mark == DoorMark::absent || command.mark == DoorMark::late;
+    const RoundNumber back =
+        command.mark == DoorMark::late ? command.until.value_or(command.round) : RoundNumber{command.round.value + 1};
+    if (!isOpenRound(to, command.round) || (command.mark == DoorMark::late && !isOpenRound(to, back)))
+        return;
+    for (const PlayerKey key : command.players) {
+        const Player* player = findPlayer(to, key);
+        if (player == nullptr)
+            continue;
+        if (presenceIn(*player, command.round) == Presence::withdrawn) {
+            to.add(FindingCode::alreadyWithdrawn).player = key;
+            continue;
+        }
+        changePlayer(to, *player, [&](Player& after) {
+            after.arrived = command.mark == DoorMark::arrived;
+            forgetLateness(after, command.round);
+            after.firstRound = std::min(after.firstRound, away ? back : command.round);
+            for (RoundNumber round = std::max(command.round, after.firstRound); away && round < back; ++round.value)
+                after.absences[round] = AbsenceKind::zeroPoint;
+        });
+    }
+}
+
+void run(const Context& to, const CloseCheckIn& command)
+{
+    to.plan.step.text = nameOf(command.end);
+    if (command.end != CheckInEnd::out) {
+        const bool half = command.end == CheckInEnd::halfPointBye;
+        run(to, SetAbsence{command.round, command.players, half ? AbsenceKind::halfPoint : AbsenceKind::zeroPoint});
+        return;
+    }
+    for (const PlayerKey key : command.players)
+        run(to, WithdrawPlayer{key, command.round});
+    describeWhom(to, command.round, command.players);
 }
 
 void run(const Context& to, const WithdrawPlayer& command)

@@ -260,6 +260,13 @@ void run(const Context& to, const SetRatedBy& command)
     to.plan.barrier = true;
 }
 
+void run(const Context& to, const SetRatingChoice& command)
+{
+    if (!isAsSeen(to, command.seen, to.tournament.settings.ratingChoice, command.choice, "ratingChoice"))
+        return;
+    changeSettings(to, [&](Settings& settings) { settings.ratingChoice = command.choice; });
+}
+
 void run(const Context& to, const SetLimMaxi& command)
 {
     const LimMaxi present = to.tournament.settings.limMaxi;

@@ -1,11 +1,14 @@
 #include "app/sheets/player_file.h"
 
 #include "app/sheets/read_ods.h"
+#include "app/sheets/read_sjson.h"
 #include "app/sheets/read_xlsx.h"
 
 namespace pairwright {
 
 namespace {
+
+constexpr qsizetype beginningOfAFile = 64;
 
 PlayerListError::Code listCodeOf(SheetError::Code code)
 {
@@ -22,8 +25,10 @@ PlayerListError::Code listCodeOf(SheetError::Code code)
 
 } // namespace
 
-Expected<Sheet, SheetError> readSheet(const QByteArray& bytes, const SheetOptions& options)
+Expected<SheetText, SheetError> readSheet(const QByteArray& bytes, const SheetChoice& options)
 {
+    if (looksLikeSjson(bytes.left(beginningOfAFile)))
+        return readSjson(bytes, options);
     auto archive = ZipArchive::open(bytes);
     if (!archive)
         return Unexpected{SheetError{SheetError::Code::damaged, {}}};
@@ -39,7 +44,7 @@ Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& by
 {
     if (bytes.size() > PlayerListError::maxBytes)
         return Unexpected{PlayerListError{PlayerListError::Code::tooLarge, {}}};
-    if (!looksLikeZip(bytes))
+    if (!looksLikeZip(bytes) && !looksLikeSjson(bytes.left(beginningOfAFile)))
         return readPlayerList(bytes, tournament, options);
     const auto sheet = readSheet(bytes, {options.sheet, options.hiddenRows});
     if (!sheet)

@@ -7,12 +7,13 @@
 
 namespace pairwright {
 
-/// Reads a list of players from a file of any kind that we know: a spreadsheet (XLSX, ODS), or delimited text as
+/// Reads a list of players from a file of any kind that we know: a spreadsheet (XLSX, ODS), a tournament of SwissSys
+/// (its sections are its sheets), or delimited text as
 /// readPlayerList() takes it. What comes out is the same, and goes the same way on.
 Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 
 /// A sheet of a spreadsheet, whatever its format.
-Expected<Sheet, SheetError> readSheet(const QByteArray& bytes, const SheetOptions& options = {});
+Expected<SheetText, SheetError> readSheet(const QByteArray& bytes, const SheetChoice& options = {});
 
 } // namespace pairwright

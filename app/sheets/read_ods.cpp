@@ -16,7 +16,7 @@ constexpr int mostLines = 100'000'000;
 /// The rows of the first table that is wanted, and the names of all.
 class OdsCells {
 public:
-    OdsCells(SheetXml& xml, const SheetOptions& options)
+    OdsCells(SheetXml& xml, const SheetChoice& options)
         : xml_(xml)
         , options_(options)
         , rows_(options)
@@ -37,7 +37,7 @@ public:
             return SheetError{SheetError::Code::noSuchSheet, options_.name};
         return xml_.error();
     }
-    Sheet finish() { return rows_.finish(name_, names_); }
+    SheetText finish() { return rows_.finish(name_, names_); }
 
 private:
     void openTable()
@@ -128,7 +128,7 @@ private:
     }
 
     SheetXml& xml_;
-    const SheetOptions& options_;
+    const SheetChoice& options_;
     SheetRows rows_;
     QString name_;
     QStringList names_;
@@ -154,7 +154,7 @@ bool isOds(const ZipArchive& archive)
     return archive.has(contentPart) && archive.has(QStringLiteral("mimetype"));
 }
 
-Expected<Sheet, SheetError> readOds(ZipArchive& archive, const SheetOptions& options)
+Expected<SheetText, SheetError> readOds(ZipArchive& archive, const SheetChoice& options)
 {
     auto stream = archive.stream(contentPart);
     if (!stream)

@@ -8,6 +8,6 @@ namespace pairwright {
 /// True if the archive is a spreadsheet of LibreOffice.
 bool isOds(const ZipArchive& archive);
 /// Reads one sheet of it. Formats, links, macros and pictures are not looked at.
-Expected<Sheet, SheetError> readOds(ZipArchive& archive, const SheetOptions& options);
+Expected<SheetText, SheetError> readOds(ZipArchive& archive, const SheetChoice& options);
 
 } // namespace pairwright

@@ -122,7 +122,7 @@ CellPlace placeOf(QStringView reference)
 /// The cells of a sheet, as they come.
 class XlsxCells {
 public:
-    XlsxCells(SheetXml& xml, const QStringList& shared, const SheetOptions& options)
+    XlsxCells(SheetXml& xml, const QStringList& shared, const SheetChoice& options)
         : xml_(xml)
         , shared_(shared)
         , rows_(options)
@@ -214,7 +214,7 @@ bool isXlsx(const ZipArchive& archive)
     return archive.has(workbookPart);
 }
 
-Expected<Sheet, SheetError> readXlsx(ZipArchive& archive, const SheetOptions& options)
+Expected<SheetText, SheetError> readXlsx(ZipArchive& archive, const SheetChoice& options)
 {
     using Code = SheetError::Code;
     const auto places = sheetsOf(archive);

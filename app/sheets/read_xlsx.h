@@ -8,6 +8,6 @@ namespace pairwright {
 /// True if the archive is an Excel workbook.
 bool isXlsx(const ZipArchive& archive);
 /// Reads one sheet of it. Formats, links, macros and pictures are not looked at.
-Expected<Sheet, SheetError> readXlsx(ZipArchive& archive, const SheetOptions& options);
+Expected<SheetText, SheetError> readXlsx(ZipArchive& archive, const SheetChoice& options);
 
 } // namespace pairwright

@@ -12,16 +12,16 @@
 
 namespace pairwright {
 
-/// One sheet of a spreadsheet as text, a cell at its place: stored values, never formulas. A merged cell that spans
-/// rows stands in each of them.
-struct Sheet {
+/// One sheet of a spreadsheet as text (ui/print has a Sheet of paper), a cell at its place: stored values, never
+/// formulas. A merged cell that spans rows stands in each of them.
+struct SheetText {
     QString name;
     QStringList others; ///< the names of all sheets of the file that are shown, in their order
     std::vector<CsvRow> rows;
-    int hiddenRows = 0; ///< with content; they are among `rows` if SheetOptions::hiddenRows
+    int hiddenRows = 0; ///< with content; they are among `rows` if SheetChoice::hiddenRows
 };
 
-struct SheetOptions {
+struct SheetChoice {
     QString name;            ///< empty: the first one that is shown
     bool hiddenRows = false; ///< take rows that the spreadsheet does not show (filtered ones)
 };

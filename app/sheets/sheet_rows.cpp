@@ -39,7 +39,7 @@ void SheetRows::put(QStringList& cells, int column, const QString& text)
     cells[column - 1] = text;
 }
 
-Sheet SheetRows::finish(QString name, QStringList others)
+SheetText SheetRows::finish(QString name, QStringList others)
 {
     const auto from = [this](int line) {
         return std::lower_bound(rows_.begin(), rows_.end(), line,
@@ -54,7 +54,7 @@ Sheet SheetRows::finish(QString name, QStringList others)
             if (row->cells.value(merged.column - 1).isEmpty())
                 put(row->cells, merged.column, text);
     }
-    return Sheet{std::move(name), std::move(others), std::move(rows_), hidden_};
+    return SheetText{std::move(name), std::move(others), std::move(rows_), hidden_};
 }
 
 QString numberText(const QString& stored)

@@ -10,7 +10,7 @@ namespace pairwright {
 /// Puts the cells of a sheet at their places while it is read, whatever its format.
 class SheetRows {
 public:
-    explicit SheetRows(const SheetOptions& options)
+    explicit SheetRows(const SheetChoice& options)
         : takesHidden_(options.hiddenRows)
     {
     }
@@ -23,7 +23,7 @@ public:
     /// Trailing empty cells are not kept.
     static void put(QStringList& cells, int column, const QString& text);
 
-    Sheet finish(QString name, QStringList others);
+    SheetText finish(QString name, QStringList others);
 
 private:
     struct Merged {

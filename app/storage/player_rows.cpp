@@ -19,6 +19,13 @@ struct Write {
         else
             to << QVariant() << QVariant() << QVariant();
     }
+    void operator()(const std::optional<OfficialRating>& rating) const
+    {
+        if (rating)
+            to << of(rating->value) << (rating->k ? QVariant(*rating->k) : QVariant()) << of(rating->list);
+        else
+            to << QVariant() << QVariant() << QVariant();
+    }
     void operator()(const std::optional<BirthDate>& birth) const
     {
         if (birth)
@@ -47,6 +54,14 @@ struct Read {
         }
         (void)row.text();
         (void)row.text();
+    }
+    void operator()(std::optional<OfficialRating>& rating) const
+    {
+        const std::optional<int> value = row.optionalNumber();
+        const std::optional<int> k = row.optionalNumber();
+        const QString list = row.text();
+        if (value)
+            rating = OfficialRating{*value, k, list};
     }
     void operator()(std::optional<BirthDate>& birth) const
     {

@@ -99,10 +99,11 @@ void readTournamentRow(Tables& tables, Tournament& into)
         into.settings.tieBreaks = std::move(list).value();
         return true;
     });
-    tables.read("tournament", QStringLiteral("SELECT rated_by, order_declared_after FROM tournament"),
+    tables.read("tournament", QStringLiteral("SELECT rated_by, order_declared_after, rating_choice FROM tournament"),
                 [&](RowReader& row) {
                     into.settings.ratedBy = row.named<RatedBy>();
                     into.settings.orderDeclaredAfter = row.number();
+                    into.settings.ratingChoice = row.named<RatingChoice>();
                     return true;
                 });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
@@ -184,12 +185,13 @@ void readPlayers(Tables& tables, Tournament& into)
         return const_cast<Player*>(into.player(key));
     };
     tables.read("player",
-                QStringLiteral("SELECT player_key, first_round, %1 FROM player ORDER BY player_key")
+                QStringLiteral("SELECT player_key, first_round, arrived, %1 FROM player ORDER BY player_key")
                     .arg(sql::playerColumns().join(QStringLiteral(", "))),
                 [&](RowReader& row) {
                     Player& read = into.players.emplace_back();
                     read.key = row.player();
                     read.firstRound = row.round();
+                    read.arrived = row.number() != 0;
                     read.data = sql::readPlayerData(row);
                     return true;
                 });

@@ -103,10 +103,10 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
     to.run(
         QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
                        "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
-                       "rated_by = ?, order_declared_after = ? WHERE id = 1"),
+                       "rated_by = ?, order_declared_after = ?, rating_choice = ? WHERE id = 1"),
         {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
          of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks))),
-         of(after.ratedBy), of(after.orderDeclaredAfter)});
+         of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice)});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -143,8 +143,10 @@ void writePresence(Statements& to, const Player& player)
 
 void writePlayer(Statements& to, const Player& player, bool isNew)
 {
-    const QStringList columns = sql::playerColumns() << QStringLiteral("first_round") << QStringLiteral("player_key");
-    const QVariantList values = sql::playerValues(player.data) << of(player.firstRound) << of(player.key);
+    const QStringList columns = sql::playerColumns() << QStringLiteral("first_round") << QStringLiteral("arrived")
+                                                     << QStringLiteral("player_key");
+    const QVariantList values = sql::playerValues(player.data)
+                                << of(player.firstRound) << of(player.arrived ? 1 : 0) << of(player.key);
     if (isNew) {
         const QStringList places(columns.size(), QStringLiteral("?"));
         to.run(QStringLiteral("INSERT INTO player (%1) VALUES (%2)")

@@ -31,7 +31,7 @@ Command aside(Random& random, const Tournament& tournament)
 {
     const RoundNumber next = tournament.nextRound();
     const PlayerKey player = somePlayer(random, tournament);
-    switch (random.below(9)) {
+    switch (random.below(11)) {
     case 0: {
         EventData event = tournament.event;
         event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
@@ -42,6 +42,7 @@ Command aside(Random& random, const Tournament& tournament)
         PlayerData data = tournament.player(player)->data;
         data.club = QString(static_cast<qsizetype>(random.below(300)), QLatin1Char('c'));
         data.group = data.club.right(data.club.size() % 3);
+        data.rapid = OfficialRating{1400, static_cast<int>(1 + random.below(40)), QStringLiteral("FIDE rapid 2026-10")};
         return editOf(*tournament.player(player), data);
     }
     case 2: return SetAbsence{next, {player}, AbsenceKind::halfPoint};
@@ -53,6 +54,12 @@ Command aside(Random& random, const Tournament& tournament)
         return CorrectResult{{RoundNumber{std::max(1, tournament.publishedRounds() - 1)},
                               1 + static_cast<int>(random.below(players / 2))},
                              someResult(random)};
+    case 8:
+        return CheckIn{next,
+                       {player},
+                       static_cast<DoorMark>(random.below(4)),
+                       RoundNumber{next.value + 1 + static_cast<int>(random.below(3))}};
+    case 9: return CloseCheckIn{next, {player}, static_cast<CheckInEnd>(random.below(3))};
     default:
         return WithdrawPublication{RoundNumber{std::max(1, tournament.publishedRounds())}, QStringLiteral("misprint")};
     }

@@ -15,16 +15,20 @@ struct Tr {
 
 } // namespace
 
-void drawLot(Desk& desk)
+void drawLot(Desk& desk, const std::function<void(const QString&)>& then)
 {
     if (desk.session() == nullptr)
         return;
     const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
-    desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}, {}, {}, whenAccepted([&desk, lot] {
-                   desk.messages().tell(Mood::good, lot.colour == Colour::White
-                                                        ? Tr::tr("The lot: player number 1 starts with White.")
-                                                        : Tr::tr("The lot: player number 1 starts with Black."));
-               }));
+    const auto tell = [&desk, lot, then] {
+        const QString drawn = lot.colour == Colour::White ? Tr::tr("The lot: player number 1 starts with White.")
+                                                          : Tr::tr("The lot: player number 1 starts with Black.");
+        if (then)
+            then(drawn);
+        else
+            desk.messages().tell(Mood::good, drawn);
+    };
+    desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}, {}, {}, whenAccepted(tell));
 }
 
 } // namespace pairwright

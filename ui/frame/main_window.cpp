@@ -10,6 +10,7 @@
 #include "ui/frame/new_files.h"
 #include "ui/frame/page_actions.h"
 #include "ui/frame/rail.h"
+#include "ui/frame/rating_lists.h"
 #include "ui/frame/status_strip.h"
 #include "ui/pages/exports/exports_page.h"
 #include "ui/pages/history/history_page.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_p
     desk_ = new Desk({*actions_, *asker_, *messages_, settings_, language_}, this);
     newFiles_ = new NewFiles(*desk_, this);
     backups_ = new Backups(*desk_, this);
+    ratingLists_ = new RatingLists(*desk_, this);
     buildPages();
     buildFrame();
     connectPages();
@@ -82,14 +84,15 @@ MainWindow::~MainWindow()
 {
     // Before the pages and the asker go, so that nobody hears of it.
     disconnect(desk_, nullptr, nullptr, nullptr);
+    disconnect(ratingLists_, nullptr, nullptr, nullptr);
     delete std::exchange(backups_, nullptr); // waits for a backup that is being written
     desk_->setSession(nullptr);
 }
 
 void MainWindow::buildPages()
 {
-    overview_ = new OverviewPage(*desk_);
-    players_ = new PlayersPage(*desk_);
+    overview_ = new OverviewPage(*desk_, *ratingLists_);
+    players_ = new PlayersPage(*desk_, *ratingLists_);
     rounds_ = new RoundsPage(*desk_);
     standings_ = new StandingsPage(*desk_);
     reports_ = new ReportsPage(*desk_);

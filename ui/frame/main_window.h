@@ -22,6 +22,7 @@ class NewFiles;
 class OverviewPage;
 class Page;
 class PlayersPage;
+class RatingLists;
 class Rail;
 class ReportsPage;
 class RoundsPage;
@@ -66,6 +67,7 @@ private:
     bool take(Expected<OpenedTournament, NotOpened> outcome);
     void markCheckpoint();
     void showBackups();
+    void showRatingLists();
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
     void showRecovery(const QStringList& report);
@@ -112,6 +114,7 @@ private:
     StatusStrip* status_ = nullptr;
     NewFiles* newFiles_ = nullptr;
     Backups* backups_ = nullptr;
+    RatingLists* ratingLists_ = nullptr;
     bool ownAsker_ = false;
 };
 

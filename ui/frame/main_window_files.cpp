@@ -1,5 +1,6 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
 #include "ui/dialogs/backups_window.h"
+#include "ui/dialogs/rating_lists_window.h"
 #include "ui/frame/backups.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/new_files.h"
@@ -176,6 +177,13 @@ void MainWindow::showBackups()
     window->show();
 }
 
+void MainWindow::showRatingLists()
+{
+    auto* window = new RatingListsWindow(*desk_, *ratingLists_, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
 void MainWindow::connectFiles()
 {
     const auto on = [this](ActionId id, auto&& slot) {
@@ -184,6 +192,7 @@ void MainWindow::connectFiles()
     on(ActionId::save, &MainWindow::markCheckpoint);
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::backups, &MainWindow::showBackups);
+    on(ActionId::ratingLists, &MainWindow::showRatingLists);
     connect(desk_, &Desk::sessionChanged, this, &MainWindow::watchFile);
     connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
     connect(newFiles_, &NewFiles::recovered, this, &MainWindow::showRecovery);

@@ -31,8 +31,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ = addMenu(
-        {addPlayer, importPlayers, removePlayer, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
+    players_ = addMenu({addPlayer, importPlayers, removePlayer, line, ratingLists, compareWithLists, preflight, line,
+                        presence, byes, withdraw, returnPlayer, line, forbidMeeting});
     round_ = addMenu({pairRound,
                       publish,
                       line,

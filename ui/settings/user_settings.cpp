@@ -1,5 +1,7 @@
 #include "ui/settings/user_settings.h"
 
+#include "app/lists/rating_lists.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -42,12 +44,14 @@ std::optional<Enum> fromName(const QString& name, const std::array<const char*, 
 UserSettings::UserSettings(QObject* parent)
     : QObject(parent)
     , store_(std::make_unique<QSettings>())
+    , listsPath_(pairwright::ratingListsPath())
 {
 }
 
 UserSettings::UserSettings(const QString& iniFile, QObject* parent)
     : QObject(parent)
     , store_(std::make_unique<QSettings>(iniFile, QSettings::IniFormat))
+    , listsPath_(QFileInfo(iniFile).absolutePath() + QStringLiteral("/rating-lists.pwlists"))
 {
 }
 
@@ -175,6 +179,11 @@ int UserSettings::textSize() const
 void UserSettings::setTextSize(int points)
 {
     store_->setValue(textSizeKey, points);
+}
+
+QString UserSettings::ratingListsPath() const
+{
+    return listsPath_;
 }
 
 Appearance UserSettings::appearance() const

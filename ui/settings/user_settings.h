@@ -63,6 +63,9 @@ public:
     [[nodiscard]] int textSize() const;
     void setTextSize(int points);
 
+    /// Where the rating lists of this machine lie; beside settings that have a file of their own.
+    [[nodiscard]] QString ratingListsPath() const;
+
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
@@ -73,6 +76,7 @@ signals:
 
 private:
     std::unique_ptr<QSettings> store_;
+    QString listsPath_;
 };
 
 } // namespace pairwright

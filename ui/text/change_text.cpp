@@ -4,6 +4,7 @@
 #include "app/formats/report/shown_date.h"
 #include "engine/systems.h"
 #include "ui/text/format.h"
+#include "ui/text/list_text.h"
 #include "ui/text/player_change_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
@@ -218,6 +219,7 @@ void Teller::operator()(const SettingsChange& change)
     const auto acceleration = [](Acceleration choice) {
         return choice == Acceleration::baku ? QStringLiteral("Baku") : Tr::tr("none");
     };
+    add(Tr::tr("Rating that counts first"), describeChoice(before.ratingChoice), describeChoice(after.ratingChoice));
     add(Tr::tr("Rated by"), nameOfRatedBy(before.ratedBy), nameOfRatedBy(after.ratedBy));
     add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
     add(Tr::tr("Rating limit of the Lim system"), maxiText(before.limMaxi), maxiText(after.limMaxi));

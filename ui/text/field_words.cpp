@@ -23,6 +23,7 @@ constexpr std::array settingWords{
     std::pair{"limMaxi", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating limit of the Lim system")},
     std::pair{"tieBreaks", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Tie-breaks")},
     std::pair{"ratedBy", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rated by")},
+    std::pair{"ratingChoice", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating that counts first")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };
 

@@ -29,6 +29,10 @@ struct Told {
             return {};
         return *sex == Sex::Female ? Tr::tr("female") : Tr::tr("male");
     }
+    QString operator()(const std::optional<OfficialRating>& rating) const
+    {
+        return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed() : QString();
+    }
     template <class T>
     QString operator()(const T& value) const
     {
@@ -85,6 +89,8 @@ void appendLinesFor(const PlayerChange& change, std::vector<ChangeLine>& lines)
             [&](auto member) { add(playerFieldWord(info), Told{}(before.data.*member), Told{}(after.data.*member)); },
             info.member);
     add(Tr::tr("Plays from round"), QString::number(before.firstRound.value), QString::number(after.firstRound.value));
+    add(Tr::tr("Check-in"), before.arrived ? Tr::tr("arrived") : QString(),
+        after.arrived ? Tr::tr("arrived") : QString());
     add(Tr::tr("Byes and absences"), absencesText(before), absencesText(after));
     add(Tr::tr("Withdrawal"), withdrawalsText(before), withdrawalsText(after));
 }

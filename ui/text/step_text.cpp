@@ -62,6 +62,11 @@ QString describeStep(const StepDescription& step)
     case CommandName::clearAbsence:
         return playersOr(step, Tr::tr("presence of %1"),
                          QT_TRANSLATE_N_NOOP("pairwright::StepText", "presence of %n player(s)"));
+    case CommandName::checkIn:
+        return playersOr(step, Tr::tr("check-in of %1"),
+                         QT_TRANSLATE_N_NOOP("pairwright::StepText", "check-in of %n player(s)"));
+    case CommandName::closeCheckIn: return Tr::tr("close the check-in of round %1").arg(roundOf(step));
+    case CommandName::setRatingChoice: return Tr::tr("which rating counts first");
     case CommandName::setEventData: return Tr::tr("data of the event");
     case CommandName::setRoundCount: return Tr::tr("number of rounds");
     case CommandName::setInitialColour: return Tr::tr("initial colour");

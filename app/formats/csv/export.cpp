@@ -74,6 +74,8 @@ TextRows playersTable(const Tournament& tournament)
 {
     QStringList header{"No"};
     for (const PlayerFieldInfo& info : playerFields()) {
+        if (!info.inLists)
+            continue;
         header.append(info.word);
         if (info.field == PlayerField::rating)
             header.append(ratingTypeHeading());
@@ -84,6 +86,8 @@ TextRows playersTable(const Tournament& tournament)
         const PlayerData& data = tournament.player(key)->data;
         QStringList row{QString::number(++number)};
         for (const PlayerFieldInfo& info : playerFields()) {
+            if (!info.inLists)
+                continue;
             row.append(textOf(info, data));
             if (info.field == PlayerField::rating)
                 row.append(data.rating ? QString(nameOf(data.rating->source)) : QString());

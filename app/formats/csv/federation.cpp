@@ -259,4 +259,10 @@ std::optional<QString> federationCode(const QString& text)
     return found == federations.end() ? code : QString(found->fide);
 }
 
+bool isFederationOfFide(const QString& code)
+{
+    return std::any_of(federations.begin(), federations.end(),
+                       [&code](const Federation& federation) { return code == federation.fide; });
+}
+
 } // namespace pairwright

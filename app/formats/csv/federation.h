@@ -10,4 +10,7 @@ namespace pairwright {
 /// "GER" are "GER"). Three letters that are in no list are taken as they are; no value for anything else.
 std::optional<QString> federationCode(const QString& text);
 
+/// True for a code that FIDE uses, "FID" and "NON" of players without a federation included.
+bool isFederationOfFide(const QString& code);
+
 } // namespace pairwright

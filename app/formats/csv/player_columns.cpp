@@ -64,7 +64,8 @@ const HeadingMap& headingMap()
                 built.emplace(heading, column);
         };
         for (const PlayerFieldInfo& info : playerFields())
-            learn(info.field, info.word, info.headings);
+            if (info.inLists)
+                learn(info.field, info.word, info.headings);
         for (const Part& part : parts)
             learn(part.column, part.word, part.headings);
         return built;
@@ -99,6 +100,8 @@ std::span<const PlayerColumn> allPlayerColumns()
     static const std::vector<PlayerColumn> columns = [] {
         std::vector<PlayerColumn> built;
         for (const PlayerFieldInfo& info : playerFields()) {
+            if (!info.inLists)
+                continue;
             built.emplace_back(info.field);
             for (const Part& part : parts)
                 if (part.column.field == info.field)

@@ -56,6 +56,11 @@ struct Merged {
     {
         return given && (!known || known->value != given->value) ? given : known;
     }
+    std::optional<OfficialRating> operator()(const std::optional<OfficialRating>& known,
+                                             const std::optional<OfficialRating>& given) const
+    {
+        return given ? given : known;
+    }
     std::optional<BirthDate> operator()(const std::optional<BirthDate>& known,
                                         const std::optional<BirthDate>& given) const
     {

@@ -1,3 +1,4 @@
+#include "app/domain/check_in.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
@@ -17,24 +18,14 @@ QString sexText(const std::optional<Sex>& sex)
     return *sex == Sex::Female ? ReportTexts::tr("f", "female, in a list") : ReportTexts::tr("m", "male, in a list");
 }
 
-} // namespace
-
-ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options)
+ReportDocument listOfPlayers(const Tournament& tournament, const QString& subject,
+                             const std::vector<const Player*>& players, const TpnMap& numbers,
+                             const ReportOptions& options)
 {
     const int published = tournament.publishedRounds();
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
-    ReportDocument document =
-        startReport(ReportKind::playerList, tournament,
-                    byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank"), options,
-                    round, round ? tournament.round(*round)->published() : nullptr);
-
-    const TpnMap numbers(tpnOrder(tournament));
-    std::vector<const Player*> players;
-    for (const PlayerKey key : numbers.order())
-        players.push_back(tournament.player(key));
-    if (byName)
-        sortByName(players);
-
+    ReportDocument document = startReport(ReportKind::playerList, tournament, subject, options, round,
+                                          round ? tournament.round(*round)->published() : nullptr);
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
@@ -52,6 +43,31 @@ ReportDocument playerList(const Tournament& tournament, bool byName, const Repor
     document.tables.push_back(std::move(table));
     document.notes.append(ReportTexts::tr("%n player(s)", nullptr, static_cast<int>(players.size())));
     return document;
+}
+
+} // namespace
+
+ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options)
+{
+    const TpnMap numbers(tpnOrder(tournament));
+    std::vector<const Player*> players;
+    for (const PlayerKey key : numbers.order())
+        players.push_back(tournament.player(key));
+    if (byName)
+        sortByName(players);
+    return listOfPlayers(tournament,
+                         byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank"),
+                         players, numbers, options);
+}
+
+ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions& options)
+{
+    std::vector<const Player*> players;
+    for (const PlayerKey key : stillExpected(tournament))
+        players.push_back(tournament.player(key));
+    sortByName(players);
+    return listOfPlayers(tournament, ReportTexts::tr("Not yet arrived"), players, TpnMap(tpnOrder(tournament)),
+                         options);
 }
 
 } // namespace pairwright

@@ -64,5 +64,7 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
 ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options);
 /// All players by TPN, or by name.
 ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options);
+/// By name who is expected at the check-in and was not seen yet.
+ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions& options);
 
 } // namespace pairwright

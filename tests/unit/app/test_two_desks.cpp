@@ -181,6 +181,10 @@ private slots:
         full.birth = BirthDate{1990, 5, {}};
         full.club = QStringLiteral("Rooks");
         full.group = QStringLiteral("Seniors");
+        full.standard = OfficialRating{1501, 20, QStringLiteral("FIDE combined 2026-10")};
+        full.rapid = OfficialRating{1502, {}, {}};
+        full.blitz = OfficialRating{1503, 40, {}};
+        full.national = OfficialRating{1504, {}, QStringLiteral("DSB 2026-10")};
         QCOMPARE(editsBetween(playerFields(), PlayerData{}, full).size(), playerFields().size());
         PlayerData copy;
         QVERIFY(json::read(json::write(full), copy));

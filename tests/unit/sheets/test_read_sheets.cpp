@@ -23,7 +23,7 @@ const QByteArray sheet =
     "<row><c t=\"inlineStr\"><is><t>Beta, B</t></is></c><c t=\"str\"><v>1999</v></c><c t=\"e\"><v>#REF!</v></c></row>"
     "</sheetData><mergeCells count=\"1\"><mergeCell ref=\"C4:C6\"/></mergeCells>";
 
-QStringList cellsOf(const Sheet& read, int line)
+QStringList cellsOf(const SheetText& read, int line)
 {
     for (const CsvRow& row : read.rows)
         if (row.line == line)
@@ -54,6 +54,29 @@ private slots:
         QCOMPARE(without->hiddenRows, 1);
         QCOMPARE(cellsOf(*without, 5), QStringList{"no such line"});
         QCOMPARE(cellsOf(*readSheet(xlsxOf(sheet, shared), {{}, true}), 5).first(), "Hidden, H");
+    }
+
+    void sectionsOfSwissSysAreSheets()
+    {
+        const QByteArray file =
+            R"({"Overview":{"Program":"SwissSys"},"Sections":[{"Section name":"Open","Players":[]},
+            {"Section title":"Reserve","Players":[{"Pair number":1,"Name":"Alfa, Ann","ID":"12345678","Rating":1804,
+            "Player title":"WFM","Club":"Rooks","Reserved byes":"1 3","Results":["+;2;W;1;;;1"]},
+            {"Pair number":2,"Name":"Beta, Bob","ID":0,"Rating":"1650"}]}]})";
+        QCOMPARE(readSheet(file)->others, (QStringList{"Open", "Reserve"}));
+        PlayerListOptions options;
+        options.sheet = "Reserve";
+        const auto list = readPlayerFile(file, Tournament{}, options);
+        QVERIFY(list);
+        QCOMPARE(list->rows.size(), std::size_t{2});
+        const PlayerData& first = list->rows[0].data;
+        QCOMPARE(first.name, "Alfa, Ann");
+        QVERIFY(first.title == Title::WFM);
+        QCOMPARE(first.nationalId, "12345678");
+        QCOMPARE(first.rating, std::optional(Rating{1804, RatingSource::national, {}}));
+        QCOMPARE(list->rows[1].data.nationalId, "");
+        QCOMPARE(readSheet("{\"a\":", {}).error().code, SheetError::Code::damaged);
+        QCOMPARE(readSheet("{\"a\":1}", {}).error().code, SheetError::Code::notASpreadsheet);
     }
 
     void playersComeOutOfASheetAsOutOfAText()

@@ -35,7 +35,8 @@ StepSubject subjectOf(const StepDescription& step)
 {
     static constexpr std::array players{
         CommandName::addPlayers, CommandName::editPlayer,   CommandName::removePlayers,  CommandName::setDeclaredOrder,
-        CommandName::setAbsence, CommandName::clearAbsence, CommandName::withdrawPlayer, CommandName::returnPlayer};
+        CommandName::setAbsence, CommandName::clearAbsence, CommandName::withdrawPlayer, CommandName::returnPlayer,
+        CommandName::checkIn,    CommandName::closeCheckIn};
     static constexpr std::array rounds{
         CommandName::storeProposal,    CommandName::editProposal,        CommandName::discardProposal,
         CommandName::publishRound,     CommandName::withdrawPublication, CommandName::beginManualPairing,

@@ -3,6 +3,8 @@
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/standings.h"
 #include "ui/frame/next_step.h"
+#include "ui/frame/rating_lists.h"
+#include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/action_button.h"
@@ -30,14 +32,17 @@ QLabel* addTitle(QVBoxLayout* column)
 
 } // namespace
 
-GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
+GlancePanel::GlancePanel(Desk& desk, RatingLists& lists, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
+    , lists_(lists)
     , state_(new QLabel)
     , sentence_(new QLabel)
     , progress_(new QProgressBar)
     , buttons_(new QVBoxLayout)
     , players_(new QLabel)
+    , preflight_(new QLabel)
+    , preflightButton_(new ActionButton(desk.actions().get(ActionId::preflight)))
     , leaders_(new QLabel)
 {
     auto* column = new QVBoxLayout(this);
@@ -56,6 +61,11 @@ GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
     playersTitle_ = addTitle(column);
     players_->setWordWrap(true);
     column->addWidget(players_);
+    preflight_->setObjectName(QStringLiteral("preflightSummary"));
+    preflight_->setWordWrap(true);
+    makeMuted(preflight_);
+    column->addWidget(preflight_);
+    column->addWidget(preflightButton_, 0, Qt::AlignLeft);
     leadersTitle_ = addTitle(column);
     leaders_->setTextFormat(Qt::RichText);
     column->addWidget(leaders_);
@@ -63,7 +73,18 @@ GlancePanel::GlancePanel(Desk& desk, QWidget* parent)
     connect(&desk_, &Desk::sessionChanged, this, &GlancePanel::refresh);
     connect(&desk_, &Desk::changed, this, &GlancePanel::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &GlancePanel::refresh);
+    connect(&lists_, &RatingLists::compared, this, &GlancePanel::showPreflight);
     refresh();
+}
+
+void GlancePanel::showPreflight()
+{
+    if (desk_.session() == nullptr || !isVisible())
+        return;
+    const QString summary = preflightSummary(preflight(desk_.projected(), lists_.differences()));
+    preflight_->setText(summary);
+    preflight_->setVisible(!summary.isEmpty());
+    preflightButton_->setVisible(!summary.isEmpty());
 }
 
 void GlancePanel::showNextStep()
@@ -133,6 +154,7 @@ void GlancePanel::refresh()
     if (withdrawn > 0)
         players += QStringLiteral(", ") + tr("%n withdrawn", nullptr, withdrawn);
     players_->setText(players);
+    showPreflight();
     showLeaders();
 }
 

@@ -10,11 +10,13 @@ class QVBoxLayout;
 
 namespace pairwright {
 
+class RatingLists;
+
 /// The state of the tournament at a glance, and the one step that comes next.
 class GlancePanel : public QWidget {
     Q_OBJECT
 public:
-    explicit GlancePanel(Desk& desk, QWidget* parent = nullptr);
+    GlancePanel(Desk& desk, RatingLists& lists, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -24,14 +26,18 @@ private:
     void refresh();
     void showNextStep();
     void showLeaders();
+    void showPreflight();
 
     Desk& desk_;
+    RatingLists& lists_;
     QLabel* state_ = nullptr;
     QLabel* sentence_ = nullptr;
     QProgressBar* progress_ = nullptr;
     QVBoxLayout* buttons_ = nullptr;
     QLabel* playersTitle_ = nullptr;
     QLabel* players_ = nullptr;
+    QLabel* preflight_ = nullptr; ///< what there is to look at in the list of players
+    QWidget* preflightButton_ = nullptr;
     QLabel* leadersTitle_ = nullptr;
     QLabel* leaders_ = nullptr;
 };

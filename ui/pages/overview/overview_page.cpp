@@ -23,7 +23,7 @@ constexpr int glanceWidth = 300;
 constexpr int formsWidth = 760;
 } // namespace
 
-OverviewPage::OverviewPage(Desk& desk, QWidget* parent)
+OverviewPage::OverviewPage(Desk& desk, RatingLists& lists, QWidget* parent)
     : Page(desk, parent)
     , stack_(new QStackedWidget)
     , start_(new StartView(desk))
@@ -33,7 +33,7 @@ OverviewPage::OverviewPage(Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(stack_);
-    tournament_ = buildTournamentView();
+    tournament_ = buildTournamentView(lists);
     startArea_ = scrolled(start_);
     newArea_ = scrolled(new_);
     stack_->addWidget(startArea_);
@@ -51,7 +51,7 @@ OverviewPage::OverviewPage(Desk& desk, QWidget* parent)
     retranslate();
 }
 
-QWidget* OverviewPage::buildTournamentView()
+QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
 {
     auto* view = new QWidget;
     auto* column = new QVBoxLayout(view);
@@ -77,7 +77,7 @@ QWidget* OverviewPage::buildTournamentView()
     forms->addWidget(new ForbiddenForm(desk()));
     forms->addStretch();
     columns_->addWidget(formHolder, 5);
-    auto* glance = new GlancePanel(desk());
+    auto* glance = new GlancePanel(desk(), lists);
     glance->setMinimumWidth(glanceWidth);
     columns_->addWidget(glance, 3);
     columns_->addStretch(0);

@@ -14,6 +14,7 @@ class GlancePanel;
 class NewTournamentView;
 class PageHeader;
 class PlayForm;
+class RatingLists;
 class RoundDatesForm;
 class StartView;
 
@@ -21,7 +22,7 @@ class StartView;
 class OverviewPage final : public Page {
     Q_OBJECT
 public:
-    explicit OverviewPage(Desk& desk, QWidget* parent = nullptr);
+    OverviewPage(Desk& desk, RatingLists& lists, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
     /// Shows the form for a new tournament.
@@ -38,7 +39,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* buildTournamentView();
+    QWidget* buildTournamentView(RatingLists& lists);
     /// Forms and glance side by side, or one above the other where the page is narrow.
     void arrange();
     void refresh();

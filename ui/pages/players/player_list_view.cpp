@@ -1,9 +1,11 @@
 #include "ui/pages/players/player_list_view.h"
 
 #include "ui/models/row_filter.h"
+#include "ui/pages/players/candidates/candidates_panel.h"
 #include "ui/pages/players/player_cells.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
 #include "ui/text/player_field_text.h"
@@ -12,6 +14,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_tool_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -56,9 +59,10 @@ int columnOfField(const QString& key)
 
 } // namespace
 
-PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
+PlayerListView::PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
+    , lists_(lists)
     , model_(new PlayersModel(desk, this))
     , filter_(new RowFilter(this))
     , table_(new DataTable)
@@ -68,6 +72,7 @@ PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
     , search_(new QLineEdit)
     , quickAdd_(new QLineEdit)
     , add_(new QPushButton)
+    , preflight_(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -76,6 +81,9 @@ PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
     search_->setObjectName(QStringLiteral("playerSearch"));
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(200);
+    preflight_->setObjectName(QStringLiteral("showPreflight"));
+    preflight_->setFlat(true);
+    header_->addControl(preflight_);
     header_->addControl(search_);
 
     buildTable();
@@ -92,9 +100,15 @@ PlayerListView::PlayerListView(Desk& desk, QWidget* parent)
     addRow->addWidget(quickAdd_, 1);
     addRow->addWidget(add_);
     column->addLayout(addRow);
+    candidates_ = new CandidatesPanel(desk_, lists_, *quickAdd_);
 
     connect(search_, &QLineEdit::textChanged, filter_, &RowFilter::setWords);
     connect(quickAdd_, &QLineEdit::returnPressed, this, &PlayerListView::addTyped);
+    connect(candidates_, &CandidatesPanel::nobodyFound, this, &PlayerListView::addTyped);
+    connect(candidates_, &CandidatesPanel::taken, this,
+            [this](const ListCandidate& candidate) { add(candidate.data); });
+    connect(preflight_, &QPushButton::clicked, desk_.actions().get(ActionId::preflight), &QAction::trigger);
+    connect(&lists_, &RatingLists::compared, this, &PlayerListView::updatePreflight);
     connect(add_, &QPushButton::clicked, this, &PlayerListView::addTyped);
     connect(model_, &QAbstractItemModel::modelReset, this, &PlayerListView::updateFacts);
     connect(model_, &QAbstractItemModel::rowsInserted, this, &PlayerListView::updateFacts);
@@ -198,9 +212,15 @@ void PlayerListView::addTyped()
     // Most players of an event are of its federation; the table shows whom that does not suit.
     if (parsed->federation.isEmpty())
         parsed->federation = desk_.projected().event.federation;
+    add(*parsed);
+}
+
+void PlayerListView::add(const PlayerData& player)
+{
+    candidates_->dismiss();
     const bool late = desk_.projected().publishedRounds() > 0;
     const PlayerKey key = desk_.projected().nextPlayerKey;
-    const QString name = parsed->name;
+    const QString name = player.name;
     const auto added = [this, key, late, name] {
         quickAdd_->setText({}); // unlike clear() it forgets what was typed
         showPlayer(key, {});
@@ -209,7 +229,7 @@ void PlayerListView::addTyped()
             desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
                                                   .arg(name, QString::number(desk_.projected().nextRound().value)));
     };
-    desk_.apply(AddPlayers{{NewPlayer{*parsed, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"),
+    desk_.apply(AddPlayers{{NewPlayer{player, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"),
                 whenAccepted(added));
 }
 
@@ -271,6 +291,7 @@ void PlayerListView::announceSelection()
 
 void PlayerListView::updateFacts()
 {
+    updatePreflight();
     const int count = model_->rowCount();
     body_->setCurrentWidget(count == 0 ? static_cast<QWidget*>(empty_) : table_);
     if (desk_.session() == nullptr)
@@ -281,6 +302,23 @@ void PlayerListView::updateFacts()
     header_->setFacts(count == 0 ? QString()
                                  : tr("%n player(s)", nullptr, count) + QStringLiteral(" · ") +
                                        tr("%n rated", nullptr, rated));
+}
+
+void PlayerListView::updatePreflight()
+{
+    if (desk_.session() == nullptr || !isVisible())
+        return;
+    const std::vector<PreflightLine> lines = preflight(desk_.projected(), lists_.differences());
+    preflight_->setVisible(!lines.empty());
+    preflight_->setText(tr("Preflight: %n", nullptr, static_cast<int>(lines.size())));
+    preflight_->setToolTip(plainToolTip(preflightSummary(lines)));
+}
+
+void PlayerListView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    lists_.lookAgain(); // another window may have taken one in
+    updatePreflight();
 }
 
 void PlayerListView::retranslate()

@@ -14,14 +14,16 @@ class DataTable;
 class EmptyState;
 class PageHeader;
 class PlayerCells;
+class CandidatesPanel;
 class PlayersModel;
+class RatingLists;
 class RowFilter;
 
 /// The list of players: edit in place, add by typing a line, filter, remove, withdraw.
 class PlayerListView : public QWidget {
     Q_OBJECT
 public:
-    explicit PlayerListView(Desk& desk, QWidget* parent = nullptr);
+    PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent = nullptr);
 
     void focusQuickAdd();
     /// Where work starts: an empty list with the line that adds, else the table.
@@ -44,15 +46,19 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void buildTable();
     void addTyped();
+    void add(const PlayerData& player);
     void updateFacts();
+    void updatePreflight();
     void followSelection();
     void retranslate();
 
     Desk& desk_;
+    RatingLists& lists_;
     PlayersModel* model_ = nullptr;
     RowFilter* filter_ = nullptr;
     DataTable* table_ = nullptr;
@@ -63,6 +69,8 @@ private:
     QLineEdit* search_ = nullptr;
     QLineEdit* quickAdd_ = nullptr;
     QPushButton* add_ = nullptr;
+    CandidatesPanel* candidates_ = nullptr;
+    QPushButton* preflight_ = nullptr; ///< how much there is to look at
 };
 
 } // namespace pairwright

@@ -1,7 +1,9 @@
 #include "ui/pages/players/players_page.h"
 
 #include "ui/pages/players/import/import_view.h"
+#include "ui/pages/players/lists/compare_view.h"
 #include "ui/pages/players/player_list_view.h"
+#include "ui/pages/players/preflight/preflight_view.h"
 #include "ui/pages/players/presence/presence_view.h"
 
 #include <QStackedWidget>
@@ -9,12 +11,14 @@
 
 namespace pairwright {
 
-PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
+PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
     : Page(desk, parent)
     , stack_(new QStackedWidget)
-    , list_(new PlayerListView(desk))
+    , list_(new PlayerListView(desk, lists))
     , presence_(new PresenceView(desk))
     , import_(new ImportView(desk))
+    , compare_(new CompareView(desk, lists))
+    , preflight_(new PreflightView(desk, lists))
 {
     setObjectName(QStringLiteral("playersPage"));
     auto* column = new QVBoxLayout(this);
@@ -22,6 +26,8 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
     stack_->addWidget(list_);
     stack_->addWidget(presence_);
     stack_->addWidget(import_);
+    stack_->addWidget(compare_);
+    stack_->addWidget(preflight_);
     column->addWidget(stack_);
 
     const auto backToList = [this] {
@@ -29,7 +35,10 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
         setFocus();
     };
     connect(presence_, &PresenceView::finished, this, backToList);
+    connect(presence_, &PresenceView::doorWanted, this, &PlayersPage::openDoor);
     connect(import_, &ImportView::finished, this, backToList);
+    connect(compare_, &CompareView::finished, this, backToList);
+    connect(preflight_, &PreflightView::finished, this, backToList);
     connect(list_, &PlayerListView::selectionMoved, this, &PlayersPage::refreshActions);
     connect(&desk, &Desk::sessionChanged, this, [this] {
         stack_->setCurrentWidget(list_);
@@ -53,6 +62,16 @@ PlayersPage::PlayersPage(Desk& desk, QWidget* parent)
         presence_->begin();
     });
     on(ActionId::importPlayers, [this] { askImport(); });
+    on(ActionId::compareWithLists, [this] {
+        this->desk().leadTo({PageId::players, {}, {}, {}});
+        showView(compare_);
+        compare_->begin();
+    });
+    on(ActionId::preflight, [this] {
+        this->desk().leadTo({PageId::players, {}, {}, {}});
+        showView(preflight_);
+        preflight_->begin();
+    });
     on(ActionId::removePlayer, [this] { withTargets(&PlayerListView::remove); });
     on(ActionId::withdraw, [this] { withTargets(&PlayerListView::withdraw); });
     on(ActionId::returnPlayer, [this] { withTargets(&PlayerListView::bringBack); });
@@ -69,8 +88,10 @@ void PlayersPage::refreshActions()
     Actions& actions = desk().actions();
     const bool writable = desk().mayChange();
     const bool anybody = writable && !desk().projected().players.empty();
-    for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence})
+    for (const ActionId id :
+         {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence, ActionId::compareWithLists})
         actions.enable(id, writable);
+    actions.enable(ActionId::preflight, desk().session() != nullptr);
     actions.enable(ActionId::forbidMeeting,
                    anybody && (desk().projected().publishedRounds() == 0 || !inFideMode(desk().projected().settings)));
     for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
@@ -108,11 +129,23 @@ void PlayersPage::askImport()
     const auto path =
         desk().asker().askFile({FileQuestion::Kind::open,
                                 tr("Import Players"),
-                                {tr("Player lists (*.csv *.txt *.tsv *.xlsx *.ods)"), tr("All files (*)")},
+                                {tr("Player lists (*.csv *.txt *.tsv *.xlsx *.ods *.sjson)"), tr("All files (*)")},
                                 desk().settings().lastFolder() + QLatin1Char('/'),
                                 {}});
     if (path)
         previewImport(*path);
+}
+
+void PlayersPage::openDoor()
+{
+    auto* door = new PresenceView(desk(), PresenceView::Where::door, this);
+    door->setWindowFlag(Qt::Window);
+    door->setAttribute(Qt::WA_DeleteOnClose);
+    door->setWindowTitle(tr("Check-In"));
+    connect(door, &PresenceView::finished, door, &QWidget::close);
+    connect(&desk(), &Desk::sessionChanged, door, &QWidget::close);
+    door->showFullScreen();
+    door->begin();
 }
 
 void PlayersPage::previewImport(const QString& path)

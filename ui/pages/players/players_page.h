@@ -6,15 +6,19 @@ class QStackedWidget;
 
 namespace pairwright {
 
+class CompareView;
 class ImportView;
 class PlayerListView;
+class PreflightView;
 class PresenceView;
+class RatingLists;
 
-/// The players: the list, who is present, and the preview of an import.
+/// The players: the list, who is present, the preview of an import, what differs from the rating lists, and what there
+/// is to look at.
 class PlayersPage final : public Page {
     Q_OBJECT
 public:
-    explicit PlayersPage(Desk& desk, QWidget* parent = nullptr);
+    PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
     void announceSelection() override;
@@ -36,6 +40,7 @@ private:
     void showView(QWidget* view);
     void refreshActions();
     void askImport();
+    void openDoor();
     /// Does it with the chosen players, or says what to choose first.
     void withTargets(void (PlayerListView::*act)(const std::vector<PlayerKey>&));
     [[nodiscard]] bool hasTargets();
@@ -44,6 +49,8 @@ private:
     PlayerListView* list_ = nullptr;
     PresenceView* presence_ = nullptr;
     ImportView* import_ = nullptr;
+    CompareView* compare_ = nullptr;
+    PreflightView* preflight_ = nullptr;
 };
 
 } // namespace pairwright

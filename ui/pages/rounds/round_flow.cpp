@@ -6,6 +6,8 @@
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 
+#include <utility>
+
 namespace pairwright {
 
 RoundFlow::RoundFlow(Desk& desk, QObject* parent)
@@ -45,7 +47,12 @@ void RoundFlow::propose()
                 desk_.leadTo({PageId::players, QStringLiteral("rating"), player, {}});
             });
         else if (has(FindingCode::initialColourMissing))
-            desk_.messages().tell(Mood::warning, text, tr("Draw the Lot"), [this] { drawLot(desk_); });
+            desk_.messages().tell(Mood::warning, text, tr("Draw the Lot and Pair"), [this] {
+                drawLot(desk_, [this](const QString& drawn) {
+                    drawn_ = drawn;
+                    propose();
+                });
+            });
         else
             desk_.messages().tell(Mood::warning, text);
         return;
@@ -93,7 +100,9 @@ void RoundFlow::store(const RoundDraft& draft)
         return;
     desk_.apply(StoreProposal{draft}, {}, {}, whenAccepted([this, round = draft.round] {
                     desk_.showRound(round);
+                    const QString lot = std::exchange(drawn_, {});
                     const QString done =
+                        (lot.isEmpty() ? lot : lot + QLatin1Char(' ')) +
                         tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(round.value);
                     if (warnings_.isEmpty())
                         desk_.messages().tell(Mood::good, done);

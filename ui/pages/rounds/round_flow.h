@@ -37,6 +37,7 @@ private:
 
     Desk& desk_;
     QPointer<PairingJob> job_;
+    QString drawn_;    ///< the lot, told together with the proposal
     QString warnings_; ///< what the arbiter should know about the round that is being paired
     bool proposeWhenSaved_ = false;
 };

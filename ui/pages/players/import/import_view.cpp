@@ -34,6 +34,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , model_(new ImportModel(this))
     , table_(new DataTable)
     , hint_(new QLabel)
+    , sheet_(new ChoiceBox)
+    , hidden_(new QCheckBox)
     , changes_(new QCheckBox)
     , cancel_(new QPushButton)
     , apply_(new QPushButton)
@@ -42,6 +44,10 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    sheet_->setObjectName(QStringLiteral("importSheet"));
+    hidden_->setObjectName(QStringLiteral("importHiddenRows"));
+    header_->addControl(hidden_);
+    header_->addControl(sheet_);
     header_->addControl(cancel_);
     header_->addControl(apply_);
     column->addWidget(header_);
@@ -76,6 +82,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     connect(apply_, &QPushButton::clicked, this, &ImportView::apply);
     connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);
     connect(model_, &QAbstractItemModel::dataChanged, this, &ImportView::updateFacts);
+    connect(sheet_, &QComboBox::activated, this, &ImportView::readAgain);
+    connect(hidden_, &QCheckBox::clicked, this, &ImportView::readAgain);
     connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
         if (!changes.players.empty())
@@ -100,7 +108,26 @@ bool ImportView::load(const QString& path)
     // One byte more than allowed is enough to know that it is too much.
     bytes_ = file.read(PlayerListError::maxBytes + 1);
     hasHeader_ = true;
+    hidden_->setChecked(false);
     return read({});
+}
+
+void ImportView::readAgain()
+{
+    PlayerListOptions options;
+    options.sheet = sheet_->currentText();
+    options.hiddenRows = hidden_->isChecked();
+    read(options);
+}
+
+void ImportView::showSheets(const PlayerListPreview& preview)
+{
+    sheet_->clear();
+    sheet_->addItems(preview.sheets);
+    sheet_->setCurrentText(preview.sheet);
+    sheet_->setVisible(preview.sheets.size() > 1);
+    hidden_->setText(tr("Also the %n hidden row(s)", nullptr, preview.hiddenRows));
+    hidden_->setVisible(preview.hiddenRows > 0);
 }
 
 bool ImportView::read(const PlayerListOptions& options)
@@ -132,6 +159,7 @@ bool ImportView::read(const PlayerListOptions& options)
 void ImportView::showPreview(const PlayerListPreview& preview)
 {
     model_->show(preview);
+    showSheets(preview);
     showMapping(preview.headers, preview.columns);
     updateFacts();
     table_->setFocus();
@@ -196,6 +224,8 @@ void ImportView::remap()
     }
     options.columns = columns;
     options.hasHeader = hasHeader_;
+    options.sheet = sheet_->currentText();
+    options.hiddenRows = hidden_->isChecked();
     const auto preview = readPlayerFile(bytes_, desk_.projected(), options);
     if (preview) {
         model_->show(*preview);
@@ -272,6 +302,7 @@ void ImportView::retranslate()
 {
     header_->setTitle(tr("Import Players"));
     cancel_->setText(tr("Cancel"));
+    sheet_->setAccessibleName(tr("Which sheet of the file"));
     table_->setAccessibleName(tr("Rows of the file"));
     updateFacts();
 }

@@ -45,6 +45,9 @@ private:
     void matchAgain();
     [[nodiscard]] ImportDecision decision() const;
     void apply();
+    /// Another sheet, or the rows that it hides too.
+    void readAgain();
+    void showSheets(const PlayerListPreview& preview);
     void updateFacts();
     void retranslate();
 
@@ -59,6 +62,8 @@ private:
     ImportModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     QLabel* hint_ = nullptr;
+    QComboBox* sheet_ = nullptr;  ///< of a spreadsheet with several
+    QCheckBox* hidden_ = nullptr; ///< rows that it hides
     QCheckBox* changes_ = nullptr;
     QPushButton* cancel_ = nullptr;
     QPushButton* apply_ = nullptr;

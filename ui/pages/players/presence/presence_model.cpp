@@ -53,22 +53,21 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
     const Player* player = tournament.player(keyAt(index.row()));
     if (player == nullptr)
         return {};
-    const Presence presence = presenceIn(*player, tournament.nextRound());
     switch (role) {
     case Qt::DisplayRole:
         switch (static_cast<Column>(index.column())) {
         case Name: return displayName(player->data);
         case Rating: return player->data.rating ? QString::number(player->data.rating->value) : QString();
         case Club: return player->data.club;
-        case State: return describePresence(presence);
+        case State: return stateText(*player);
         case ColumnCount: break;
         }
         return {};
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
     case MoodRole:
-        if (index.column() != State || presence == Presence::present)
-            return {};
-        return static_cast<int>(presence == Presence::withdrawn ? Mood::bad : Mood::warning);
+        if (const auto shown = index.column() == State ? mood(*player) : std::nullopt)
+            return static_cast<int>(*shown);
+        return {};
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((index.column() == Rating ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
@@ -91,6 +90,54 @@ QVariant PresenceModel::headerData(int section, Qt::Orientation orientation, int
     case ColumnCount: break;
     }
     return {};
+}
+
+QString PresenceModel::stateText(const Player& player) const
+{
+    const Tournament& tournament = desk_.projected();
+    const DoorState state = doorStateOf(tournament, player);
+    const Presence presence = presenceIn(player, tournament.nextRound());
+    if (missesPeople() && state == DoorState::notYet)
+        return tr("not yet arrived");
+    if (missesPeople() && state == DoorState::arrived)
+        return tr("arrived");
+    const auto back = firstRoundAfterAbsence(tournament, player);
+    if (state == DoorState::late && back)
+        return tr("late: plays from round %1").arg(back->value);
+    return describePresence(presence);
+}
+
+std::optional<Mood> PresenceModel::mood(const Player& player) const
+{
+    switch (doorStateOf(desk_.projected(), player)) {
+    case DoorState::arrived: return missesPeople() ? std::optional(Mood::good) : std::nullopt;
+    case DoorState::notYet: return std::nullopt;
+    case DoorState::withdrawn: return Mood::bad;
+    case DoorState::late:
+    case DoorState::absent: break;
+    }
+    return Mood::warning;
+}
+
+bool PresenceModel::missesPeople() const
+{
+    return desk_.session() != nullptr && (alwaysMisses_ || checkInHasBegun(desk_.projected()));
+}
+
+void PresenceModel::setMissesPeople(bool always)
+{
+    alwaysMisses_ = always;
+    repaintAll();
+}
+
+int PresenceModel::count(DoorState state) const
+{
+    if (desk_.session() == nullptr)
+        return 0;
+    const Tournament& tournament = desk_.projected();
+    return static_cast<int>(
+        std::count_if(tournament.players.begin(), tournament.players.end(),
+                      [&tournament, state](const Player& player) { return doorStateOf(tournament, player) == state; }));
 }
 
 int PresenceModel::count(Presence presence) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/check_in.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 
@@ -19,14 +20,21 @@ public:
 
     /// How many players have a presence in the next round.
     [[nodiscard]] int count(Presence presence) const;
+    [[nodiscard]] int count(DoorState state) const;
+    /// Whoever is not ticked counts as missing: the check-in has begun, or is to begin.
+    [[nodiscard]] bool missesPeople() const;
+    void setMissesPeople(bool always);
     /// The first row whose name, or a word of it, starts with the letters; -1 if there is none.
     [[nodiscard]] int findName(const QString& letters) const;
     void retranslate();
 
 private:
     void refresh();
+    [[nodiscard]] QString stateText(const Player& player) const;
+    [[nodiscard]] std::optional<Mood> mood(const Player& player) const;
 
     Desk& desk_;
+    bool alwaysMisses_ = false;
 };
 
 } // namespace pairwright

@@ -1,32 +1,42 @@
 #include "ui/pages/players/presence/presence_view.h"
 
+#include "app/formats/report/reports.h"
+#include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPrinter>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace pairwright {
 
-PresenceView::PresenceView(Desk& desk, QWidget* parent)
+PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
+    , where_(where)
     , model_(new PresenceModel(desk, this))
     , table_(new DataTable)
     , header_(new PageHeader)
     , letters_(new QLineEdit)
     , hint_(new QLabel)
+    , door_(new QPushButton)
+    , print_(new QPushButton)
+    , close_(new QPushButton)
+    , ends_(new QMenu(this))
     , done_(new QPushButton)
 {
-    setObjectName(QStringLiteral("presenceView"));
+    setObjectName(isDoor() ? QStringLiteral("doorView") : QStringLiteral("presenceView"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -37,7 +47,7 @@ PresenceView::PresenceView(Desk& desk, QWidget* parent)
     letters_->installEventFilter(this);
     letUndoThroughWhenEmpty(letters_);
     header_->addControl(letters_);
-    header_->addControl(done_);
+    buildButtons();
     table_->setObjectName(QStringLiteral("presenceTable"));
     table_->setModel(model_);
     table_->setStretchColumns({PresenceModel::Name, PresenceModel::Club});
@@ -57,7 +67,42 @@ PresenceView::PresenceView(Desk& desk, QWidget* parent)
     connect(done_, &QPushButton::clicked, this, &PresenceView::finished);
     connect(model_, &QAbstractItemModel::dataChanged, this, &PresenceView::updateFacts);
     connect(model_, &QAbstractItemModel::modelReset, this, &PresenceView::updateFacts);
+    if (isDoor())
+        makeLarge();
     retranslate();
+}
+
+void PresenceView::buildButtons()
+{
+    door_->setObjectName(QStringLiteral("openDoor"));
+    close_->setObjectName(QStringLiteral("closeCheckIn"));
+    close_->setMenu(ends_);
+    connect(door_, &QPushButton::clicked, this, &PresenceView::doorWanted);
+    for (const CheckInEnd end : {CheckInEnd::halfPointBye, CheckInEnd::zeroPointBye, CheckInEnd::out}) {
+        QAction* action = ends_->addAction(QString());
+        action->setObjectName(QString(nameOf(end)));
+        connect(action, &QAction::triggered, this, [this, end] { close(end); });
+    }
+    print_->setObjectName(QStringLiteral("printMissing"));
+    connect(print_, &QPushButton::clicked, this, &PresenceView::printMissing);
+    header_->addControl(print_);
+    header_->addControl(door_);
+    header_->addControl(close_);
+    header_->addControl(done_);
+    door_->setVisible(!isDoor());
+}
+
+void PresenceView::makeLarge()
+{
+    constexpr double larger = 1.6;
+    model_->setMissesPeople(true);
+    for (QWidget* widget : {static_cast<QWidget*>(table_), static_cast<QWidget*>(letters_)})
+        widget->setFont(scaledFont(widget->font(), larger));
+    scaleText(header_, larger, QFont::DemiBold);
+    // A touch on a row ticks it; whoever is touched by mistake is touched once more.
+    connect(table_, &QAbstractItemView::clicked, this, &PresenceView::toggle);
+    auto* undo = new QShortcut(QKeySequence(QKeySequence::Undo), this);
+    connect(undo, &QShortcut::activated, this, [this] { desk_.undo(); });
 }
 
 void PresenceView::begin()
@@ -103,21 +148,33 @@ bool PresenceView::handleKey(int key, const QString& text)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (isDoor()) { // somebody stands there and waits
+            if (lettersFindSomebody())
+                toggle();
+            return true;
+        }
+        emit finished();
+        return true;
     case Qt::Key_Escape: emit finished(); return true;
     default: break;
     }
-    if (text.size() != 1 || !QStringLiteral("1059").contains(text))
+    return text.size() == 1 && handleDigit(text[0]);
+}
+
+bool PresenceView::handleDigit(QChar digit)
+{
+    if (!QStringLiteral("102359").contains(digit))
         return false;
     if (!lettersFindSomebody())
         return true;
-    if (text == QLatin1String("1"))
-        setPresent();
-    else if (text == QLatin1String("0"))
-        setAbsence(AbsenceKind::zeroPoint);
-    else if (text == QLatin1String("5"))
-        setAbsence(AbsenceKind::halfPoint);
-    else
-        withdraw();
+    switch (digit.toLatin1()) {
+    case '1': setPresent(); break;
+    case '2': mark(DoorMark::notYet); break;
+    case '3': setLater(); break;
+    case '0': setAbsence(AbsenceKind::zeroPoint); break;
+    case '5': setAbsence(AbsenceKind::halfPoint); break;
+    default: withdraw(); break;
+    }
     letters_->clear();
     return true;
 }
@@ -131,6 +188,8 @@ void PresenceView::openMenu(const QPoint& position)
         connect(action, &QAction::triggered, this, act);
     };
     add(describePresence(Presence::present), QStringLiteral("1"), [this] { setPresent(); });
+    add(tr("not yet arrived"), QStringLiteral("2"), [this] { mark(DoorMark::notYet); });
+    add(tr("late: one round later"), QStringLiteral("3"), [this] { setLater(); });
     for (const auto& [kind, key] : {std::pair{AbsenceKind::zeroPoint, '0'}, std::pair{AbsenceKind::halfPoint, '5'}})
         add(describeAbsence(kind), QString(QLatin1Char(key)), [this, kind = kind] { setAbsence(kind); });
     add(describePresence(Presence::withdrawn), QStringLiteral("9"), [this] { withdraw(); });
@@ -151,8 +210,16 @@ bool PresenceView::lettersFindSomebody()
     const QString letters = letters_->text();
     if (letters.isEmpty() || model_->findName(letters) >= 0)
         return true;
-    desk_.messages().tell(Mood::warning, tr("No player's name starts with “%1”.").arg(letters));
+    tell(tr("No player's name starts with “%1”.").arg(letters));
     return false;
+}
+
+void PresenceView::tell(const QString& sentence)
+{
+    if (isDoor())
+        hint_->setText(sentence); // the bar is in the other window
+    else
+        desk_.messages().tell(Mood::warning, sentence);
 }
 
 const Player* PresenceView::current() const
@@ -166,11 +233,59 @@ void PresenceView::toggle()
     const Player* player = current();
     if (player == nullptr)
         return;
-    if (presenceIn(*player, desk_.projected().nextRound()) == Presence::present)
+    const bool present = presenceIn(*player, desk_.projected().nextRound()) == Presence::present;
+    if (model_->missesPeople() && present)
+        mark(player->arrived ? DoorMark::notYet : DoorMark::arrived);
+    else if (present)
         setAbsence(AbsenceKind::zeroPoint);
     else
         setPresent();
     letters_->clear();
+}
+
+void PresenceView::mark(DoorMark mark, std::optional<RoundNumber> until)
+{
+    if (const Player* player = current())
+        desk_.apply(CheckIn{desk_.projected().nextRound(), {player->key}, mark, until});
+}
+
+void PresenceView::setLater()
+{
+    const Player* player = current();
+    if (player == nullptr)
+        return;
+    const Tournament& tournament = desk_.projected();
+    const auto back = firstRoundAfterAbsence(tournament, *player);
+    const RoundNumber until{(back ? *back : tournament.nextRound()).value + 1};
+    if (until.value > tournament.settings.plannedRounds)
+        tell(tr("There is no round %1. 9 withdraws a player who does not come at all.").arg(until.value));
+    else
+        mark(DoorMark::late, until);
+}
+
+void PresenceView::close(CheckInEnd end)
+{
+    const std::vector<PlayerKey> missing = stillExpected(desk_.projected());
+    if (missing.empty())
+        return;
+    const QString what = end == CheckInEnd::out            ? tr("They are out of the tournament from this round on.")
+                         : end == CheckInEnd::halfPointBye ? tr("Each of them gets a half-point bye in this round.")
+                                                           : tr("Each of them gets a zero-point bye in this round.");
+    Question question;
+    question.title = tr("Close the check-in without %n player(s)?", nullptr, static_cast<int>(missing.size()));
+    QStringList names;
+    for (const PlayerKey key : missing)
+        names.append(displayName(desk_.projected().player(key)->data));
+    constexpr qsizetype mostNames = 12;
+    question.text = what + QLatin1Char(' ') + enumerate(names.mid(0, mostNames)) +
+                    (names.size() > mostNames ? QStringLiteral(" …") : QString());
+    question.action = tr("Close the Check-In");
+    if (!desk_.asker().ask(question))
+        return;
+    const auto done = [this, count = static_cast<int>(missing.size())] {
+        desk_.messages().tell(Mood::good, tr("The check-in is closed; %n player(s) did not come.", nullptr, count));
+    };
+    desk_.apply(CloseCheckIn{desk_.projected().nextRound(), missing, end}, WarningLevel::confirm, whenAccepted(done));
 }
 
 void PresenceView::setPresent()
@@ -182,10 +297,11 @@ void PresenceView::setPresent()
     const Presence presence = presenceIn(*player, next);
     if (presence == Presence::withdrawn)
         desk_.apply(ReturnPlayer{player->key, next});
+    else if (model_->missesPeople())
+        mark(DoorMark::arrived);
     else if (presence == Presence::notEntered)
-        desk_.messages().tell(Mood::warning,
-                              tr("%1 enters in round %2; change that on the Player tab of the Inspector.")
-                                  .arg(player->data.name, QString::number(player->firstRound.value)));
+        tell(tr("%1 enters in round %2; change that on the Player tab of the Inspector.")
+                 .arg(player->data.name, QString::number(player->firstRound.value)));
     else if (presence != Presence::present)
         desk_.apply(ClearAbsence{next, {player->key}});
 }
@@ -203,11 +319,26 @@ void PresenceView::withdraw()
         desk_.apply(WithdrawPlayer{player->key, desk_.projected().nextRound()});
 }
 
+void PresenceView::printMissing()
+{
+    const ReportDocument document =
+        missingPlayers(desk_.projected(), {QDateTime::currentDateTime(), false, true, true});
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(document.titleLines.join(QStringLiteral(" - ")));
+    if (desk_.asker().askPrinter(printer) && !printSheet(document, printer, sheetOptionsForLocale()))
+        tell(tr("The printer did not answer."));
+}
+
 void PresenceView::updateFacts()
 {
     if (desk_.session() == nullptr)
         return;
-    QStringList facts{tr("%n present", nullptr, model_->count(Presence::present))};
+    QStringList facts;
+    if (model_->missesPeople())
+        facts << tr("%n arrived", nullptr, model_->count(DoorState::arrived))
+              << tr("%n not yet", nullptr, model_->count(DoorState::notYet));
+    else
+        facts << tr("%n present", nullptr, model_->count(Presence::present));
     if (const int byes = model_->count(Presence::halfPointBye) + model_->count(Presence::fullPointBye); byes > 0)
         facts.append(tr("%n with a bye", nullptr, byes));
     if (const int absent = model_->count(Presence::zeroPointBye); absent > 0)
@@ -215,7 +346,13 @@ void PresenceView::updateFacts()
     if (const int withdrawn = model_->count(Presence::withdrawn); withdrawn > 0)
         facts.append(tr("%n withdrawn", nullptr, withdrawn));
     header_->setFacts(facts.join(QStringLiteral(" · ")));
-    header_->setTitle(tr("Presence in Round %1").arg(desk_.projected().nextRound().value));
+    const int round = desk_.projected().nextRound().value;
+    header_->setTitle(model_->missesPeople() ? tr("Check-In for Round %1").arg(round)
+                                             : tr("Presence in Round %1").arg(round));
+    print_->setVisible(model_->missesPeople() && !isDoor());
+    print_->setEnabled(model_->count(DoorState::notYet) > 0);
+    close_->setVisible(model_->missesPeople());
+    close_->setEnabled(desk_.mayChange() && model_->count(DoorState::notYet) > 0);
 }
 
 void PresenceView::retranslate()
@@ -223,9 +360,20 @@ void PresenceView::retranslate()
     letters_->setPlaceholderText(tr("First letters of a name"));
     letters_->setAccessibleName(tr("Find a player by the first letters"));
     table_->setAccessibleName(tr("Players and their presence in the next round"));
-    done_->setText(tr("Done"));
-    hint_->setText(tr("Type the first letters of a name. Space: absent or present · 1: present · 0: zero-point bye · "
-                      "5: half-point bye · 9: withdraw · Enter: done"));
+    done_->setText(isDoor() ? tr("Back") : tr("Done"));
+    door_->setText(tr("Check-In at the Door"));
+    close_->setText(tr("Close the Check-In"));
+    print_->setText(tr("Print the Missing…"));
+    const QStringList ends{tr("Half-Point Bye for Who Is Missing…"), tr("Zero-Point Bye for Who Is Missing…"),
+                           tr("Out for Who Is Missing…")};
+    for (int i = 0; i < ends.size(); ++i)
+        ends_->actions().at(i)->setText(ends[i]);
+    hint_->setText(
+        isDoor() ? tr("Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: "
+                      "late, one round later each time · 0: absent · 9: withdraw · Ctrl+Z: undo · Esc: back")
+                 : tr("Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: "
+                      "present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: "
+                      "half-point bye · 9: withdraw · Enter: done"));
     model_->retranslate();
     updateFacts();
 }

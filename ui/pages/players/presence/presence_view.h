@@ -7,6 +7,7 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPushButton;
 
 namespace pairwright {
@@ -14,25 +15,33 @@ namespace pairwright {
 class DataTable;
 class PageHeader;
 
-/// Settles before F6 who is absent: three letters find a player, Space toggles between present and absent,
-/// digits give byes. Everything is stored at once and can be undone.
+/// Settles before F6 who is there: three letters find a player, Space toggles between present and absent, digits give
+/// byes. Once somebody is ticked as arrived it is a check-in: Space ticks who comes, and at its end all who did not
+/// come get a bye or are out. Everything is stored at once and can be undone.
 class PresenceView : public QWidget {
     Q_OBJECT
 public:
-    explicit PresenceView(Desk& desk, QWidget* parent = nullptr);
+    /// At the door everything is large, a touch ticks, and there is nothing else.
+    enum class Where { page, door };
+    explicit PresenceView(Desk& desk, Where where = Where::page, QWidget* parent = nullptr);
 
     void begin();
 
 signals:
     /// The arbiter has settled it, or goes back to the list.
     void finished();
+    /// The check-in is wanted on a screen of its own.
+    void doorWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void buildButtons();
+    void makeLarge();
     bool handleKey(int key, const QString& text);
+    bool handleDigit(QChar digit);
     void openMenu(const QPoint& position);
     void jumpTo(const QString& letters);
     /// False, with a message, when letters are typed that begin nobody's name: a key then means nobody.
@@ -40,17 +49,28 @@ private:
     void toggle();
     void setPresent();
     void setAbsence(AbsenceKind kind);
+    void setLater();
+    void mark(DoorMark mark, std::optional<RoundNumber> until = {});
     void withdraw();
+    void close(CheckInEnd end);
+    void printMissing();
+    void tell(const QString& sentence);
+    [[nodiscard]] bool isDoor() const { return where_ == Where::door; }
     void updateFacts();
     void retranslate();
     [[nodiscard]] const Player* current() const;
 
     Desk& desk_;
+    Where where_;
     PresenceModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     PageHeader* header_ = nullptr;
     QLineEdit* letters_ = nullptr;
     QLabel* hint_ = nullptr;
+    QPushButton* door_ = nullptr;
+    QPushButton* print_ = nullptr;
+    QPushButton* close_ = nullptr;
+    QMenu* ends_ = nullptr;
     QPushButton* done_ = nullptr;
 };
 

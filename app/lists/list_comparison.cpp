@@ -1,0 +1,214 @@
+#include "app/lists/list_comparison.h"
+
+#include "app/domain/folded_text.h"
+#include "app/domain/tpn_order.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+using DifferenceKind = ListDifference::Kind;
+
+/// The words of a name in one order: "Müller, Tobias" and "Tobias MULLER" are one person's.
+QString wordsOfName(const QString& name)
+{
+    QStringList words = folded(name).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words.sort();
+    return words.join(QLatin1Char(' '));
+}
+
+QString ratingsText(const PlayerData& data)
+{
+    QStringList parts;
+    const auto add = [&parts](const char* name, const std::optional<OfficialRating>& rating) {
+        if (rating)
+            parts.append(QLatin1String(name) + QLatin1Char(' ') + QString::number(rating->value));
+    };
+    add("Std", data.standard);
+    add("Rpd", data.rapid);
+    add("Blz", data.blitz);
+    add("Nat", data.national);
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Compares one player with what the lists have of him.
+class PlayerComparison {
+public:
+    PlayerComparison(const Player& player, const std::vector<ListEntry>& entries, const RatingWish& wish, bool locked,
+                     std::vector<ListDifference>& into)
+        : player_(player)
+        , listed_(playerFrom(entries, wish))
+        , list_(labelOf(entries.front().list))
+        , locked_(locked)
+        , into_(into)
+    {
+    }
+
+    void compareId()
+    {
+        if (player_.data.fideId.isEmpty() && !listed_.fideId.isEmpty())
+            take(DifferenceKind::missingId, {PlayerField::fideId});
+    }
+
+    void compareData()
+    {
+        const PlayerData& here = player_.data;
+        // A rating that the arbiter gave to somebody without one is his business.
+        const bool sameRating = here.rating && listed_.rating && here.rating->value == listed_.rating->value &&
+                                here.rating->source == listed_.rating->source;
+        if (listed_.rating && !sameRating)
+            take(DifferenceKind::rating, {PlayerField::rating});
+        if (here.title != listed_.title)
+            take(DifferenceKind::title, {PlayerField::title});
+        if (!listed_.federation.isEmpty() && here.federation != listed_.federation)
+            take(DifferenceKind::federation, {PlayerField::federation});
+        if (wordsOfName(here.name) != wordsOfName(listed_.name))
+            take(DifferenceKind::name, {PlayerField::name});
+        if (listed_.birth && (!here.birth || here.birth->year != listed_.birth->year))
+            take(DifferenceKind::birth, {PlayerField::birth});
+        if (listed_.sex && here.sex != listed_.sex)
+            take(DifferenceKind::sex, {PlayerField::sex});
+        compareListRatings();
+    }
+
+private:
+    void compareListRatings()
+    {
+        const auto differ = [](const std::optional<OfficialRating>& here, const std::optional<OfficialRating>& listed) {
+            return listed && (!here || here->value != listed->value || here->k != listed->k);
+        };
+        const PlayerData& here = player_.data;
+        std::vector<PlayerField> fields;
+        if (differ(here.standard, listed_.standard))
+            fields.push_back(PlayerField::standard);
+        if (differ(here.rapid, listed_.rapid))
+            fields.push_back(PlayerField::rapid);
+        if (differ(here.blitz, listed_.blitz))
+            fields.push_back(PlayerField::blitz);
+        if (differ(here.national, listed_.national))
+            fields.push_back(PlayerField::national);
+        if (!fields.empty())
+            take(DifferenceKind::listRatings, fields);
+    }
+
+    void take(DifferenceKind kind, const std::vector<PlayerField>& fields)
+    {
+        ListDifference difference;
+        difference.kind = kind;
+        difference.player = player_.key;
+        difference.list = list_;
+        for (const PlayerField field : fields) {
+            const PlayerFieldInfo& info = infoOf(field);
+            difference.edits.push_back({field, valueOf(info, player_.data), valueOf(info, listed_)});
+        }
+        const bool several = kind == DifferenceKind::listRatings;
+        difference.here = several ? ratingsText(player_.data) : textOf(infoOf(fields.front()), player_.data);
+        difference.listed = several ? ratingsText(listed_) : textOf(infoOf(fields.front()), listed_);
+        difference.isLocked = locked_ && (kind == DifferenceKind::rating || kind == DifferenceKind::title ||
+                                          kind == DifferenceKind::name);
+        into_.push_back(std::move(difference));
+    }
+
+    const Player& player_;
+    const PlayerData listed_;
+    const QString list_;
+    bool locked_;
+    std::vector<ListDifference>& into_;
+};
+
+std::vector<int> idsOf(const std::vector<RatingList>& lists)
+{
+    std::vector<int> ids;
+    for (const RatingList& list : lists)
+        ids.push_back(list.id);
+    return ids;
+}
+
+bool canBe(const Player& player, const ListedPerson& person)
+{
+    const PlayerData& data = player.data;
+    if (wordsOfName(data.name) != wordsOfName(person.name))
+        return false;
+    if (data.birth && person.birthYear && data.birth->year != *person.birthYear)
+        return false;
+    return data.federation.isEmpty() || person.federation.isEmpty() || data.federation == person.federation;
+}
+
+} // namespace
+
+std::vector<RatingList> listsOfDay(const std::vector<RatingList>& lists, QDate day)
+{
+    if (!day.isValid())
+        return newestLists(lists);
+    const QString month = day.toString(QStringLiteral("yyyy-MM"));
+    std::vector<RatingList> chosen;
+    std::copy_if(lists.begin(), lists.end(), std::back_inserter(chosen),
+                 [&month](const RatingList& list) { return list.month <= month; });
+    return newestLists(chosen.empty() ? lists : chosen);
+}
+
+Expected<std::vector<ListDifference>, ListFileError>
+compareWithLists(RatingListSearch& search, const Tournament& tournament, std::optional<QDate> day, std::stop_token stop)
+{
+    const std::vector<RatingList> compared = day ? listsOfDay(search.lists(), *day) : newestLists(search.lists());
+    const std::vector<int> lists = idsOf(compared);
+    const bool hasFideList = std::any_of(compared.begin(), compared.end(),
+                                         [](const RatingList& list) { return list.publisher == ListPublisher::fide; });
+    const RatingWish wish = ratingWishOf(tournament);
+    const bool locked = tpnsAreFixed(tournament);
+    std::vector<ListDifference> differences;
+    for (const PlayerKey key : tpnOrder(tournament)) {
+        if (stop.stop_requested())
+            break;
+        const Player& player = *tournament.player(key);
+        if (lists.empty())
+            break;
+        if (!player.data.fideId.isEmpty()) {
+            const auto entries = search.withFideId(player.data.fideId, lists);
+            if (!entries)
+                return Unexpected{entries.error()};
+            if (!entries->empty())
+                PlayerComparison(player, *entries, wish, locked, differences).compareData();
+            else if (hasFideList)
+                differences.push_back({DifferenceKind::deadId, key, player.data.fideId, {}, {}, {}, false});
+            continue;
+        }
+        const auto hits = search.find(player.data.name, {lists, 10, false});
+        if (!hits)
+            return Unexpected{hits.error()};
+        std::map<QString, const ListedPerson*> fitting; // by id: one person may stand in several lists
+        for (const ListedPerson& person : hits->people)
+            if (canBe(player, person) && !person.fideId.isEmpty())
+                fitting.emplace(person.fideId, &person);
+        if (fitting.size() != 1)
+            continue;
+        const auto entries = search.withFideId(fitting.begin()->first, lists);
+        if (!entries)
+            return Unexpected{entries.error()};
+        PlayerComparison comparison(player, *entries, wish, locked, differences);
+        comparison.compareId();
+        comparison.compareData();
+    }
+    return differences;
+}
+
+AddPlayers takeOver(const std::vector<ListDifference>& differences, const QString& source)
+{
+    AddPlayers command;
+    command.source = source;
+    for (const ListDifference& difference : differences) {
+        if (difference.edits.empty())
+            continue;
+        auto edit = std::find_if(command.changes.begin(), command.changes.end(),
+                                 [&](const EditPlayer& one) { return one.player == difference.player; });
+        if (edit == command.changes.end())
+            edit = command.changes.insert(command.changes.end(), EditPlayer{difference.player, {}});
+        edit->fields.insert(edit->fields.end(), difference.edits.begin(), difference.edits.end());
+    }
+    return command;
+}
+
+} // namespace pairwright

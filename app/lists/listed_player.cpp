@@ -1,0 +1,105 @@
+#include "app/lists/listed_player.h"
+
+#include "app/domain/player_fields.h"
+#include "app/formats/csv/federation.h"
+#include "app/formats/csv/field_values.h"
+#include "app/formats/ratings/time_control.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+void take(std::optional<OfficialRating>& into, const std::optional<ListedRating>& from, const RatingList& list)
+{
+    if (!into && from && isPossibleRating(from->value))
+        into = OfficialRating{from->value, from->k, labelOf(list)};
+}
+
+void take(QString& into, const QString& from, PlayerField field)
+{
+    const PlayerFieldInfo& info = infoOf(field);
+    const QString text = storableText(from).left(info.longest);
+    if (into.isEmpty() && (text.isEmpty() || info.allows == nullptr || info.allows(text)))
+        into = text;
+}
+
+/// The higher of the two titles; those that FIDE does not give to players count as none.
+Title titleOf(const ListedPerson& person)
+{
+    Title best = Title::None;
+    for (const QString& text : {person.title, person.womensTitle})
+        if (const auto title = titleFromField(text))
+            best = std::min(best, *title);
+    return best;
+}
+
+const std::optional<OfficialRating>& fideRatingOf(const PlayerData& data, RatingKind kind)
+{
+    if (kind == RatingKind::rapid && data.rapid)
+        return data.rapid;
+    if (kind == RatingKind::blitz && data.blitz)
+        return data.blitz;
+    return data.standard;
+}
+
+} // namespace
+
+QString storableText(const QString& text)
+{
+    QString kept;
+    for (const QChar c : text.simplified())
+        if (isAllowedText(QString(c), 1))
+            kept += c;
+    return kept.left(PlayerFieldInfo::longestText);
+}
+
+RatingWish ratingWishOf(const Tournament& tournament)
+{
+    return {ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard),
+            tournament.settings.ratingChoice};
+}
+
+std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish)
+{
+    const auto counted = [](const std::optional<OfficialRating>& rating, RatingSource source) {
+        return rating ? std::optional(Rating{rating->value, source, rating->list}) : std::nullopt;
+    };
+    const auto fide = counted(fideRatingOf(data, wish.kind), RatingSource::fide);
+    const auto national = counted(data.national, RatingSource::national);
+    if (!fide || !national)
+        return fide ? fide : national;
+    switch (wish.choice) {
+    case RatingChoice::nationalFirst: return national;
+    case RatingChoice::higher: return national->value > fide->value ? national : fide;
+    case RatingChoice::ofTheType: break;
+    }
+    return fide;
+}
+
+PlayerData playerFrom(const std::vector<ListEntry>& entries, const RatingWish& wish)
+{
+    PlayerData data;
+    for (const auto& [person, list] : entries) {
+        take(data.name, person.name, PlayerField::name);
+        take(data.fideId, person.fideId, PlayerField::fideId);
+        take(data.nationalId, person.nationalId, PlayerField::nationalId);
+        take(data.club, person.club, PlayerField::club);
+        if (data.federation.isEmpty())
+            take(data.federation, federationCode(person.federation).value_or(QString()), PlayerField::federation);
+        data.title = std::min(data.title, titleOf(person));
+        if (!data.sex)
+            data.sex = person.sex;
+        if (const auto birth = person.birthYear; !data.birth && birth && isPossibleBirth({*birth, {}, {}}))
+            data.birth = BirthDate{*birth, {}, {}};
+        take(data.standard, person.standard, list);
+        take(data.rapid, person.rapid, list);
+        take(data.blitz, person.blitz, list);
+        take(data.national, person.national, list);
+    }
+    data.rating = countedRating(data, wish);
+    return data;
+}
+
+} // namespace pairwright

@@ -1,0 +1,142 @@
+#include "app/lists/preflight.h"
+
+#include "app/domain/check_in.h"
+#include "app/domain/folded_text.h"
+#include "app/domain/tpn_order.h"
+#include "app/formats/csv/federation.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+using LineCode = PreflightLine::Code;
+
+bool areTwoPeople(const PlayerData& a, const PlayerData& b)
+{
+    const bool ids = !a.fideId.isEmpty() && !b.fideId.isEmpty() && a.fideId != b.fideId;
+    return ids || (a.birth && b.birth && a.birth != b.birth);
+}
+
+class Preflight {
+public:
+    explicit Preflight(const Tournament& tournament)
+        : tournament_(tournament)
+        , forFide_(inFideMode(tournament.settings))
+        , checksIn_(checkInIsOpen(tournament))
+    {
+    }
+
+    void look(const Player& player)
+    {
+        const PlayerData& data = player.data;
+        lookForNamesake(player);
+        if (forFide_ && data.fideId.isEmpty())
+            add(LineCode::noFideId, player.key);
+        if (forFide_ && data.federation.isEmpty())
+            add(LineCode::noFederation, player.key);
+        if (!data.federation.isEmpty() && !isFederationOfFide(data.federation))
+            add(LineCode::unknownFederation, player.key, data.federation);
+        if (forFide_ && !data.birth)
+            add(LineCode::noBirthYear, player.key);
+        if (forFide_ && !data.sex)
+            add(LineCode::noSex, player.key);
+        if (!data.rating)
+            add(LineCode::noRating, player.key);
+        if (checksIn_ && doorStateOf(tournament_, player) == DoorState::notYet)
+            add(LineCode::notArrived, player.key);
+    }
+
+    void add(const ListDifference& difference)
+    {
+        using Kind = ListDifference::Kind;
+        const auto replace = [&](LineCode weaker, LineCode code) {
+            std::erase_if(lines_, [&](const PreflightLine& line) {
+                return line.code == weaker && line.player == difference.player;
+            });
+            add(code, difference.player, difference.listed);
+        };
+        switch (difference.kind) {
+        case Kind::rating: {
+            const bool unrated = !tournament_.player(difference.player)->data.rating;
+            replace(LineCode::noRating, unrated ? LineCode::noRating : LineCode::ratingUnlikeList);
+            break;
+        }
+        case Kind::title: add(LineCode::titleUnlikeList, difference.player, difference.listed); break;
+        case Kind::federation: replace(LineCode::noFederation, LineCode::federationUnlikeList); break;
+        case Kind::name: add(LineCode::nameUnlikeList, difference.player, difference.listed); break;
+        case Kind::birth: replace(LineCode::noBirthYear, LineCode::birthUnlikeList); break;
+        case Kind::sex: replace(LineCode::noSex, LineCode::sexUnlikeList); break;
+        case Kind::missingId: replace(LineCode::noFideId, LineCode::idFound); break;
+        case Kind::deadId: add(LineCode::deadFideId, difference.player, difference.here); break;
+        case Kind::listRatings: break; // they are for reports and counted nowhere
+        }
+    }
+
+    std::vector<PreflightLine> lines()
+    {
+        std::stable_sort(lines_.begin(), lines_.end(),
+                         [](const PreflightLine& a, const PreflightLine& b) { return a.code < b.code; });
+        return std::move(lines_);
+    }
+
+private:
+    void add(LineCode code, PlayerKey player, const QString& text = {}) { lines_.push_back({code, player, {}, text}); }
+
+    void lookForNamesake(const Player& player)
+    {
+        const QString name = folded(player.data.name);
+        for (auto found = names_.lower_bound(name); found != names_.end() && found->first == name; ++found)
+            if (!areTwoPeople(found->second->data, player.data)) {
+                lines_.push_back({LineCode::sameName, player.key, found->second->key, {}});
+                break;
+            }
+        names_.emplace(name, &player);
+    }
+
+    const Tournament& tournament_;
+    bool forFide_;
+    bool checksIn_;
+    std::multimap<QString, const Player*> names_;
+    std::vector<PreflightLine> lines_;
+};
+
+} // namespace
+
+std::vector<PreflightLine> preflight(const Tournament& tournament, const std::vector<ListDifference>& differences)
+{
+    Preflight preflight(tournament);
+    for (const PlayerKey key : tpnOrder(tournament))
+        preflight.look(*tournament.player(key));
+    for (const ListDifference& difference : differences)
+        if (tournament.player(difference.player) != nullptr)
+            preflight.add(difference);
+    return preflight.lines();
+}
+
+PlayerField fieldOf(LineCode code)
+{
+    switch (code) {
+    case LineCode::sameName:
+    case LineCode::nameUnlikeList:
+    case LineCode::notArrived: return PlayerField::name;
+    case LineCode::noFideId:
+    case LineCode::deadFideId:
+    case LineCode::idFound: return PlayerField::fideId;
+    case LineCode::noFederation:
+    case LineCode::unknownFederation:
+    case LineCode::federationUnlikeList: return PlayerField::federation;
+    case LineCode::noBirthYear:
+    case LineCode::birthUnlikeList: return PlayerField::birth;
+    case LineCode::noSex:
+    case LineCode::sexUnlikeList: return PlayerField::sex;
+    case LineCode::noRating:
+    case LineCode::ratingUnlikeList: return PlayerField::rating;
+    case LineCode::titleUnlikeList: return PlayerField::title;
+    }
+    return PlayerField::name;
+}
+
+} // namespace pairwright

@@ -1,0 +1,210 @@
+#include "app/lists/list_candidates.h"
+#include "app/lists/list_comparison.h"
+#include "app/lists/preflight.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/lists/list_place.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+const char* const fide =
+    "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA "
+    "SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag\n"
+    "100001         Smith, Ann                                                   ENG F   WGM  WGM                     "
+    "2312  0   20 2290  0   20 2301  0   20 1990      \n"
+    "100002         Jones, Tom                                                   WLS M   IM                           "
+    "2405  5   10                            1985      \n"
+    "100003         Jones, Tim                                                   WLS M                                "
+    "1802  0   40                            2005      \n";
+
+const char* const national = "ID;Name;Fed;Rating;Club;FIDE-ID\n"
+                             "W17;Jones, Tom;WLS;2431;Cardiff;100002\n";
+
+PlayerData named(const char* name)
+{
+    PlayerData data;
+    data.name = QLatin1StringView(name);
+    return data;
+}
+
+PlayerKey enter(MemoryTournament& tournament, const PlayerData& data)
+{
+    tournament.apply(AddPlayers{{NewPlayer{data, {}, {}}}, {}});
+    return tournament.value.players.back().key;
+}
+
+} // namespace
+
+/// What the lists make of a player, and in what the players of a tournament differ from them.
+class TestListComparison : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        const auto added = place_.add(place_.file("players_list_foa.txt", fide), {{}, QStringLiteral("2026-10")});
+        QVERIFY(added);
+        QCOMPARE(added->list.people, 3);
+        QVERIFY(place_.add(place_.file("wales.csv", national), {{}, QStringLiteral("2026-09")}));
+    }
+
+    void everybodyIsFoundOnceAndTakenWithWhatAllListsKnow()
+    {
+        RatingListSearch search = RatingListSearch::open(place_.lists()).value();
+        const auto found = candidatesFor(search, QStringLiteral("jones"), {}, 10);
+        QVERIFY(found);
+        QCOMPARE(found->size(), std::size_t{2});
+        const PlayerData& data = found->front().data;
+        QCOMPARE(data.name, QStringLiteral("Jones, Tom"));
+        QVERIFY(data.title == Title::IM);
+        QCOMPARE(data.fideId, QStringLiteral("100002"));
+        QCOMPARE(data.club, QStringLiteral("Cardiff"));
+        QCOMPARE(data.birth, std::optional(BirthDate{1985, {}, {}}));
+        QCOMPARE(data.sex, std::optional(Sex::Male));
+        QCOMPARE(data.standard->value, 2405);
+        QCOMPARE(data.standard->k, std::optional(10));
+        QVERIFY(!data.rapid);
+        QCOMPARE(data.national->value, 2431);
+        QCOMPARE(data.rating, std::optional(Rating{2405, RatingSource::fide, data.standard->list}));
+        QVERIFY2(data.standard->list.contains(QStringLiteral("2026-10")), qPrintable(data.standard->list));
+    }
+
+    void whatCountsIsAsked_data()
+    {
+        QTest::addColumn<RatingKind>("kind");
+        QTest::addColumn<RatingChoice>("choice");
+        QTest::addColumn<int>("value");
+        QTest::newRow("standard") << RatingKind::standard << RatingChoice::ofTheType << 2000;
+        QTest::newRow("blitz") << RatingKind::blitz << RatingChoice::ofTheType << 2100;
+        QTest::newRow("no rapid: standard") << RatingKind::rapid << RatingChoice::ofTheType << 2000;
+        QTest::newRow("national first") << RatingKind::blitz << RatingChoice::nationalFirst << 2050;
+        QTest::newRow("the higher, national") << RatingKind::standard << RatingChoice::higher << 2050;
+        QTest::newRow("the higher, FIDE") << RatingKind::blitz << RatingChoice::higher << 2100;
+    }
+    void whatCountsIsAsked()
+    {
+        QFETCH(RatingKind, kind);
+        QFETCH(RatingChoice, choice);
+        PlayerData data;
+        data.standard = OfficialRating{2000, 20, {}};
+        data.blitz = OfficialRating{2100, 20, {}};
+        data.national = OfficialRating{2050, {}, {}};
+        QTEST(countedRating(data, {kind, choice})->value, "value");
+    }
+
+    void differencesAreFoundAndTakenOverInOneStep()
+    {
+        MemoryTournament tournament;
+        PlayerData ann = named("Smith, Ann");
+        ann.fideId = QStringLiteral("100001");
+        ann.rating = Rating{2280, RatingSource::fide, {}};
+        const PlayerKey first = enter(tournament, ann);
+        PlayerData tom = named("Jones, Tom"); // without an id, and with another year than Tim
+        const PlayerKey second = enter(tournament, tom);
+        PlayerData gone = named("Nobody, Known");
+        gone.fideId = QStringLiteral("999999");
+        const PlayerKey third = enter(tournament, gone);
+
+        const std::vector<ListDifference> found = compare(tournament);
+        const auto kinds = [&found](PlayerKey player) {
+            std::vector<ListDifference::Kind> of;
+            for (const ListDifference& difference : found)
+                if (difference.player == player)
+                    of.push_back(difference.kind);
+            return of;
+        };
+        using Kind = ListDifference::Kind;
+        QVERIFY((kinds(first) ==
+                 std::vector{Kind::rating, Kind::title, Kind::federation, Kind::birth, Kind::sex, Kind::listRatings}));
+        QVERIFY((kinds(second) == std::vector{Kind::missingId, Kind::rating, Kind::title, Kind::federation, Kind::birth,
+                                              Kind::sex, Kind::listRatings}));
+        QVERIFY(kinds(third) == std::vector{Kind::deadId});
+        tournament.apply(takeOver(found, QStringLiteral("FIDE combined 2026-10")));
+        const PlayerData& now = tournament.value.player(second)->data;
+        QCOMPARE(now.fideId, QStringLiteral("100002"));
+        QCOMPARE(now.rating->value, 2405);
+        QCOMPARE(now.national->value, 2431);
+        // Only what cannot be taken over is left.
+        const std::vector<ListDifference> after = compare(tournament);
+        QCOMPARE(after.size(), std::size_t{1});
+        QCOMPARE(after.front().kind, Kind::deadId);
+    }
+
+    void whatWouldChangeTheNumbersIsLockedOnceRoundFourIsPublished()
+    {
+        MemoryTournament tournament(6);
+        PlayerData ann = named("Smith, Ann");
+        ann.fideId = QStringLiteral("100001");
+        enter(tournament, ann);
+        for (int round = 1; round <= 4; ++round) {
+            tournament.pairAndPublish();
+            if (round < 4)
+                tournament.enterAll();
+        }
+        int locked = 0;
+        for (const ListDifference& difference : compare(tournament)) {
+            using Kind = ListDifference::Kind;
+            const bool orders = difference.kind == Kind::rating || difference.kind == Kind::title;
+            QCOMPARE(difference.isLocked, orders);
+            locked += difference.isLocked ? 1 : 0;
+        }
+        QCOMPARE(locked, 2);
+    }
+
+    void theListOfTheFirstDayCounts()
+    {
+        const auto list = [](int id, const char* month) {
+            RatingList made;
+            made.id = id;
+            made.month = QLatin1StringView(month);
+            return made;
+        };
+        const std::vector<RatingList> lists{list(1, "2026-08"), list(2, "2026-09"), list(3, "2026-10")};
+        QCOMPARE(listsOfDay(lists, QDate(2026, 9, 30)).front().id, 2);
+        QCOMPARE(listsOfDay(lists, QDate(2026, 12, 1)).front().id, 3);
+        QCOMPARE(listsOfDay(lists, QDate(2026, 1, 1)).front().id, 3); // none was in force that is here
+    }
+
+    void preflightSaysWhatIsMissingAndWhatIsUnlikeTheList()
+    {
+        MemoryTournament tournament;
+        PlayerData ann = named("Smith, Ann");
+        ann.fideId = QStringLiteral("100001");
+        ann.rating = Rating{2280, RatingSource::fide, {}};
+        ann.federation = QStringLiteral("XYZ");
+        const PlayerKey first = enter(tournament, ann);
+        const PlayerKey second = enter(tournament, named("Nobody, Known"));
+        const PlayerKey third = enter(tournament, named("Nobody, Known"));
+        using Code = PreflightLine::Code;
+        const auto codes = [&](PlayerKey player, const std::vector<ListDifference>& differences) {
+            std::vector<Code> of;
+            for (const PreflightLine& line : preflight(tournament.value, differences))
+                if (line.player == player)
+                    of.push_back(line.code);
+            return of;
+        };
+        QVERIFY((codes(first, {}) == std::vector{Code::unknownFederation, Code::noBirthYear, Code::noSex}));
+        QVERIFY((codes(second, {}) ==
+                 std::vector{Code::noFideId, Code::noFederation, Code::noBirthYear, Code::noSex, Code::noRating}));
+        QVERIFY(codes(third, {}).front() == Code::sameName);
+        QVERIFY((codes(first, compare(tournament)) == std::vector{Code::unknownFederation, Code::ratingUnlikeList,
+                                                                  Code::titleUnlikeList, Code::federationUnlikeList,
+                                                                  Code::birthUnlikeList, Code::sexUnlikeList}));
+    }
+
+private:
+    std::vector<ListDifference> compare(const MemoryTournament& tournament) const
+    {
+        RatingListSearch search = RatingListSearch::open(place_.lists()).value();
+        return compareWithLists(search, tournament.value, {}, {}).value();
+    }
+
+    ListPlace place_;
+};
+
+static const pairwright::RegisteredTest<TestListComparison> registered("unit_list_comparison");
+#include "test_list_comparison.moc"

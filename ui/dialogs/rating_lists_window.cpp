@@ -1,0 +1,282 @@
+#include "ui/dialogs/rating_lists_window.h"
+
+#include "app/domain/visible_text.h"
+#include "app/formats/report/shown_date.h"
+#include "ui/text/list_text.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QSize listsWindowSize(760, 440);
+constexpr RatingChoice allChoices[]{RatingChoice::ofTheType, RatingChoice::nationalFirst, RatingChoice::higher};
+enum ListColumnShown {
+    PublisherColumn,
+    RatingsColumn,
+    MonthColumn,
+    PeopleColumn,
+    SourceColumn,
+    AddedColumn,
+    ColumnCount
+};
+
+} // namespace
+
+RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* parent)
+    : QDialog(parent)
+    , desk_(desk)
+    , lists_(lists)
+    , place_(new QLabel)
+    , table_(new QTableWidget(0, ColumnCount))
+    , note_(new QLabel)
+    , progress_(new QProgressBar)
+    , choiceLabel_(new QLabel)
+    , choice_(new ChoiceBox)
+    , add_(new QPushButton)
+    , remove_(new QPushButton)
+    , cancel_(new QPushButton)
+    , close_(new QPushButton)
+{
+    setObjectName(QStringLiteral("ratingListsWindow"));
+    auto* column = new QVBoxLayout(this);
+    place_->setTextFormat(Qt::PlainText);
+    place_->setWordWrap(true);
+    makeMuted(place_);
+    column->addWidget(place_);
+    buildTable();
+    column->addWidget(table_, 1);
+    note_->setObjectName(QStringLiteral("listNote"));
+    note_->setTextFormat(Qt::PlainText); // names of files stand in here
+    note_->setWordWrap(true);
+    column->addWidget(note_);
+    auto* going = new QHBoxLayout;
+    progress_->setObjectName(QStringLiteral("listProgress"));
+    progress_->setRange(0, 100);
+    cancel_->setObjectName(QStringLiteral("cancelList"));
+    going->addWidget(progress_, 1);
+    going->addWidget(cancel_);
+    column->addLayout(going);
+    auto* counts = new QHBoxLayout;
+    choice_->setObjectName(QStringLiteral("ratingChoice"));
+    choiceLabel_->setBuddy(choice_);
+    counts->addWidget(choiceLabel_);
+    counts->addWidget(choice_, 1);
+    column->addLayout(counts);
+    auto* row = new QHBoxLayout;
+    add_->setObjectName(QStringLiteral("addList"));
+    remove_->setObjectName(QStringLiteral("removeList"));
+    add_->setDefault(true);
+    for (QPushButton* button : {remove_, cancel_, close_})
+        button->setAutoDefault(false);
+    row->addWidget(add_);
+    row->addWidget(remove_);
+    row->addStretch();
+    row->addWidget(close_);
+    column->addLayout(row);
+    resize(listsWindowSize);
+
+    connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);
+    connect(remove_, &QPushButton::clicked, this, &RatingListsWindow::askRemove);
+    connect(cancel_, &QPushButton::clicked, &lists_, &RatingLists::cancel);
+    connect(close_, &QPushButton::clicked, this, &QDialog::close);
+    connect(table_, &QTableWidget::itemSelectionChanged, this, [this] {
+        told_.clear();
+        followSelection();
+    });
+    connect(choice_, &QComboBox::activated, this, &RatingListsWindow::storeChoice);
+    connect(&lists_, &RatingLists::changed, this, &RatingListsWindow::refresh);
+    connect(&lists_, &RatingLists::progressed, this, &RatingListsWindow::showProgress);
+    connect(&lists_, &RatingLists::added, this, &RatingListsWindow::tell);
+    connect(&lists_, &RatingLists::failed, this, [this](const QString& sentence) {
+        told_ = sentence;
+        followSelection();
+    });
+    connect(&desk_, &Desk::sessionChanged, this, &RatingListsWindow::refresh);
+    connect(&desk_, &Desk::changed, this, &RatingListsWindow::refresh);
+    lists_.lookAgain();
+    retranslate();
+}
+
+void RatingListsWindow::buildTable()
+{
+    table_->setObjectName(QStringLiteral("ratingListsTable"));
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
+}
+
+const RatingList* RatingListsWindow::selected() const
+{
+    const int row = table_->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < lists_.all().size()
+               ? &lists_.all()[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+void RatingListsWindow::askFile()
+{
+    const auto path = desk_.asker().askFile({FileQuestion::Kind::open,
+                                             tr("Add a Rating List"),
+                                             {tr("Rating lists (*.zip *.txt *.xml *.csv *.lst)"), tr("All files (*)")},
+                                             desk_.settings().lastFolder() + QLatin1Char('/'),
+                                             {}});
+    if (path)
+        add(*path);
+}
+
+void RatingListsWindow::add(const QString& path)
+{
+    told_ = tr("Taking in %1 … The work can go on meanwhile.").arg(visibleText(QFileInfo(path).fileName()));
+    progress_->setValue(0);
+    lists_.add(path);
+    followSelection();
+}
+
+void RatingListsWindow::askRemove()
+{
+    const RatingList* list = selected();
+    if (list == nullptr)
+        return;
+    Question question;
+    question.title = tr("Remove %1 from this machine?").arg(visibleText(labelOf(*list)));
+    question.text = tr("All tournaments do without it from now on; what was taken from it into a tournament stays.");
+    question.action = tr("Remove");
+    if (!desk_.asker().ask(question))
+        return;
+    told_ = tr("Removing %1 …").arg(visibleText(labelOf(*list)));
+    lists_.remove(list->id);
+    followSelection();
+}
+
+void RatingListsWindow::showProgress(int percent)
+{
+    progress_->setValue(percent);
+}
+
+void RatingListsWindow::tell(const AddedList& added)
+{
+    const QString label = visibleText(labelOf(added.list));
+    if (added.wasThere) {
+        told_ = tr("%1 had been taken in before; nothing was done.").arg(label);
+    } else {
+        QStringList told{tr("%1 is here: %n player(s).", nullptr, added.list.people).arg(label)};
+        told += sentencesFor(added.list.repairs);
+        told_ = told.join(QLatin1Char(' '));
+    }
+    followSelection();
+}
+
+void RatingListsWindow::fill()
+{
+    const RatingList* before = selected();
+    const int kept = before != nullptr ? before->id : 0;
+    const QSignalBlocker quiet(table_);
+    table_->clearContents();
+    table_->setRowCount(static_cast<int>(lists_.all().size()));
+    int row = 0;
+    int current = 0;
+    for (const RatingList& list : lists_.all()) {
+        const QStringList texts{describePublisher(list),  describeRatings(list.ratings),
+                                shownMonth(list.month),   QLocale().toString(list.people),
+                                visibleText(list.source), shownDateTime(list.added.toLocalTime())};
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            if (column == PeopleColumn)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            table_->setItem(row, column, item);
+        }
+        if (list.id == kept)
+            current = row;
+        ++row;
+    }
+    if (row > 0)
+        table_->selectRow(current);
+}
+
+void RatingListsWindow::followSelection()
+{
+    const RatingList* list = selected();
+    remove_->setEnabled(list != nullptr && !lists_.isBusy());
+    QString note = told_;
+    if (note.isEmpty() && list != nullptr)
+        note = sentencesFor(list->repairs).join(QLatin1Char(' '));
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
+}
+
+void RatingListsWindow::refresh()
+{
+    fill();
+    const bool busy = lists_.isBusy();
+    add_->setEnabled(!busy);
+    progress_->setVisible(busy);
+    cancel_->setVisible(busy);
+    if (!lists_.trouble().isEmpty())
+        place_->setText(lists_.trouble());
+    else if (lists_.isEmpty())
+        place_->setText(tr("No list is on this machine yet. FIDE's lists are found at ratings.fide.com (zip, txt or "
+                           "xml); lists of federations, and tables as CSV, are taken in too."));
+    else
+        place_->setText(tr("The lists are on this machine and serve all tournaments. Names are found in the newest "
+                           "ones; a list of the same kind and month takes the place of the older copy."));
+    const bool open = desk_.session() != nullptr;
+    choice_->setEnabled(open && desk_.mayChange());
+    choiceLabel_->setEnabled(open);
+    if (open)
+        choice_->setCurrentIndex(static_cast<int>(desk_.projected().settings.ratingChoice));
+    followSelection();
+}
+
+void RatingListsWindow::storeChoice()
+{
+    const RatingChoice seen = desk_.projected().settings.ratingChoice;
+    desk_.apply(SetRatingChoice{allChoices[choice_->currentIndex()], seen}, {}, {}, [this](Answer) { refresh(); });
+}
+
+void RatingListsWindow::retranslate()
+{
+    setWindowTitle(tr("Rating Lists"));
+    table_->setHorizontalHeaderLabels(
+        {tr("From"), tr("Ratings"), tr("Month"), tr("Players"), tr("File"), tr("Taken in")});
+    table_->setAccessibleName(tr("Rating lists on this machine"));
+    progress_->setAccessibleName(tr("How far the list is taken in"));
+    choiceLabel_->setText(tr("This tournament counts &with:"));
+    choice_->clear();
+    for (const RatingChoice choice : allChoices)
+        choice_->addItem(describeChoice(choice));
+    add_->setText(tr("&Add from a File…"));
+    remove_->setText(tr("&Remove…"));
+    cancel_->setText(tr("Cancel"));
+    close_->setText(tr("Close"));
+    refresh();
+}
+
+void RatingListsWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/frame/rating_lists.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace pairwright {
+
+/// The rating lists of this machine: takes one in from a file while the work goes on, takes one out, and says with
+/// which of them the open tournament counts. Not modal.
+class RatingListsWindow : public QDialog {
+    Q_OBJECT
+public:
+    RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* parent = nullptr);
+
+    /// As if the file had been chosen.
+    void add(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildTable();
+    void askFile();
+    void askRemove();
+    void showProgress(int percent);
+    void tell(const AddedList& added);
+    void fill();
+    void refresh();
+    void followSelection();
+    void storeChoice();
+    void retranslate();
+    [[nodiscard]] const RatingList* selected() const;
+
+    Desk& desk_;
+    RatingLists& lists_;
+    QLabel* place_ = nullptr;
+    QTableWidget* table_ = nullptr;
+    QLabel* note_ = nullptr; ///< about the selected list, or what was just done
+    QProgressBar* progress_ = nullptr;
+    QLabel* choiceLabel_ = nullptr;
+    QComboBox* choice_ = nullptr;
+    QPushButton* add_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+    QPushButton* close_ = nullptr;
+    QString told_; ///< stays until another list is selected
+};
+
+} // namespace pairwright

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/jobs/list_jobs.h"
+#include "app/jobs/list_searcher.h"
+#include "ui/frame/desk.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+namespace pairwright {
+
+/// The rating lists of this machine as one window uses them: which there are, who is found while somebody types, in
+/// what the open tournament differs from them, and taking lists in and out, one at a time. Nothing of it runs in the
+/// window's thread but the look at which lists there are.
+class RatingLists : public QObject {
+    Q_OBJECT
+public:
+    explicit RatingLists(Desk& desk, QObject* parent = nullptr);
+
+    /// As of the last look.
+    [[nodiscard]] const std::vector<RatingList>& all() const { return lists_; }
+    [[nodiscard]] bool isEmpty() const { return lists_.empty(); }
+    /// Why the lists cannot be read; empty: they can, or there are none.
+    [[nodiscard]] QString trouble() const { return trouble_; }
+    /// Another window may have changed them.
+    void lookAgain();
+    [[nodiscard]] ListSearcher& searcher() { return searcher_; }
+
+    void add(const QString& path);
+    void remove(int list);
+    /// Of what is going on; the lists stay as they were.
+    void cancel();
+    [[nodiscard]] bool isBusy() const { return job_ != nullptr; }
+
+    /// Of the open tournament and the lists of its first day, as far as they are known by now.
+    [[nodiscard]] const std::vector<ListDifference>& differences() const { return differences_; }
+    [[nodiscard]] bool isComparing() const { return comparison_ != nullptr || compareSoon_.isActive(); }
+
+signals:
+    /// There are other lists now, or something begins or ends.
+    void changed();
+    void progressed(int percent);
+    void added(const pairwright::AddedList& list);
+    /// Why a list was not taken in or out.
+    void failed(const QString& sentence);
+    /// differences() are others now.
+    void compared();
+
+private:
+    void watch(Job* job);
+    void compare();
+
+    Desk& desk_;
+    QString path_;
+    std::vector<RatingList> lists_;
+    QString trouble_;
+    ListSearcher searcher_;
+    Job* job_ = nullptr; ///< our child
+    std::vector<ListDifference> differences_;
+    CompareListsJob* comparison_ = nullptr; ///< our child
+    QTimer compareSoon_;
+};
+
+} // namespace pairwright

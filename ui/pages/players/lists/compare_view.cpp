@@ -1,0 +1,159 @@
+#include "ui/pages/players/lists/compare_view.h"
+
+#include "ui/pages/players/lists/differences_model.h"
+#include "ui/text/list_text.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/form_keys.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace pairwright {
+
+CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , lists_(lists)
+    , header_(new PageHeader)
+    , model_(new DifferencesModel(desk, this))
+    , table_(new DataTable)
+    , empty_(new EmptyState(QStringLiteral("rating")))
+    , body_(new QStackedWidget)
+    , hint_(new QLabel)
+    , all_(new QCheckBox)
+    , cancel_(new QPushButton)
+    , apply_(new QPushButton)
+{
+    setObjectName(QStringLiteral("compareView"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    header_->addControl(cancel_);
+    header_->addControl(apply_);
+    column->addWidget(header_);
+    table_->setObjectName(QStringLiteral("differencesTable"));
+    table_->setModel(model_);
+    table_->setStretchColumns({DifferencesModel::Name, DifferencesModel::Remarks, DifferencesModel::List});
+    table_->setNameColumns({DifferencesModel::Name});
+    table_->setDropOrder({DifferencesModel::Remarks, DifferencesModel::List});
+    body_->addWidget(empty_);
+    body_->addWidget(table_);
+    column->addWidget(body_, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 8, 16, 10);
+    makeMuted(hint_);
+    hint_->setWordWrap(true);
+    foot->addWidget(hint_, 1);
+    foot->addWidget(all_);
+    column->addLayout(foot);
+
+    apply_->setObjectName(QStringLiteral("applyDifferences"));
+    apply_->setDefault(true);
+    connect(cancel_, &QPushButton::clicked, this, &CompareView::finished);
+    connect(apply_, &QPushButton::clicked, this, &CompareView::apply);
+    connect(all_, &QCheckBox::clicked, model_, &DifferencesModel::tickAll);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &CompareView::updateFacts);
+    connect(&lists_, &RatingLists::compared, this, &CompareView::refresh);
+    connect(&lists_, &RatingLists::changed, this, &CompareView::refresh);
+    connect(&desk_, &Desk::changed, this, &CompareView::updateFacts);
+    retranslate();
+}
+
+void CompareView::begin()
+{
+    lists_.lookAgain();
+    refresh();
+    if (body_->currentWidget() == table_) {
+        table_->setFocus();
+        if (!table_->currentIndex().isValid())
+            table_->selectRow(0);
+    } else {
+        cancel_->setFocus();
+    }
+}
+
+void CompareView::refresh()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const int row = table_->currentIndex().row();
+    model_->show(lists_.differences());
+    if (row >= 0 && row < model_->rowCount())
+        table_->selectRow(row);
+    updateFacts();
+}
+
+void CompareView::updateFacts()
+{
+    if (desk_.session() == nullptr)
+        return;
+    std::set<PlayerKey> players;
+    for (const ListDifference& difference : lists_.differences())
+        players.insert(difference.player);
+    const int rows = model_->rowCount();
+    header_->setFacts(tr("%n difference(s)", nullptr, rows) + QStringLiteral(" · ") +
+                      tr("%n player(s)", nullptr, static_cast<int>(players.size())));
+    body_->setCurrentWidget(rows > 0 ? static_cast<QWidget*>(table_) : empty_);
+    if (lists_.isEmpty())
+        empty_->set(tr("No rating list is here"), tr("Take in FIDE's list, or that of your federation."),
+                    {desk_.actions().get(ActionId::ratingLists)});
+    else if (lists_.isComparing())
+        empty_->set(tr("Comparing …"), tr("Names, titles and ratings are looked up in the lists."));
+    else
+        empty_->set(tr("Everything is as in the lists"), tr("Whoever has no FIDE ID here is looked up by name."));
+    const auto ticked = static_cast<int>(model_->ticked().size());
+    apply_->setText(tr("Take Over %n Value(s)", nullptr, ticked));
+    apply_->setEnabled(ticked > 0 && desk_.mayChange());
+    all_->setVisible(rows > 0);
+    all_->setChecked(rows > 0 && ticked == rows);
+}
+
+void CompareView::apply()
+{
+    const std::vector<ListDifference> chosen = model_->ticked();
+    if (chosen.empty())
+        return;
+    const QString source = chosen.front().list;
+    const auto done = [this, source, count = static_cast<int>(chosen.size())] {
+        desk_.messages().tell(Mood::good, tr("%n value(s) taken over from %1.", nullptr, count).arg(source));
+        emit finished();
+    };
+    desk_.apply(takeOver(chosen, source), tr("Take these values over?"), tr("Take Over"), whenAccepted(done));
+}
+
+void CompareView::keyPressEvent(QKeyEvent* event)
+{
+    if (!answersForm(*event, *apply_, *cancel_))
+        QWidget::keyPressEvent(event);
+}
+
+void CompareView::retranslate()
+{
+    header_->setTitle(tr("Compare with the List"));
+    cancel_->setText(tr("Cancel"));
+    all_->setText(tr("All"));
+    table_->setAccessibleName(tr("Differences between the players and the rating lists"));
+    hint_->setText(tr("What is ticked is taken over in one step. Compared is with the newest list that was in force on "
+                      "the first day. Nothing changes before you say so."));
+    updateFacts();
+}
+
+void CompareView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright
