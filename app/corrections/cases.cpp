@@ -1,6 +1,6 @@
 #include "app/corrections/cases.h"
 
-#include <algorithm>
+#include "app/domain/pairings.h"
 
 namespace pairwright {
 
@@ -21,12 +21,11 @@ PlayerKey* placeOf(Pairings& pairings, PlayerKey player)
 /// Boards whose sides are not those of `old` any more are open again: who entered their results saw other players.
 void openChangedBoards(const Pairings& old, Pairings& now)
 {
-    for (Match& match : now.boards) {
-        const bool same = std::any_of(old.boards.begin(), old.boards.end(),
-                                      [&](const Match& one) { return one.a == match.a && one.b == match.b; });
-        if (!same)
+    for (Match& match : now.boards)
+        if (sameBoard(old, match) == nullptr) {
             match.open(match.gameCount());
-    }
+            match.colourRule.reset(); // nobody allocated these colours
+        }
 }
 
 void exchange(Pairings& pairings, PlayerKey first, PlayerKey second)

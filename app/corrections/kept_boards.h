@@ -10,7 +10,4 @@ EnterResults keptResults(const Pairings& old, const Pairings& wanted, RoundNumbe
 /// How many boards of `old` are not in `wanted`.
 int boardsThatGo(const Pairings& old, const Pairings& wanted);
 
-/// Whether the command would be possible in FIDE mode.
-bool isAllowedByFide(Tournament tournament, const Command& command, const QDateTime& now);
-
 } // namespace pairwright

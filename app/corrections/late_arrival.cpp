@@ -1,6 +1,7 @@
 #include "app/corrections/late_arrival.h"
 
 #include "app/corrections/kept_boards.h"
+#include "app/domain/pairings.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/planner.h"
@@ -54,28 +55,26 @@ public:
 
     void addWaiting()
     {
-        ways_.push_back({Kind::wait, byeRules});
-        AmendRound half{round_, lastPublished(tournament_).pairings, {}, reason_};
+        ways_.push_back({{byeRules}, Kind::wait});
+        AmendRound half = presentPairings();
         for (const PlayerKey player : late_)
             half.absences[player] = AbsenceKind::halfPoint;
-        add({Kind::waitWithHalf, byeRules}, half);
+        add(Kind::waitWithHalf, {byeRules}, half);
     }
 
     void addBoards()
     {
-        const Pairings& pairings = lastPublished(tournament_).pairings;
-        if (late_.size() == 1 && pairings.bye) {
-            AmendRound bye{round_, pairings, {}, reason_};
-            bye.pairings.boards.push_back(newBoard(tournament_, *pairings.bye, late_.front()));
+        const std::optional<PlayerKey> withBye = lastPublished(tournament_).pairings.bye;
+        if (late_.size() == 1 && withBye) {
+            AmendRound bye = presentPairings();
+            bye.pairings.boards.push_back(newBoard(tournament_, *withBye, late_.front()));
             bye.pairings.bye.reset();
-            LateArrivalWay way{Kind::takeBye, lateEntry};
-            way.boardsChanged = 1;
-            add(std::move(way), bye);
+            add(Kind::takeBye, {lateEntry, 1}, bye);
         }
         if (late_.size() == 2) {
-            AmendRound both{round_, pairings, {}, reason_};
+            AmendRound both = presentPairings();
             both.pairings.boards.push_back(newBoard(tournament_, late_.front(), late_.back()));
-            add({Kind::meetEachOther, lateEntry}, both);
+            add(Kind::meetEachOther, {lateEntry}, both);
         }
     }
 
@@ -89,19 +88,20 @@ public:
         all.steps.emplace_back(PublishRound{round_});
         if (EnterResults kept = keptResults(old, again.pairings, round_); !kept.results.empty())
             all.steps.emplace_back(std::move(kept));
-        LateArrivalWay way{Kind::pairAgain, lateEntry};
-        way.boardsChanged = boardsThatGo(old, again.pairings);
-        add(std::move(way), all);
+        add(Kind::pairAgain, {lateEntry, boardsThatGo(old, again.pairings)}, all);
     }
 
     std::vector<LateArrivalWay> take() { return std::move(ways_); }
 
 private:
-    void add(LateArrivalWay way, const Command& command)
+    [[nodiscard]] AmendRound presentPairings() const
     {
-        const Plan plan = planOf(tournament_, command, now_);
-        way.level = highestLevel(plan.findings);
-        if (way.level == WarningLevel::refused || plan.delta.empty())
+        return {round_, lastPublished(tournament_).pairings, {}, reason_};
+    }
+
+    void add(Kind kind, OfferedWay offered, const Command& command)
+    {
+        if (!isPossible(offered, tournament_, command, now_))
             return;
         // Two who met before, or a third colour in a row: that is no way to offer.
         const auto breaks = [](const Finding& finding) {
@@ -109,14 +109,9 @@ private:
                    finding.code == FindingCode::thirdColourInARow ||
                    finding.code == FindingCode::colourDifferenceBeyondTwo;
         };
-        if (way.kind != Kind::pairAgain && std::any_of(plan.findings.begin(), plan.findings.end(), breaks))
+        if (kind != Kind::pairAgain && std::any_of(offered.findings.begin(), offered.findings.end(), breaks))
             return;
-        way.command = command;
-        way.findings = plan.findings;
-        way.byFide = inFideMode(tournament_.settings) || isAllowedByFide(tournament_, command, now_);
-        if (!way.byFide)
-            way.article = {};
-        ways_.push_back(std::move(way));
+        ways_.push_back({std::move(offered), kind, command});
     }
 
     const Tournament& tournament_;
@@ -136,13 +131,9 @@ std::vector<PlayerKey> withoutPlace(const Tournament& tournament)
         return players;
     const RoundNumber round{tournament.publishedRounds()};
     const Pairings& pairings = lastPublished(tournament).pairings;
-    for (const Player& player : tournament.players) {
-        const bool placed =
-            pairings.bye == player.key || std::any_of(pairings.boards.begin(), pairings.boards.end(),
-                                                      [&](const Match& match) { return match.has(player.key); });
-        if (!placed && presenceIn(player, round) != Presence::withdrawn)
+    for (const Player& player : tournament.players)
+        if (!isPlaced(pairings, player.key) && presenceIn(player, round) != Presence::withdrawn)
             players.push_back(player.key);
-    }
     return players;
 }
 
@@ -161,7 +152,7 @@ std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const 
 }
 
 std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::vector<PlayerKey>& late,
-                                     std::stop_token stop)
+                                     std::stop_token stop, std::function<void(int, int)> progress)
 {
     const RoundNumber round{tournament.publishedRounds()};
     const Correction before{{WithdrawPublication{round, QStringLiteral("?")}, ClearAbsence{round, late}}};
@@ -170,7 +161,7 @@ std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::ve
         return std::nullopt;
     Tournament state = tournament;
     applyTo(state, plan.delta);
-    auto draft = proposeRound(state, std::move(stop));
+    auto draft = proposeRound(state, std::move(stop), std::move(progress));
     if (!draft)
         return std::nullopt;
     return std::move(draft).value();

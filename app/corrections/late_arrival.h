@@ -1,18 +1,17 @@
 #pragma once
 
-#include "app/domain/finding.h"
+#include "app/corrections/offered_way.h"
 #include "app/pairing/round_draft.h"
-#include "app/session/command.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
-#include <string_view>
 #include <vector>
 
 namespace pairwright {
 
 /// A way to deal with players who arrive after a round was published.
-struct LateArrivalWay {
+struct LateArrivalWay : OfferedWay {
     enum class Kind : std::uint8_t {
         wait,          ///< paired from the next round on, without a point for this one
         waitWithHalf,  ///< the same with a half-point bye
@@ -21,12 +20,7 @@ struct LateArrivalWay {
         pairAgain,     ///< the whole round anew
     };
     Kind kind = Kind::wait;
-    std::string_view article; ///< of what allows it; empty: outside FIDE mode the arbiter decides
-    bool byFide = true;
-    int boardsChanged = 0;               ///< published boards that change; new ones are none
     std::optional<Command> command = {}; ///< none: nothing has to be done
-    WarningLevel level = WarningLevel::none;
-    std::vector<Finding> findings = {};
 };
 
 /// Who has neither board nor bye in the last published round, and may still come: by key.
@@ -38,8 +32,10 @@ std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const 
                                             const std::optional<RoundDraft>& again, const QString& reason,
                                             const QDateTime& now);
 
-/// The last published round paired anew with them; none where that is not allowed or there is no pairing.
+/// The last published round paired anew with them; none where that is not allowed or there is no pairing. `progress`:
+/// see proposeRound().
 std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::vector<PlayerKey>& late,
-                                     std::stop_token stop = {});
+                                     std::stop_token stop = {},
+                                     std::function<void(int settled, int players)> progress = {});
 
 } // namespace pairwright

@@ -5,8 +5,6 @@
 #include "app/session/planner.h"
 #include "app/session/result_entry.h"
 
-#include <algorithm>
-
 namespace pairwright {
 
 namespace {
@@ -54,23 +52,11 @@ Command together(std::vector<CorrectionStep> steps)
     return Correction{std::move(steps)};
 }
 
-bool isImpossible(const Plan& plan)
-{
-    return plan.delta.empty() || highestLevel(plan.findings) == WarningLevel::refused;
-}
-
 void addIfPossible(std::vector<CorrectionWay>& ways, const Tournament& tournament, CorrectionWay way,
                    const QDateTime& now)
 {
-    const Plan plan = planOf(tournament, way.command, now);
-    if (isImpossible(plan))
-        return;
-    way.level = highestLevel(plan.findings);
-    way.findings = plan.findings;
-    way.byFide = inFideMode(tournament.settings) || isAllowedByFide(tournament, way.command, now);
-    if (!way.byFide)
-        way.article = {};
-    ways.push_back(std::move(way));
+    if (isPossible(way, tournament, way.command, now))
+        ways.push_back(std::move(way));
 }
 
 /// The tournament before its last published round is paired again; none: that round is not to be withdrawn.
@@ -121,8 +107,8 @@ CorrectionWay wayOfPairingAgain(const Tournament& tournament, const Mistake& mis
     steps.emplace_back(PublishRound{last});
     if (EnterResults kept = keptResults(old, again.pairings, last); !kept.results.empty())
         steps.emplace_back(std::move(kept));
-    return {CorrectionWay::Kind::pairAgain, newPairings, true, boardsThatGo(old, again.pairings),
-            Correction{std::move(steps)}};
+    return {
+        {newPairings, boardsThatGo(old, again.pairings)}, CorrectionWay::Kind::pairAgain, Correction{std::move(steps)}};
 }
 
 } // namespace
@@ -152,9 +138,9 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
         return ways;
     const QString why = reason.trimmed().isEmpty() ? QStringLiteral("?") : reason;
     const bool current = round->value == tournament.publishedRounds();
-    CorrectionWay keep{current ? CorrectionWay::Kind::enter : CorrectionWay::Kind::keepPairings,
-                       mistake.amended ? newPairings : inTime};
-    keep.command = together(recordingSteps(tournament, mistake, why));
+    CorrectionWay keep{{mistake.amended ? newPairings : inTime},
+                       current ? CorrectionWay::Kind::enter : CorrectionWay::Kind::keepPairings,
+                       together(recordingSteps(tournament, mistake, why))};
     if (mistake.amended)
         if (const Round* of = tournament.round(mistake.amended->round); of != nullptr && of->published() != nullptr)
             keep.boardsChanged = boardsThatGo(of->published()->pairings, mistake.amended->pairings);
@@ -166,9 +152,7 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
     std::vector<CorrectionStep> rating;
     for (const Mistake::Result& one : mistake.results)
         rating.emplace_back(SetRatingOnlyResult{one.board, one.result});
-    CorrectionWay ratingOnly{CorrectionWay::Kind::ratingOnly, inTime};
-    ratingOnly.command = together(std::move(rating));
-    addIfPossible(ways, tournament, ratingOnly, now);
+    addIfPossible(ways, tournament, {{inTime}, CorrectionWay::Kind::ratingOnly, together(std::move(rating))}, now);
     return ways;
 }
 

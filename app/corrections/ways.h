@@ -1,16 +1,15 @@
 #pragma once
 
 #include "app/corrections/mistake.h"
+#include "app/corrections/offered_way.h"
 #include "app/pairing/round_draft.h"
-#include "app/session/command_error.h"
 
-#include <string_view>
 #include <vector>
 
 namespace pairwright {
 
 /// A way to deal with a mistake that may be gone now.
-struct CorrectionWay {
+struct CorrectionWay : OfferedWay {
     enum class Kind : std::uint8_t {
         enter,        ///< nothing rests on it yet: recorded like any other
         keepPairings, ///< recorded; the published pairings stay, and the next ones count with it
@@ -18,12 +17,7 @@ struct CorrectionWay {
         ratingOnly,   ///< the tournament stays as it is; the rating report says what was played
     };
     Kind kind = Kind::keepPairings;
-    std::string_view article; ///< of what allows it; empty outside FIDE mode where the arbiter decides
-    bool byFide = true;       ///< false: only because the tournament is not in FIDE mode
-    int boardsChanged = 0;    ///< published boards that change with it
     Command command = {};
-    WarningLevel level = WarningLevel::none; ///< to acknowledge
-    std::vector<Finding> findings = {};      ///< what there is to say about it
 };
 
 /// The lawful ways, the best first; none: nothing can be done. `again` is the last published round paired anew with the

@@ -1,5 +1,6 @@
 #include "app/domain/acceleration.h"
 
+#include "app/domain/pairings.h"
 #include "app/domain/tpn_order.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/acceleration.h"
@@ -30,10 +31,8 @@ bool wasOnTheList(const Player& player, const RoundVersion* first)
         return false;
     if (first == nullptr || first->origin != PairingOrigin::imported)
         return true;
-    const bool placed =
-        first->pairings.bye == player.key || std::any_of(first->pairings.boards.begin(), first->pairings.boards.end(),
-                                                         [&](const Match& match) { return match.has(player.key); });
-    return placed || presence == Presence::halfPointBye || presence == Presence::fullPointBye;
+    return isPlaced(first->pairings, player.key) || presence == Presence::halfPointBye ||
+           presence == Presence::fullPointBye;
 }
 
 std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const std::vector<PlayerKey>& order,

@@ -59,6 +59,11 @@ void Job::launch(std::function<void(std::stop_token)> work, std::function<void(c
     if (running_)
         return;
     running_ = true;
+    if (cancelled_) { // before it began: the work never does
+        QMetaObject::invokeMethod(
+            this, [this] { conclude(&Job::cancelled); }, Qt::QueuedConnection);
+        return;
+    }
     worker_ = std::make_unique<Worker>();
     connect(&worker_->watcher, &QFutureWatcherBase::finished, this,
             [this, outcome = std::move(outcome)] { deliver(outcome); });
@@ -79,7 +84,7 @@ void Job::launch(std::function<void(std::stop_token)> work, std::function<void(c
 void Job::cancel()
 {
     stop_.request_stop();
-    cancelled_ = cancelled_ || running_;
+    cancelled_ = true;
     if (running_ && ending_ == Ending::dropped)
         QMetaObject::invokeMethod(
             this, [this] { conclude(&Job::cancelled); }, Qt::QueuedConnection);
@@ -102,7 +107,8 @@ void Job::conclude(void (Job::*signal)())
     if (!running_)
         return;
     running_ = false;
-    worker_->heartbeat.stop();
+    if (worker_)
+        worker_->heartbeat.stop();
     deleteLater();
     emit(this->*signal)();
 }

@@ -1,3 +1,4 @@
+#include "app/domain/pairings.h"
 #include "app/pairing/legality.h"
 #include "app/session/plan_context.h"
 #include "app/session/result_entry.h"
@@ -12,14 +13,9 @@ namespace {
 /// arbiter gives.
 void settlePresence(const Context& to, const AmendRound& command)
 {
-    const auto isPlaced = [&](PlayerKey key) {
-        const auto& boards = command.pairings.boards;
-        return command.pairings.bye == key ||
-               std::any_of(boards.begin(), boards.end(), [key](const Match& match) { return match.has(key); });
-    };
     for (const Player& player : to.tournament.players) {
         const auto given = command.absences.find(player.key);
-        const bool placed = isPlaced(player.key);
+        const bool placed = isPlaced(command.pairings, player.key);
         if (placed || given != command.absences.end())
             changePlayer(to, player, [&](Player& after) {
                 after.firstRound = std::min(after.firstRound, command.round);
@@ -35,10 +31,13 @@ void settlePresence(const Context& to, const AmendRound& command)
     }
 }
 
-bool hasBoard(const Pairings& pairings, const Match& match)
+/// A board that stays has other results by now than the maker of the command saw.
+bool losesResults(const Pairings& present, const Pairings& wanted)
 {
-    return std::any_of(pairings.boards.begin(), pairings.boards.end(),
-                       [&](const Match& one) { return one.a == match.a && one.b == match.b; });
+    return std::any_of(present.boards.begin(), present.boards.end(), [&](const Match& match) {
+        const Match* same = sameBoard(wanted, match);
+        return same != nullptr && same->games != match.games;
+    });
 }
 
 /// The tournament as it was when the round was to be paired, with the players of now.
@@ -73,6 +72,12 @@ void run(const Context& to, const AmendRound& command)
         to.add(FindingCode::notPublished).round = command.round;
         return;
     }
+    if (losesResults(old->pairings, command.pairings)) {
+        Finding& finding = to.add(FindingCode::changedMeanwhile);
+        finding.round = command.round;
+        finding.text = QStringLiteral("pairings");
+        return;
+    }
     checkPlayersAreKnown(to, command.pairings, {});
     checkReason(to, command.reason);
     if (!isInTime(to.tournament, command.round))
@@ -97,7 +102,7 @@ void run(const Context& to, const AmendRound& command)
     amended.madeAt = to.now;
     amended.pairings = command.pairings;
     for (Match& match : amended.pairings.boards)
-        if (!hasBoard(old->pairings, match))
+        if (sameBoard(old->pairings, match) == nullptr)
             match.colourRule.reset(); // nobody allocated these colours
     amended.order = tpnOrder(after);
     amended.publishedAt.reset();

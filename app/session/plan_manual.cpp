@@ -1,3 +1,4 @@
+#include "app/domain/pairings.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/board_place.h"
 #include "app/pairing/legality.h"
@@ -37,12 +38,6 @@ bool takeOut(Pairings& pairings, PlayerKey player)
         return true;
     }
     return std::erase_if(pairings.boards, [player](const Match& match) { return match.has(player); }) > 0;
-}
-
-bool isPlaced(const Pairings& pairings, PlayerKey player)
-{
-    Pairings copy = pairings;
-    return takeOut(copy, player);
 }
 
 /// The matches of an edit, made anew. Those that are as they were keep the rule that gave the colours.

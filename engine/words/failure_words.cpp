@@ -4,24 +4,18 @@ namespace pairwright {
 
 namespace {
 
-std::string idList(const std::vector<Tpn>& players, const RoundNames& names)
-{
-    constexpr std::size_t most = 30;
-    std::string list;
-    for (std::size_t i = 0; i < players.size() && i < most; ++i)
-        list += (list.empty() ? "" : ", ") + std::to_string(names.idOf(players[i]));
-    return players.size() > most ? list + ", ..." : list;
-}
+constexpr std::size_t mostNamed = 30;
 
 std::string blockedText(const PairingFailure& failure, const RoundNames& names)
 {
     if (failure.blocked.empty())
         return "";
-    const std::string who = (failure.blocked.size() == 1 ? ": player " : ": players ") + idList(failure.blocked, names);
+    const std::string who =
+        (failure.blocked.size() == 1 ? ": player " : ": players ") + idList(failure.blocked, names, mostNamed);
     if (failure.onlyOpponents.empty())
         return who + (failure.blocked.size() == 1 ? " has" : " have") + " nobody left to meet";
     return who + " cannot all be paired, for outside their own small circles they may only meet " +
-           idList(failure.onlyOpponents, names);
+           idList(failure.onlyOpponents, names, mostNamed);
 }
 
 } // namespace
@@ -50,13 +44,13 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
     case PairingFailure::Reason::noLegalPairing: return round + " has no legal pairing" + blockedText(failure, names);
     case PairingFailure::Reason::noEligibleForBye:
         return round + " has no legal pairing: the number of players is odd and nobody may have the bye (" +
-               idList(failure.blocked, names) + ")";
+               idList(failure.blocked, names, mostNamed) + ")";
     case PairingFailure::Reason::unknownSystem: return "this version does not have that pairing system";
     case PairingFailure::Reason::inconsistentState:
-        return "the records of players " + idList(failure.blocked, names) + " contradict each other";
+        return "the records of players " + idList(failure.blocked, names, mostNamed) + " contradict each other";
     case PairingFailure::Reason::missingRatings:
         return "this system needs a rating of every player; give a provisional one to " +
-               idList(failure.blocked, names);
+               idList(failure.blocked, names, mostNamed);
     case PairingFailure::Reason::tooLarge:
         return round + " was not paired: the rules of this system make it try one set of floaters after the other, and "
                        "here these are more than the program tries; pair it by hand, or by another system";

@@ -2,7 +2,10 @@
 
 #include "engine/round_rules.h"
 
+#include <limits>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace pairwright {
 
@@ -15,5 +18,9 @@ struct RoundNames {
 
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
 };
+
+/// "3, 17, 20": the first `most` of them.
+std::string idList(const std::vector<Tpn>& players, const RoundNames& names,
+                   std::size_t most = std::numeric_limits<std::size_t>::max());
 
 } // namespace pairwright

@@ -9,14 +9,6 @@ namespace pairwright {
 
 namespace {
 
-std::string playersText(const std::vector<Tpn>& tpns, const RoundNames& names)
-{
-    std::string list;
-    for (const Tpn tpn : tpns)
-        list += (list.empty() ? "" : ", ") + std::to_string(names.idOf(tpn));
-    return list;
-}
-
 std::string pairText(Tpn a, Tpn b, const RoundNames& names)
 {
     return std::to_string(names.idOf(a)) + "-" + std::to_string(names.idOf(b));
@@ -30,8 +22,7 @@ std::string inBrackets(const std::string& article)
 std::string lossText(const CriterionValue& reached, const CriterionValue& instead, const char* is, const char* would,
                      const RoundNames& names)
 {
-    const std::string charged =
-        instead.charged.empty() ? std::string() : " (" + playersText(instead.charged, names) + ")";
+    const std::string charged = instead.charged.empty() ? std::string() : " (" + idList(instead.charged, names) + ")";
     return criterionText(instead.criterion) + ": " + valueText(instead) + charged + " " + would + ", " +
            valueText(reached) + " " + is + inBrackets(articleOf(names.rules, instead.criterion));
 }
@@ -41,7 +32,7 @@ std::string stepText(const ProcedureStep& step, const RoundNames& names)
     const bool scrutiny = capabilitiesOf(names.rules).method == Method::scrutiny;
     const char* const pairs = scrutiny ? "scrutiny pairs " : "the procedure pairs ";
     const std::string what =
-        (step.outcome == ProcedureOutcome::bye ? "the bye goes to " : pairs) + playersText(step.players, names);
+        (step.outcome == ProcedureOutcome::bye ? "the bye goes to " : pairs) + idList(step.players, names);
     return what + inBrackets(std::string(findSystem(names.rules)->rules) + " art. " + step.article);
 }
 
@@ -65,7 +56,7 @@ std::string orderText(OrderRule rule)
 
 std::string violationText(const Violation& violation, const RoundNames& names)
 {
-    const std::string who = playersText(violation.players, names);
+    const std::string who = idList(violation.players, names);
     switch (violation.kind) {
     case Violation::Kind::notInRound: return "player " + who + " does not take part in the round";
     case Violation::Kind::pairedTwice: return "player " + who + " is placed twice";
@@ -102,7 +93,7 @@ std::string obstacleText(const PairObstacle& obstacle, const RoundNames& names)
     case PairObstacle::Kind::colourLimits: return "no colours for both are within the limits";
     case PairObstacle::Kind::othersLeftOver:
         return "the others could not all be paired" + (obstacle.others && !obstacle.others->blocked.empty()
-                                                           ? " (" + playersText(obstacle.others->blocked, names) + ")"
+                                                           ? " (" + idList(obstacle.others->blocked, names) + ")"
                                                            : std::string());
     }
     return {};

@@ -1,5 +1,6 @@
 #include "ui/explain/answer_words.h"
 
+#include "app/domain/pairings.h"
 #include "engine/capabilities.h"
 #include "ui/explain/criterion_text.h"
 #include "ui/explain/loss_words.h"
@@ -7,8 +8,6 @@
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace pairwright {
 
@@ -20,19 +19,13 @@ struct Tr {
 
 using Verdict = Counterfactual::Verdict;
 
-bool plays(const Pairings& pairings, PlayerKey player)
-{
-    return pairings.bye == player || std::any_of(pairings.boards.begin(), pairings.boards.end(),
-                                                 [player](const Match& match) { return match.has(player); });
-}
-
 QString obstacleSentence(const WhyNotAnswer& answer, const Teller& teller)
 {
     const QString a = teller.name(answer.a);
     const QString b = teller.name(answer.b);
     switch (answer.obstacle.value_or(PairObstacle::Kind::notInRound)) {
     case PairObstacle::Kind::notInRound:
-        return Tr::tr("%1 does not play in this round.").arg(plays(teller.version().pairings, answer.a) ? b : a);
+        return Tr::tr("%1 does not play in this round.").arg(isPlaced(teller.version().pairings, answer.a) ? b : a);
     case PairObstacle::Kind::haveMet:
         return Tr::tr("%1 and %2 met in round %3, and nobody meets the same opponent twice.")
             .arg(a, b, QString::number(answer.met.value_or(RoundNumber{}).value));

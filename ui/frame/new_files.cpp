@@ -62,9 +62,7 @@ void NewFiles::saveMoment(const HistoryEntry& moment)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
     if (replaced->isStuck()) {
-        desk_.messages().tell(
-            Mood::bad,
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path))));
+        desk_.messages().tell(Mood::bad, replaced->whyStuck());
         return;
     }
     desk_.session()->flush();
@@ -85,9 +83,7 @@ void NewFiles::restoreBackup(const QString& backup, const QString& tournament)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
     if (replaced->isStuck()) {
-        desk_.messages().tell(
-            Mood::bad,
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path))));
+        desk_.messages().tell(Mood::bad, replaced->whyStuck());
         return;
     }
     follow(NewFileJob::restore(backup, *path, this), desk_, replaced, [this, backup](const QString& made) {
@@ -105,9 +101,7 @@ void NewFiles::recover(const QString& damaged)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
     if (replaced->isStuck()) {
-        desk_.messages().tell(
-            Mood::bad,
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path))));
+        desk_.messages().tell(Mood::bad, replaced->whyStuck());
         return;
     }
     desk_.messages().tell(Mood::neutral, tr("Reading what is left of %1 …").arg(visibleFileName(source.filePath())));

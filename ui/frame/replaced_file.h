@@ -1,5 +1,9 @@
 #pragma once
 
+#include "app/domain/visible_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QString>
 
@@ -7,6 +11,7 @@ namespace pairwright {
 
 /// Keeps the file that a new one replaces until the new one is made, and puts it back if that fails.
 class ReplacedFile {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ReplacedFile)
 public:
     explicit ReplacedFile(const QString& path)
         : path_(path)
@@ -27,6 +32,11 @@ public:
 
     /// The old file cannot be moved away: nothing new can be made there.
     [[nodiscard]] bool isStuck() const { return state_ == State::stuck; }
+    /// For the arbiter, when it is.
+    [[nodiscard]] QString whyStuck() const
+    {
+        return tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(path_)));
+    }
     /// The new file is made: the old one goes.
     void finish()
     {

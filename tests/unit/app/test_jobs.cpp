@@ -55,6 +55,7 @@ private slots:
     void anOutcomeIsDeliveredOnce();
     void anExceptionBecomesAFailureAndEndsNothing();
     void whatIsCancelledIsCancelledAtOnceEvenIfTheWorkGoesOn();
+    void whatIsCancelledBeforeItBeginsNeverBegins();
     void whatWritesIsAwaited();
     void thereIsASignOfLife();
     void theWorkTellsHowFarItIs();
@@ -129,6 +130,29 @@ void JobsTest::whatIsCancelledIsCancelledAtOnceEvenIfTheWorkGoesOn()
     QVERIFY(timer.elapsed() < longWork.count() / 2);
     QTest::qWait(static_cast<int>(longWork.count()));
     QCOMPARE(finished.size(), 0);
+}
+
+void JobsTest::whatIsCancelledBeforeItBeginsNeverBegins()
+{
+    for (const bool writes : {false, true}) {
+        QObject context;
+        std::atomic<bool> begun = false;
+        auto* job = new AnyJob(
+            [&begun](const std::stop_token&) {
+                begun = true;
+                return 1;
+            },
+            &context, writes);
+        const QSignalSpy cancelled(job, &Job::cancelled);
+        const QSignalSpy finished(job, &Job::finished);
+        job->cancel();
+        job->start();
+        QCOMPARE(cancelled.size(), 0); // not before start() returns: whoever starts it connects first, or after
+        QTRY_COMPARE(context.children().size(), 0);
+        QCOMPARE(cancelled.size(), 1);
+        QCOMPARE(finished.size(), 0);
+        QVERIFY(!begun);
+    }
 }
 
 void JobsTest::whatWritesIsAwaited()

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/round_picture.h"
 
+#include "app/domain/pairings.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/colours.h"
 #include "engine/tournament/match_record.h"
@@ -112,12 +113,6 @@ int wideGap(const RoundPicture& picture)
     return std::max(leastWide, 2 * *middle);
 }
 
-bool holds(const Pairings& pairings, const Match& match)
-{
-    return std::any_of(pairings.boards.begin(), pairings.boards.end(),
-                       [&match](const Match& one) { return one.a == match.a && one.b == match.b; });
-}
-
 } // namespace
 
 const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round)
@@ -145,7 +140,8 @@ RoundPicture pictureOf(const Tournament& tournament, const RoundVersion& version
     int number = 0;
     for (const Match& match : version.pairings.boards) {
         picture.boards.push_back(before.board(++number, match));
-        picture.boards.back().changedByHand = version.manualPhase && !holds(version.manualPhase->pairings, match);
+        picture.boards.back().changedByHand =
+            version.manualPhase && sameBoard(version.manualPhase->pairings, match) == nullptr;
     }
     for (const PlayerKey key : version.unpaired())
         picture.unpaired.push_back(before.side(key));

@@ -1,0 +1,20 @@
+#include "app/domain/pairings.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+bool isPlaced(const Pairings& pairings, PlayerKey player)
+{
+    return pairings.bye == player || std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                                                 [player](const Match& match) { return match.has(player); });
+}
+
+const Match* sameBoard(const Pairings& pairings, const Match& match)
+{
+    const auto found = std::find_if(pairings.boards.begin(), pairings.boards.end(),
+                                    [&](const Match& one) { return one.a == match.a && one.b == match.b; });
+    return found != pairings.boards.end() ? &*found : nullptr;
+}
+
+} // namespace pairwright
