@@ -112,7 +112,6 @@ class RefusalsTest : public QObject {
 private slots:
     void theTableHoldsEachCodeOnceAndSoftensOnlyWhatFideForbids();
     void whatFideForbidsIsRefusedInsideAndAskedOutside();
-    void whatIsImpossibleIsRefusedInBothModes();
     void fideModeIsLeftInTwoStepsAndForGood();
     void leavingItIsInTheFileAndInTheReport();
     void numbersDeclaredOutsideHoldAfterRoundFour();
@@ -162,49 +161,6 @@ void RefusalsTest::whatFideForbidsIsRefusedInsideAndAskedOutside()
             outside.apply(command);
             QCOMPARE(outside.value.settings.integrity.size(), before + 1);
         }
-    }
-}
-
-void RefusalsTest::whatIsImpossibleIsRefusedInBothModes()
-{
-    const std::map<FindingCode, Command> cases{
-        {FindingCode::unknownBoard, EnterResult{{one, 99}, GameResult::draw}},
-        {FindingCode::lockedAfterRoundOne, SetInitialColour{{Colour::Black, {}}}},
-        {FindingCode::unknownPlayer, EditPlayer{PlayerKey{99}, {}}},
-        {FindingCode::roundCountOutOfRange, SetRoundCount{100}},
-        {FindingCode::fewerRoundsThanPublished, SetRoundCount{1}},
-        {FindingCode::roundAlreadyPublished, SetAbsence{one, {PlayerKey{1}}}},
-        {FindingCode::roundBeyondPlan, SetAbsence{RoundNumber{50}, {PlayerKey{1}}}},
-        {FindingCode::playerHasRounds, RemovePlayers{{PlayerKey{1}}}},
-        {FindingCode::notPublished, WithdrawPublication{RoundNumber{9}, QStringLiteral("why")}},
-        {FindingCode::laterRoundPublished, WithdrawPublication{one, QStringLiteral("why")}},
-        {FindingCode::reasonMissing, WithdrawPublication{RoundNumber{3}, QString()}},
-        {FindingCode::noProposal, PublishRound{RoundNumber{4}}},
-        {FindingCode::notTheNextRound, StoreProposal{}},
-        {FindingCode::resultNotAllowed, CorrectResult{{RoundNumber{2}, 1}, GameResult::adjourned}},
-        {FindingCode::nothingToCorrect, CorrectResult{{RoundNumber{3}, 1}, GameResult::draw}},
-        {FindingCode::notAdjourned, EnterAdjournedResult{{RoundNumber{3}, 1}, GameResult::draw}},
-        {FindingCode::notWithdrawn, ReturnPlayer{PlayerKey{1}, RoundNumber{4}}},
-        {FindingCode::matchesAndGames, SetSystem{{System::DoubleSwiss, 2026}}},
-        {FindingCode::unknownSystem, SetSystem{{System::Dutch, 1900}}},
-    };
-    for (const auto& [code, command] : cases) {
-        QCOMPARE(refusalOf(code)->kind, RefusalKind::impossible);
-        for (const RatedBy mode : {RatedBy::fide, RatedBy::nobody}) {
-            const Plan plan = played(3, mode).plan(command);
-            QVERIFY2(levelOfFinding(plan, code) == WarningLevel::refused,
-                     qPrintable(nameOf(command) + QString::number(static_cast<int>(code))));
-        }
-    }
-    // A player twice in a round, in either mode.
-    for (const RatedBy mode : {RatedBy::fide, RatedBy::nobody}) {
-        const MemoryTournament tournament = played(1, mode);
-        AmendRound twice{one, tournament.value.round(one)->published()->pairings, {}, QStringLiteral("why")};
-        twice.pairings.boards.push_back(twice.pairings.boards.front());
-        QVERIFY(has(tournament.plan(twice).findings, FindingCode::playerPlacedTwice, WarningLevel::refused));
-        AmendRound forgotten{one, tournament.value.round(one)->published()->pairings, {}, QStringLiteral("why")};
-        forgotten.pairings.boards.pop_back();
-        QVERIFY(has(tournament.plan(forgotten).findings, FindingCode::playerNotPlaced, WarningLevel::refused));
     }
 }
 

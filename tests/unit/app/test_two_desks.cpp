@@ -1,3 +1,6 @@
+#include "app/corrections/cases.h"
+#include "app/corrections/late_arrival.h"
+#include "app/corrections/ways.h"
 #include "app/domain/json_codec.h"
 #include "app/domain/json_fields.h"
 #include "app/session/command_json.h"
@@ -37,6 +40,7 @@ std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
             {"acceleration", SetAcceleration{Acceleration::none, Acceleration::none}},
             {"limMaxi", SetLimMaxi{LimMaxi::on, LimMaxi::off}},
             {"tieBreaks", SetTieBreaks{{}, std::vector<TieBreak>{}}},
+            {"ratedBy", SetRatedBy{RatedBy::nobody, RatedBy::federation}},
             {"declaredOrder", SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}, std::vector{PlayerKey{1}}}}};
 }
 
@@ -155,6 +159,88 @@ private slots:
         QCOMPARE(codesOf(plan.findings), (Codes{FindingCode::changedMeanwhile}));
         QCOMPARE(plan.findings.front().text, QString::fromLatin1(key));
         QVERIFY(plan.delta.empty());
+    }
+
+    void aRoundIsNotPutRightOverResultsThatAnotherDeskEntered()
+    {
+        MemoryTournament tournament(9, 5);
+        tournament.pairAndPublish();
+        const RoundNumber one{1};
+        const Tournament seen = tournament.value;
+        CaseAnswers answers;
+        answers.board = {one, 1};
+        answers.reason = QStringLiteral("colours");
+        const AmendRound colours = *mistakeOf(seen, CorrectionCase::wrongColours, answers)->amended;
+        // A result that came in between would be lost.
+        MemoryTournament withResult = tournament;
+        withResult.apply(EnterResult{{one, 3}, GameResult::draw});
+        const Plan late = withResult.plan(colours);
+        QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(late.findings.front().text, QStringLiteral("pairings"));
+        QVERIFY(late.delta.empty());
+        // Whoever wants what is already so is not refused.
+        tournament.apply(colours);
+        QVERIFY(tournament.plan(colours).findings.empty());
+        QVERIFY(tournament.plan(colours).delta.empty());
+    }
+
+    void onePlayerWhoComesLateIsGivenAPlaceOnce()
+    {
+        MemoryTournament tournament(9, 5);
+        tournament.pairAndPublish();
+        tournament.apply(AddPlayers{somePlayers(2, 20), {}});
+        const std::vector<PlayerKey> late = withoutPlace(tournament.value);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const auto seated = [&](const std::vector<PlayerKey>& whom, LateArrivalWay::Kind kind) {
+            for (const LateArrivalWay& way :
+                 lateArrivalWays(tournament.value, whom, pairedWith(tournament.value, whom), {}, now))
+                if (way.kind == kind)
+                    return *way.command;
+            return Command(MarkCheckpoint{});
+        };
+        const Command first = seated({late[0]}, LateArrivalWay::Kind::takeBye);
+        const Command second = seated({late[1]}, LateArrivalWay::Kind::takeBye);
+        const Command again = seated(late, LateArrivalWay::Kind::pairAgain);
+        tournament.apply(first);
+        QCOMPARE(refusals(tournament, second), (Codes{FindingCode::playerNotPlaced})); // the first would lose his place
+        // Pairing again takes in everybody who is there, whoever has a place by now.
+        tournament.apply(again);
+        QVERIFY(withoutPlace(tournament.value).empty());
+    }
+
+    void fideModeIsLeftOnce()
+    {
+        MemoryTournament tournament(4);
+        const SetRatedBy federation{RatedBy::federation, RatedBy::fide};
+        const SetRatedBy nobody{RatedBy::nobody, RatedBy::fide};
+        tournament.apply(federation);
+        const Plan late = tournament.plan(nobody);
+        QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(late.findings.front().text, QStringLiteral("ratedBy"));
+        QVERIFY(tournament.plan(federation).delta.empty());
+        QCOMPARE(tournament.value.settings.integrity.size(), std::size_t{1});
+    }
+
+    void correctionsOfTwoDesksAreBothThere()
+    {
+        MemoryTournament tournament(10, 5);
+        tournament.pairAndPublish();
+        tournament.enterAll();
+        tournament.pairAndPublish();
+        const RoundNumber one{1};
+        const Tournament seen = tournament.value;
+        const auto correction = [&](int board) {
+            const Mistake mistake{{{{one, board}, GameResult::whiteWins}}, std::nullopt};
+            return waysFor(seen, mistake, std::nullopt, {}, QDateTime::currentDateTimeUtc()).front().command;
+        };
+        const Command first = correction(1);
+        const Command second = correction(2);
+        tournament.apply(first);
+        tournament.apply(second);
+        QCOMPARE(tournament.value.game({one, 1})->outcome.result, std::optional(GameResult::whiteWins));
+        QCOMPARE(tournament.value.game({one, 2})->outcome.result, std::optional(GameResult::whiteWins));
+        QCOMPARE(tournament.value.settings.integrity.size(), std::size_t{2});
+        QVERIFY(tournament.plan(first).delta.empty()); // said twice, it is told once
     }
 
     void theJournalHoldsNoMoreThanWhatACommandChanges()
