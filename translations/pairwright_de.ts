@@ -1761,6 +1761,10 @@
         <source>arrived</source>
         <translation>angekommen</translation>
     </message>
+    <message>
+        <source>Pairings of the round</source>
+        <translation>Paarungen der Runde</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -5634,10 +5638,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Diesen Stand als neue Datei speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be replaced. Choose another name.</source>
-        <translation>%1 kann nicht ersetzt werden. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
     </message>
@@ -7054,6 +7054,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ReplacedFile</name>
+    <message>
+        <source>%1 cannot be replaced. Choose another name.</source>
+        <translation>%1 kann nicht ersetzt werden. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
