@@ -77,6 +77,8 @@ private slots:
         screenshot(QStringLiteral("contradictory"));
         walk();
         QCOMPARE(contentOf(path), before);
+        restart();
+        QVERIFY(openFile(path));
         const QString saved = inFolder(QStringLiteral("recovered.pairwright"));
         asker().paths.push_back(saved);
         QCOMPARE(offered(), QStringLiteral("Recover into a New File…"));

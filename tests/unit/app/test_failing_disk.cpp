@@ -146,6 +146,7 @@ void FailingDiskTest::aFullFileRollsTheWholeStepBack()
     JournalRow row;
     row.step = opened->content.lastStep + 1;
     row.at = QDateTime::currentDateTimeUtc();
+    row.description = row.command = QStringLiteral("{}");
     row.changes = changesToJson(delta);
     // Wherever in the step the space ends, nothing of it stays.
     for (int more = 1; more < 20; more += 3) {
@@ -159,7 +160,9 @@ void FailingDiskTest::aFullFileRollsTheWholeStepBack()
     QVERIFY(
         database.select(QStringLiteral("PRAGMA max_page_count = 100000"), {}, [](const QSqlQuery&) { return true; }));
     QVERIFY(opened->store->write(delta, row));
-    QCOMPARE(readTournament(file.path())->players.size(), std::size_t{1006});
+    const auto read = readTournament(file.path());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
+    QCOMPARE(read->players.size(), std::size_t{1006});
 }
 
 void FailingDiskTest::aFailingStatementFailsWhatWasQueuedBehindIt()

@@ -29,6 +29,14 @@ PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
     stack_->addWidget(compare_);
     stack_->addWidget(preflight_);
     column->addWidget(stack_);
+    // Only the view that is shown asks for room: the page is no wider than that needs.
+    const auto giveRoom = [this] {
+        for (int i = 0; i < stack_->count(); ++i)
+            stack_->widget(i)->setSizePolicy(
+                i == stack_->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored, QSizePolicy::Preferred);
+    };
+    connect(stack_, &QStackedWidget::currentChanged, this, giveRoom);
+    giveRoom();
 
     const auto backToList = [this] {
         stack_->setCurrentWidget(list_);
