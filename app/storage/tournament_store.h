@@ -45,7 +45,7 @@ public:
     static Expected<Opened, OpenError> create(const QString& path, const Tournament& tournament,
                                               const JournalRow& firstRow);
 
-    /// Leaves one file, see CONTRACTS: checkpoint and back to DELETE, unless somebody still reads it.
+    /// Leaves one file: checkpoint and back to DELETE, unless somebody still reads it.
     ~TournamentStore();
     TournamentStore(const TournamentStore&) = delete;
     TournamentStore& operator=(const TournamentStore&) = delete;
