@@ -6,7 +6,7 @@ class QFormLayout;
 
 namespace pairwright {
 
-/// Why a field went back to what is stored: a line by the field, there until something in the form is accepted.
+/// Why a field went back to what is stored: a line by the field, there until something in the form is entered.
 class FieldNote : public QLabel {
     Q_OBJECT
 public:

@@ -136,12 +136,12 @@ void EventForm::store(QWidget* field, const Put& put)
     put(event);
     if (event == seen_)
         return;
-    // What was refused does not stay on the screen; the message says what it was.
+    // What was refused does not stay on the screen; the message says what it was. The answer may come after the
+    // refusal of another field, which it leaves.
+    refusal_->dismiss();
     desk_.apply(editOf(seen_, event), {}, {}, [this, field](Answer answer) {
         if (answer == Answer::failed)
             refusal_->sayBelow(form_, field, desk_.messages().text());
-        else
-            refusal_->dismiss();
         seen_ = desk_.projected().event;
         refresh();
     });
@@ -253,8 +253,10 @@ void RoundDatesForm::store(const std::map<RoundNumber, QDate>& dates)
     event.roundDates = dates;
     if (event == seen)
         return;
+    refusal_->dismiss();
     desk_.apply(editOf(seen, event), {}, {}, [this](Answer answer) {
-        refusal_->say(answer == Answer::failed ? desk_.messages().text() : QString());
+        if (answer == Answer::failed)
+            refusal_->say(desk_.messages().text());
         refresh();
     });
 }

@@ -195,11 +195,10 @@ void PlayForm::refresh()
 
 Continuation PlayForm::shownAt(QWidget* field)
 {
+    refusal_->dismiss(); // now: an answer may come after the refusal of another field
     return [this, field](Answer answer) {
         if (answer == Answer::failed)
             refusal_->sayBelow(form_, field, desk_.messages().text());
-        else if (answer == Answer::accepted)
-            refusal_->dismiss();
         refresh();
     };
 }
