@@ -5,6 +5,7 @@
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_import_text.h"
 #include "app/cli/trf_input.h"
+#include "app/corrections/imported_rounds.h"
 #include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
@@ -92,7 +93,7 @@ Expected<ConversionSource, CliError> loadConversionSource(const std::string& pat
     return named || packed ? fromPlayerList(path, content->bytes, doubtful, options) : fromTrf(path, content->bytes);
 }
 
-Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source)
+Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source, ImportedRounds rounds)
 {
     if (const auto* tournament = std::get_if<Tournament>(&source.content))
         return *tournament;
@@ -101,6 +102,13 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
     auto import = importTrf(std::get<trf::Document>(source.content), options);
     if (!import)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
+    if (rounds == ImportedRounds::checked) {
+        checkImportedRounds(import->tournament);
+        for (const ImportedRound& one : importedOtherwise(import->tournament))
+            source.remarks.push_back(path + ": round " + std::to_string(one.round.value) +
+                                     ": not as the rules pair it (" + one.difference.toStdString() +
+                                     "); reports will tell it");
+    }
     for (const TrfImportNote& note : import->notes)
         source.remarks.push_back(path + ": " + describe(note));
     return std::move(import->tournament);

@@ -23,7 +23,11 @@ struct ConversionSource {
 Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
                                                           const PlayerListOptions& options = {});
 
+/// Whether the rounds of a TRF are compared with the rules (checkImportedRounds()): where a tournament is to be kept.
+enum class ImportedRounds : std::uint8_t { asTheyAre, checked };
+
 /// The source as a tournament; what a TRF says and a tournament does not carry is added to the remarks.
-Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source);
+Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source,
+                                            ImportedRounds rounds = ImportedRounds::asTheyAre);
 
 } // namespace pairwright::cli

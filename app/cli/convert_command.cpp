@@ -91,7 +91,8 @@ Expected<Done, CliError> convert(const std::string& from, const std::string& to,
         const auto text = asTrf(to, source, writeOptions(target));
         return text ? writeFile(to, *text) : Expected<Done, CliError>(Unexpected{text.error()});
     }
-    const auto tournament = asTournament(from, source);
+    const auto rounds = target == Target::tournament ? ImportedRounds::checked : ImportedRounds::asTheyAre;
+    const auto tournament = asTournament(from, source, rounds);
     if (!tournament)
         return Unexpected{tournament.error()};
     if (target == Target::tournament)

@@ -31,9 +31,14 @@ std::vector<int> boardsNotIn(const Pairings& pairings, const std::set<Sides>& kn
     return boards;
 }
 
+struct PairedAlone {
+    Pairings pairings;
+    bool arbiterDecides = false;
+};
+
 /// A published round, paired anew from the results that `tournament` has before it.
-Expected<Pairings, PairingFailure> pairedAlone(const Tournament& tournament, RoundNumber round,
-                                               const RoundVersion& version, const std::stop_token& stop)
+Expected<PairedAlone, PairingFailure> pairedAlone(const Tournament& tournament, RoundNumber round,
+                                                  const RoundVersion& version, const std::stop_token& stop)
 {
     RoundInQuestion question = roundInQuestion(tournament, round, version);
     const EngineView view =
@@ -42,13 +47,13 @@ Expected<Pairings, PairingFailure> pairedAlone(const Tournament& tournament, Rou
     const auto paired = pairRound(view.state, question.request);
     if (!paired)
         return Unexpected{paired.error()};
-    Pairings pairings;
+    PairedAlone alone{{}, paired->arbiterDecides};
     for (const Board& board : paired->boards)
-        pairings.boards.push_back(
+        alone.pairings.boards.push_back(
             Match::of(view.order.keyOf(board.white), view.order.keyOf(board.black), view.state.gamesOfARound));
     if (paired->bye)
-        pairings.bye = view.order.keyOf(*paired->bye);
-    return pairings;
+        alone.pairings.bye = view.order.keyOf(*paired->bye);
+    return alone;
 }
 
 /// The engine made it as it is, from the results of now: pairing it again would only give the same.
@@ -68,30 +73,37 @@ int differencesAnyway(const Tournament& recorded, RoundNumber round, const Round
     if (isByTheRules(recorded, round, version))
         return 0;
     const auto paired = pairedAlone(recorded, round, version, stop);
-    return paired ? static_cast<int>(boardsNotIn(version.pairings, sidesOf(*paired)).size()) : 0;
+    return paired ? static_cast<int>(boardsNotIn(version.pairings, sidesOf(paired->pairings)).size()) : 0;
 }
 
 RoundWhatIf roundWhatIf(const Tournament& recorded, const Tournament& changed, RoundNumber round,
                         const std::stop_token& stop)
 {
-    const RoundVersion& version = *recorded.round(round)->published();
-    RoundWhatIf answer;
-    answer.round = round;
-    const auto paired = pairedAlone(changed, round, version, stop);
-    if (!paired) {
-        answer.failure = paired.error().reason;
-        return answer;
-    }
-    answer.gone = boardsNotIn(version.pairings, sidesOf(*paired));
-    answer.come = boardsNotIn(*paired, sidesOf(version.pairings));
-    answer.byeDiffers = paired->bye != version.pairings.bye;
-    answer.wouldBe = *paired;
-    if (!answer.isSame())
-        answer.differsAnyway = differencesAnyway(recorded, round, version, stop);
+    RoundWhatIf answer = besideTheRules(changed, round, stop);
+    if (!answer.failure && !answer.isSame())
+        answer.differsAnyway = differencesAnyway(recorded, round, *recorded.round(round)->published(), stop);
     return answer;
 }
 
 } // namespace
+
+RoundWhatIf besideTheRules(const Tournament& tournament, RoundNumber round, const std::stop_token& stop)
+{
+    const RoundVersion& version = *tournament.round(round)->published();
+    RoundWhatIf answer;
+    answer.round = round;
+    const auto paired = pairedAlone(tournament, round, version, stop);
+    if (!paired) {
+        answer.failure = paired.error().reason;
+        return answer;
+    }
+    answer.wouldBe = paired->pairings;
+    answer.gone = boardsNotIn(version.pairings, sidesOf(answer.wouldBe));
+    answer.come = boardsNotIn(answer.wouldBe, sidesOf(version.pairings));
+    answer.byeDiffers = answer.wouldBe.bye != version.pairings.bye;
+    answer.arbiterDecides = paired->arbiterDecides;
+    return answer;
+}
 
 int WhatIf::boardsThatDiffer() const
 {

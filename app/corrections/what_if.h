@@ -22,6 +22,7 @@ struct RoundWhatIf {
     bool byeDiffers = false;
     /// Published boards that the rules do not give without the change either: edited by hand, or corrected since.
     int differsAnyway = 0;
+    bool arbiterDecides = false;                   ///< the rules leave part of `wouldBe` to the arbiter (Dubov 1997)
     std::optional<PairingFailure::Reason> failure; ///< there would be no pairing; then the rest says nothing
 
     [[nodiscard]] bool isSame() const { return gone.empty() && !byeDiffers && !failure; }
@@ -66,6 +67,10 @@ struct WhatIf {
 
     [[nodiscard]] int boardsThatDiffer() const;
 };
+
+/// A published round beside what the rules give from the results that the tournament has before it; `differsAnyway` is
+/// not asked. Pure.
+RoundWhatIf besideTheRules(const Tournament& tournament, RoundNumber round, const std::stop_token& stop = {});
 
 /// Called with the rounds done and all of them.
 using WhatIfProgress = std::function<void(int, int)>;

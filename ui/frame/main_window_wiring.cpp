@@ -6,6 +6,7 @@
 #include "ui/frame/palette.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/status_strip.h"
+#include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/pages/reports/reports_page.h"
@@ -41,6 +42,10 @@ void MainWindow::connectPages()
     connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);
     connect(overview_, &OverviewPage::fileWanted, this, &MainWindow::openFile);
     connect(overview_, &OverviewPage::creationWanted, this, &MainWindow::create);
+    connect(overview_, &OverviewPage::momentWanted, this, [this](std::int64_t step) {
+        lead({PageId::history, {}, {}, {}});
+        history_->select(step);
+    });
     connect(rounds_, &RoundsPage::explanationWanted, this, [this] { inspector_->showExplanation(); });
     connect(players_, &PlayersPage::playerWanted, this, [this] { inspector_->showPlayer(); });
     connect(status_, &StatusStrip::missingWanted, this, [this] { actions_->get(ActionId::nextMissing)->trigger(); });

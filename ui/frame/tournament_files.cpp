@@ -1,8 +1,10 @@
 #include "ui/frame/tournament_files.h"
 
+#include "app/corrections/imported_rounds.h"
 #include "app/domain/visible_text.h"
 #include "ui/frame/patience.h"
 #include "ui/frame/replaced_file.h"
+#include "ui/text/format.h"
 #include "ui/text/open_text.h"
 #include "ui/text/storage_text.h"
 
@@ -32,6 +34,30 @@ QString cleanName(QString name)
     return name.trimmed();
 }
 
+struct ImportTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
+};
+
+/// Asks where rounds are not as the rules pair them.
+bool isToBeImported(Asker& asker, const Tournament& tournament)
+{
+    QStringList rounds;
+    for (const ImportedRound& one : importedOtherwise(tournament))
+        rounds << QString::number(one.round.value);
+    if (rounds.isEmpty())
+        return true;
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = ImportTr::tr("Import rounds that the rules pair otherwise?");
+    question.text =
+        ImportTr::tr("Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report "
+                     "tells it.",
+                     nullptr, static_cast<int>(rounds.size()))
+            .arg(enumerate(rounds));
+    question.action = ImportTr::tr("Import");
+    return asker.ask(question).has_value();
+}
+
 } // namespace
 
 QStringList tournamentFilters()
@@ -53,6 +79,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
         const auto read = readFile(path);
         if (!read)
             return Unexpected{read.error()};
+        if (!isToBeImported(asker_, read->tournament))
+            return Unexpected{NotOpened{}};
         const auto target =
             asker_.askFile({FileQuestion::Kind::save,
                             tr("Where shall the imported tournament be kept?"),
@@ -104,10 +132,13 @@ Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) co
             tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString())}};
     const QString name = visibleFileName(path);
     Patience patience(window_, tr("Reading %1 …").arg(name));
-    auto imported = patience.wait<Imported>([bytes = file.read(largestTrf)] {
+    auto imported = patience.wait<Imported>([bytes = file.read(largestTrf), stop = patience.stop()] {
         TrfImportOptions options;
         options.now = QDateTime::currentDateTimeUtc();
-        return importTrf(bytes, options);
+        auto read = importTrf(bytes, options);
+        if (read)
+            checkImportedRounds(read->tournament, stop);
+        return read;
     });
     if (!imported)
         return Unexpected{NotOpened{}}; // given up
@@ -122,8 +153,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
     // The dialog has asked before overwriting; the session itself never does.
     ReplacedFile replaced(target);
     if (replaced.isStuck())
-        return Unexpected{NotOpened{
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(target)))}};
+        return Unexpected{NotOpened{replaced.whyStuck()}};
     Patience patience(window_, tr("Opening %1 …").arg(name));
     SessionOptions options = options_;
     options.whileOpening = [&patience] {
@@ -159,8 +189,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
         return Unexpected{NotOpened{}};
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
-        return Unexpected{NotOpened{
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
+        return Unexpected{NotOpened{replaced.whyStuck()}};
     auto created = TournamentSession::create(*path, start, options_);
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
@@ -182,8 +211,7 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
     session.flush();
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
-        return Unexpected{NotOpened{
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
+        return Unexpected{NotOpened{replaced.whyStuck()}};
     const auto copied = TournamentSession::createFrom(*path, session.saved(), present.fileName(), options_);
     if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
@@ -199,8 +227,7 @@ Expected<QString, NotOpened> TournamentFiles::saveLost(TournamentSession& sessio
         return Unexpected{NotOpened{}};
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
-        return Unexpected{NotOpened{
-            tr("%1 cannot be replaced. Choose another name.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
+        return Unexpected{NotOpened{replaced.whyStuck()}};
     if (const auto copied = session.saveCopy(*path); !copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();

@@ -317,6 +317,29 @@ void HistoryPage::focusFilter()
     search_->selectAll();
 }
 
+void HistoryPage::select(std::int64_t step)
+{
+    backToPresent();
+    search_->clear();
+    subjects_->setCurrentIndex(0);
+    rounds_->setCurrentIndex(0);
+    readNewer();
+    while (model_->oldest() > std::max<std::int64_t>(step, 1) && !unreadable_) {
+        const std::int64_t before = model_->oldest();
+        readOlder();
+        if (model_->oldest() == before)
+            break;
+    }
+    for (int row = 0; row < filter_->rowCount(); ++row) {
+        const int source = filter_->mapToSource(filter_->index(row, 0)).row();
+        if (model_->at(source).step == step) {
+            table_->selectRow(row);
+            table_->scrollTo(table_->currentIndex());
+            return;
+        }
+    }
+}
+
 void HistoryPage::focusPlace(const Place&)
 {
     if (body_->currentWidget() == moment_)

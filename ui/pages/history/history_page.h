@@ -27,6 +27,8 @@ public:
 
     void focusPlace(const Place& place) override;
     void focusFilter();
+    /// Selects that step whatever is filtered, and reads the journal down to it. Precondition: the page is shown.
+    void select(std::int64_t step);
 
 signals:
     /// That moment shall become a file of its own.

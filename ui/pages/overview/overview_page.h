@@ -33,6 +33,8 @@ public:
 signals:
     void fileWanted(const QString& path);
     void creationWanted(const pairwright::NewTournament& start);
+    /// Show the state after that step of the history.
+    void momentWanted(std::int64_t step);
 
 protected:
     void retranslate() override;

@@ -1,0 +1,147 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/corrections/imported_rounds.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
+#include "app/session/integrity_step.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+const QDateTime importTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+
+/// Two rounds; in the first the players of two boards sat at each other's, and nobody says so.
+QByteArray reportOfOtherPairings()
+{
+    MemoryTournament tournament(9, 5);
+    tournament.pairAndPublish();
+    Pairings& pairings = tournament.value.rounds.front().versions.front().pairings;
+    std::swap(pairings.boards[0].b, pairings.boards[1].b);
+    for (const std::size_t board : {0U, 1U})
+        pairings.boards[board].open(1);
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    return exportTrf(tournament.value, {})->bytes;
+}
+
+Tournament importedAndChecked(const QByteArray& report)
+{
+    Tournament tournament = importTrf(report, {importTime, {}}).value().tournament;
+    checkImportedRounds(tournament);
+    return tournament;
+}
+
+} // namespace
+
+/// What was done against what was declared or published is told, and has a way back.
+class IntegrityTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theStateBeforeEachEventIsInTheHistory();
+    void anEventThatCameWithTheFileHasNoStep();
+    void importedRoundsThatTheRulesPairOtherwiseAreTold();
+    void soundImportsTellNothing();
+    void whatTheFileTellsItselfIsNotToldTwice();
+};
+
+void IntegrityTest::theStateBeforeEachEventIsInTheHistory()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 10);
+    pairAndPublish(*session);
+    mustApply(*session, EnterResult{{one, 1}, GameResult::adjourned});
+    enterAll(*session);
+    pairAndPublish(*session);
+    const std::vector<Command> commands{SetRoundCount{6},
+                                        SetRatedBy{RatedBy::nobody},
+                                        CorrectResult{{one, 2}, GameResult::whiteWins},
+                                        EnterAdjournedResult{{one, 1}, GameResult::blackWins},
+                                        SetForbidden{{ForbiddenPairs{{PlayerKey{1}, PlayerKey{9}}, one, {}}}},
+                                        SetTieBreaks{{}},
+                                        WithdrawPublication{two, QStringLiteral("wrong list")}};
+    std::vector<Tournament> before;
+    for (const Command& command : commands) {
+        before.push_back(session->saved());
+        mustApply(*session, command);
+    }
+    session.reset();
+    session = openSession(file.path());
+    const std::vector<IntegrityEvent> events = session->saved().settings.integrity;
+    QCOMPARE(events.size(), commands.size());
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const auto step = stepOf(*session, events[i]);
+        QVERIFY(step.has_value());
+        QCOMPARE(session->history(*step, 1)->front().description.command, commandNameOf(commands[i]));
+        QVERIFY(session->tournamentAfter(*step - 1).value() == before[i]);
+    }
+    // The last one can be gone back over in place; it is not told any more then.
+    const auto last = stepOf(*session, events.back());
+    QCOMPARE(session->restoreMoment(*last - 1).hasValue(), false); // a published round was withdrawn: a new file
+    QVERIFY(session->saveMoment(*last - 1, file.path(QStringLiteral("before.pairwright"))));
+    QVERIFY(openSession(file.path(QStringLiteral("before.pairwright")))->saved() == before.back());
+    mustApply(*session, SetSystem{{System::Dutch, 2017}});
+    const auto system = stepOf(*session, session->saved().settings.integrity.back());
+    const Tournament present = session->tournamentAfter(*system - 1).value();
+    QVERIFY(session->restoreMoment(*system - 1));
+    session->flush();
+    QVERIFY(session->saved() == present);
+    QCOMPARE(session->saved().settings.integrity.size(), commands.size());
+}
+
+void IntegrityTest::anEventThatCameWithTheFileHasNoStep()
+{
+    const TournamentFile file;
+    MemoryTournament corrected(10, 5);
+    corrected.pairAndPublish();
+    corrected.enterAll();
+    corrected.pairAndPublish();
+    corrected.apply(CorrectResult{{one, 2}, GameResult::whiteWins});
+    const auto copy =
+        TournamentSession::createFrom(file.path(), corrected.value, QStringLiteral("x.pairwright"), testOptions());
+    QVERIFY(copy);
+    QCOMPARE((*copy)->saved().settings.integrity.size(), std::size_t{1});
+    QVERIFY(!stepOf(**copy, (*copy)->saved().settings.integrity.front()));
+}
+
+void IntegrityTest::importedRoundsThatTheRulesPairOtherwiseAreTold()
+{
+    const Tournament imported = importedAndChecked(reportOfOtherPairings());
+    QCOMPARE(importedOtherwise(imported), (std::vector<ImportedRound>{{one, QStringLiteral("2 boards")}}));
+    QVERIFY(exportTrf(imported, {})->bytes.contains("\n### Import @ Round 1: 2 boards\r\n"));
+    const TournamentFile file;
+    QVERIFY(TournamentSession::createFrom(file.path(), imported, QStringLiteral("x.trf"), testOptions()));
+    QCOMPARE(importedOtherwise(openSession(file.path())->saved()).size(), std::size_t{1});
+}
+
+void IntegrityTest::soundImportsTellNothing()
+{
+    MemoryTournament tournament(9, 5);
+    for (int round = 1; round <= 4; ++round) {
+        tournament.pairAndPublish();
+        tournament.enterAll(round % 2 == 0 ? GameResult::whiteWins : GameResult::draw);
+    }
+    const Tournament imported = importedAndChecked(exportTrf(tournament.value, {})->bytes);
+    QVERIFY(importedOtherwise(imported).empty());
+    QVERIFY(!exportTrf(imported, {})->bytes.contains("### Import"));
+}
+
+void IntegrityTest::whatTheFileTellsItselfIsNotToldTwice()
+{
+    const QByteArray told = exportTrf(importedAndChecked(reportOfOtherPairings()), {})->bytes;
+    const Tournament again = importedAndChecked(told);
+    QCOMPARE(importedOtherwise(again).size(), std::size_t{1});
+    QCOMPARE(exportTrf(again, {})->bytes.count("### Import @ Round"), 1);
+    QByteArray byHand = reportOfOtherPairings();
+    byHand.replace("\r\n001", "\r\n### MPA @ Round 1: by hand\r\n001");
+    QVERIFY(importedOtherwise(importedAndChecked(byHand)).empty());
+}
+
+static const pairwright::RegisteredTest<IntegrityTest> registered("test_integrity");
+#include "test_integrity.moc"

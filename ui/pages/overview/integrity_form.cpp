@@ -1,0 +1,129 @@
+#include "ui/pages/overview/integrity_form.h"
+
+#include "app/formats/report/shown_date.h"
+#include "app/session/integrity_step.h"
+#include "ui/text/integrity_text.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::size_t eventsShown = 12;
+
+} // namespace
+
+IntegrityForm::IntegrityForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , hint_(new QLabel)
+    , rows_(new QVBoxLayout)
+    , more_(new QLabel)
+{
+    setObjectName(QStringLiteral("integrityEvents"));
+    auto* column = new QVBoxLayout(this);
+    hint_->setWordWrap(true);
+    makeMuted(hint_);
+    makeMuted(more_);
+    column->addWidget(hint_);
+    column->addLayout(rows_);
+    column->addWidget(more_);
+    connect(&desk_, &Desk::sessionChanged, this, &IntegrityForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &IntegrityForm::refresh);
+    connect(&desk_, &Desk::changed, this, &IntegrityForm::refresh);
+    retranslate();
+}
+
+void IntegrityForm::refresh()
+{
+    const bool open = desk_.session() != nullptr;
+    std::vector<IntegrityEvent> events = open ? desk_.projected().settings.integrity : std::vector<IntegrityEvent>();
+    std::vector<ImportedRound> imported = open ? importedOtherwise(desk_.projected()) : std::vector<ImportedRound>();
+    setVisible(!events.empty() || !imported.empty());
+    if (events == shown_ && imported == imported_)
+        return;
+    shown_ = std::move(events);
+    imported_ = std::move(imported);
+    while (QLayoutItem* item = rows_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const std::size_t count = std::min(shown_.size(), eventsShown);
+    for (std::size_t i = 0; i < count; ++i)
+        addEvent(shown_[shown_.size() - 1 - i]);
+    for (const ImportedRound& round : imported_)
+        addRow({}, describeImported(round));
+    more_->setVisible(shown_.size() > count);
+    more_->setText(tr("%n more; all of them are in the history and in the report.", nullptr,
+                      static_cast<int>(shown_.size() - count)));
+}
+
+QHBoxLayout* IntegrityForm::addRow(const QString& time, const QString& sentence)
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (!time.isEmpty()) {
+        auto* label = new QLabel(time);
+        makeMuted(label);
+        layout->addWidget(label);
+    }
+    auto* text = new QLabel(sentence);
+    text->setObjectName(QStringLiteral("integrityEvent"));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    layout->addWidget(text, 1);
+    rows_->addWidget(row);
+    return layout;
+}
+
+void IntegrityForm::addEvent(const IntegrityEvent& event)
+{
+    const QString sentence = describeEvent(event);
+    QHBoxLayout* row = addRow(shownDateTime(event.at.toLocalTime()), sentence);
+    auto* before = new QToolButton;
+    before->setObjectName(QStringLiteral("beforeEvent"));
+    before->setAutoRaise(true);
+    before->setIcon(themedIcon(QStringLiteral("history")));
+    before->setToolTip(tr("The state before it"));
+    before->setAccessibleName(tr("The state before it: %1").arg(sentence));
+    row->addWidget(before);
+    connect(before, &QToolButton::clicked, this, [this, event] { leadBefore(event); });
+}
+
+void IntegrityForm::leadBefore(const IntegrityEvent& event)
+{
+    const auto step = stepOf(*desk_.session(), event);
+    if (!step || *step < 2) {
+        desk_.messages().tell(Mood::neutral, tr("It came with the file: the state before it is not in this history."));
+        return;
+    }
+    emit momentWanted(*step - 1);
+    desk_.messages().tell(Mood::neutral,
+                          tr("The state before “%1” is selected: look at it, go back to it, or save it as a new file.")
+                              .arg(describeEvent(event)));
+}
+
+void IntegrityForm::retranslate()
+{
+    setTitle(tr("Told in the report"));
+    hint_->setText(tr("What was done against what had been declared or published."));
+    shown_.clear();
+    imported_.clear();
+    refresh();
+}
+
+void IntegrityForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright
