@@ -1,19 +1,15 @@
+#include "tests/gui/correction_hands.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 
+#include "ui/dialogs/question_dialog.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/correction/correction_note.h"
 #include "ui/pages/rounds/correction/correction_window.h"
-#include "ui/pages/rounds/correction/late_arrival_window.h"
 #include "ui/pages/rounds/correction/what_if_html.h"
 #include "ui/print/sheet.h"
 
-#include <QComboBox>
 #include <QLabel>
-#include <QListWidget>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTest>
 #include <QTextBrowser>
 
 using namespace pairwright;
@@ -22,15 +18,6 @@ namespace {
 
 const RoundNumber one{1};
 const RoundNumber two{2};
-
-template <class Widget>
-Widget& in(QWidget& window, const char* name)
-{
-    auto* widget = window.findChild<Widget*>(QLatin1String(name));
-    if (widget == nullptr)
-        qFatal("no widget named %s", name);
-    return *widget;
-}
 
 void choose(QWidget& window, const char* box, int data)
 {
@@ -146,6 +133,28 @@ private slots:
         screenshot(QStringLiteral("16-outside-fide-mode-page"));
     }
 
+    void outsideFideModeEveryPageSaysSo()
+    {
+        openRounds(8);
+        trigger(ActionId::pageOverview);
+        pick(window(), "ratedBy", static_cast<int>(RatedBy::federation));
+        QCOMPARE(projected().settings.ratedBy, RatedBy::federation);
+        QuestionDialog question(asker().questions.back());
+        question.show();
+        screenshot(QStringLiteral("16-leaving-fide-mode-1"), &question);
+        QTest::mouseClick(&in<QPushButton>(question, "questionGo"), Qt::LeftButton);
+        QVERIFY(question.isVisible()); // two steps
+        screenshot(QStringLiteral("16-leaving-fide-mode-2"), &question);
+        for (const ActionId page :
+             {ActionId::pageOverview, ActionId::pagePlayers, ActionId::pageRounds, ActionId::pageStandings,
+              ActionId::pageReports, ActionId::pageExport, ActionId::pageHistory}) {
+            trigger(page);
+            const auto& mode = find<QLabel>("fideMode");
+            QVERIFY(mode.isVisible());
+            QVERIFY2(mode.text().contains(QStringLiteral("Not in FIDE mode")), qPrintable(mode.text()));
+        }
+    }
+
     void twoResultsAreOneStep()
     {
         openRounds(8);
@@ -238,35 +247,36 @@ private slots:
         QVERIFY(applied(desk(), EnterResult{{one, 1}, GameResult::adjourned}));
         QTRY_VERIFY(!session().isSaving());
         pairAndPublish();
-        CorrectionWindow& window = open(CorrectionCase::wrongResult, {one, 1});
-        choose(window, "correctionResult", static_cast<int>(GameResult::whiteWins));
+        trigger(ActionId::pageRounds);
+        desk().showRound(one);
+        table().selectRow(0);
+        activate();
+        press(Qt::Key_F8); // the key for results: here it opens the window, because a round rests on the game
+        CorrectionWindow& window = correction();
+        QCOMPARE(in<QComboBox>(window, "correctionCase").currentData().toInt(),
+                 static_cast<int>(CorrectionCase::wrongResult));
+        const auto whatIf = [&] {
+            return in<QTextBrowser>(window, "correctionWhatIf").toPlainText();
+        };
+        pick(window, "correctionResult", static_cast<int>(GameResult::draw));
         settle(window);
-        QVERIFY(in<QTextBrowser>(window, "correctionWhatIf").toPlainText().contains(QStringLiteral("Round 2:")));
-        carryOut(window, 0);
+        QVERIFY2(whatIf().contains(QStringLiteral("Round 2: the same pairings")), qPrintable(whatIf()));
+        QVERIFY(in<QLabel>(window, "correctionLawful").text().contains(QStringLiteral("adjourned")));
+        pick(window, "correctionResult", static_cast<int>(GameResult::whiteWins));
+        settle(window);
+        QVERIFY2(whatIf().contains(QStringLiteral("Round 2: ")) &&
+                     whatIf().contains(QStringLiteral("would have been others")) &&
+                     whatIf().contains(QStringLiteral("Standings after round 1")),
+                 qPrintable(whatIf()));
+        screenshot(QStringLiteral("16-adjourned-game"), &window);
+        asker().questions.clear();
+        clickRow(in<QListWidget>(window, "correctionWays"), 0);
+        clickButton(window, "correctionGo");
+        session().flush();
+        QCOMPARE(asker().questions.size(), std::size_t{1});
+        QCOMPARE(asker().questions.front().level, WarningLevel::confirm);
         QCOMPARE(projected().game({one, 1})->outcome.result.value(), GameResult::whiteWins);
         QVERIFY(projected().game({one, 1})->outcome.wasAdjourned);
-    }
-
-    void whoComesLateIsHelpedByEachWay()
-    {
-        for (const int way : {0, 1, 2, 3}) {
-            start();
-            openRounds(9, 1);
-            QVERIFY(applied(desk(), AddPlayers{{lateEntry()}, {}}));
-            trigger(ActionId::lateArrival);
-            auto& window = *this->window().findChildren<LateArrivalWindow*>().constLast();
-            QCOMPARE(in<QListWidget>(window, "latePlayers").count(), 1);
-            auto& ways = in<QListWidget>(window, "lateWays");
-            QCOMPARE(ways.count(), 4);
-            if (way == 0)
-                screenshot(QStringLiteral("16-late-arrival"), &window);
-            ways.setCurrentRow(way);
-            in<QPushButton>(window, "lateGo").click();
-            session().flush();
-            const Pairings& pairings = projected().round(one)->published()->pairings;
-            QCOMPARE(pairings.boards.size(), std::size_t(way < 2 ? 4 : 5));
-            QVERIFY2(message().startsWith(QStringLiteral("Done.")), qPrintable(message()));
-        }
     }
 
     void theNoteForTheWallSaysWhatWasAndWhatIs()
@@ -329,14 +339,6 @@ private slots:
     }
 
 private:
-    static NewPlayer lateEntry()
-    {
-        NewPlayer late;
-        late.data.name = QStringLiteral("Late, Lucy");
-        late.data.rating = Rating{1500, RatingSource::fide, QString()};
-        return late;
-    }
-
     void enterAll(RoundNumber round, GameResult result)
     {
         EnterResults command{round, {}};

@@ -50,6 +50,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
 
     auto* buttons = new QDialogButtonBox;
     go_ = buttons->addButton(question.action, QDialogButtonBox::AcceptRole);
+    go_->setObjectName(QStringLiteral("questionGo"));
     if (question.level == WarningLevel::twoSteps)
         go_->setText(tr("Continue…"));
     cancel_ = buttons->addButton(QDialogButtonBox::Cancel);

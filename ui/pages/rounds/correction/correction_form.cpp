@@ -4,6 +4,7 @@
 #include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int openGame = -1; ///< in a box of results: the game goes on
 constexpr int waysHeight = 96;
+constexpr int textHeight = 120;
 
 constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
                               CorrectionCase::forfeitTooEarly, CorrectionCase::forfeitPlayed,
@@ -49,7 +51,9 @@ std::optional<PlayerKey> playerIn(const QComboBox* box)
 
 void CorrectionWindow::build()
 {
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
     headline_ = new QLabel;
     headline_->setTextFormat(Qt::PlainText);
     headline_->setWordWrap(true);
@@ -105,6 +109,7 @@ void CorrectionWindow::build()
     text_ = new QTextBrowser;
     text_->setObjectName(QStringLiteral("correctionWhatIf"));
     text_->setTabChangesFocus(true);
+    text_->setMinimumHeight(textHeight);
     column->addWidget(text_, 1);
 
     waysTitle_ = new QLabel;
@@ -112,23 +117,29 @@ void CorrectionWindow::build()
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("correctionWays"));
     ways_->setWordWrap(true);
-    ways_->setMaximumHeight(waysHeight);
+    ways_->setFixedHeight(waysHeight);
     waysTitle_->setBuddy(ways_);
     column->addWidget(ways_);
 
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(scrolled(content), 1);
     auto* buttons = new QHBoxLayout;
     go_ = new QPushButton;
     go_->setObjectName(QStringLiteral("correctionGo"));
     print_ = new QPushButton;
     print_->setObjectName(QStringLiteral("correctionPrint"));
     print_->setAutoDefault(false);
+    pdf_ = new QPushButton;
+    pdf_->setObjectName(QStringLiteral("correctionPdf"));
+    pdf_->setAutoDefault(false);
     close_ = new QPushButton;
     close_->setAutoDefault(false);
     buttons->addWidget(print_);
+    buttons->addWidget(pdf_);
     buttons->addStretch();
     buttons->addWidget(close_);
     buttons->addWidget(go_);
-    column->addLayout(buttons);
+    all->addLayout(buttons);
 
     connect(case_, &QComboBox::currentIndexChanged, this, &CorrectionWindow::followCase);
     for (QComboBox* each : {result_, secondResult_, white_, black_, player_})
@@ -146,9 +157,11 @@ void CorrectionWindow::build()
     });
     connect(ways_, &QListWidget::currentRowChanged, this, [this](int current) { go_->setEnabled(current >= 0); });
     connect(go_, &QPushButton::clicked, this, &CorrectionWindow::carryOut);
-    connect(print_, &QPushButton::clicked, this, &CorrectionWindow::printNote);
+    connect(print_, &QPushButton::clicked, this, [this] { giveOut(false); });
+    connect(pdf_, &QPushButton::clicked, this, [this] { giveOut(true); });
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     print_->hide();
+    pdf_->hide();
     showProgress(false);
 }
 
@@ -294,6 +307,7 @@ void CorrectionWindow::retranslate()
     ways_->setAccessibleName(tr("Ways to correct it"));
     go_->setText(tr("Correct…"));
     print_->setText(tr("Print a Note for the Wall…"));
+    pdf_->setText(tr("Save It as PDF…"));
     close_->setText(tr("Close"));
     fillCases();
 }

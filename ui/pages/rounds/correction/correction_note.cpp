@@ -1,11 +1,10 @@
 #include "ui/pages/rounds/correction/correction_note.h"
 
+#include "app/domain/pairings.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace pairwright {
 
@@ -30,12 +29,6 @@ QString openOr(const std::optional<GameResult>& result)
     return result ? formatResult(*result) : NoteTr::tr("open");
 }
 
-bool holds(const Pairings& pairings, const Match& match)
-{
-    return std::any_of(pairings.boards.begin(), pairings.boards.end(),
-                       [&](const Match& one) { return one.a == match.a && one.b == match.b; });
-}
-
 ReportTable resultsTable(const Tournament& before, const Tournament& after, const Mistake& mistake)
 {
     using Align = ReportColumn::Align;
@@ -58,14 +51,27 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
     return table;
 }
 
+/// Whom the sheet on the wall names at that board.
+QString untilNow(const Tournament& before, const Pairings& old, std::size_t place, const Match& match)
+{
+    if (const Match* moved = sameBoard(old, match))
+        return NoteTr::tr("board %1").arg(moved - old.boards.data() + 1);
+    if (place >= old.boards.size())
+        return NoteTr::tr("new");
+    return QStringLiteral("%1 – %2").arg(playerName(before, old.boards[place].a),
+                                         playerName(before, old.boards[place].b));
+}
+
+/// The boards of a round that the sheet on the wall shows otherwise; no rows: none does.
 ReportTable boardsTable(const Tournament& before, const Tournament& after, RoundNumber round)
 {
     using Align = ReportColumn::Align;
     ReportTable table;
-    table.heading = NoteTr::tr("Boards of round %1 that are new").arg(round.value);
+    table.heading = NoteTr::tr("Boards of round %1 that have changed").arg(round.value);
     table.columns = {{NoteTr::tr("Board"), Align::right},
                      {NoteTr::tr("White"), Align::left, true},
-                     {NoteTr::tr("Black"), Align::left, true}};
+                     {NoteTr::tr("Black"), Align::left, true},
+                     {NoteTr::tr("Until now"), Align::left, true}};
     const Round* oldRound = before.round(round);
     const Round* newRound = after.round(round);
     if (oldRound == nullptr || newRound == nullptr || oldRound->published() == nullptr ||
@@ -73,12 +79,20 @@ ReportTable boardsTable(const Tournament& before, const Tournament& after, Round
         return table;
     const Pairings& old = oldRound->published()->pairings;
     const Pairings& now = newRound->published()->pairings;
-    for (std::size_t i = 0; i < now.boards.size(); ++i)
-        if (!holds(old, now.boards[i]))
-            table.rows.push_back(
-                {QString::number(i + 1), playerName(after, now.boards[i].a), playerName(after, now.boards[i].b)});
-    if (now.bye && now.bye != old.bye)
-        table.rows.push_back({QString(), playerName(after, *now.bye), NoteTr::tr("bye")});
+    for (std::size_t i = 0; i < now.boards.size(); ++i) {
+        const Match& match = now.boards[i];
+        const bool stays = i < old.boards.size() && old.boards[i].a == match.a && old.boards[i].b == match.b;
+        if (!stays)
+            table.rows.push_back({QString::number(i + 1), playerName(after, match.a), playerName(after, match.b),
+                                  untilNow(before, old, i, match)});
+    }
+    for (std::size_t i = now.boards.size(); i < old.boards.size(); ++i)
+        table.rows.push_back(
+            {QString::number(i + 1), NoteTr::tr("nobody"), QString(),
+             QStringLiteral("%1 – %2").arg(playerName(before, old.boards[i].a), playerName(before, old.boards[i].b))});
+    if (now.bye != old.bye)
+        table.rows.push_back({QString(), now.bye ? playerName(after, *now.bye) : NoteTr::tr("nobody"),
+                              NoteTr::tr("bye"), old.bye ? playerName(before, *old.bye) : NoteTr::tr("nobody")});
     return table;
 }
 
@@ -106,6 +120,21 @@ QStringList outdatedSheets(const Tournament& before, const Mistake& mistake, Cor
     if (last > from->value && !again)
         sheets << SheetsTr::tr("the points on the pairings of round %1").arg(last);
     return sheets;
+}
+
+ReportDocument changedBoards(const Tournament& before, const Tournament& after, RoundNumber round,
+                             const QDateTime& printedAt)
+{
+    ReportOptions options;
+    options.printedAt = printedAt;
+    const Round* of = after.round(round);
+    ReportDocument document =
+        startReport(ReportKind::explanation, after, NoteTr::tr("Changed boards of round %1").arg(round.value), options,
+                    round, of != nullptr ? of->published() : nullptr);
+    document.tables.push_back(boardsTable(before, after, round));
+    document.tables.back().heading.clear(); // the title says it
+    document.introduction.append(NoteTr::tr("All other boards stay as they are."));
+    return document;
 }
 
 ReportDocument correctionNote(const Tournament& before, const Tournament& after, const Mistake& mistake,

@@ -14,6 +14,11 @@ namespace pairwright {
 QStringList outdatedSheets(const Tournament& before, const Mistake& mistake, CorrectionWay::Kind way,
                            const std::optional<WhatIf>& answer);
 
+/// What hangs beside the pairings when boards of a published round have changed: those boards, with what they were.
+/// Both are the tournament before and after it.
+ReportDocument changedBoards(const Tournament& before, const Tournament& after, RoundNumber round,
+                             const QDateTime& printedAt);
+
 /// A note for the wall: what was corrected, and which sheets are not right any more. `before` is the tournament as it
 /// was, `after` as it is.
 ReportDocument correctionNote(const Tournament& before, const Tournament& after, const Mistake& mistake,

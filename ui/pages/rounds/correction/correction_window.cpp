@@ -1,9 +1,9 @@
 #include "ui/pages/rounds/correction/correction_window.h"
 
 #include "ui/pages/rounds/correction/correction_note.h"
+#include "ui/pages/rounds/correction/note_output.h"
 #include "ui/pages/rounds/correction/way_text.h"
 #include "ui/pages/rounds/correction/what_if_html.h"
-#include "ui/print/print_sheet.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
 
@@ -12,9 +12,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTextBrowser>
@@ -50,7 +50,7 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
         const QSignalBlocker quiet(game_);
         game_->setValue(board_.game);
     }
-    resize(usualSize);
+    resize(usualSize.boundedTo(screen()->availableSize()));
 }
 
 void CorrectionWindow::startSoon()
@@ -202,21 +202,16 @@ void CorrectionWindow::showDone()
                                                            secondResult_, white_, black_, player_, reason_, ways_, go_})
         widget->setEnabled(false);
     print_->show();
+    pdf_->show();
     print_->setFocus();
 }
 
-void CorrectionWindow::printNote()
+void CorrectionWindow::giveOut(bool toPdf)
 {
     if (!before_ || !corrected_ || desk_.session() == nullptr)
         return;
-    const ReportDocument document =
-        correctionNote(*before_, now(), *corrected_, outdated_, QDateTime::currentDateTime());
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(document.titleLines.join(QStringLiteral(" - ")));
-    if (!desk_.asker().askPrinter(printer))
-        return;
-    if (!printSheet(document, printer, sheetOptionsForLocale()))
-        desk_.messages().tell(Mood::bad, tr("The printer did not answer."));
+    const ReportDocument note = correctionNote(*before_, now(), *corrected_, outdated_, QDateTime::currentDateTime());
+    toPdf ? saveNoteAsPdf(desk_, note) : printNote(desk_, note);
 }
 
 void CorrectionWindow::showProgress(bool visible)

@@ -58,7 +58,7 @@ private:
     void showWays();
     void carryOut();
     void showDone();
-    void printNote();
+    void giveOut(bool toPdf);
     void showProgress(bool visible);
     void nameBoard();
     void retranslate();
@@ -102,6 +102,7 @@ private:
     QListWidget* ways_ = nullptr;
     QPushButton* go_ = nullptr;
     QPushButton* print_ = nullptr;
+    QPushButton* pdf_ = nullptr;
     QPushButton* close_ = nullptr;
 };
 

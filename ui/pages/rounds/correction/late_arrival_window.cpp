@@ -1,68 +1,52 @@
 #include "ui/pages/rounds/correction/late_arrival_window.h"
 
+#include "ui/pages/rounds/correction/correction_note.h"
+#include "ui/pages/rounds/correction/note_output.h"
 #include "ui/pages/rounds/correction/way_text.h"
+#include "ui/print/print_sheet.h"
+#include "ui/print/sheet_preview.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace pairwright {
 
 namespace {
 
-constexpr QSize lateWindowSize(640, 480);
+constexpr QSize lateWindowSize(700, 560);
+constexpr int listHeight = 84;
 
 } // namespace
 
 LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     : QDialog(parent)
     , desk_(desk)
-    , hint_(new QLabel)
-    , playersTitle_(new QLabel)
-    , players_(new QListWidget)
-    , waysTitle_(new QLabel)
-    , ways_(new QListWidget)
-    , reason_(new QLineEdit)
-    , reasonTitle_(new QLabel)
-    , go_(new QPushButton)
-    , close_(new QPushButton)
 {
     setObjectName(QStringLiteral("lateArrivalWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
-    players_->setObjectName(QStringLiteral("latePlayers"));
-    ways_->setObjectName(QStringLiteral("lateWays"));
-    go_->setObjectName(QStringLiteral("lateGo"));
-    auto* column = new QVBoxLayout(this);
-    hint_->setWordWrap(true);
-    makeMuted(hint_);
-    ways_->setWordWrap(true);
-    reasonTitle_->setBuddy(reason_);
-    playersTitle_->setBuddy(players_);
-    waysTitle_->setBuddy(ways_);
-    column->addWidget(hint_);
-    column->addWidget(playersTitle_);
-    column->addWidget(players_, 1);
-    column->addWidget(waysTitle_);
-    column->addWidget(ways_, 1);
-    column->addWidget(reasonTitle_);
-    column->addWidget(reason_);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(close_);
-    buttons->addWidget(go_);
-    close_->setAutoDefault(false);
-    column->addLayout(buttons);
-    resize(lateWindowSize);
-    connect(players_, &QListWidget::itemChanged, this, &LateArrivalWindow::fillWays);
+    build();
+    resize(lateWindowSize.boundedTo(screen()->availableSize()));
+    connect(players_, &QListWidget::itemChanged, this, &LateArrivalWindow::pairWithThem);
     connect(ways_, &QListWidget::currentRowChanged, this, [this](int row) { go_->setEnabled(row >= 0); });
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        if (job_)
+            job_->cancel();
+    });
     connect(go_, &QPushButton::clicked, this, &LateArrivalWindow::carryOut);
+    connect(print_, &QPushButton::clicked, this, [this] { printNote(desk_, *delta_); });
+    connect(pdf_, &QPushButton::clicked, this, [this] { saveNoteAsPdf(desk_, *delta_); });
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
     connect(&desk_, &Desk::changed, this, &LateArrivalWindow::fillPlayers);
@@ -70,9 +54,93 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     retranslate();
 }
 
+void LateArrivalWindow::build()
+{
+    const auto label = [](bool wraps) {
+        auto* made = new QLabel;
+        made->setWordWrap(wraps);
+        return made;
+    };
+    auto* form = new QWidget;
+    auto* column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, 0, 0);
+    hint_ = label(true);
+    makeMuted(hint_);
+    playersTitle_ = label(false);
+    players_ = new QListWidget;
+    players_->setObjectName(QStringLiteral("latePlayers"));
+    waysTitle_ = label(false);
+    ways_ = new QListWidget;
+    ways_->setObjectName(QStringLiteral("lateWays"));
+    ways_->setWordWrap(true);
+    for (QListWidget* list : {players_, ways_})
+        list->setMinimumHeight(listHeight);
+    progressRow_ = new QWidget;
+    auto* row = new QHBoxLayout(progressRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    progressText_ = label(false);
+    progress_ = new QProgressBar;
+    progress_->setObjectName(QStringLiteral("lateProgress"));
+    progress_->setTextVisible(false);
+    stop_ = new QPushButton;
+    stop_->setObjectName(QStringLiteral("lateStop"));
+    stop_->setAutoDefault(false);
+    row->addWidget(progressText_);
+    row->addWidget(progress_, 1);
+    row->addWidget(stop_);
+    reasonTitle_ = label(false);
+    reason_ = new QLineEdit;
+    reason_->setObjectName(QStringLiteral("lateReason"));
+    playersTitle_->setBuddy(players_);
+    waysTitle_->setBuddy(ways_);
+    reasonTitle_->setBuddy(reason_);
+    column->addWidget(hint_);
+    column->addWidget(playersTitle_);
+    column->addWidget(players_, 1);
+    column->addWidget(waysTitle_);
+    column->addWidget(ways_, 1);
+    column->addWidget(progressRow_);
+    column->addWidget(reasonTitle_);
+    column->addWidget(reason_);
+
+    auto* sheet = new QWidget;
+    auto* sheetColumn = new QVBoxLayout(sheet);
+    sheetColumn->setContentsMargins(0, 0, 0, 0);
+    done_ = label(true);
+    done_->setObjectName(QStringLiteral("lateDone"));
+    preview_ = new SheetPreview;
+    preview_->setObjectName(QStringLiteral("lateSheet"));
+    sheetColumn->addWidget(done_);
+    sheetColumn->addWidget(preview_, 1);
+
+    body_ = new QStackedWidget;
+    body_->addWidget(scrolled(form));
+    body_->addWidget(sheet);
+    print_ = new QPushButton;
+    print_->setObjectName(QStringLiteral("latePrint"));
+    pdf_ = new QPushButton;
+    pdf_->setObjectName(QStringLiteral("latePdf"));
+    close_ = new QPushButton;
+    go_ = new QPushButton;
+    go_->setObjectName(QStringLiteral("lateGo"));
+    for (QPushButton* button : {print_, pdf_, close_})
+        button->setAutoDefault(false);
+    print_->hide();
+    pdf_->hide();
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(print_);
+    buttons->addWidget(pdf_);
+    buttons->addStretch();
+    buttons->addWidget(close_);
+    buttons->addWidget(go_);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(body_, 1);
+    all->addLayout(buttons);
+}
+
 void LateArrivalWindow::fillPlayers()
 {
-    if (desk_.session() == nullptr)
+    if (desk_.session() == nullptr || delta_)
         return;
     const std::vector<PlayerKey> chosen = chosenPlayers();
     {
@@ -87,7 +155,7 @@ void LateArrivalWindow::fillPlayers()
         if (players_->count() == 1)
             players_->item(0)->setCheckState(Qt::Checked);
     }
-    fillWays();
+    pairWithThem();
 }
 
 std::vector<PlayerKey> LateArrivalWindow::chosenPlayers() const
@@ -99,51 +167,110 @@ std::vector<PlayerKey> LateArrivalWindow::chosenPlayers() const
     return chosen;
 }
 
-void LateArrivalWindow::fillWays()
+/// The other ways are there at once; that of pairing again comes when it is known how many boards it changes.
+void LateArrivalWindow::pairWithThem()
 {
-    ways_->clear();
-    const Tournament& tournament = desk_.projected();
+    if (job_)
+        job_->cancel();
+    job_.clear();
+    again_.reset();
     const std::vector<PlayerKey> late = chosenPlayers();
-    offered_ = lateArrivalWays(tournament, late, pairedWith(tournament, late), reason_->text().simplified(),
-                               QDateTime::currentDateTimeUtc());
+    progressRow_->setVisible(!late.empty());
+    showWays();
+    if (late.empty())
+        return;
+    job_ = new LateArrivalJob(desk_.projected(), late, this);
+    connect(job_, &LateArrivalJob::answered, this, [this, job = job_.data()](const std::optional<RoundDraft>& again) {
+        if (job_ == job)
+            again_ = again;
+    });
+    progress_->setRange(0, 0);
+    connect(job_, &Job::progressed, this, [this, job = job_.data()](int done, int all) {
+        if (job_ == job && all > 0) {
+            progress_->setRange(0, all);
+            progress_->setValue(done);
+        }
+    });
+    for (const auto ended : {&Job::finished, &Job::cancelled, &Job::failed})
+        connect(job_, ended, this, [this, job = job_.data()] {
+            if (job_ == job) // else another one has taken its place
+                jobEnded();
+        });
+    job_->start();
+}
+
+void LateArrivalWindow::jobEnded()
+{
+    job_.clear();
+    progressRow_->hide();
+    showWays();
+}
+
+std::vector<LateArrivalWay> LateArrivalWindow::ways() const
+{
+    return lateArrivalWays(desk_.projected(), chosenPlayers(), again_, reason_->text().simplified(),
+                           QDateTime::currentDateTimeUtc());
+}
+
+void LateArrivalWindow::showWays()
+{
+    const int chosen = std::max(0, ways_->currentRow());
+    offered_ = ways();
+    ways_->clear();
     for (const LateArrivalWay& way : offered_) {
         auto* item = new QListWidgetItem(describeWay(way), ways_);
-        item->setToolTip(sentencesFor(way.findings, tournament).join(QLatin1Char('\n')).toHtmlEscaped());
+        item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')).toHtmlEscaped());
     }
-    ways_->setCurrentRow(offered_.empty() ? -1 : 0);
+    ways_->setCurrentRow(std::min(chosen, ways_->count() - 1));
     go_->setEnabled(!offered_.empty());
 }
 
 void LateArrivalWindow::carryOut()
 {
     const int row = ways_->currentRow();
-    const Tournament& tournament = desk_.projected();
-    const std::vector<PlayerKey> late = chosenPlayers();
-    offered_ = lateArrivalWays(tournament, late, pairedWith(tournament, late), reason_->text().simplified(),
-                               QDateTime::currentDateTimeUtc());
+    offered_ = ways(); // the reason may have changed since they were shown
     if (row < 0 || row >= static_cast<int>(offered_.size()))
         return;
     const LateArrivalWay way = offered_[static_cast<std::size_t>(row)];
-    const bool isNewSheet = way.kind != LateArrivalWay::Kind::wait && way.kind != LateArrivalWay::Kind::waitWithHalf;
-    const auto then = [this, isNewSheet, boards = way.boardsChanged](Answer answer) {
-        if (answer != Answer::accepted)
-            return;
-        desk_.messages().tell(Mood::good,
-                              !isNewSheet   ? tr("Done. No board on the wall has changed.")
-                              : boards == 0 ? tr("Done. There is a new board: print the pairings again.")
-                                            : tr("Done. %n board(s) on the wall changed: print the pairings again; the "
-                                                 "sheet says what it replaces.",
-                                                 nullptr, boards));
-        close();
+    const auto then = [this, way, before = desk_.projected()](Answer answer) {
+        if (answer == Answer::accepted)
+            showDone(before, way);
     };
-    if (!way.command) {
+    if (!way.command)
         then(Answer::accepted);
-        return;
-    }
-    if (way.level <= WarningLevel::acknowledge)
+    else if (way.level <= WarningLevel::acknowledge)
         desk_.apply(*way.command, way.level, then);
     else
         desk_.apply(*way.command, tr("Change the published round?"), tr("Change"), then);
+}
+
+void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay& way)
+{
+    using Kind = LateArrivalWay::Kind;
+    if (way.kind == Kind::wait || way.kind == Kind::waitWithHalf) {
+        desk_.messages().tell(Mood::good, tr("Done. No board on the wall has changed."));
+        close();
+        return;
+    }
+    const QString sentence =
+        way.boardsChanged == 0
+            ? tr("Done. There is a new board; hang its sheet beside the pairings.")
+            : tr("Done. %n board(s) on the wall changed; hang the sheet of them beside the pairings, or print the "
+                 "pairings again.",
+                 nullptr, way.boardsChanged);
+    desk_.messages().tell(Mood::good, sentence);
+    if (job_)
+        job_->cancel();
+    job_.clear();
+    delta_ =
+        changedBoards(before, desk_.projected(), RoundNumber{before.publishedRounds()}, QDateTime::currentDateTime());
+    done_->setText(sentence);
+    preview_->setSheet(std::make_shared<const Sheet>(*delta_, sheetOptionsForLocale()));
+    body_->setCurrentIndex(1);
+    go_->hide();
+    print_->show();
+    pdf_->show();
+    print_->setFocus();
 }
 
 void LateArrivalWindow::retranslate()
@@ -154,11 +281,17 @@ void LateArrivalWindow::retranslate()
         "Players page first."));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
+    progressText_->setText(tr("Pairing the round again …"));
+    stop_->setText(tr("Stop"));
     reasonTitle_->setText(tr("Reason, for the log"));
     if (reason_->text().isEmpty())
         reason_->setText(tr("Late arrival"));
     players_->setAccessibleName(playersTitle_->text());
     ways_->setAccessibleName(waysTitle_->text());
+    progress_->setAccessibleName(progressText_->text());
+    preview_->setAccessibleName(tr("The sheet as it will be printed"));
+    print_->setText(tr("Print the Changed Boards…"));
+    pdf_->setText(tr("Save as PDF…"));
     go_->setText(tr("Do It…"));
     close_->setText(tr("Close"));
     fillPlayers();

@@ -1,45 +1,73 @@
 #pragma once
 
 #include "app/corrections/late_arrival.h"
+#include "app/corrections/late_arrival_job.h"
+#include "app/formats/report/report_document.h"
 #include "ui/frame/desk.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <vector>
 
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QProgressBar;
 class QPushButton;
+class QStackedWidget;
 
 namespace pairwright {
 
-/// Who came after the round was published: lists the lawful ways with how many boards change, and does the chosen one.
-/// Not modal.
+class SheetPreview;
+
+/// Who came after the round was published: lists the lawful ways with how many boards change, does the chosen one, and
+/// offers the sheet of the boards that have changed. Not modal.
 class LateArrivalWindow : public QDialog {
     Q_OBJECT
 public:
     LateArrivalWindow(Desk& desk, QWidget* parent = nullptr);
 
+    /// Every way is listed; for tests.
+    [[nodiscard]] bool isSettled() const { return job_.isNull(); }
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void build();
     void fillPlayers();
-    void fillWays();
+    void pairWithThem();
+    void jobEnded();
+    void showWays();
     void carryOut();
+    void showDone(const Tournament& before, const LateArrivalWay& way);
     void retranslate();
     [[nodiscard]] std::vector<PlayerKey> chosenPlayers() const;
+    [[nodiscard]] std::vector<LateArrivalWay> ways() const;
 
     Desk& desk_;
+    QPointer<LateArrivalJob> job_;
+    std::optional<RoundDraft> again_; ///< of the players that are chosen now, once the job has answered
     std::vector<LateArrivalWay> offered_;
+    std::optional<ReportDocument> delta_; ///< set: it is done
+
+    QStackedWidget* body_ = nullptr;
     QLabel* hint_ = nullptr;
     QLabel* playersTitle_ = nullptr;
     QListWidget* players_ = nullptr;
     QLabel* waysTitle_ = nullptr;
     QListWidget* ways_ = nullptr;
+    QWidget* progressRow_ = nullptr;
+    QLabel* progressText_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QPushButton* stop_ = nullptr;
     QLineEdit* reason_ = nullptr;
     QLabel* reasonTitle_ = nullptr;
+    QLabel* done_ = nullptr;
+    SheetPreview* preview_ = nullptr;
+    QPushButton* print_ = nullptr;
+    QPushButton* pdf_ = nullptr;
     QPushButton* go_ = nullptr;
     QPushButton* close_ = nullptr;
 };
