@@ -1,5 +1,8 @@
 #include "tests/crash/arbiter_script.h"
 
+#include "app/corrections/cases.h"
+#include "app/corrections/late_arrival.h"
+#include "app/corrections/ways.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/planner.h"
 #include "engine/base/random.h"
@@ -26,12 +29,62 @@ PlayerKey somePlayer(Random& random, const Tournament& tournament)
     return tournament.players[random.below(tournament.players.size())].key;
 }
 
+template <class Way>
+std::optional<Command> oneOf(Random& random, const std::vector<Way>& ways)
+{
+    return ways.empty() ? std::nullopt : std::optional<Command>(ways[random.below(ways.size())].command);
+}
+
+/// A case of the correction window with made-up answers, dealt with in one of its ways.
+std::optional<Command> correction(Random& random, const Tournament& tournament, const QDateTime& now)
+{
+    const int published = tournament.publishedRounds();
+    if (published == 0)
+        return std::nullopt;
+    const RoundNumber round{std::max(1, published - static_cast<int>(random.below(3)))};
+    const std::size_t boards = tournament.round(round)->published()->pairings.boards.size();
+    if (boards == 0)
+        return std::nullopt;
+    const auto someBoard = [&] {
+        return BoardId{round, 1 + static_cast<int>(random.below(boards))};
+    };
+    CaseAnswers answers;
+    answers.board = someBoard();
+    answers.result = someResult(random);
+    answers.secondBoard = someBoard();
+    answers.secondResult = someResult(random);
+    const Match& match = *tournament.board(answers.board);
+    answers.white = match.a;
+    answers.black = somePlayer(random, tournament);
+    answers.player = random.chance(1, 2) ? match.b : somePlayer(random, tournament);
+    answers.reason = QStringLiteral("a slip");
+    const auto kind = static_cast<CorrectionCase>(random.below(static_cast<std::size_t>(CorrectionCase::wrongBye) + 1));
+    const auto mistake =
+        random.chance(1, 4) ? asForfeit(tournament, kind, answers) : mistakeOf(tournament, kind, answers);
+    if (!mistake)
+        return std::nullopt;
+    return oneOf(random, waysFor(tournament, *mistake, pairedAgain(tournament, *mistake), answers.reason, now));
+}
+
+std::optional<Command> lateArrival(Random& random, const Tournament& tournament, const QDateTime& now)
+{
+    std::vector<PlayerKey> late = withoutPlace(tournament);
+    if (late.size() > 2)
+        late.resize(1 + random.below(2));
+    if (late.empty())
+        return std::nullopt;
+    const QString reason = QStringLiteral("late train");
+    return oneOf(random, lateArrivalWays(tournament, late, pairedWith(tournament, late), reason, now));
+}
+
 /// Something that an arbiter does besides the way of the tournament; often it is refused.
-Command aside(Random& random, const Tournament& tournament)
+Command aside(Random& random, const Tournament& tournament, const QDateTime& now)
 {
     const RoundNumber next = tournament.nextRound();
     const PlayerKey player = somePlayer(random, tournament);
-    switch (random.below(11)) {
+    const Command misprint =
+        WithdrawPublication{RoundNumber{std::max(1, tournament.publishedRounds())}, QStringLiteral("misprint")};
+    switch (random.below(15)) {
     case 0: {
         EventData event = tournament.event;
         event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
@@ -60,8 +113,15 @@ Command aside(Random& random, const Tournament& tournament)
                        static_cast<DoorMark>(random.below(4)),
                        RoundNumber{next.value + 1 + static_cast<int>(random.below(3))}};
     case 9: return CloseCheckIn{next, {player}, static_cast<CheckInEnd>(random.below(3))};
-    default:
-        return WithdrawPublication{RoundNumber{std::max(1, tournament.publishedRounds())}, QStringLiteral("misprint")};
+    case 10:
+    case 11:
+    case 12: return correction(random, tournament, now).value_or(misprint);
+    case 13: return lateArrival(random, tournament, now).value_or(misprint);
+    case 14:
+        if (random.chance(1, 4))
+            return SetRatedBy{random.chance(1, 2) ? RatedBy::federation : RatedBy::nobody};
+        return misprint;
+    default: return misprint;
     }
 }
 
@@ -120,7 +180,7 @@ std::optional<ScriptStep> nextStep(std::uint64_t seed, std::int64_t number, cons
         return Redo{};
     std::vector<Command> commands;
     if (!tournament.players.empty() && random.chance(1, 4))
-        commands.push_back(aside(random, tournament));
+        commands.push_back(aside(random, tournament, timeOfStep(number)));
     for (const Command& command : onwards(random, tournament))
         commands.push_back(command);
     for (const Command& command : commands) {
@@ -159,6 +219,7 @@ bool Replay::goTo(std::int64_t step)
             return false;
         auto made = std::make_shared<JournalStep>();
         made->number = ++step_;
+        command_.reset();
         if (std::holds_alternative<Undo>(*next)) {
             made->kind = StepKind::undone;
             made->delta = inverse(history_.lastDone()->delta);
@@ -166,7 +227,8 @@ bool Replay::goTo(std::int64_t step)
             made->kind = StepKind::redone;
             made->delta = history_.lastUndone()->delta;
         } else {
-            auto plan = planned(tournament_, std::get<Command>(*next), step_);
+            command_ = std::get<Command>(*next);
+            auto plan = planned(tournament_, *command_, step_);
             made->isBarrier = plan->barrier;
             made->delta = std::move(plan->delta);
         }

@@ -38,6 +38,8 @@ public:
     bool goTo(std::int64_t step);
     [[nodiscard]] std::int64_t step() const { return step_; }
     [[nodiscard]] const Tournament& tournament() const { return tournament_; }
+    /// What the last step did; none: undo or redo, or nothing yet.
+    [[nodiscard]] const std::optional<Command>& command() const { return command_; }
     [[nodiscard]] bool isOver() const;
 
 private:
@@ -46,6 +48,7 @@ private:
     Tournament tournament_;
     UndoHistory history_;
     std::int64_t step_ = 1;
+    std::optional<Command> command_;
 };
 
 } // namespace pairwright::test

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <limits>
+#include <set>
 
 using namespace pairwright;
 using namespace pairwright::test;
@@ -66,6 +67,7 @@ bool sameButForKeys(Tournament a, const Tournament& b)
 class MomentsTest : public QObject {
     Q_OBJECT
 private slots:
+    void theScriptPlaysCorrectionsLateArrivalsAndLeavesFideMode();
     void everyMomentIsAsItWas();
     void aCheckpointIsListedAndStandsInNobodysWay();
     void goingBackIsOneStepAndIsUndoneItself();
@@ -73,6 +75,34 @@ private slots:
     void aMomentBecomesAFileOfItsOwn();
     void aJournalThatWasTamperedWithIsRefused();
 };
+
+void MomentsTest::theScriptPlaysCorrectionsLateArrivalsAndLeavesFideMode()
+{
+    std::set<CommandName> played;
+    std::set<IntegrityEvent::Kind> told;
+    for (std::uint64_t one = 1; one <= 12; ++one) {
+        Tournament start;
+        start.settings.plannedRounds = 9;
+        start.settings.system = {System::Dutch, 2026};
+        Replay replay(one, start);
+        for (std::int64_t step = 2; replay.goTo(step); ++step) {
+            if (replay.command())
+                played.insert(commandNameOf(*replay.command()));
+            for (const IntegrityEvent& event : replay.tournament().settings.integrity)
+                told.insert(event.kind);
+            if (step > 1500)
+                break;
+        }
+    }
+    for (const CommandName wanted :
+         {CommandName::correction, CommandName::amendRound, CommandName::setRatedBy, CommandName::correctResult,
+          CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult, CommandName::withdrawPublication})
+        QVERIFY2(played.contains(wanted), qPrintable(QString::number(static_cast<int>(wanted))));
+    using Kind = IntegrityEvent::Kind;
+    for (const Kind wanted : {Kind::fideModeLeft, Kind::correction, Kind::ratingOnly, Kind::adjournedGame,
+                              Kind::publicationWithdrawn, Kind::roundAmended})
+        QVERIFY2(told.contains(wanted), qPrintable(QString::number(static_cast<int>(wanted))));
+}
 
 void MomentsTest::everyMomentIsAsItWas()
 {
