@@ -1965,10 +1965,6 @@
         <translation>%1 (nur Wertung)</translation>
     </message>
     <message>
-        <source>Boards of round %1 that are new</source>
-        <translation>Neue Bretter der Runde %1</translation>
-    </message>
-    <message>
         <source>bye</source>
         <translation>spielfrei</translation>
     </message>
@@ -1979,6 +1975,34 @@
     <message>
         <source>Not valid any more: %1.</source>
         <translation>Nicht mehr gültig: %1.</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Boards of round %1 that have changed</source>
+        <translation>Bretter der Runde %1, die sich geändert haben</translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Changed boards of round %1</source>
+        <translation>Geänderte Bretter der Runde %1</translation>
+    </message>
+    <message>
+        <source>All other boards stay as they are.</source>
+        <translation>Alle anderen Bretter bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -2057,10 +2081,6 @@
     <message>
         <source>What may hang on the wall and is not right any more:</source>
         <translation>Was vielleicht aushängt und nicht mehr stimmt:</translation>
-    </message>
-    <message>
-        <source>The printer did not answer.</source>
-        <translation>Der Drucker hat nicht geantwortet.</translation>
     </message>
     <message>
         <source>Correct Result</source>
@@ -2149,6 +2169,10 @@
     <message>
         <source>What would have been could not be worked out: a defect of the program. The ways below hold all the same; please report it with the tournament.</source>
         <translation>Was gewesen wäre, ließ sich nicht ermitteln: ein Fehler des Programms. Die Wege darunter gelten trotzdem; bitte melden Sie ihn mit dem Turnier.</translation>
+    </message>
+    <message>
+        <source>Save It as PDF…</source>
+        <translation>Als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -4825,6 +4849,112 @@
     </message>
 </context>
 <context>
+    <name>pairwright::IntegrityForm</name>
+    <message numerus="yes">
+        <source>%n more; all of them are in the history and in the report.</source>
+        <translation>
+            <numerusform>%n weiterer Eintrag; alle stehen im Verlauf und im Bericht.</numerusform>
+            <numerusform>%n weitere Einträge; alle stehen im Verlauf und im Bericht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The state before it</source>
+        <translation>Der Stand davor</translation>
+    </message>
+    <message>
+        <source>The state before it: %1</source>
+        <translation>Der Stand davor: %1</translation>
+    </message>
+    <message>
+        <source>It came with the file: the state before it is not in this history.</source>
+        <translation>Es kam mit der Datei: Der Stand davor steht nicht in diesem Verlauf.</translation>
+    </message>
+    <message>
+        <source>The state before “%1” is selected: look at it, go back to it, or save it as a new file.</source>
+        <translation>Der Stand vor „%1“ ist ausgewählt: ansehen, dorthin zurückgehen oder als neue Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Told in the report</source>
+        <translation>Steht im Bericht</translation>
+    </message>
+    <message>
+        <source>What was done against what had been declared or published.</source>
+        <translation>Was abweichend vom Angekündigten oder Veröffentlichten getan wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::IntegrityText</name>
+    <message>
+        <source>FIDE mode left</source>
+        <translation>FIDE-Modus verlassen</translation>
+    </message>
+    <message>
+        <source>number of rounds changed</source>
+        <translation>Rundenzahl geändert</translation>
+    </message>
+    <message>
+        <source>pairing system changed</source>
+        <translation>Paarungssystem geändert</translation>
+    </message>
+    <message>
+        <source>tie-breaks changed</source>
+        <translation>Feinwertungen geändert</translation>
+    </message>
+    <message>
+        <source>point values changed</source>
+        <translation>Punktwerte geändert</translation>
+    </message>
+    <message>
+        <source>list of who must not meet changed</source>
+        <translation>Liste der verbotenen Paarungen geändert</translation>
+    </message>
+    <message>
+        <source>pairing numbers changed</source>
+        <translation>Startnummern geändert</translation>
+    </message>
+    <message>
+        <source>result corrected</source>
+        <translation>Ergebnis korrigiert</translation>
+    </message>
+    <message>
+        <source>corrected for the rating report only</source>
+        <translation>nur für den Wertungsbericht korrigiert</translation>
+    </message>
+    <message>
+        <source>adjourned game ended with no draw</source>
+        <translation>Hängepartie endete nicht remis</translation>
+    </message>
+    <message>
+        <source>publication withdrawn</source>
+        <translation>Veröffentlichung zurückgenommen</translation>
+    </message>
+    <message>
+        <source>published round put right</source>
+        <translation>veröffentlichte Runde richtiggestellt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>imported, not as the rules pair it</source>
+        <translation>importiert, nicht wie nach den Regeln gepaart</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>Runde %1, Brett %2</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::KeypadBar</name>
     <message>
         <source>Vega keys: 1 5 0</source>
@@ -4974,13 +5104,6 @@
         <source>Done. No board on the wall has changed.</source>
         <translation>Erledigt. Kein ausgehängtes Brett hat sich geändert.</translation>
     </message>
-    <message numerus="yes">
-        <source>Done. %n board(s) on the wall changed: print the pairings again; the sheet says what it replaces.</source>
-        <translation>
-            <numerusform>Erledigt. %n ausgehängtes Brett hat sich geändert: drucken Sie die Paarungen neu; das Blatt sagt, was es ersetzt.</numerusform>
-            <numerusform>Erledigt. %n ausgehängte Bretter haben sich geändert: drucken Sie die Paarungen neu; das Blatt sagt, was es ersetzt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change the published round?</source>
         <translation>Die veröffentlichte Runde ändern?</translation>
@@ -5018,12 +5141,39 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Done. There is a new board: print the pairings again.</source>
-        <translation>Erledigt. Es gibt ein neues Brett: Drucken Sie die Paarungen noch einmal.</translation>
-    </message>
-    <message>
         <source>Who has no opponent and no pairing-allocated bye in the round that is being played. Enter new players on the Players page first.</source>
         <translation>Wer in der laufenden Runde keinen Gegner und kein zugeteiltes Freilos hat. Neue Spieler geben Sie zuerst auf der Seite Spieler ein.</translation>
+    </message>
+    <message>
+        <source>Done. There is a new board; hang its sheet beside the pairings.</source>
+        <translation>Erledigt. Es gibt ein neues Brett; hängen Sie sein Blatt neben die Paarungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done. %n board(s) on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</source>
+        <translation>
+            <numerusform>Erledigt. %n Brett an der Wand hat sich geändert; hängen Sie sein Blatt neben die Paarungen, oder drucken Sie die Paarungen neu.</numerusform>
+            <numerusform>Erledigt. %n Bretter an der Wand haben sich geändert; hängen Sie ihr Blatt neben die Paarungen, oder drucken Sie die Paarungen neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairing the round again …</source>
+        <translation>Runde wird neu gepaart …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The sheet as it will be printed</source>
+        <translation>Das Blatt, wie es gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Print the Changed Boards…</source>
+        <translation>Geänderte Bretter drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5887,25 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. Otherwise you are asked instead.</source>
         <translation>Von der FIDE gewertet heißt FIDE-Modus: was die FIDE-Regeln nicht erlauben, wird abgelehnt. Sonst werden Sie stattdessen gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::NoteOutput</name>
+    <message>
+        <source>The printer did not answer. Save the note as PDF instead.</source>
+        <translation>Der Drucker hat nicht geantwortet. Speichern Sie das Blatt stattdessen als PDF.</translation>
+    </message>
+    <message>
+        <source>Save the Note</source>
+        <translation>Blatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -8562,10 +8731,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1 could not be read: %2</source>
         <translation>%1 konnte nicht gelesen werden: %2</translation>
     </message>
-    <message>
-        <source>%1 cannot be replaced. Choose another name.</source>
-        <translation>%1 kann nicht ersetzt werden. Wählen Sie einen anderen Namen.</translation>
-    </message>
     <message numerus="yes">
         <source>… and %n more.</source>
         <translation>
@@ -8616,6 +8781,21 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Save a Copy Here</source>
         <translation>Kopie hier speichern</translation>
+    </message>
+    <message>
+        <source>Import rounds that the rules pair otherwise?</source>
+        <translation>Runden importieren, die nach den Regeln anders gepaart würden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report tells it.</source>
+        <translation>
+            <numerusform>Nicht wie nach den Regeln gepaart: %n Runde (%1). Sie wird übernommen, wie sie ist, und ein Bericht sagt es.</numerusform>
+            <numerusform>Nicht wie nach den Regeln gepaart: %n Runden (%1). Sie werden übernommen, wie sie sind, und ein Bericht sagt es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>

@@ -314,12 +314,22 @@
     </message>
 </context>
 <context>
+    <name>pairwright::IntegrityForm</name>
+    <message numerus="yes">
+        <source>%n more; all of them are in the history and in the report.</source>
+        <translation>
+            <numerusform>%n more; all of them are in the history and in the report.</numerusform>
+            <numerusform>%n more; all of them are in the history and in the report.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::LateArrivalWindow</name>
     <message numerus="yes">
-        <source>Done. %n board(s) on the wall changed: print the pairings again; the sheet says what it replaces.</source>
+        <source>Done. %n board(s) on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</source>
         <translation>
-            <numerusform>Done. %n board on the wall changed: print the pairings again; the sheet says what it replaces.</numerusform>
-            <numerusform>Done. %n boards on the wall changed: print the pairings again; the sheet says what it replaces.</numerusform>
+            <numerusform>Done. %n board on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</numerusform>
+            <numerusform>Done. %n boards on the wall changed; hang the sheet of them beside the pairings, or print the pairings again.</numerusform>
         </translation>
     </message>
 </context>
@@ -729,6 +739,13 @@
         <translation>
             <numerusform>… and %n more.</numerusform>
             <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report tells it.</source>
+        <translation>
+            <numerusform>Not as the rules pair it: %n round (%1). It is taken over as it is, and a report tells it.</numerusform>
+            <numerusform>Not as the rules pair them: %n rounds (%1). They are taken over as they are, and a report tells it.</numerusform>
         </translation>
     </message>
 </context>
