@@ -224,8 +224,9 @@ private:
         case Case::wrongResult:
         case Case::forfeitPlayed: pick(window, "correctionResult", static_cast<int>(GameResult::blackWins)); break;
         case Case::forfeitTooEarly:
-            // As long as the round is played the game simply goes on.
-            pick(window, "correctionResult", found == Found::playing ? -1 : static_cast<int>(GameResult::draw));
+            // As long as the round is played the game simply goes on. Later Black wins: with a draw the last round
+            // would be paired the same again, and that is no way of its own.
+            pick(window, "correctionResult", found == Found::playing ? -1 : static_cast<int>(GameResult::blackWins));
             break;
         case Case::twoResults:
             pick(window, "correctionResult", static_cast<int>(GameResult::blackWins));
@@ -273,10 +274,10 @@ private:
         const BoardId id{round, board(kind)};
         if (!isOfPairings(kind) || way.stands) {
             const BoardOutcome& now = projected().game(id)->outcome;
-            const auto result = way.stands                      ? std::optional(GameResult::blackWinsByForfeit)
-                                : kind != Case::forfeitTooEarly ? std::optional(GameResult::blackWins)
-                                : found == Found::playing       ? std::nullopt
-                                                                : std::optional(GameResult::draw);
+            const auto result = way.stands ? std::optional(GameResult::blackWinsByForfeit)
+                                : kind == Case::forfeitTooEarly && found == Found::playing
+                                    ? std::nullopt
+                                    : std::optional(GameResult::blackWins);
             const bool ratingOnly = way.way == Way::ratingOnly;
             QCOMPARE(ratingOnly ? now.ratingOnly : now.result, result);
             if (ratingOnly)
