@@ -760,6 +760,51 @@
     </message>
 </context>
 <context>
+    <name>pairwright::Web</name>
+    <message numerus="yes">
+        <source>%n result(s) are missing.</source>
+        <translation>
+            <numerusform>%n result is missing.</numerusform>
+            <numerusform>%n results are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WebText</name>
+    <message numerus="yes">
+        <source>%n file(s) written.</source>
+        <translation>
+            <numerusform>%n file written.</numerusform>
+            <numerusform>%n files written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%n unchanged.</numerusform>
+            <numerusform>%n unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The web pages are written, but the command did not end within %n second(s) and was stopped.</source>
+        <translation>
+            <numerusform>The web pages are written, but the command did not end within %n second and was stopped.</numerusform>
+            <numerusform>The web pages are written, but the command did not end within %n seconds and was stopped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WebWindow</name>
+    <message numerus="yes">
+        <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament&apos;s file.</source>
+        <translation>
+            <numerusform>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second. It is kept on this computer, never in the tournament&apos;s file.</numerusform>
+            <numerusform>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n seconds. It is kept on this computer, never in the tournament&apos;s file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::WhatIfPage</name>
     <message numerus="yes">
         <source>… and %n more</source>

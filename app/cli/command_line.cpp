@@ -11,6 +11,7 @@
 #include "app/cli/simulate_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/version_command.h"
+#include "app/cli/web_command.h"
 #include "app/cli/what_if_command.h"
 
 #include <algorithm>
@@ -74,9 +75,10 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const WhatIfCommand whatIf;
     const SimulateCommand simulate;
     const ListsCommand lists;
+    const WebCommand web;
     const VersionCommand version;
-    std::array<const Command*, 12> commands{&pair,    &check,    &explain,  &standings, &ratings, &whatIf,
-                                            &convert, &generate, &simulate, &lists,     &version, nullptr};
+    std::array<const Command*, 13> commands{&pair, &check,    &explain,  &standings, &ratings, &whatIf, &convert,
+                                            &web,  &generate, &simulate, &lists,     &version, nullptr};
     const CompletionCommand completion(commands);
     commands.back() = &completion;
     Console console;

@@ -1,7 +1,5 @@
 #include "app/cli/file_content.h"
 
-#include "app/storage/file_writer.h"
-
 #include <QFile>
 
 namespace pairwright::cli {
@@ -34,12 +32,8 @@ Expected<FileContent, CliError> readFile(const std::string& path)
     return content;
 }
 
-Expected<Done, CliError> writeFile(const std::string& path, const QByteArray& bytes)
+CliError cliErrorOf(const WriteError& error)
 {
-    const auto written = pairwright::writeFile(QFile::decodeName(path.c_str()), bytes);
-    if (written)
-        return Done{};
-    const WriteError& error = written.error();
     std::string why = error.detail.toStdString();
     switch (error.code) {
     case WriteError::Code::diskFull:
@@ -48,9 +42,19 @@ Expected<Done, CliError> writeFile(const std::string& path, const QByteArray& by
         break;
     case WriteError::Code::noSuchFolder: why = "there is no such folder"; break;
     case WriteError::Code::notWritable:
+        if (why.empty())
+            why = "no permission";
+        break;
     case WriteError::Code::failed: break;
     }
-    return Unexpected{CliError{ExitCode::fileAccess, "cannot write " + path + ": " + why}};
+    return CliError{ExitCode::fileAccess, "cannot write " + error.path.toStdString() + ": " + why};
+}
+
+Expected<Done, CliError> writeFile(const std::string& path, const QByteArray& bytes)
+{
+    if (const auto written = pairwright::writeFile(QFile::decodeName(path.c_str()), bytes); !written)
+        return Unexpected{cliErrorOf(written.error())};
+    return Done{};
 }
 
 } // namespace pairwright::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
+#include "app/storage/file_writer.h"
 #include "engine/base/expected.h"
 
 #include <QByteArray>
@@ -21,6 +22,8 @@ struct FileContent {
 /// Reads a whole text file, or recognises a database. Files of more than 64 MB are too large.
 Expected<FileContent, CliError> readFile(const std::string& path);
 
+/// Why a file was not written, as one line.
+CliError cliErrorOf(const WriteError& error);
 /// Writes a file whole or not at all.
 Expected<Done, CliError> writeFile(const std::string& path, const QByteArray& bytes);
 

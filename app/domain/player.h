@@ -64,6 +64,7 @@ struct PlayerData {
     std::optional<OfficialRating> rapid;
     std::optional<OfficialRating> blitz;
     std::optional<OfficialRating> national;
+    bool offTheWeb = false; ///< wants not to be named in what is published on the web
     friend bool operator==(const PlayerData&, const PlayerData&) = default;
 };
 

@@ -192,6 +192,16 @@ constexpr std::array fields{
         .inLists = false,
         .since = 10,
     },
+    PlayerFieldInfo{
+        .field = PlayerField::offTheWeb,
+        .member = &PlayerData::offTheWeb,
+        .key = "offTheWeb",
+        .columns = "off_the_web",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Not on the web"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Not on the web"),
+        .headings = "notontheweb notonweb offtheweb offweb nichtiminternet nichtimnetz nichtimweb",
+        .since = 11,
+    },
 };
 
 struct Text {
@@ -202,6 +212,7 @@ struct Text {
         return rating ? QString::number(rating->value) : QString();
     }
     QString operator()(const std::optional<BirthDate>& birth) const { return birth ? toString(*birth) : QString(); }
+    QString operator()(bool yes) const { return yes ? QStringLiteral("x") : QString(); }
     QString operator()(const std::optional<Sex>& sex) const
     {
         return !sex ? QString() : *sex == Sex::Female ? QStringLiteral("f") : QStringLiteral("m");

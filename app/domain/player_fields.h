@@ -26,14 +26,15 @@ enum class PlayerField : std::uint8_t {
     rapid,
     blitz,
     national,
+    offTheWeb,
 };
 
 struct PlayerFieldInfo {
     using Value = std::variant<QString, Title, std::optional<Rating>, std::optional<BirthDate>, std::optional<Sex>,
-                               std::optional<OfficialRating>>;
+                               std::optional<OfficialRating>, bool>;
     using Member = std::variant<QString PlayerData::*, Title PlayerData::*, std::optional<Rating> PlayerData::*,
                                 std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
-                                std::optional<OfficialRating> PlayerData::*>;
+                                std::optional<OfficialRating> PlayerData::*, bool PlayerData::*>;
     static constexpr int longestText = 200; ///< characters
 
     PlayerField field = PlayerField::name;

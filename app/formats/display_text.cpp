@@ -88,4 +88,14 @@ QString titledName(const PlayerData& player)
     return title.isEmpty() ? player.name : title + QLatin1Char(' ') + player.name;
 }
 
+QString shortName(const PlayerData& player)
+{
+    return player.name.section(QLatin1Char(','), 0, 0).trimmed();
+}
+
+QString enumerate(const QStringList& items)
+{
+    return QLocale().createSeparatedList(items);
+}
+
 } // namespace pairwright

@@ -7,6 +7,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -31,5 +32,9 @@ QString tieBreakText(TieBreakValue value);
 QString tieBreakText(const TieBreakResult& result);
 /// "GM Surname, Given name".
 QString titledName(const PlayerData& player);
+/// Only the family name: "Navara".
+QString shortName(const PlayerData& player);
+/// "A, B and C" in the language of the user.
+QString enumerate(const QStringList& items);
 
 } // namespace pairwright

@@ -5,6 +5,15 @@
 
 namespace pairwright {
 
+const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round)
+{
+    const Round* stored = tournament.round(round);
+    if (stored == nullptr)
+        return nullptr;
+    const RoundVersion* published = stored->published();
+    return published != nullptr ? published : stored->proposal();
+}
+
 RoundReading::RoundReading(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
     : round_(round)
     , system_(version.system)

@@ -9,6 +9,9 @@
 
 namespace pairwright {
 
+/// The version that is shown: the published one, else the proposal; nullptr if there is neither.
+const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round);
+
 /// A version of a round with all that is told about it: the tournament as its pairing saw it, what its system knew
 /// about each player, the decision record. Made once for a state of the tournament and shared by everybody who shows
 /// the round; it holds values only. For one thread.

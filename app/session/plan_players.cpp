@@ -138,6 +138,7 @@ struct FieldCheck {
     }
     void operator()(Title) const {}
     void operator()(const std::optional<Sex>&) const {}
+    void operator()(bool) const {}
 
     Finding& report(FindingCode code, const QString& text = {}) const
     {

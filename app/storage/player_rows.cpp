@@ -12,6 +12,7 @@ struct Write {
     void operator()(const QString& text) const { to << of(text); }
     void operator()(Title title) const { to << of(title); }
     void operator()(const std::optional<Sex>& sex) const { to << of(sex); }
+    void operator()(bool yes) const { to << of(yes); }
     void operator()(const std::optional<Rating>& rating) const
     {
         if (rating)
@@ -39,6 +40,7 @@ struct Read {
     RowReader& row;
 
     void operator()(QString& text) const { text = row.text(); }
+    void operator()(bool& yes) const { yes = row.yes(); }
     void operator()(Title& title) const { title = row.named<Title>(); }
     void operator()(std::optional<Sex>& sex) const
     {

@@ -1,6 +1,6 @@
+#include "app/explain/explanation.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
-#include "ui/explain/explanation.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/pages/rounds/round_picture.h"
 

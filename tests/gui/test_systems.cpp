@@ -1,8 +1,8 @@
+#include "app/explain/explanation.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/systems_window.h"
 #include "tests/support/registered_test.h"
-#include "ui/explain/explanation.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 

@@ -1,10 +1,10 @@
 #include "ui/explain/answer_words.h"
 
 #include "app/domain/pairings.h"
+#include "app/explain/criterion_text.h"
+#include "app/explain/teller.h"
 #include "engine/capabilities.h"
-#include "ui/explain/criterion_text.h"
 #include "ui/explain/loss_words.h"
-#include "ui/explain/teller.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 #include "ui/explain/bracket_drawing.h"
 
+#include "app/explain/bracket_words.h"
+#include "app/explain/procedure_words.h"
+#include "app/explain/system_words.h"
+#include "app/explain/teller.h"
 #include "engine/capabilities.h"
-#include "ui/explain/bracket_words.h"
-#include "ui/explain/procedure_words.h"
-#include "ui/explain/system_words.h"
-#include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/theme/tints.h"
 

@@ -1,7 +1,7 @@
 #include "ui/explain/comparison_words.h"
 
+#include "app/explain/teller.h"
 #include "ui/explain/answer_words.h"
-#include "ui/explain/teller.h"
 #include "ui/text/finding_text.h"
 
 #include <QCoreApplication>

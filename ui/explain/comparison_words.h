@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/explain/explanation.h"
 #include "app/pairing/manual_comparison.h"
-#include "ui/explain/explanation.h"
 
 namespace pairwright {
 

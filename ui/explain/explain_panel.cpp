@@ -1,12 +1,12 @@
 #include "ui/explain/explain_panel.h"
 
+#include "app/explain/teller.h"
 #include "app/pairing/manual_comparison.h"
 #include "ui/explain/answer_words.h"
 #include "ui/explain/comparison_words.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/explain/explanation_sheet.h"
 #include "ui/explain/standings_explanation.h"
-#include "ui/explain/teller.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"

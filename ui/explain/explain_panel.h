@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/explain/explanation.h"
 #include "ui/explain/bracket_drawing.h"
-#include "ui/explain/explanation.h"
 #include "ui/explain/why_not_box.h"
 #include "ui/frame/desk.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/explain/explanation.h"
+#include "app/explain/explanation.h"
 
 #include <QPalette>
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/explain/explanation.h"
 #include "app/formats/report/report_document.h"
-#include "ui/explain/explanation.h"
 #include "ui/print/sheet.h"
 
 namespace pairwright {

@@ -1,6 +1,6 @@
 #include "ui/explain/loss_words.h"
 
-#include "ui/explain/criterion_text.h"
+#include "app/explain/criterion_text.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>

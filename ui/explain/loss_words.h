@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/explain/teller.h"
 #include "app/pairing/round_answers.h"
-#include "ui/explain/teller.h"
 
 namespace pairwright {
 

@@ -1,8 +1,8 @@
 #include "ui/frame/desk.h"
 
+#include "app/explain/call_name.h"
 #include "app/pairing/round_reading.h"
 #include "ui/pages/rounds/round_picture.h"
-#include "ui/text/call_name.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/step_text.h"
 

@@ -12,6 +12,8 @@
 #include "ui/frame/rail.h"
 #include "ui/frame/rating_lists.h"
 #include "ui/frame/status_strip.h"
+#include "ui/frame/web_publishing.h"
+#include "ui/hall/hall_view.h"
 #include "ui/pages/exports/exports_page.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
@@ -68,6 +70,7 @@ MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_p
     newFiles_ = new NewFiles(*desk_, this);
     backups_ = new Backups(*desk_, this);
     ratingLists_ = new RatingLists(*desk_, this);
+    web_ = new WebPublishing(*desk_, this);
     buildPages();
     buildFrame();
     connectPages();
@@ -85,7 +88,9 @@ MainWindow::~MainWindow()
     // Before the pages and the asker go, so that nobody hears of it.
     disconnect(desk_, nullptr, nullptr, nullptr);
     disconnect(ratingLists_, nullptr, nullptr, nullptr);
+    delete hall_;
     delete std::exchange(backups_, nullptr); // waits for a backup that is being written
+    delete std::exchange(web_, nullptr);     // and for the pages
     desk_->setSession(nullptr);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/frame/tournament_files.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <array>
 #include <memory>
@@ -14,6 +15,7 @@ namespace pairwright {
 
 class Backups;
 class ExportsPage;
+class HallView;
 class HistoryPage;
 class Inspector;
 class Language;
@@ -28,6 +30,7 @@ class ReportsPage;
 class RoundsPage;
 class StandingsPage;
 class StatusStrip;
+class WebPublishing;
 
 /// One tournament, one window: rail, page, Inspector, status bar. Puts the parts together and leads between
 /// them; what a page does, it does itself.
@@ -44,6 +47,7 @@ public:
     [[nodiscard]] Desk& desk() const { return *desk_; }
     [[nodiscard]] RoundsPage& rounds() const { return *rounds_; }
     [[nodiscard]] Inspector& inspector() const { return *inspector_; }
+    [[nodiscard]] WebPublishing& web() const { return *web_; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -68,6 +72,8 @@ private:
     void markCheckpoint();
     void showBackups();
     void showRatingLists();
+    void showWeb();
+    void showHall();
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
     void showRecovery(const QStringList& report);
@@ -115,6 +121,8 @@ private:
     NewFiles* newFiles_ = nullptr;
     Backups* backups_ = nullptr;
     RatingLists* ratingLists_ = nullptr;
+    WebPublishing* web_ = nullptr;
+    QPointer<HallView> hall_; ///< while it is open
     bool ownAsker_ = false;
 };
 

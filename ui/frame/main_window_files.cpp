@@ -1,10 +1,13 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
 #include "ui/dialogs/backups_window.h"
 #include "ui/dialogs/rating_lists_window.h"
+#include "ui/dialogs/web_window.h"
 #include "ui/frame/backups.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/new_files.h"
 #include "ui/frame/status_strip.h"
+#include "ui/frame/web_publishing.h"
+#include "ui/hall/hall_view.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/text/open_text.h"
@@ -184,6 +187,22 @@ void MainWindow::showRatingLists()
     window->show();
 }
 
+void MainWindow::showWeb()
+{
+    auto* window = new WebWindow(*web_, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+void MainWindow::showHall()
+{
+    if (hall_ == nullptr) {
+        hall_ = new HallView(*desk_, *web_, this);
+        hall_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    hall_->open(*this);
+}
+
 void MainWindow::connectFiles()
 {
     const auto on = [this](ActionId id, auto&& slot) {
@@ -193,6 +212,8 @@ void MainWindow::connectFiles()
     on(ActionId::saveCopy, &MainWindow::saveCopy);
     on(ActionId::backups, &MainWindow::showBackups);
     on(ActionId::ratingLists, &MainWindow::showRatingLists);
+    on(ActionId::publishToWeb, &MainWindow::showWeb);
+    on(ActionId::hallView, &MainWindow::showHall);
     connect(desk_, &Desk::sessionChanged, this, &MainWindow::watchFile);
     connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
     connect(newFiles_, &NewFiles::recovered, this, &MainWindow::showRecovery);

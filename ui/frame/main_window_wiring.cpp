@@ -7,6 +7,7 @@
 #include "ui/frame/rail.h"
 #include "ui/frame/status_strip.h"
 #include "ui/pages/history/history_page.h"
+#include "ui/frame/web_publishing.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/pages/reports/reports_page.h"
@@ -138,6 +139,7 @@ void MainWindow::connectReports()
     report(ActionId::showPlayerList, ReportKind::playerList);
     report(ActionId::showRatingPreview, ReportKind::ratingPreview);
     report(ActionId::showTitleNorms, ReportKind::titleNorms);
+    report(ActionId::showResultSlips, ReportKind::resultSlips);
     connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
         lead({PageId::standings, {}, {}, {}});
     });
@@ -160,6 +162,8 @@ void MainWindow::refreshActions()
                               ActionId::showPlayerList,
                               ActionId::showRatingPreview,
                               ActionId::showTitleNorms,
+                              ActionId::showResultSlips,
+                              ActionId::hallView,
                               ActionId::print,
                               ActionId::savePdf,
                               ActionId::saveHtml,
@@ -173,6 +177,7 @@ void MainWindow::refreshActions()
                               ActionId::pageExport,
                               ActionId::pageHistory})
         actions_->enable(id, open);
+    actions_->enable(ActionId::publishToWeb, web_->isPossible());
     rail_->setPagesEnabled(open);
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;
     const auto redo = open ? std::optional(desk_->session()->redoStep()) : std::nullopt;

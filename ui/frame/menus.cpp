@@ -27,7 +27,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
 {
     using enum ActionId;
     file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, backups, line, exportTrf26, exportTrf16,
-                     exportCsv, line, closeWindow, quit});
+                     exportCsv, publishToWeb, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
@@ -59,10 +59,12 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
-    publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
-                        showPlayerList, showRatingPreview, showTitleNorms, line, print, savePdf, saveHtml});
-    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
-                     inspector, ActionId::toolBar, fullScreen, line, largerText, smallerText, usualText, line});
+    publish_ =
+        addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
+                 showPlayerList, showRatingPreview, showTitleNorms, showResultSlips, line, print, savePdf, saveHtml});
+    view_ =
+        addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
+                 inspector, ActionId::toolBar, fullScreen, hallView, line, largerText, smallerText, usualText, line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});

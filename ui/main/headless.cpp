@@ -1,12 +1,12 @@
 #include "ui/main/headless.h"
 
 #include "app/domain/visible_text.h"
+#include "app/explain/explanation.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "app/storage/file_writer.h"
 #include "app/storage/read_tournament.h"
-#include "ui/explain/explanation.h"
 #include "ui/frame/tournament_files.h"
 #include "ui/main/plain_text.h"
 #include "ui/pages/reports/report_maker.h"

@@ -24,24 +24,24 @@ SheetOptions sheetOptionsForLocale()
     return options;
 }
 
-Expected<Done, WriteError> savePdf(const Sheet& sheet, const QString& path)
+Expected<Done, WriteError> savePdf(const PaintedPages& pages, const QString& path)
 {
-    return writeFile(path, [&sheet](QIODevice& device) {
+    return writeFile(path, [&pages](QIODevice& device) {
         QPdfWriter writer(&device);
         writer.setResolution(pdfResolution);
         writer.setCreator(QStringLiteral("Pairwright"));
-        writer.setTitle(sheet.document().titleLines.join(QStringLiteral(" – ")));
-        const bool landscape = sheet.pageSize().width() > sheet.pageSize().height();
-        const QSizeF upright = landscape ? sheet.pageSize().transposed() : sheet.pageSize();
+        writer.setTitle(pages.title());
+        const bool landscape = pages.pageSize().width() > pages.pageSize().height();
+        const QSizeF upright = landscape ? pages.pageSize().transposed() : pages.pageSize();
         writer.setPageLayout(QPageLayout(QPageSize(upright, QPageSize::Point),
                                          landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
                                          QMarginsF(0, 0, 0, 0)));
         QPainter painter(&writer);
         painter.scale(pdfResolution / pointsPerInch, pdfResolution / pointsPerInch);
-        for (int page = 0; page < sheet.pageCount(); ++page) {
+        for (int page = 0; page < pages.pageCount(); ++page) {
             if (page > 0)
                 writer.newPage();
-            sheet.paint(painter, page);
+            pages.paint(painter, page);
         }
         return painter.end();
     });
@@ -52,13 +52,12 @@ Expected<Done, WriteError> saveText(const QString& text, const QString& path)
     return writeFile(path, text.toUtf8());
 }
 
-bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options)
+bool printPages(const LayOut& layOut, QPrinter& printer)
 {
     printer.setFullPage(true);
     printer.setPageOrientation(QPageLayout::Portrait);
-    options.page = printer.pageLayout().fullRectPoints().size();
-    const Sheet sheet(document, options);
-    if (sheet.pageSize().width() > sheet.pageSize().height())
+    const std::shared_ptr<const PaintedPages> pages = layOut(printer.pageLayout().fullRectPoints().size());
+    if (pages->pageSize().width() > pages->pageSize().height())
         printer.setPageOrientation(QPageLayout::Landscape);
     QPainter painter;
     if (!painter.begin(&printer))
@@ -66,13 +65,23 @@ bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions 
     const double scale = printer.resolution() / pointsPerInch;
     painter.scale(scale, scale);
     const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
-    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), sheet.pageCount()) : sheet.pageCount();
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages->pageCount()) : pages->pageCount();
     for (int page = first; page < last; ++page) {
         if (page > first)
             printer.newPage();
-        sheet.paint(painter, page);
+        pages->paint(painter, page);
     }
     return painter.end();
+}
+
+bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options)
+{
+    return printPages(
+        [&](QSizeF page) {
+            options.page = page;
+            return std::make_shared<const Sheet>(document, options);
+        },
+        printer);
 }
 
 } // namespace pairwright

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <functional>
+#include <memory>
+
 class QPrinter;
 
 namespace pairwright {
@@ -14,10 +17,14 @@ namespace pairwright {
 SheetOptions sheetOptionsForLocale();
 
 /// All pages, or nothing: an older file of that name stays as it was when something fails.
-Expected<Done, WriteError> savePdf(const Sheet& sheet, const QString& path);
+Expected<Done, WriteError> savePdf(const PaintedPages& pages, const QString& path);
 Expected<Done, WriteError> saveText(const QString& text, const QString& path);
 
+/// Lays something out on pages of that size, upright.
+using LayOut = std::function<std::shared_ptr<const PaintedPages>(QSizeF page)>;
+
 /// Prints the pages that the printer's dialog chose, on the paper that it chose. False if the printer did not start.
+bool printPages(const LayOut& layOut, QPrinter& printer);
 bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options = {});
 
 } // namespace pairwright

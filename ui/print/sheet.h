@@ -2,12 +2,11 @@
 
 #include "app/formats/report/report_document.h"
 #include "ui/print/page_text.h"
+#include "ui/print/painted_pages.h"
 
 #include <QSizeF>
 
 #include <vector>
-
-class QPainter;
 
 namespace pairwright {
 
@@ -24,20 +23,20 @@ struct SheetOptions {
 
 /// A report document laid out on pages: the type is as large as fits without needing more pages, heads of
 /// tables are repeated, no single row is left alone on a page, and each page says which sheet it is.
-class Sheet {
+class Sheet : public PaintedPages {
 public:
     explicit Sheet(ReportDocument document, SheetOptions options = {});
 
-    [[nodiscard]] int pageCount() const { return static_cast<int>(pages_.size()); }
-    [[nodiscard]] QSizeF pageSize() const { return page_; }
+    [[nodiscard]] int pageCount() const override { return static_cast<int>(pages_.size()); }
+    [[nodiscard]] QSizeF pageSize() const override { return page_; }
+    [[nodiscard]] QString title() const override { return document_.titleLines.join(QStringLiteral(" – ")); }
     [[nodiscard]] const ReportDocument& document() const { return document_; }
     /// The size of the table's type that was found.
     [[nodiscard]] double typeSize() const { return type_; }
     /// Rows of tables on a page, over all tables.
     [[nodiscard]] int rowsOnPage(int page) const;
 
-    /// Paints one page (from 0) with the origin at its upper left corner, in points.
-    void paint(QPainter& painter, int page) const;
+    void paint(QPainter& painter, int page) const override;
 
 private:
     /// A piece of a page, from top to bottom.

@@ -19,7 +19,7 @@ class SheetPreview::Pages : public QWidget {
 public:
     using QWidget::QWidget;
 
-    void set(std::shared_ptr<const Sheet> sheet)
+    void set(std::shared_ptr<const PaintedPages> sheet)
     {
         sheet_ = std::move(sheet);
         fit(parentWidget() != nullptr ? parentWidget()->width() : width());
@@ -66,7 +66,7 @@ private:
         return {(width() - size.width()) / 2, gap + page * (size.height() + gap), size.width(), size.height()};
     }
 
-    std::shared_ptr<const Sheet> sheet_;
+    std::shared_ptr<const PaintedPages> sheet_;
     double scale_ = 1.0;
 };
 
@@ -86,7 +86,7 @@ SheetPreview::SheetPreview(QWidget* parent)
 
 SheetPreview::~SheetPreview() = default;
 
-void SheetPreview::setSheet(std::shared_ptr<const Sheet> sheet)
+void SheetPreview::setSheet(std::shared_ptr<const PaintedPages> sheet)
 {
     pages_->set(std::move(sheet));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/print/sheet.h"
+#include "ui/print/painted_pages.h"
 
 #include <QScrollArea>
 
@@ -16,7 +16,7 @@ public:
     ~SheetPreview() override;
 
     /// Null: nothing to show.
-    void setSheet(std::shared_ptr<const Sheet> sheet);
+    void setSheet(std::shared_ptr<const PaintedPages> sheet);
     [[nodiscard]] int pageCount() const;
 
 protected:

@@ -2,6 +2,7 @@
 
 #include "app/lists/rating_lists.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -37,6 +38,15 @@ std::optional<Enum> fromName(const QString& name, const std::array<const char*, 
         if (name == QLatin1String(names[i]))
             return static_cast<Enum>(i);
     return std::nullopt;
+}
+
+/// Where the wishes for one tournament stand, by the place of its file.
+QString webGroup(const QString& tournament)
+{
+    const QFileInfo file(tournament);
+    const QString place = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
+    const QByteArray hash = QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("web/%1/").arg(QString::fromLatin1(hash.left(32)));
 }
 
 } // namespace
@@ -184,6 +194,27 @@ void UserSettings::setTextSize(int points)
 QString UserSettings::ratingListsPath() const
 {
     return listsPath_;
+}
+
+std::optional<WebPlan> UserSettings::webPlan(const QString& tournament) const
+{
+    const QString group = webGroup(tournament);
+    const WebPlan plan{store_->value(group + QStringLiteral("folder")).toString(),
+                       store_->value(group + QStringLiteral("command")).toString(),
+                       store_->value(group + QStringLiteral("address")).toString()};
+    return plan.folder.isEmpty() ? std::nullopt : std::optional(plan);
+}
+
+void UserSettings::setWebPlan(const QString& tournament, const std::optional<WebPlan>& plan)
+{
+    const QString group = webGroup(tournament);
+    if (!plan) {
+        store_->remove(group + QStringLiteral("folder")); // the command is there again when it is wanted again
+        return;
+    }
+    store_->setValue(group + QStringLiteral("folder"), plan->folder);
+    store_->setValue(group + QStringLiteral("command"), plan->command);
+    store_->setValue(group + QStringLiteral("address"), plan->address);
 }
 
 Appearance UserSettings::appearance() const

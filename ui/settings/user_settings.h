@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/jobs/web_job.h"
 #include "app/storage/backup.h"
 #include "ui/theme/appearance.h"
 
@@ -65,6 +66,10 @@ public:
 
     /// Where the rating lists of this machine lie; beside settings that have a file of their own.
     [[nodiscard]] QString ratingListsPath() const;
+    /// Where this computer publishes the tournament of that file; none: nowhere. By the place of the file, not by
+    /// anything in it: a file that somebody sends runs no command here.
+    [[nodiscard]] std::optional<WebPlan> webPlan(const QString& tournament) const;
+    void setWebPlan(const QString& tournament, const std::optional<WebPlan>& plan);
 
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);

@@ -91,11 +91,6 @@ QString displayName(const PlayerData& data)
     return title.isEmpty() ? data.name : title + QLatin1Char(' ') + data.name;
 }
 
-QString shortName(const PlayerData& data)
-{
-    return data.name.section(QLatin1Char(','), 0, 0).trimmed();
-}
-
 QString describeAbsence(AbsenceKind kind)
 {
     switch (kind) {
@@ -117,11 +112,6 @@ QString describePresence(Presence presence)
     case Presence::notEntered: return Tr::tr("not yet entered");
     }
     return {};
-}
-
-QString enumerate(const QStringList& items)
-{
-    return QLocale().createSeparatedList(items);
 }
 
 } // namespace pairwright

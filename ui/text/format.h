@@ -2,10 +2,10 @@
 
 #include "app/domain/game_result.h"
 #include "app/domain/player.h"
+#include "app/formats/display_text.h" // shortName(), enumerate(): used together with these
 #include "engine/base/score.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 
@@ -27,12 +27,7 @@ QString describeResult(GameResult result);
 
 /// "GM Navara, David".
 QString displayName(const PlayerData& data);
-/// Only the family name: "Navara".
-QString shortName(const PlayerData& data);
 QString describeAbsence(AbsenceKind kind);
 QString describePresence(Presence presence);
-
-/// "A, B and C" in the language of the program.
-QString enumerate(const QStringList& items);
 
 } // namespace pairwright

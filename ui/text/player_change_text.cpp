@@ -33,6 +33,7 @@ struct Told {
     {
         return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed() : QString();
     }
+    QString operator()(bool yes) const { return yes ? Tr::tr("yes") : Tr::tr("no"); }
     template <class T>
     QString operator()(const T& value) const
     {

@@ -34,6 +34,13 @@ bool isDark(const QPalette& palette)
     return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
 }
 
+HallColours hallColours(bool dark)
+{
+    if (dark)
+        return {QColor(0x16, 0x19, 0x1c), QColor(0x26, 0x2b, 0x31), QColor(0xf2, 0xf4, 0xf6), QColor(0xa8, 0xb0, 0xb9)};
+    return {Qt::white, QColor(0xee, 0xf1, 0xf5), QColor(0x12, 0x15, 0x18), QColor(0x50, 0x58, 0x61)};
+}
+
 Tints tintsOf(const QPalette& palette)
 {
     const QColor base = palette.color(QPalette::Base);

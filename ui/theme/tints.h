@@ -16,6 +16,15 @@ struct Tints {
     QColor accentWash;
 };
 
+/// The screen in the hall, which is read from afar and follows nobody's palette.
+struct HallColours {
+    QColor ground;
+    QColor stripe; ///< behind every other row
+    QColor ink;
+    QColor soft; ///< what is less important
+};
+HallColours hallColours(bool dark);
+
 Tints tintsOf(const QPalette& palette);
 /// Background that carries a mood behind ordinary text.
 QColor washOf(const QPalette& palette, Mood mood);

@@ -97,15 +97,14 @@ TextRows playersTable(const Tournament& tournament)
     return rows;
 }
 
-TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
-                        const StandingsCategory& category)
+namespace {
+
+TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks)
 {
     QStringList header{"Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
     for (const TieBreak& tieBreak : tieBreaks)
         header.append(QString::fromStdString(toString(tieBreak)));
     TextRows rows{header};
-    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
-    const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const PlayerData& data = line.player->data;
         QStringList row{QString::number(line.row.rank),
@@ -123,6 +122,15 @@ TextRows standingsTable(const Tournament& tournament, int afterRound, const std:
     return rows;
 }
 
+} // namespace
+
+TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
+                        const StandingsCategory& category)
+{
+    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    return rowsOf(RankedPlayers(tournament, rounds, tieBreaks, category), tieBreaks);
+}
+
 QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options)
 {
     return csvOf(playersTable(tournament), options);
@@ -132,6 +140,12 @@ QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std:
                         const CsvExportOptions& options, const StandingsCategory& category)
 {
     return csvOf(standingsTable(tournament, afterRound, tieBreaks, category), options);
+}
+
+QByteArray standingsCsv(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks,
+                        const CsvExportOptions& options)
+{
+    return csvOf(rowsOf(ranked, tieBreaks), options);
 }
 
 } // namespace pairwright

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "app/formats/standings/category.h"
+#include "app/formats/report/ranked_players.h"
 #include "engine/tiebreaks/tie_break.h"
 
 #include <QByteArray>
@@ -30,5 +30,8 @@ QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& opti
 /// Standings after a round; points and tie-breaks as decimal numbers with a point.
 QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
                         const CsvExportOptions& options = {}, const StandingsCategory& category = {});
+/// The same of places that are known already.
+QByteArray standingsCsv(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks,
+                        const CsvExportOptions& options = {});
 
 } // namespace pairwright

@@ -142,6 +142,13 @@ bool isSpanishSexColumn(const QStringList& column)
     return hombre;
 }
 
+bool isYes(const QString& text)
+{
+    static constexpr std::array none{"", "0", "-", "no", "n", "false", "nein", "non", "nee", "falsch", "faux", "falso"};
+    const QString word = text.trimmed().toLower();
+    return std::none_of(none.begin(), none.end(), [&word](const char* one) { return word == QLatin1StringView(one); });
+}
+
 std::optional<Sex> sexFromField(const QString& text, bool spanish)
 {
     static const QStringList male{"m",       "male",     "man",      "mann",  "mannlich",  "herr",

@@ -46,6 +46,7 @@ bool saysMore(const BirthDate& given, const BirthDate& known)
 /// What the file says of a field, or what is known where it says nothing new.
 struct Merged {
     QString operator()(const QString& known, const QString& given) const { return given.isEmpty() ? known : given; }
+    bool operator()(bool known, bool given) const { return known || given; }
     Title operator()(Title known, Title given) const { return given == Title::None ? known : given; }
     std::optional<Sex> operator()(std::optional<Sex> known, std::optional<Sex> given) const
     {

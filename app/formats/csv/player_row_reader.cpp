@@ -161,6 +161,7 @@ void PlayerRowReader::readPerson(Reading& reading) const
         if (!row.data.sex)
             add(row, Code::unknownSex, PlayerField::sex, sex);
     }
+    row.data.offTheWeb = isYes(field(reading.source, PlayerField::offTheWeb));
     if (const QString text = field(reading.source, PlayerField::federation).trimmed(); !text.isEmpty()) {
         const auto code = federationCode(text);
         row.data.federation = code.value_or(QString());

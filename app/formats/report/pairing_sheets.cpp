@@ -31,19 +31,24 @@ public:
 
     ReportDocument byBoard() const
     {
+        const RoundVersion* before = versionBefore();
+        const QString subject = before != nullptr ? ReportTexts::tr("CHANGED boards of round %1").arg(round_.value)
+                                                  : ReportTexts::tr("Pairings of round %1").arg(round_.value);
         ReportDocument document =
-            startReport(ReportKind::pairingsByBoard, tournament_,
-                        ReportTexts::tr("Pairings of round %1").arg(round_.value), options_.common, round_, &version_);
+            startReport(ReportKind::pairingsByBoard, tournament_, subject, options_.common, round_, &version_);
         ReportTable boards;
         boards.columns = boardColumns();
         for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
             for (int game = 1; game <= version_.pairings.boards[i].gameCount(); ++game)
-                boards.rows.push_back(boardRow(i, game));
-        if (version_.pairings.bye)
+                if (!isAsBefore(i, before))
+                    boards.rows.push_back(boardRow(i, game));
+        if (version_.pairings.bye && (before == nullptr || before->pairings.bye != version_.pairings.bye))
             boards.rows.push_back(byeRow(*version_.pairings.bye));
         document.tables.push_back(std::move(boards));
         if (ReportTable absent = absentTable(); !absent.rows.empty())
             document.tables.push_back(std::move(absent));
+        if (before != nullptr)
+            document.notes.append(changedNote(*before));
         if (options_.points && isAccelerated())
             document.notes.append(
                 ReportTexts::tr("After a plus: virtual points (acceleration). They count for this pairing only."));
@@ -76,6 +81,31 @@ public:
     }
 
 private:
+    /// The version that this one is compared with; nullptr: everything is shown.
+    [[nodiscard]] const RoundVersion* versionBefore() const
+    {
+        return options_.changedOnly ? tournament_.round(round_)->replacedBy(version_.version) : nullptr;
+    }
+
+    [[nodiscard]] bool isAsBefore(std::size_t board, const RoundVersion* before) const
+    {
+        if (before == nullptr || board >= before->pairings.boards.size())
+            return false;
+        const Match& was = before->pairings.boards[board];
+        const Match& is = version_.pairings.boards[board];
+        return was.a == is.a && was.b == is.b;
+    }
+
+    [[nodiscard]] QString changedNote(const RoundVersion& before) const
+    {
+        const std::size_t boards = version_.pairings.boards.size();
+        const QString others =
+            ReportTexts::tr("All other boards are as in %1.").arg(revisionText(round_, before.version));
+        return before.pairings.boards.size() > boards
+                   ? ReportTexts::tr("There is no board above %1 any more.").arg(boards) + QLatin1Char(' ') + others
+                   : others;
+    }
+
     /// By which rules, and what they left to the arbiter.
     void addNotices(ReportDocument& document) const
     {

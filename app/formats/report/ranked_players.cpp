@@ -85,6 +85,12 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
         keepOnly(category, yearOfEvent(tournament));
 }
 
+void RankedPlayers::showAs(const Tournament& tournament)
+{
+    for (Line& line : lines_)
+        line.player = tournament.player(line.player->key);
+}
+
 void RankedPlayers::keepOnly(const StandingsCategory& category, int year)
 {
     std::erase_if(lines_, [&](const Line& line) { return !belongsTo(category, line.player->data, year); });

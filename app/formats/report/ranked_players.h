@@ -29,6 +29,9 @@ public:
                   const StandingsCategory& category = {});
 
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
+    /// The same places with the players as another value of the tournament has them, for instance without names. It
+    /// must outlive them, and have everybody.
+    void showAs(const Tournament& tournament);
     /// The edition of C.07 in force when the event started.
     [[nodiscard]] TieBreakEdition edition() const { return edition_; }
 

@@ -21,6 +21,7 @@ enum class ReportKind : std::uint8_t {
     explanation, ///< of one pair, for a player to take along
     ratingPreview,
     titleNorms,
+    resultSlips, ///< of a round, to be cut; no document (app/formats/slips)
 };
 
 /// What tells one printed sheet from another. All of it is on every sheet.

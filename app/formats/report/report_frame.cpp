@@ -11,20 +11,6 @@ namespace pairwright {
 
 namespace {
 
-QString placeAndDates(const EventData& event)
-{
-    QStringList parts;
-    if (!event.city.isEmpty())
-        parts.append(event.city);
-    const QString start = shownDate(event.start);
-    const QString end = shownDate(event.end);
-    if (event.start.isValid() && event.end.isValid() && event.start != event.end)
-        parts.append(start + QStringLiteral(" – ") + end);
-    else if (event.start.isValid())
-        parts.append(start);
-    return parts.join(QStringLiteral(", "));
-}
-
 QString footerOf(const ReportMeta& meta)
 {
     QStringList parts;
@@ -40,6 +26,20 @@ QString footerOf(const ReportMeta& meta)
 }
 
 } // namespace
+
+QString placeAndDates(const EventData& event)
+{
+    QStringList parts;
+    if (!event.city.isEmpty())
+        parts.append(event.city);
+    const QString start = shownDate(event.start);
+    const QString end = shownDate(event.end);
+    if (event.start.isValid() && event.end.isValid() && event.start != event.end)
+        parts.append(start + QStringLiteral(" – ") + end);
+    else if (event.start.isValid())
+        parts.append(start);
+    return parts.join(QStringLiteral(", "));
+}
 
 QString revisionText(RoundNumber round, int version)
 {

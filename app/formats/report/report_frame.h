@@ -10,6 +10,9 @@ namespace pairwright {
 ReportDocument startReport(ReportKind kind, const Tournament& tournament, const QString& subject,
                            const ReportOptions& options, std::optional<RoundNumber> round, const RoundVersion* version);
 
+/// "Vienna, 01.09.2026 – 05.09.2026"; empty where nothing of it is known.
+QString placeAndDates(const EventData& event);
+
 /// "R5-v2".
 QString revisionText(RoundNumber round, int version);
 

@@ -50,6 +50,7 @@ constexpr auto appRooms = std::to_array<Listed>({
     {"pairing", {"app/pairing/"}},
     {"session", {"app/session/"}},
     {"formats", {"app/formats/"}},
+    {"explain", {"app/explain/"}},
     {"corrections", {"app/corrections/"}},
     {"lists", {"app/lists/"}},
     {"sheets", {"app/sheets/"}},

@@ -271,6 +271,7 @@ private slots:
         full.rapid = OfficialRating{1502, {}, {}};
         full.blitz = OfficialRating{1503, 40, {}};
         full.national = OfficialRating{1504, {}, QStringLiteral("DSB 2026-10")};
+        full.offTheWeb = true;
         QCOMPARE(editsBetween(playerFields(), PlayerData{}, full).size(), playerFields().size());
         PlayerData copy;
         QVERIFY(json::read(json::write(full), copy));

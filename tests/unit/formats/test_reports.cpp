@@ -71,6 +71,26 @@ private slots:
                 (std::vector<QStringList>{{"Ebner, Eva", "withdrawn"}, {"Fuchs, Fritz", "half-point bye"}}));
     }
 
+    void aReplacedVersionHasASheetOfItsChangesAlone()
+    {
+        PairingSheetOptions options = sheetOptions();
+        options.changedOnly = true;
+        Tournament changed = tournament;
+        RoundVersion& before = changed.rounds[1].versions.front();
+        RoundVersion& now = changed.rounds[1].versions.back();
+        before.pairings = now.pairings;
+        std::swap(before.pairings.boards[1].a, before.pairings.boards[1].b);
+        const ReportDocument sheet = pairingsByBoard(changed, RoundNumber{2}, options).value();
+        everyRowHasAllCells(sheet);
+        QCOMPARE(sheet.tables[0].rows.size(), std::size_t{1});
+        QCOMPARE(sheet.tables[0].rows[0][0], QString("2"));
+        QVERIFY(sheet.titleLines.contains("CHANGED boards of round 2"));
+        QVERIFY(sheet.notes.contains("All other boards are as in R2-v1."));
+        // A first version has nothing to be compared with.
+        QCOMPARE(pairingsByBoard(changed, RoundNumber{1}, options)->tables[0].rows.size(),
+                 pairingsByBoard(changed, RoundNumber{1}, sheetOptions())->tables[0].rows.size());
+    }
+
     void everySheetBearsEventRoundRevisionAndTime()
     {
         const ReportDocument sheet = pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value();

@@ -101,7 +101,8 @@ QWidget* ExportsPage::buildFiles()
     row->setContentsMargins(16, 4, 16, 4);
     row->setSpacing(32);
     addButtons(addCard(row, reportTitle_, reportText_), desk(), {ActionId::exportTrf26, ActionId::exportTrf16});
-    addButtons(addCard(row, listTitle_, listText_), desk(), {ActionId::exportCsv, ActionId::saveCopy});
+    addButtons(addCard(row, listTitle_, listText_), desk(),
+               {ActionId::exportCsv, ActionId::saveCopy, ActionId::publishToWeb});
     return files;
 }
 
@@ -200,8 +201,9 @@ void ExportsPage::retranslate()
     reportText_->setText(
         tr("The tournament for the federation and FIDE. TRF26 is the present format; some offices still "
            "want TRF16."));
-    listTitle_->setText(tr("Lists and copies"));
-    listText_->setText(tr("Players as a table for other programs, or the whole tournament as a copy."));
+    listTitle_->setText(tr("Lists, copies, web"));
+    listText_->setText(tr("Players as a table for other programs, the whole tournament as a copy, or as web pages for "
+                          "everybody."));
     table_->setAccessibleName(tr("What the report still needs"));
     clean_->set(tr("Nothing is missing"), tr("The rating report has everything that it needs."));
     refresh();

@@ -128,8 +128,8 @@ void PlayerListView::buildTable()
                                PlayersModel::columnOf(PlayerField::club)});
     table_->setNameColumns({PlayersModel::columnOf(PlayerField::name)});
     QList<int> away{PlayersModel::sourceColumn()};
-    for (const PlayerField field : {PlayerField::group, PlayerField::birth, PlayerField::sex, PlayerField::fideId,
-                                    PlayerField::club, PlayerField::federation})
+    for (const PlayerField field : {PlayerField::offTheWeb, PlayerField::group, PlayerField::birth, PlayerField::sex,
+                                    PlayerField::fideId, PlayerField::club, PlayerField::federation})
         away.append(PlayersModel::columnOf(field));
     table_->setDropOrder(away);
     keepColumns(*table_, desk_.settings());

@@ -1,8 +1,8 @@
 #include "ui/pages/players/player_panel.h"
 
+#include "app/explain/call_name.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"
-#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
 #include "ui/text/player_field_text.h"

@@ -1,6 +1,7 @@
 #include "ui/pages/players/players_model.h"
 
 #include "app/domain/tpn_order.h"
+#include "app/formats/csv/field_values.h"
 #include "ui/models/roles.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/text/format.h"
@@ -191,6 +192,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Tournament pairing number: the order by rating, title and name");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::group)
         return tr("A group of your own, with ranks of its own on the standings page");
+    if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::offTheWeb)
+        return tr("x: only a number on the web, no name");
     if (role != Qt::DisplayRole)
         return {};
     if (info != nullptr)
@@ -273,6 +276,7 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
         else
             return refuse(tr("Write f for female, m for male, or nothing."));
         return true;
+    case PlayerField::offTheWeb: data.offTheWeb = isYes(text); return true;
     default: putValue(*info, data, text); return true;
     }
 }

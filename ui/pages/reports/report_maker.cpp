@@ -1,6 +1,7 @@
 #include "ui/pages/reports/report_maker.h"
 
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/print/result_slip_pages.h"
 #include "ui/text/note_text.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
         PairingSheetOptions options;
         options.common = common;
         options.proposal = round.value > published;
+        options.changedOnly = choice.changedOnly;
         if (choice.notes && choice.kind == ReportKind::pairingsByBoard)
             options.boardNotes = boardNotes(tournament, round);
         return choice.kind == ReportKind::pairingsByBoard ? pairingsByBoard(tournament, round, options)
@@ -55,6 +57,15 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
                                                 : crossTable(tournament, after, options);
 }
 
+std::shared_ptr<const PaintedPages> makeSlips(const Tournament& tournament, const ReportChoice& choice, QSizeF page)
+{
+    const Round* round = choice.round ? tournament.round(*choice.round) : nullptr;
+    const RoundVersion* version = round != nullptr ? round->published() : nullptr;
+    if (version == nullptr)
+        return nullptr;
+    return std::make_shared<ResultSlipPages>(resultSlips(tournament, *choice.round, *version), choice.slipsAPage, page);
+}
+
 QString nameOf(ReportKind kind)
 {
     switch (kind) {
@@ -66,6 +77,7 @@ QString nameOf(ReportKind kind)
     case ReportKind::explanation: return Tr::tr("Explanation for a player");
     case ReportKind::ratingPreview: return Tr::tr("Rating preview");
     case ReportKind::titleNorms: return Tr::tr("Title norms");
+    case ReportKind::resultSlips: return Tr::tr("Result slips");
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "app/formats/report/report_document.h"
 #include "app/formats/report/reports.h"
 #include "ui/frame/desk.h"
+#include "ui/print/painted_pages.h"
 
 namespace pairwright {
 
@@ -16,10 +17,16 @@ struct ReportChoice {
     bool notes = false;                           ///< pairings by board: floats and colours
     bool byName = false;                          ///< player list
     RatingKind ratingKind = RatingKind::standard; ///< rating preview: the list that the ratings are from
+    bool changedOnly = false;                     ///< pairings by board: what a replaced version had otherwise
+    int slipsAPage = 4;                           ///< result slips
 };
 
-/// The chosen sheet of a tournament. A round that is not published gives its proposal, marked as one.
+/// The chosen sheet of a tournament. A round that is not published gives its proposal, marked as one. Precondition: not
+/// result slips.
 Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice);
+
+/// Result slips of a published round, laid out; nullptr where there is none.
+std::shared_ptr<const PaintedPages> makeSlips(const Tournament& tournament, const ReportChoice& choice, QSizeF page);
 
 /// "Rapid Open - R3 pairings by board", without characters that file systems dislike.
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice);

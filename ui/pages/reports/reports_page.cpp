@@ -4,6 +4,7 @@
 #include "app/formats/ratings/time_control.h"
 #include "app/formats/report/html.h"
 #include "ui/print/print_sheet.h"
+#include "ui/print/result_slip_pages.h"
 #include "ui/print/sheet_preview.h"
 #include "ui/text/storage_text.h"
 #include "ui/theme/icons.h"
@@ -34,11 +35,11 @@ namespace {
 constexpr int choicesWidth = 220;
 constexpr std::array allKinds{ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,
                               ReportKind::crossTable,      ReportKind::playerList,     ReportKind::ratingPreview,
-                              ReportKind::titleNorms};
+                              ReportKind::titleNorms,      ReportKind::resultSlips};
 constexpr std::array ratingKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
 constexpr std::array kindActions{ActionId::showPairingSheet, ActionId::showPairingsByName, ActionId::showStandingsSheet,
                                  ActionId::showCrossTable,   ActionId::showPlayerList,     ActionId::showRatingPreview,
-                                 ActionId::showTitleNorms};
+                                 ActionId::showTitleNorms,   ActionId::showResultSlips};
 
 } // namespace
 
@@ -112,6 +113,8 @@ QWidget* ReportsPage::buildChoices()
     clubs_ = addBox(false);
     notes_ = addBox(false);
     byName_ = addBox(false);
+    changed_ = addBox(false);
+    changed_->setObjectName(QStringLiteral("changedOnly"));
     ratingKindLabel_ = new QLabel;
     ratingKind_ = new ChoiceBox;
     ratingKind_->setObjectName(QStringLiteral("ratingKind"));
@@ -124,6 +127,16 @@ QWidget* ReportsPage::buildChoices()
         ratingKindChosen_ = true;
         refresh();
     });
+    slipsLabel_ = new QLabel;
+    slips_ = new ChoiceBox;
+    slips_->setObjectName(QStringLiteral("slipsAPage"));
+    slipsLabel_->setBuddy(slips_);
+    for (const int count : slipsAPage)
+        slips_->addItem(QString::number(count));
+    slips_->setCurrentIndex(2);
+    column->addWidget(slipsLabel_);
+    column->addWidget(slips_);
+    connect(slips_, &QComboBox::currentIndexChanged, this, &ReportsPage::refresh);
     column->addSpacing(12);
     for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
         column->addWidget(new ActionButton(desk().actions().get(id)));
@@ -142,7 +155,17 @@ ReportChoice ReportsPage::choice() const
     chosen.notes = notes_->isChecked();
     chosen.byName = byName_->isChecked();
     chosen.ratingKind = ratingKinds.at(static_cast<std::size_t>(std::max(0, ratingKind_->currentIndex())));
+    chosen.slipsAPage = slipsAPage.at(static_cast<std::size_t>(std::max(0, slips_->currentIndex())));
+    chosen.changedOnly = changed_->isChecked() && replacesAnother(chosen);
     return chosen;
+}
+
+bool ReportsPage::replacesAnother(const ReportChoice& choice) const
+{
+    const bool byBoard = choice.kind == ReportKind::pairingsByBoard && choice.round && desk().session() != nullptr;
+    const Round* round = byBoard ? desk().projected().round(*choice.round) : nullptr;
+    const RoundVersion* version = round != nullptr ? round->published() : nullptr;
+    return version != nullptr && round->replacedBy(version->version) != nullptr;
 }
 
 std::optional<RoundNumber> ReportsPage::wantedRound(ReportKind kind) const
@@ -151,7 +174,9 @@ std::optional<RoundNumber> ReportsPage::wantedRound(ReportKind kind) const
         return std::nullopt;
     const Tournament& tournament = desk().projected();
     int newest = roundOfStandings(tournament);
-    if (kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName) {
+    if (kind == ReportKind::resultSlips) {
+        newest = tournament.publishedRounds();
+    } else if (kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName) {
         const int published = tournament.publishedRounds();
         newest = published > 0 ? published : static_cast<int>(tournament.rounds.size());
     }
@@ -181,7 +206,7 @@ void ReportsPage::choose(ReportKind kind)
 
 const ReportDocument* ReportsPage::document() const
 {
-    return sheet_ ? &sheet_->document() : nullptr;
+    return document_ ? &*document_ : nullptr;
 }
 
 void ReportsPage::proposeRatingKind()
@@ -200,11 +225,15 @@ void ReportsPage::refresh()
     const ReportChoice chosen = choice();
     notes_->setVisible(chosen.kind == ReportKind::pairingsByBoard);
     byName_->setVisible(chosen.kind == ReportKind::playerList);
+    changed_->setVisible(replacesAnother(chosen));
     const bool preview = chosen.kind == ReportKind::ratingPreview;
     const bool norms = chosen.kind == ReportKind::titleNorms;
-    ratings_->setVisible(!preview && !norms);
-    federations_->setVisible(!norms);
-    clubs_->setVisible(!preview && !norms);
+    const bool slips = chosen.kind == ReportKind::resultSlips;
+    ratings_->setVisible(!preview && !norms && !slips);
+    federations_->setVisible(!norms && !slips);
+    clubs_->setVisible(!preview && !norms && !slips);
+    slipsLabel_->setVisible(slips);
+    slips_->setVisible(slips);
     ratingKindLabel_->setVisible(preview);
     ratingKind_->setVisible(preview);
     tabs_->setVisible(chosen.kind != ReportKind::playerList);
@@ -217,13 +246,19 @@ void ReportsPage::refresh()
     // Laying out hundreds of rows is only worth while for somebody who looks.
     if (!isVisible())
         return;
-    sheet_.reset();
-    if (const auto made = makeReport(tournament, chosen))
-        sheet_ = std::make_shared<const Sheet>(*made, sheetOptionsForLocale());
-    preview_->setSheet(sheet_);
-    body_->setCurrentWidget(sheet_ ? static_cast<QWidget*>(preview_) : empty_);
-    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
-        desk().actions().enable(id, sheet_ != nullptr);
+    document_.reset();
+    pages_.reset();
+    if (slips) {
+        pages_ = makeSlips(tournament, chosen, sheetOptionsForLocale().page);
+    } else if (const auto made = makeReport(tournament, chosen)) {
+        document_ = *made;
+        pages_ = std::make_shared<const Sheet>(*made, sheetOptionsForLocale());
+    }
+    preview_->setSheet(pages_);
+    body_->setCurrentWidget(pages_ ? static_cast<QWidget*>(preview_) : empty_);
+    for (const ActionId id : {ActionId::print, ActionId::savePdf})
+        desk().actions().enable(id, pages_ != nullptr);
+    desk().actions().enable(ActionId::saveHtml, document_.has_value());
 }
 
 bool ReportsPage::showsSheet()
@@ -231,7 +266,7 @@ bool ReportsPage::showsSheet()
     // From elsewhere the key leads here first: nobody prints what was not seen.
     if (!isVisible())
         desk().leadTo({PageId::reports, {}, {}, {}});
-    else if (sheet_)
+    else if (pages_)
         return true;
     return false;
 }
@@ -244,7 +279,10 @@ void ReportsPage::print()
     printer.setDocName(suggestedFileName(desk().projected(), choice()));
     if (!desk().asker().askPrinter(printer))
         return;
-    if (!printSheet(sheet_->document(), printer))
+    const bool printed =
+        document_ ? printSheet(*document_, printer)
+                  : printPages([this](QSizeF page) { return makeSlips(desk().projected(), choice(), page); }, printer);
+    if (!printed)
         desk().messages().tell(Mood::bad, tr("The printer did not answer. Save the sheet as PDF instead."));
 }
 
@@ -263,7 +301,7 @@ void ReportsPage::savePdf()
     const auto path = askPath(QStringLiteral("pdf"), tr("PDF files (*.pdf)"));
     if (!path)
         return;
-    const auto saved = pairwright::savePdf(*sheet_, *path);
+    const auto saved = pairwright::savePdf(*pages_, *path);
     if (saved)
         desk().messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
     else
@@ -272,12 +310,12 @@ void ReportsPage::savePdf()
 
 void ReportsPage::saveHtml()
 {
-    if (!showsSheet())
+    if (!showsSheet() || !document_)
         return;
     const auto path = askPath(QStringLiteral("html"), tr("Web pages (*.html)"));
     if (!path)
         return;
-    const auto saved = saveText(toHtml(sheet_->document()), *path);
+    const auto saved = saveText(toHtml(*document_), *path);
     if (saved)
         desk().messages().tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
     else
@@ -313,7 +351,9 @@ void ReportsPage::retranslate()
     clubs_->setText(tr("Clubs"));
     notes_->setText(tr("Notes on floats and colours"));
     byName_->setText(tr("Ordered by name"));
+    changed_->setText(tr("Only what changed"));
     ratingKindLabel_->setText(tr("Rating list"));
+    slipsLabel_->setText(tr("Slips a page"));
     for (std::size_t i = 0; i < ratingKinds.size(); ++i)
         ratingKind_->setItemText(static_cast<int>(i), nameOf(ratingKinds[i]));
     empty_->set(tr("Nothing to print yet"), tr("The round has no pairings. Pair it first (F6)."),
@@ -321,7 +361,7 @@ void ReportsPage::retranslate()
     // The texts of another language need another width; those of all sheets, so that nothing jumps.
     int widest = choices_->widget()->minimumSizeHint().width();
     const QMargins margins = choices_->widget()->contentsMargins() + choices_->widget()->layout()->contentsMargins();
-    for (const QCheckBox* box : {ratings_, federations_, clubs_, notes_, byName_})
+    for (const QCheckBox* box : {ratings_, federations_, clubs_, notes_, byName_, changed_})
         widest = std::max(widest, box->sizeHint().width() + margins.left() + margins.right());
     choices_->setFixedWidth(std::max(choicesWidth, widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent)));
     refresh();

@@ -18,7 +18,6 @@ namespace pairwright {
 class EmptyState;
 class PageHeader;
 class RoundTabs;
-class Sheet;
 class SheetPreview;
 
 /// The sheets for the wall and the office: choose one, see it as it will be printed, print or save it.
@@ -31,7 +30,7 @@ public:
     void choose(ReportKind kind);
     /// To another round, for as long as the play does not go on.
     void stepRound(int rounds);
-    /// The document on the screen; nullptr when there is none.
+    /// The document on the screen; nullptr when there is none, as for result slips.
     [[nodiscard]] const ReportDocument* document() const;
 
 protected:
@@ -42,6 +41,7 @@ private:
     QWidget* buildChoices();
     void refresh();
     void proposeRatingKind();
+    [[nodiscard]] bool replacesAnother(const ReportChoice& choice) const;
     [[nodiscard]] ReportChoice choice() const;
     /// Pairings: the last published round; all else: the last one with results; unless one was chosen here.
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
@@ -62,14 +62,18 @@ private:
     QCheckBox* clubs_ = nullptr;
     QCheckBox* notes_ = nullptr;
     QCheckBox* byName_ = nullptr;
+    QCheckBox* changed_ = nullptr; ///< there where a version replaces another
     QLabel* ratingKindLabel_ = nullptr;
     QComboBox* ratingKind_ = nullptr;
+    QLabel* slipsLabel_ = nullptr;
+    QComboBox* slips_ = nullptr;
     bool ratingKindChosen_ = false; ///< until then it is that of the tournament's time control
     QStackedWidget* body_ = nullptr;
     QScrollArea* choices_ = nullptr;
     SheetPreview* preview_ = nullptr;
     EmptyState* empty_ = nullptr;
-    std::shared_ptr<const Sheet> sheet_;
+    std::optional<ReportDocument> document_;
+    std::shared_ptr<const PaintedPages> pages_; ///< null: nothing to show
 };
 
 } // namespace pairwright

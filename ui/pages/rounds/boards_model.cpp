@@ -1,8 +1,8 @@
 #include "ui/pages/rounds/boards_model.h"
 
+#include "app/explain/facts_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/correction_text.h"
-#include "ui/text/facts_text.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
 #include "ui/text/note_text.h"

@@ -115,15 +115,6 @@ int wideGap(const RoundPicture& picture)
 
 } // namespace
 
-const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round)
-{
-    const Round* stored = tournament.round(round);
-    if (stored == nullptr)
-        return nullptr;
-    const RoundVersion* published = stored->published();
-    return published != nullptr ? published : stored->proposal();
-}
-
 RoundPicture pictureOf(const Tournament& tournament, RoundNumber round)
 {
     const RoundVersion* version = shownVersion(tournament, round);

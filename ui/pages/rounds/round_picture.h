@@ -53,9 +53,6 @@ struct RoundPicture {
     std::vector<SideLine> absent;   ///< with a bye on request or a zero-point bye; withdrawn players are left out
 };
 
-/// The version that the window shows: the published one, else the proposal; nullptr if there is neither.
-const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round);
-
 /// `reading` is of that version, as the tournament is now.
 RoundPicture pictureOf(const Tournament& tournament, const RoundVersion& version, const RoundReading& reading);
 /// Of the shown version; an empty picture when there is none.

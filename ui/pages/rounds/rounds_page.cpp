@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/rounds_page.h"
 
+#include "app/explain/call_name.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/session/result_entry.h"
 #include "ui/frame/next_step.h"
@@ -16,7 +17,6 @@
 #include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/settings/kept_columns.h"
-#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/action_button.h"

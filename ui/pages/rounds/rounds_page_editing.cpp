@@ -1,6 +1,6 @@
 // The part of the Rounds page that edits pairings by hand, and shows what came of it.
+#include "app/explain/teller.h"
 #include "app/pairing/manual_comparison.h"
-#include "ui/explain/teller.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/editing/comparison_view.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/correction/correction_window.h"
 
+#include "app/explain/call_name.h"
 #include "ui/pages/rounds/correction/way_text.h"
-#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/scrolled.h"

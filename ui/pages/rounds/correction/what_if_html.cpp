@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 
+#include "app/explain/call_name.h"
 #include "engine/tiebreaks/descriptor.h"
-#include "ui/text/call_name.h"
 #include "ui/text/format.h"
 #include "ui/theme/tints.h"
 

@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/editing/edit_banner.h"
 
+#include "app/explain/teller.h"
 #include "ui/explain/answer_words.h"
-#include "ui/explain/teller.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/text/finding_text.h"
 #include "ui/theme/tints.h"

@@ -1,8 +1,10 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
+#include "app/explain/call_name.h"
+#include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/round_flow.h"
-#include "ui/text/call_name.h"
 #include "ui/text/format.h"
+#include "ui/text/slip_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
@@ -22,6 +24,7 @@ namespace {
 
 constexpr std::array allPresets{KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters};
 constexpr double echoScale = 1.8;
+constexpr qint64 longestScanPause = 500; // milliseconds
 
 } // namespace
 
@@ -226,6 +229,10 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
         answerChoice(event);
         return;
     }
+    // A scanner types without a pause.
+    if (sinceKey_.isValid() && sinceKey_.hasExpired(longestScanPause))
+        keypad_.dropScan();
+    sinceKey_.start();
     switch (event->key()) {
     case Qt::Key_Escape: end(); return;
     case Qt::Key_Backspace: react(keypad_.pressBackspace()); return;
@@ -274,6 +281,13 @@ void KeypadBar::react(const EntryStep& step)
         emit boardSelected(step.board);
         return;
     case EntryStep::Kind::entered: give(step); return;
+    case EntryStep::Kind::scanning:
+        if (!step.text.isEmpty()) {
+            echo_->setText(tr("Slip %1").arg(step.text));
+            write(Mood::neutral, tr("The code of a slip is being read."));
+        }
+        return;
+    case EntryStep::Kind::scanned: takeSlip(step.text); return;
     case EntryStep::Kind::askedAgain:
         showBoard();
         say(Mood::warning,
@@ -296,6 +310,44 @@ void KeypadBar::react(const EntryStep& step)
         say(Mood::bad, refusalText(step));
         return;
     }
+}
+
+void KeypadBar::takeSlip(const QString& digits)
+{
+    const auto refuse = [this](Mood mood, const QString& sentence) {
+        QApplication::beep();
+        showBoard();
+        say(mood, sentence);
+    };
+    const auto slip = resultOfSlip(desk_.projected(), *desk_.shownRound(), digits);
+    if (!slip) {
+        refuse(Mood::bad, sentenceFor(slip.error()));
+        return;
+    }
+    const Game* game = desk_.projected().game(slip->board);
+    const std::optional<GameResult> before = game->outcome.result;
+    keypad_.select(slip->board.board);
+    emit boardSelected(slip->board.board);
+    if (before == slip->result) {
+        showBoard();
+        say(Mood::good, tr("Board %1 has this result already.").arg(slip->board.board));
+        return;
+    }
+    if (before && askedSlip_ != digits) {
+        askedSlip_ = digits;
+        refuse(Mood::warning,
+               tr("Board %1 already has a result. Scan the same code again to replace it.").arg(slip->board.board));
+        return;
+    }
+    askedSlip_.clear();
+    EntryStep step{.kind = EntryStep::Kind::entered, .board = slip->board.board, .game = slip->board.game};
+    step.result = slip->result == GameResult::whiteWins   ? ResultKey::whiteWins
+                  : slip->result == GameResult::blackWins ? ResultKey::blackWins
+                                                          : ResultKey::draw;
+    give(step);
+    if (keypad_.mode() == ResultKeypad::Mode::sequential)
+        keypad_.selectNextOpen();
+    showBoard();
 }
 
 void KeypadBar::give(const EntryStep& step)

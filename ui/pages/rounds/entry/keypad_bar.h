@@ -3,6 +3,7 @@
 #include "ui/frame/desk.h"
 #include "ui/pages/rounds/entry/result_keypad.h"
 
+#include <QElapsedTimer>
 #include <QFrame>
 
 class QLabel;
@@ -55,6 +56,8 @@ private:
     void follow(const ChangeSet& changes);
     void react(const EntryStep& step);
     void give(const EntryStep& step);
+    /// The code of a slip.
+    void takeSlip(const QString& digits);
     /// What came of a result: `title` names the game.
     void hear(Answer answer, BoardId id, const QString& title, std::optional<GameResult> result);
     void showBoard();
@@ -80,6 +83,8 @@ private:
     QLabel* hint_ = nullptr;
     QToolButton* close_ = nullptr;
     Mood mood_ = Mood::neutral;
+    QElapsedTimer sinceKey_;
+    QString askedSlip_;             ///< scanned once for a board that has another result: once more replaces it
     std::optional<BoardId> giving_; ///< the game whose result is being judged: what is heard of it answers the key
     std::optional<BoardId> saving_; ///< the game of which the answer says that it is being saved
 };

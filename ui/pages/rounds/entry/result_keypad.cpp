@@ -1,9 +1,11 @@
 #include "ui/pages/rounds/entry/result_keypad.h"
 
 #include "app/domain/folded_text.h"
+#include "app/formats/slips/slip_code.h"
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace pairwright {
 
@@ -58,8 +60,22 @@ EntryStep ResultKeypad::pressCharacter(QChar key)
         setMode(mode_ == Mode::sequential ? Mode::slip : Mode::sequential);
         return {.kind = EntryStep::Kind::modeChanged, .board = board().value_or(0)};
     }
+    swallowEnter_ = false;
+    const bool begins = key == slipFirstDigit && typed_.isEmpty() && !resultForKey(preset_, key);
+    if ((begins || !scan_.isEmpty()) && key.isDigit())
+        return scanCharacter(key);
+    scan_.clear();
     const bool boardIsNamed = mode_ == Mode::sequential || current_.has_value();
     return boardIsNamed ? giveResult(key) : typeCharacter(key);
+}
+
+EntryStep ResultKeypad::scanCharacter(QChar key)
+{
+    scan_ += key;
+    if (scan_.size() < slipDigitCount)
+        return {.kind = EntryStep::Kind::scanning, .text = scan_};
+    swallowEnter_ = true;
+    return {.kind = EntryStep::Kind::scanned, .text = std::exchange(scan_, QString())};
 }
 
 EntryStep ResultKeypad::giveResult(QChar key)
@@ -110,6 +126,11 @@ EntryStep ResultKeypad::typeCharacter(QChar key)
 
 EntryStep ResultKeypad::pressSpace()
 {
+    if (std::exchange(swallowEnter_, false))
+        return {.kind = EntryStep::Kind::scanning};
+    // In slip mode the first digit of a code may be the first of a board, too.
+    if (!scan_.isEmpty())
+        typed_ = std::exchange(scan_, QString());
     if (mode_ == Mode::slip && !current_) {
         EntryStep step = findTyped();
         typed_.clear();
@@ -151,6 +172,10 @@ EntryStep ResultKeypad::findTyped()
 
 EntryStep ResultKeypad::pressBackspace()
 {
+    if (!scan_.isEmpty()) {
+        scan_.chop(1);
+        return {.kind = EntryStep::Kind::scanning, .text = scan_};
+    }
     awaitingRepeat_.reset();
     if (mode_ == Mode::slip) {
         if (current_) {

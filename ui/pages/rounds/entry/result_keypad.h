@@ -26,6 +26,8 @@ struct EntryStep {
         entered,     ///< `result` is to be stored for `board` and `game`
         askedAgain,  ///< the game has a result: the same key once more replaces it
         modeChanged, ///< sequential <-> slip
+        scanning,    ///< part of the code of a slip: `text`
+        scanned,     ///< the whole code of a slip: `text`
         refused,     ///< nothing happened, see `refusal`
     };
     enum class Refusal {
@@ -69,6 +71,10 @@ public:
     [[nodiscard]] const QString& typed() const { return typed_; }
 
     EntryStep pressCharacter(QChar key);
+    /// The digits of a slip's code that have come so far; empty: none is being read.
+    [[nodiscard]] const QString& scan() const { return scan_; }
+    /// A person types slower than a scanner: what looked like a code was none.
+    void dropScan() { scan_.clear(); }
     EntryStep pressSpace();
     EntryStep pressBackspace();
     /// Chooses a board by hand, in a match its first open game; false if the round has no such board.
@@ -81,6 +87,7 @@ public:
     void takeBack(int board, int game);
 
 private:
+    EntryStep scanCharacter(QChar key);
     EntryStep giveResult(QChar key);
     EntryStep typeCharacter(QChar key);
     EntryStep findTyped();
@@ -95,6 +102,8 @@ private:
     std::vector<EntryBoard> boards_;
     std::optional<std::size_t> current_; ///< in boards_
     QString typed_;
+    QString scan_;              ///< of a code that a scanner types
+    bool swallowEnter_ = false; ///< most scanners end a code with Enter
     std::optional<ResultKey> awaitingRepeat_;
 };
 

@@ -1,0 +1,56 @@
+#include "app/formats/slips/result_slips.h"
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/slips/slip_code.h"
+
+namespace pairwright {
+
+std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+{
+    const TpnMap numbers(version.order);
+    const auto nameOf = [&](PlayerKey key) {
+        const auto number = numbers.tpnOf(key);
+        const QString name = titledName(tournament.player(key)->data);
+        return number ? QString::number(number->value) + QStringLiteral("  ") + name : name;
+    };
+    const int stamp = slipStamp(version);
+    std::vector<ResultSlip> slips;
+    int board = 0;
+    for (const Match& match : version.pairings.boards) {
+        ++board;
+        for (int number = 1; number <= match.gameCount(); ++number) {
+            const Game& game = match.game(number);
+            ResultSlip slip;
+            slip.event = tournament.event.name;
+            slip.round = ReportTexts::tr("Round %1").arg(round.value);
+            slip.revision = revisionText(round, version.version);
+            slip.board =
+                match.gameCount() > 1 ? QStringLiteral("%1.%2").arg(board).arg(number) : QString::number(board);
+            slip.white = nameOf(game.white);
+            slip.black = nameOf(game.black);
+            std::size_t place = 0;
+            for (const GameResult result : {GameResult::whiteWins, GameResult::draw, GameResult::blackWins})
+                slip.codes.at(place++) =
+                    slipDigits({round, version.version, board, number, result, stamp}).value_or(QString());
+            slips.push_back(std::move(slip));
+        }
+    }
+    return slips;
+}
+
+std::vector<std::vector<std::optional<std::size_t>>> cutStackOrder(std::size_t slips, std::size_t perPage)
+{
+    const std::size_t pages = (slips + perPage - 1) / perPage;
+    std::vector<std::vector<std::optional<std::size_t>>> order(pages);
+    for (std::size_t page = 0; page < pages; ++page)
+        for (std::size_t place = 0; place < perPage; ++place) {
+            const std::size_t slip = place * pages + page;
+            order[page].push_back(slip < slips ? std::optional(slip) : std::nullopt);
+        }
+    return order;
+}
+
+} // namespace pairwright

@@ -1,0 +1,99 @@
+#include "app/jobs/web_keeper.h"
+
+#include <chrono>
+#include <utility>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::chrono::seconds atMostEvery{2};
+
+/// Proposals and checkpoints are nobody's business outside.
+bool isSeenOutside(CommandName command)
+{
+    switch (command) {
+    case CommandName::storeProposal:
+    case CommandName::editProposal:
+    case CommandName::discardProposal:
+    case CommandName::beginManualPairing:
+    case CommandName::validatePairings:
+    case CommandName::cancelManualPairing:
+    case CommandName::markCheckpoint: return false;
+    default: return true;
+    }
+}
+
+} // namespace
+
+WebKeeper::WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan, QObject* parent)
+    : QObject(parent)
+    , session_(session)
+    , plan_(plan)
+{
+    gather_.setSingleShot(true);
+    gather_.setInterval(atMostEvery);
+    connect(&gather_, &QTimer::timeout, this, &WebKeeper::write);
+    connect(&session, &TournamentSession::confirmed, this, &WebKeeper::onConfirmed);
+}
+
+WebKeeper::~WebKeeper()
+{
+    const bool pending = plan_ && (gather_.isActive() || again_);
+    delete job_; // waits
+    if (pending)
+        (void)web::writeFolder(plan_->folder, web::webFolder(session_.saved(), QDateTime::currentDateTime()));
+}
+
+void WebKeeper::setPlan(const std::optional<WebPlan>& plan)
+{
+    plan_ = plan;
+    if (!plan_) {
+        gather_.stop();
+        again_ = false;
+    }
+}
+
+void WebKeeper::onConfirmed(const ChangeSet& changes)
+{
+    if (!plan_ || !isSeenOutside(changes.step.command))
+        return;
+    const bool published = changes.kind == ChangeSet::Kind::done && changes.step.command == CommandName::publishRound;
+    if (published)
+        write();
+    else if (!gather_.isActive())
+        gather_.start();
+}
+
+void WebKeeper::publish()
+{
+    always_ = true;
+    write();
+}
+
+void WebKeeper::write()
+{
+    gather_.stop();
+    if (!plan_)
+        return;
+    if (job_ != nullptr) {
+        again_ = true;
+        return;
+    }
+    job_ = new WebJob(session_.saved(), *plan_, std::exchange(always_, false), this);
+    connect(job_, &WebJob::written, this, &WebKeeper::written);
+    connect(job_, &WebJob::failedWith, this, &WebKeeper::failed);
+    connect(job_, &Job::finished, this, &WebKeeper::ended);
+    connect(job_, &Job::failed, this, &WebKeeper::ended);
+    emit started();
+    job_->start();
+}
+
+void WebKeeper::ended()
+{
+    job_ = nullptr; // deletes itself
+    if (std::exchange(again_, false))
+        gather_.start();
+}
+
+} // namespace pairwright

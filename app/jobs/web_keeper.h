@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/jobs/web_job.h"
+#include "app/session/tournament_session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace pairwright {
+
+/// Keeps the web folder of a session's tournament as it is on disk: written anew when something is confirmed, gathered
+/// so that it is at most every two seconds; at once when a round is published. What fails is only told. The window owns
+/// one beside each session and destroys it before the session; the destructor writes what is still to be written.
+class WebKeeper : public QObject {
+    Q_OBJECT
+public:
+    /// `plan` none: nothing is published.
+    WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan, QObject* parent = nullptr);
+    ~WebKeeper() override;
+
+    void setPlan(const std::optional<WebPlan>& plan);
+    [[nodiscard]] const std::optional<WebPlan>& plan() const { return plan_; }
+    /// Now, for a button; the command runs even if nothing changed. After the one that is running, if any. Nothing
+    /// without a plan.
+    void publish();
+    [[nodiscard]] bool isRunning() const { return job_ != nullptr; }
+
+signals:
+    void started();
+    void written(const pairwright::WebOutcome& outcome);
+    /// Show it without stopping anybody.
+    void failed(const pairwright::web::FolderError& error);
+
+private:
+    void onConfirmed(const ChangeSet& changes);
+    void write();
+    void ended();
+
+    TournamentSession& session_;
+    std::optional<WebPlan> plan_;
+    QTimer gather_;
+    WebJob* job_ = nullptr; ///< our child
+    bool again_ = false;    ///< something was confirmed while the folder was being written
+    bool always_ = false;   ///< the next one runs the command in any case
+};
+
+} // namespace pairwright

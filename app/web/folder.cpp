@@ -1,0 +1,109 @@
+#include "app/web/folder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+
+namespace pairwright::web {
+
+namespace {
+
+const QString listName = QStringLiteral("pairwright-files.txt");
+
+/// A plain name of a page: whatever stands in a list, nothing outside of the folder is removed.
+bool isPlainName(const QString& name)
+{
+    return !name.isEmpty() && !name.startsWith(QLatin1Char('.')) && !name.contains(QLatin1Char('/')) &&
+           !name.contains(QLatin1Char('\\'));
+}
+
+std::optional<QByteArray> contentOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll();
+}
+
+FolderError failureAt(FolderError::Code code, const QString& path)
+{
+    FolderError error{code, {}};
+    error.write.code = WriteError::Code::notWritable;
+    error.write.path = path;
+    return error;
+}
+
+/// The names of our files as they were written last.
+QStringList listedIn(const QDir& folder)
+{
+    QStringList names;
+    for (const QString& name :
+         QString::fromUtf8(contentOf(folder.filePath(listName)).value_or(QByteArray())).split('\n'))
+        if (isPlainName(name))
+            names.append(name);
+    return names;
+}
+
+Expected<Done, FolderError> writeOne(const QDir& folder, const WebFile& file, FolderChanges& changes)
+{
+    const QString path = folder.filePath(file.name);
+    if (contentOf(path) == file.bytes) {
+        ++changes.same;
+        return Done{};
+    }
+    if (auto written = writeFile(path, file.bytes); !written)
+        return Unexpected{FolderError{FolderError::Code::notWritten, written.error()}};
+    ++changes.written;
+    return Done{};
+}
+
+Expected<Done, FolderError> writeList(const QDir& folder, QStringList names)
+{
+    names.sort();
+    names.removeDuplicates();
+    FolderChanges ignored;
+    return writeOne(folder, {listName, names.join(QLatin1Char('\n')).toUtf8() + '\n'}, ignored);
+}
+
+/// A file of somebody else that one of ours would replace.
+std::optional<QString> foreignAmong(const QDir& folder, const std::vector<WebFile>& files, const QStringList& ours)
+{
+    const QSet<QString> known(ours.begin(), ours.end());
+    for (const WebFile& file : files) {
+        const QString path = folder.filePath(file.name);
+        if (!known.contains(file.name) && QFile::exists(path) && contentOf(path) != file.bytes)
+            return path;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<FolderChanges, FolderError> writeFolder(const QString& path, const std::vector<WebFile>& files)
+{
+    const QDir folder(path);
+    if (!folder.exists() && !QDir().mkpath(path))
+        return Unexpected{failureAt(FolderError::Code::notWritten, path)};
+    const QStringList before = listedIn(folder);
+    if (const auto foreign = foreignAmong(folder, files, before))
+        return Unexpected{failureAt(FolderError::Code::foreignFiles, *foreign)};
+    QStringList wanted;
+    for (const WebFile& file : files)
+        wanted.append(file.name);
+    // Until the end both are ours: whatever is interrupted is cleared up next time.
+    if (auto listed = writeList(folder, before + wanted); !listed)
+        return Unexpected{listed.error()};
+    FolderChanges changes;
+    for (const WebFile& file : files)
+        if (auto written = writeOne(folder, file, changes); !written)
+            return Unexpected{written.error()};
+    const QSet<QString> kept(wanted.begin(), wanted.end());
+    for (const QString& name : before)
+        if (!kept.contains(name) && QFile::remove(folder.filePath(name)))
+            ++changes.removed;
+    if (auto listed = writeList(folder, wanted); !listed)
+        return Unexpected{listed.error()};
+    return changes;
+}
+
+} // namespace pairwright::web

@@ -1,0 +1,66 @@
+#include "app/web/for_the_web.h"
+
+#include "app/domain/tpn_order.h"
+
+#include <QCoreApplication>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+QString hiddenName(Tpn number)
+{
+    return Tr::tr("Player %1", "who is not to be named; %1 is the start number").arg(number.value);
+}
+
+} // namespace
+
+Tournament forTheWeb(const Tournament& tournament)
+{
+    Tournament shown = tournament;
+    const TpnMap numbers(tpnOrder(tournament));
+    shown.settings.declaredOrder = numbers.order();
+    shown.keptLines.clear();
+    for (Round& round : shown.rounds)
+        for (RoundVersion& version : round.versions)
+            if (version.withdrawn)
+                version.withdrawn->reason.clear();
+    for (Player& player : shown.players) {
+        if (player.data.offTheWeb) {
+            player.data = PlayerData();
+            player.data.name = hiddenName(numbers.tpnOf(player.key).value_or(Tpn{}));
+            player.data.offTheWeb = true;
+        }
+        player.data.birth.reset();
+    }
+    return shown;
+}
+
+trf::Document forTheWeb(trf::Document document, const Tournament& tournament)
+{
+    const std::vector<PlayerKey> order = tpnOrder(tournament);
+    document.kept.clear();
+    for (trf::Player& player : document.players) {
+        player.birth.reset();
+        for (trf::NationalRecord& record : player.national)
+            record.birth.clear();
+        const auto place = static_cast<std::size_t>(player.id.value - 1);
+        if (place >= order.size() || !tournament.player(order[place])->data.offTheWeb)
+            continue;
+        const QString name = hiddenName(Tpn{player.id.value});
+        trf::Player unnamed;
+        unnamed.id = player.id;
+        unnamed.name = name.toStdString();
+        unnamed.rank = player.rank;
+        unnamed.rounds = std::move(player.rounds);
+        unnamed.virtualPoints = std::move(player.virtualPoints);
+        player = std::move(unnamed);
+    }
+    return document;
+}
+
+} // namespace pairwright::web

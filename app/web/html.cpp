@@ -1,0 +1,118 @@
+#include "app/web/html.h"
+
+#include "app/domain/visible_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+QString classOfCell(Column::Kind kind)
+{
+    switch (kind) {
+    case Column::Kind::number: return QStringLiteral(" class=\"n\"");
+    case Column::Kind::centre: return QStringLiteral(" class=\"c\"");
+    case Column::Kind::minorText: return QStringLiteral(" class=\"m\"");
+    case Column::Kind::minorNumber: return QStringLiteral(" class=\"n m\"");
+    case Column::Kind::text:
+    case Column::Kind::rowHead: break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString escaped(const QString& text)
+{
+    return visibleText(text).toHtmlEscaped();
+}
+
+QString isolated(const QString& text)
+{
+    if (text.isEmpty())
+        return {};
+    return QStringLiteral("<bdi>") + escaped(text) + QStringLiteral("</bdi>");
+}
+
+QString link(const QString& file, const QString& html)
+{
+    return QStringLiteral("<a href=\"") + file + QStringLiteral("\">") + html + QStringLiteral("</a>");
+}
+
+QString paragraph(const QString& html, const char* cssClass)
+{
+    const QString start = cssClass == nullptr
+                              ? QStringLiteral("<p>")
+                              : QStringLiteral("<p class=\"") + QLatin1StringView(cssClass) + QStringLiteral("\">");
+    return start + html + QStringLiteral("</p>\n");
+}
+
+QString heading(int level, const QString& html)
+{
+    const QString tag = QLatin1Char('h') + QString::number(level);
+    return QLatin1Char('<') + tag + QLatin1Char('>') + html + QStringLiteral("</") + tag + QStringLiteral(">\n");
+}
+
+Table::Table(QString caption, std::vector<Column> columns)
+    : caption_(std::move(caption))
+    , columns_(std::move(columns))
+{
+}
+
+void Table::addRow(const QStringList& cells, const QString& id)
+{
+    rows_ += id.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("<tr id=\"") + id + QStringLiteral("\">");
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        const Column::Kind kind = columns_[i].kind;
+        const bool isHead = kind == Column::Kind::rowHead;
+        rows_ += isHead ? QStringLiteral("<th scope=\"row\">")
+                        : QStringLiteral("<td") + classOfCell(kind) + QLatin1Char('>');
+        rows_ += cells.value(static_cast<qsizetype>(i));
+        rows_ += isHead ? QStringLiteral("</th>") : QStringLiteral("</td>");
+    }
+    rows_ += QStringLiteral("</tr>\n");
+}
+
+QString Table::html() const
+{
+    QString html = QStringLiteral("<div class=\"wide\"><table");
+    if (searchable_)
+        html += QStringLiteral(" data-find=\"") + Tr::tr("Find a name").toHtmlEscaped() + QLatin1Char('"');
+    html += QStringLiteral(">\n<caption>") + escaped(caption_) + QStringLiteral("</caption>\n<thead><tr>");
+    for (const Column& column : columns_)
+        html += QStringLiteral("<th scope=\"col\"") + classOfCell(column.kind) + QLatin1Char('>') +
+                escaped(column.title) + QStringLiteral("</th>");
+    return html + QStringLiteral("</tr></thead>\n<tbody>\n") + rows_ + QStringLiteral("</tbody>\n</table></div>\n");
+}
+
+QByteArray page(const Frame& frame, const QString& file, const QString& title, const QString& main)
+{
+    QString navigation = frame.navigation;
+    const QString target = QStringLiteral("href=\"") + file + QLatin1Char('"');
+    navigation.replace(target, target + QStringLiteral(" class=\"here\""));
+    const QLocale locale;
+    const bool rightToLeft = locale.textDirection() == Qt::RightToLeft;
+    const QString language = locale.language() == QLocale::C ? QStringLiteral("en") : locale.bcp47Name();
+    const QString html =
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + language + QStringLiteral("\" dir=\"") +
+        (rightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
+        QStringLiteral("\">\n<head>\n<meta charset=\"utf-8\" />\n"
+                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<title>") +
+        escaped(title) + QStringLiteral(" – ") + escaped(frame.event) +
+        QStringLiteral("</title>\n<link rel=\"stylesheet\" href=\"style.css\" />\n"
+                       "<script src=\"site.js\" defer=\"defer\"></script>\n</head>\n<body>\n<a class=\"skip\" "
+                       "href=\"#main\">") +
+        Tr::tr("To the content").toHtmlEscaped() + QStringLiteral("</a>\n<header>\n<p class=\"event\">") +
+        isolated(frame.event) + QStringLiteral("</p>\n<nav>") + navigation +
+        QStringLiteral("</nav>\n</header>\n<main id=\"main\">\n") + heading(1, escaped(title)) + main +
+        QStringLiteral("</main>\n<footer>\n") + frame.footer + QStringLiteral("</footer>\n</body>\n</html>\n");
+    return html.toUtf8();
+}
+
+} // namespace pairwright::web

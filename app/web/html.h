@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+namespace pairwright::web {
+
+/// A text of the tournament as text of a page: neither markup, nor signs that steer, get through.
+QString escaped(const QString& text);
+/// The same as a unit of its own direction, whatever stands around it: for names.
+QString isolated(const QString& text);
+/// `html` is markup already.
+QString link(const QString& file, const QString& html);
+QString paragraph(const QString& html, const char* cssClass = nullptr);
+QString heading(int level, const QString& html);
+
+struct Column {
+    /// The minor ones make room where the window is narrow.
+    enum class Kind : std::uint8_t { text, number, centre, rowHead, minorText, minorNumber };
+    QString title; ///< text, not markup
+    Kind kind = Kind::text;
+};
+
+/// A table for a page; its cells are markup already.
+class Table {
+public:
+    /// `caption` tells a screen reader what the table is.
+    Table(QString caption, std::vector<Column> columns);
+
+    /// With a box to search by name, where there is script.
+    void makeSearchable() { searchable_ = true; }
+    /// As many cells as columns. `id`: where links may lead to; empty: nowhere.
+    void addRow(const QStringList& cells, const QString& id = {});
+    [[nodiscard]] bool isEmpty() const { return rows_.isEmpty(); }
+    [[nodiscard]] QString html() const;
+
+private:
+    QString caption_;
+    std::vector<Column> columns_;
+    QString rows_;
+    bool searchable_ = false;
+};
+
+/// What all pages have around them.
+struct Frame {
+    QString event;
+    QString navigation; ///< markup: links to pages, the shown one is marked
+    QString footer;     ///< markup
+};
+
+/// One page in HTML that is XML as well; the style sheet and the script lie beside it. `main` is markup.
+QByteArray page(const Frame& frame, const QString& file, const QString& title, const QString& main);
+
+} // namespace pairwright::web

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/pairing/round_reading.h"
+#include "app/web/html.h"
+#include "app/web/site.h"
+#include "app/web/source.h"
+
+#include <memory>
+#include <vector>
+
+namespace pairwright::web {
+
+/// A published round with what the pages of rounds, players and reasons ask for.
+struct RoundSource {
+    RoundNumber number;
+    const RoundVersion* version = nullptr;       ///< of Source::shown()
+    std::shared_ptr<const RoundReading> reading; ///< of the tournament itself
+    [[nodiscard]] bool isExplained() const { return reading->record() != nullptr; }
+};
+
+/// Rounds of a tournament by number.
+std::vector<RoundSource> roundSources(const Source& source);
+
+/// Adds whole pages; the frame is around each.
+class Pages {
+public:
+    Pages(const Source& source, Frame frame)
+        : source_(source)
+        , frame_(std::move(frame))
+    {
+    }
+    [[nodiscard]] const Source& source() const { return source_; }
+    void add(const QString& file, const QString& title, const QString& main);
+    [[nodiscard]] std::vector<WebFile> take() { return std::move(files_); }
+
+private:
+    const Source& source_;
+    Frame frame_;
+    std::vector<WebFile> files_;
+};
+
+void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds);
+void addPlayerList(Pages& pages);
+/// Boards with results, and the sentence why for each.
+void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds);
+void addStandings(Pages& pages);
+void addCrossTable(Pages& pages);
+/// Categories with ranks of their own.
+void addGroups(Pages& pages);
+void addClubs(Pages& pages);
+void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds);
+
+/// What the start page offers to download: TRF and CSV. A TRF that cannot be written now is left out.
+std::vector<WebFile> downloads(const Source& source);
+
+/// Where somebody plays in a round: board, colour and opponent, or why there is no game. Three cells of markup.
+QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey player);
+/// Whom a table lists last is who has not entered by then: nobody of them is shown.
+bool isInRound(const Source& source, PlayerKey player, RoundNumber round);
+/// "Without the open games of round 5: boards 3, 7.": what keeps the standings from being final, as paragraphs.
+QString openGamesNote(const Source& source);
+
+} // namespace pairwright::web

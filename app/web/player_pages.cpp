@@ -1,0 +1,209 @@
+#include "app/formats/display_text.h"
+#include "app/formats/ratings/rating_words.h"
+#include "app/formats/report/report_frame.h"
+#include "app/web/pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+using Kind = Column::Kind;
+
+const Match* matchOf(const RoundSource& round, PlayerKey player)
+{
+    const std::vector<Match>& boards = round.version->pairings.boards;
+    const auto found =
+        std::find_if(boards.begin(), boards.end(), [&](const Match& match) { return match.has(player); });
+    return found == boards.end() ? nullptr : &*found;
+}
+
+int boardNumber(const RoundSource& round, const Match& match)
+{
+    return static_cast<int>(&match - round.version->pairings.boards.data()) + 1;
+}
+
+QString colourText(Colour colour)
+{
+    return colour == Colour::White ? Tr::tr("White") : Tr::tr("Black");
+}
+
+Colour colourOf(const Game& game, PlayerKey player)
+{
+    return game.white == player ? Colour::White : Colour::Black;
+}
+
+/// What the player has of a game.
+QString ownResult(const Game& game, PlayerKey player)
+{
+    if (!game.outcome.result)
+        return {};
+    const auto marks = marksOf(*game.outcome.result);
+    if (!marks)
+        return Tr::tr("adjourned").toHtmlEscaped();
+    return escaped(colourOf(game, player) == Colour::White ? marks->white : marks->black);
+}
+
+QString withoutGame(const Source& source, const RoundSource& round, PlayerKey player)
+{
+    return escaped(round.version->pairings.bye == player
+                       ? Tr::tr("bye")
+                       : presenceText(presenceIn(*source.shown().player(player), round.number)));
+}
+
+QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey player)
+{
+    std::vector<Column> columns{{Tr::tr("Round"), Kind::number},
+                                {Tr::tr("Board"), Kind::number},
+                                {Tr::tr("Colour"), Kind::text},
+                                {Tr::tr("Opponent"), Kind::rowHead},
+                                {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
+                                {Tr::tr("Result"), Kind::centre}};
+    if (std::any_of(rounds.begin(), rounds.end(), [](const RoundSource& round) { return round.isExplained(); }))
+        columns.push_back({Tr::tr("Pairing"), Kind::centre});
+    Table table(Tr::tr("Games"), std::move(columns));
+    for (const RoundSource& round : rounds) {
+        if (!isInRound(source, player, round.number))
+            continue;
+        const QString number = link(Source::fileOf(round.number), QString::number(round.number.value));
+        const Match* match = matchOf(round, player);
+        const auto why = [&](const QString& anchor) {
+            return round.isExplained() ? link(Source::whyFileOf(round.number) + QLatin1Char('#') + anchor,
+                                              Tr::tr("why?").toHtmlEscaped())
+                                       : QString();
+        };
+        if (match == nullptr) {
+            const bool bye = round.version->pairings.bye == player;
+            table.addRow({number,
+                          {},
+                          {},
+                          withoutGame(source, round, player),
+                          {},
+                          {},
+                          bye ? why(QStringLiteral("bye")) : QString()});
+            continue;
+        }
+        const int board = boardNumber(round, *match);
+        for (const Game& game : match->games)
+            table.addRow({number, QString::number(board), colourText(colourOf(game, player)).toHtmlEscaped(),
+                          source.name(match->opponentOf(player)), source.ratingText(match->opponentOf(player)),
+                          ownResult(game, player), why(QStringLiteral("b%1").arg(board))});
+    }
+    return table.isEmpty() ? QString() : heading(2, Tr::tr("Games").toHtmlEscaped()) + table.html();
+}
+
+QString outcomeText(const RatingPreview& preview)
+{
+    if (const auto* change = std::get_if<RatingChange>(&preview.outcome))
+        return Tr::tr("%1 in rated games, expected %2, K %3: %4.")
+            .arg(halfPointsText(preview.halfPoints), hundredthsText(change->expectedPercent), kText(change->k),
+                 changeText(change->change));
+    if (const auto* first = std::get_if<InitialRating>(&preview.outcome))
+        return Tr::tr("A first rating of %1.").arg(first->rating);
+    return {};
+}
+
+/// Where the player is not named, nothing of the rating is told.
+QString ratingHtml(const Source& source, PlayerKey player)
+{
+    const auto tpn = source.rated().order.tpnOf(player);
+    if (!tpn || source.data(player).offTheWeb || source.tournament().settings.ratedBy != RatedBy::fide)
+        return {};
+    const RatingPreview preview = previewRating(source.rated().event, *tpn);
+    QString html;
+    if (const QString text = outcomeText(preview); !text.isEmpty())
+        html += paragraph(escaped(text));
+    if (preview.performance)
+        html += paragraph(escaped(Tr::tr("Performance %1 against opponents of %2 on average.")
+                                      .arg(*preview.performance)
+                                      .arg(preview.averageRating.value_or(0))));
+    if (html.isEmpty())
+        return {};
+    return heading(2, Tr::tr("Rating, a preview").toHtmlEscaped()) + html;
+}
+
+QString placeHtml(const Source& source, PlayerKey player)
+{
+    const auto& lines = source.standings();
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [player](const auto& one) { return one.player->key == player; });
+    if (source.standingsRound() == 0 || line == lines.end())
+        return {};
+    const auto place = static_cast<std::size_t>(line - lines.begin());
+    QString html =
+        heading(2, Tr::tr("Place after round %1").arg(source.standingsRound()).toHtmlEscaped()) +
+        paragraph(Tr::tr("Place %1, points: %2.").arg(line->rankText(), scoreText(line->row.score)).toHtmlEscaped() +
+                  QLatin1Char(' ') + link(QStringLiteral("standings.html"), Tr::tr("Standings").toHtmlEscaped()));
+    if (place > 0)
+        html += paragraph(escaped(source.reasons()[place - 1].sentence));
+    if (place < source.reasons().size())
+        html += paragraph(escaped(source.reasons()[place].sentence));
+    return QStringLiteral("<section id=\"place\">\n") + html + QStringLiteral("</section>\n");
+}
+
+QString factsHtml(const Source& source, PlayerKey player)
+{
+    const PlayerData& data = source.data(player);
+    QStringList facts{Tr::tr("Number %1").arg(source.number(player))};
+    if (data.rating)
+        facts.append(Tr::tr("rating %1").arg(data.rating->value));
+    for (const QString& text : {data.federation, data.club, data.group})
+        if (!text.isEmpty())
+            facts.append(text);
+    for (QString& fact : facts)
+        fact = isolated(fact);
+    return paragraph(facts.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
+bool isInRound(const Source& source, PlayerKey player, RoundNumber round)
+{
+    return presenceIn(*source.shown().player(player), round) != Presence::notEntered;
+}
+
+QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey player)
+{
+    const Match* match = matchOf(round, player);
+    if (match == nullptr)
+        return {QString(), QString(), withoutGame(source, round, player)};
+    const Game& first = match->games.front();
+    QString colour = colourText(colourOf(first, player));
+    if (match->gameCount() > 1)
+        colour = first.white == player ? Tr::tr("White, then Black") : Tr::tr("Black, then White");
+    return {QString::number(boardNumber(round, *match)), colour.toHtmlEscaped(),
+            source.name(match->opponentOf(player))};
+}
+
+void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
+{
+    const Source& source = pages.source();
+    for (const PlayerKey player : source.byNumber())
+        pages.add(Source::fileOf(player), titledName(source.data(player)),
+                  factsHtml(source, player) + gamesHtml(source, rounds, player) + placeHtml(source, player) +
+                      ratingHtml(source, player));
+}
+
+void addPlayerList(Pages& pages)
+{
+    const Source& source = pages.source();
+    Table table(Tr::tr("Players by number"), {{Tr::tr("No.", "start number, column"), Kind::number},
+                                              {Tr::tr("Name"), Kind::rowHead},
+                                              {Tr::tr("Rtg", "rating, column"), Kind::number},
+                                              {Tr::tr("Fed", "federation, column"), Kind::text},
+                                              {Tr::tr("Club"), Kind::minorText}});
+    table.makeSearchable();
+    for (const PlayerKey player : source.byNumber())
+        table.addRow({source.number(player), source.name(player), source.ratingText(player),
+                      escaped(source.data(player).federation), isolated(source.data(player).club)});
+    pages.add(QStringLiteral("players.html"), Tr::tr("Players"), table.html());
+}
+
+} // namespace pairwright::web

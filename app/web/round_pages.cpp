@@ -1,0 +1,171 @@
+#include "app/explain/explanation.h"
+#include "app/explain/teller.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/arbiter_notice.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/system_notice.h"
+#include "app/web/pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+using Kind = Column::Kind;
+
+bool playsMatches(const RoundSource& round)
+{
+    return gamesOfARound(round.version->system.system) > 1;
+}
+
+QString anchorOf(std::size_t board)
+{
+    return QStringLiteral("b%1").arg(board);
+}
+
+QString pointsBefore(const RoundSource& round, PlayerKey player)
+{
+    const EngineView& view = round.reading->view();
+    const auto tpn = view.order.tpnOf(player);
+    if (!tpn)
+        return {};
+    const Score own = view.state.scoreAfter(*tpn, round.number.value - 1);
+    const Score extra = view.state.pairingScore(*tpn, round.number) - own;
+    return extra == Score{} ? scoreText(own) : scoreText(own) + QStringLiteral(" +") + scoreText(extra);
+}
+
+QString boardsHtml(const Source& source, const RoundSource& round)
+{
+    const bool matches = playsMatches(round);
+    std::vector<Column> columns{{Tr::tr("Board"), Kind::number}};
+    if (matches)
+        columns.push_back({Tr::tr("Game"), Kind::number});
+    const std::vector<Column> sides{{Tr::tr("White"), Kind::rowHead},
+                                    {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
+                                    {Tr::tr("Pts", "points, column"), Kind::minorNumber},
+                                    {Tr::tr("Result"), Kind::centre},
+                                    {Tr::tr("Pts", "points, column"), Kind::minorNumber},
+                                    {Tr::tr("Black"), Kind::rowHead},
+                                    {Tr::tr("Rtg", "rating, column"), Kind::minorNumber}};
+    columns.insert(columns.end(), sides.begin(), sides.end());
+    if (round.isExplained())
+        columns.push_back({Tr::tr("Pairing"), Kind::centre});
+    Table table(Tr::tr("Boards of round %1").arg(round.number.value), std::move(columns));
+    table.makeSearchable();
+    const auto why = [&](const QString& anchor) {
+        return link(Source::whyFileOf(round.number) + QLatin1Char('#') + anchor, Tr::tr("why?").toHtmlEscaped());
+    };
+    std::size_t board = 0;
+    for (const Match& match : round.version->pairings.boards) {
+        ++board;
+        for (const Game& game : match.games) {
+            QStringList row{QString::number(board)};
+            if (matches)
+                row.append(QString::number(&game - match.games.data() + 1));
+            row += QStringList{source.name(game.white),
+                               source.ratingText(game.white),
+                               pointsBefore(round, game.white),
+                               game.outcome.result ? resultText(*game.outcome.result).toHtmlEscaped() : QString(),
+                               pointsBefore(round, game.black),
+                               source.name(game.black),
+                               source.ratingText(game.black)};
+            if (round.isExplained())
+                row.append(why(anchorOf(board)));
+            table.addRow(row);
+        }
+    }
+    if (const auto bye = round.version->pairings.bye) {
+        QStringList row{QString()};
+        if (matches)
+            row.append(QString());
+        row += QStringList{source.name(*bye), source.ratingText(*bye), pointsBefore(round, *bye),
+                           scoreText(valueOfBye(source.tournament().settings, ByeKind::PairingAllocated))};
+        row += QStringList{QString(), Tr::tr("bye").toHtmlEscaped(), QString()};
+        if (round.isExplained())
+            row.append(why(QStringLiteral("bye")));
+        table.addRow(row);
+    }
+    return table.html();
+}
+
+/// Who is neither on a board nor has the bye, and why.
+QString absentHtml(const Source& source, const RoundSource& round)
+{
+    Table table(Tr::tr("Not paired in round %1").arg(round.number.value),
+                {{Tr::tr("Name"), Kind::rowHead}, {Tr::tr("Reason"), Kind::text}});
+    const Pairings& pairings = round.version->pairings;
+    for (const PlayerKey player : source.byNumber()) {
+        const Presence presence = presenceIn(*source.shown().player(player), round.number);
+        const bool placed =
+            pairings.bye == player || std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                                                  [player](const Match& match) { return match.has(player); });
+        if (!placed && presence != Presence::present && presence != Presence::notEntered)
+            table.addRow({source.name(player), escaped(presenceText(presence))});
+    }
+    return table.isEmpty() ? QString() : heading(2, Tr::tr("Not paired").toHtmlEscaped()) + table.html();
+}
+
+QString stateText(const Source& source, const RoundSource& round)
+{
+    const Round& stored = *source.shown().round(round.number);
+    const auto open = static_cast<int>(stored.openBoards().size());
+    QString text = revisionText(round.number, round.version->version) + QStringLiteral(". ");
+    if (const RoundVersion* replaced = stored.replacedBy(round.version->version))
+        text += Tr::tr("Replaces %1.").arg(revisionText(round.number, replaced->version)) + QLatin1Char(' ');
+    return text + (open == 0 ? Tr::tr("All results are in.") : Tr::tr("%n result(s) are missing.", nullptr, open));
+}
+
+QString sectionHtml(const QString& anchor, const QString& title, const Explanation& told)
+{
+    QString html = QStringLiteral("<section id=\"") + anchor + QStringLiteral("\">\n") + heading(2, title) +
+                   paragraph(escaped(told.sentence));
+    for (const ExplanationSection& section : told.sections)
+        if (section.topic == Topic::colours)
+            html += paragraph(escaped(section.paragraphs.join(QLatin1Char(' '))), "soft");
+    return html + QStringLiteral("</section>\n");
+}
+
+QString whyHtml(const Source& source, const RoundSource& round)
+{
+    const Teller teller(source.shown(), *round.version, round.reading,
+                        std::make_shared<const Namesakes>(source.shown().players));
+    QString html = paragraph(link(Source::fileOf(round.number), Tr::tr("Back to the boards").toHtmlEscaped()));
+    const auto count = static_cast<int>(round.version->pairings.boards.size());
+    for (int board = 1; board <= count; ++board) {
+        const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
+        const QString title = Tr::tr("Board %1").arg(board).toHtmlEscaped() + QStringLiteral(": ") +
+                              source.name(match.a) + QStringLiteral(" – ") + source.name(match.b);
+        html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(teller, board));
+    }
+    if (const auto bye = round.version->pairings.bye)
+        html +=
+            sectionHtml(QStringLiteral("bye"), Tr::tr("Bye").toHtmlEscaped() + QStringLiteral(": ") + source.name(*bye),
+                        explainBye(teller));
+    return html;
+}
+
+} // namespace
+
+void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
+{
+    const Source& source = pages.source();
+    for (const RoundSource& round : rounds) {
+        if (round.isExplained())
+            pages.add(Source::whyFileOf(round.number), Tr::tr("Why these pairings: round %1").arg(round.number.value),
+                      whyHtml(source, round));
+        QString html =
+            paragraph(escaped(stateText(source, round))) + boardsHtml(source, round) + absentHtml(source, round);
+        for (const QString& note : leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version))
+            html += paragraph(escaped(note), "soft");
+        pages.add(Source::fileOf(round.number), Tr::tr("Round %1").arg(round.number.value), html);
+    }
+}
+
+} // namespace pairwright::web

@@ -1,0 +1,92 @@
+#include "app/web/site.h"
+
+#include "app/domain/program_version.h"
+#include "app/web/pages.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <stdexcept>
+
+// Outside of any namespace, as the macro wants it: a static library's resources are not found otherwise.
+static void loadWebResource()
+{
+    Q_INIT_RESOURCE(web);
+}
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+WebFile fromProgram(const char* name)
+{
+    QFile file(QStringLiteral(":/pairwright/web/") + QLatin1StringView(name));
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::logic_error("a file of the web folder is missing from the program");
+    return {QString::fromLatin1(name), file.readAll()};
+}
+
+QString navigationOf(const Source& source)
+{
+    QStringList links{link(QStringLiteral("index.html"), Tr::tr("Start").toHtmlEscaped())};
+    for (RoundNumber round{1}; round.value <= source.rounds(); ++round.value)
+        links.append(link(Source::fileOf(round), Tr::tr("Round %1").arg(round.value).toHtmlEscaped()));
+    const auto add = [&links](const char* file, const QString& title) {
+        links.append(link(QLatin1StringView(file), title.toHtmlEscaped()));
+    };
+    if (source.rounds() > 0) {
+        add("standings.html", Tr::tr("Standings"));
+        add("crosstable.html", Tr::tr("Cross-table"));
+        add("groups.html", Tr::tr("Groups"));
+    }
+    add("players.html", Tr::tr("Players"));
+    add("clubs.html", Tr::tr("Clubs"));
+    return links.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+std::vector<RoundSource> roundSources(const Source& source)
+{
+    std::vector<RoundSource> rounds;
+    for (RoundNumber round{1}; round.value <= source.rounds(); ++round.value)
+        rounds.push_back({round, source.shown().round(round)->published(),
+                          std::make_shared<RoundReading>(source.tournament(), round, source.version(round))});
+    return rounds;
+}
+
+void Pages::add(const QString& file, const QString& title, const QString& main)
+{
+    files_.push_back({file, page(frame_, file, title, main)});
+}
+
+std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt)
+{
+    loadWebResource();
+    const Source source(tournament, writtenAt);
+    const std::vector<RoundSource> rounds = roundSources(source);
+    std::vector<WebFile> files{fromProgram("style.css"), fromProgram("site.js")};
+    for (WebFile& file : downloads(source))
+        files.push_back(std::move(file));
+    const QString event = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
+    Pages pages(source, {event, navigationOf(source), paragraph(escaped(programVersion()))});
+    addPlayerPages(pages, rounds);
+    addRoundPages(pages, rounds);
+    addPlayerList(pages);
+    addClubs(pages);
+    if (source.rounds() > 0) {
+        addGroups(pages);
+        addCrossTable(pages);
+        addStandings(pages);
+    }
+    addStartPage(pages, rounds);
+    for (WebFile& file : pages.take())
+        files.push_back(std::move(file));
+    return files;
+}
+
+} // namespace pairwright::web

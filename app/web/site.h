@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <vector>
+
+namespace pairwright::web {
+
+/// A file of the web folder; its name has no folder in it.
+struct WebFile {
+    QString name;
+    QByteArray bytes;
+    friend bool operator==(const WebFile&, const WebFile&) = default;
+};
+
+/// The tournament as a folder of linked pages, in the language of the program: what is published and nothing else,
+/// without birth dates, and who is not to be on the web is "Player 17" everywhere. A file stands behind the files that
+/// it leads to; the start page, `index.html`, is the last. `writtenAt` (local time) is on the start page only, so that
+/// a page whose content has not changed is the same again.
+std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt);
+
+} // namespace pairwright::web

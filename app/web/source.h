@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/ratings/rated_tournament.h"
+#include "app/formats/report/ranked_players.h"
+
+#include <QDateTime>
+
+#include <unordered_map>
+
+namespace pairwright::web {
+
+/// Why one place is before the next.
+struct PlaceReason {
+    QString sentence;
+    QString criterion; ///< what decided: "Pts", "BH/C1"; empty where the place is shared
+};
+
+/// What all pages are made from, computed once: places and ratings from the tournament as it is, names from the
+/// tournament as the web may show it. The tournament must outlive it.
+class Source {
+public:
+    Source(const Tournament& tournament, QDateTime writtenAt);
+
+    [[nodiscard]] const Tournament& tournament() const { return tournament_; } ///< to compute with, not to show
+    [[nodiscard]] const Tournament& shown() const { return shown_; }
+    [[nodiscard]] const QDateTime& writtenAt() const { return writtenAt_; }
+    [[nodiscard]] int rounds() const { return rounds_; } ///< published ones
+    [[nodiscard]] const RoundVersion& version(RoundNumber round) const;
+
+    /// The round whose standings are shown; 0: none is published.
+    [[nodiscard]] int standingsRound() const { return standingsRound_; }
+    [[nodiscard]] const std::vector<RankedPlayers::Line>& standings() const { return ranked_.lines(); }
+    [[nodiscard]] const RankedPlayers& ranked() const { return ranked_; }
+    /// Why line i of the standings stands before line i+1.
+    [[nodiscard]] const std::vector<PlaceReason>& reasons() const { return reasons_; }
+    [[nodiscard]] const RatedTournament& rated() const { return rated_; }
+    [[nodiscard]] RatingKind ratingKind() const { return ratingKind_; }
+
+    /// All players by number.
+    [[nodiscard]] const std::vector<PlayerKey>& byNumber() const { return numbers_.order(); }
+    [[nodiscard]] QString number(PlayerKey player) const;
+    [[nodiscard]] const PlayerData& data(PlayerKey player) const { return shown_.player(player)->data; }
+    [[nodiscard]] QString ratingText(PlayerKey player) const;
+
+    // Markup.
+    [[nodiscard]] QString name(PlayerKey player) const; ///< with the title, as a link to the player's page
+    [[nodiscard]] static QString fileOf(PlayerKey player);
+    [[nodiscard]] static QString fileOf(RoundNumber round);
+    [[nodiscard]] static QString whyFileOf(RoundNumber round);
+
+private:
+    void findReasons();
+
+    const Tournament& tournament_;
+    Tournament shown_;
+    QDateTime writtenAt_;
+    TpnMap numbers_;
+    int rounds_;
+    int standingsRound_;
+    RankedPlayers ranked_;
+    std::vector<PlaceReason> reasons_;
+    RatingKind ratingKind_;
+    RatedTournament rated_;
+    std::unordered_map<PlayerKey, QString> names_;
+};
+
+} // namespace pairwright::web

@@ -1,0 +1,225 @@
+#include "app/domain/progress.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/cross_table_cells.h"
+#include "app/formats/standings/category.h"
+#include "app/web/pages.h"
+#include "engine/tiebreaks/descriptor.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+
+#include <map>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+using Kind = Column::Kind;
+
+QString numbersText(const std::vector<int>& numbers)
+{
+    QStringList list;
+    for (const int number : numbers)
+        list.append(QString::number(number));
+    return list.join(QStringLiteral(", "));
+}
+
+QString nameCell(const Source& source, PlayerKey player)
+{
+    const bool gone =
+        presenceIn(*source.shown().player(player), RoundNumber{source.standingsRound() + 1}) == Presence::withdrawn;
+    return gone ? Tr::tr("%1 (withdrawn)").toHtmlEscaped().arg(source.name(player)) : source.name(player);
+}
+
+QString codeOf(const TieBreak& tieBreak)
+{
+    return QString::fromStdString(toString(tieBreak));
+}
+
+QString tieBreakNote(const std::vector<TieBreak>& tieBreaks)
+{
+    QStringList names;
+    for (const TieBreak& tieBreak : tieBreaks)
+        names.append(codeOf(tieBreak) + QStringLiteral(" = ") + tieBreakName(tieBreak));
+    return names.isEmpty() ? QString() : paragraph(escaped(names.join(QStringLiteral(", "))), "soft");
+}
+
+/// The part of a file's name that tells one category from the others.
+QString slugOf(const StandingsCategory& category)
+{
+    const QString kind = QString::number(static_cast<int>(category.kind));
+    if (!category.text.isEmpty()) {
+        constexpr qsizetype enough = 10;
+        const QByteArray hash = QCryptographicHash::hash(category.text.toUtf8(), QCryptographicHash::Sha256).toHex();
+        return kind + QLatin1Char('-') + QString::fromLatin1(hash.left(enough));
+    }
+    return QStringLiteral("%1-%2-%3").arg(kind).arg(category.lowest).arg(category.highest);
+}
+
+/// Who is not named is in the groups of the event, so that their places are right, but in none that tells a federation.
+bool isShownIn(const Source& source, const StandingsCategory& category, PlayerKey player, int year)
+{
+    const bool tells = category.kind == StandingsCategory::Kind::federation;
+    return belongsTo(category, tells ? source.data(player) : source.tournament().player(player)->data, year);
+}
+
+/// Places of its own for a part of the field; empty where nobody is to be shown.
+QString categoryHtml(const Source& source, const StandingsCategory& category)
+{
+    Table table(nameOf(category), {{Tr::tr("Place"), Kind::number},
+                                   {Tr::tr("Name"), Kind::rowHead},
+                                   {Tr::tr("Rtg", "rating, column"), Kind::number},
+                                   {Tr::tr("Pts", "points, column"), Kind::number},
+                                   {Tr::tr("Place of all"), Kind::minorNumber}});
+    const int year = yearOfEvent(source.tournament());
+    int place = 0;
+    int members = 0;
+    int before = 0;
+    for (const RankedPlayers::Line& line : source.standings()) {
+        if (!isShownIn(source, category, line.player->key, year))
+            continue;
+        ++members;
+        if (line.row.rank != before)
+            place = members;
+        before = line.row.rank;
+        table.addRow({QString::number(place), nameCell(source, line.player->key), source.ratingText(line.player->key),
+                      scoreText(line.row.score), line.rankText()});
+    }
+    return table.isEmpty() ? QString() : table.html();
+}
+
+} // namespace
+
+QString openGamesNote(const Source& source)
+{
+    QString html;
+    for (const OpenGames& games : openGames(source.tournament(), source.standingsRound())) {
+        if (!games.missing.empty())
+            html += paragraph(escaped(Tr::tr("Without the open games of round %1: boards %2.")
+                                          .arg(games.round.value)
+                                          .arg(numbersText(games.missing))));
+        if (!games.adjourned.empty())
+            html += paragraph(escaped(Tr::tr("Adjourned games of round %1 count as draws: boards %2.")
+                                          .arg(games.round.value)
+                                          .arg(numbersText(games.adjourned))));
+    }
+    return html;
+}
+
+void addStandings(Pages& pages)
+{
+    const Source& source = pages.source();
+    const std::vector<TieBreak>& tieBreaks = source.tournament().settings.tieBreaks;
+    std::vector<Column> columns{{Tr::tr("Place"), Kind::number},
+                                {Tr::tr("No.", "start number, column"), Kind::minorNumber},
+                                {Tr::tr("Name"), Kind::rowHead},
+                                {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
+                                {Tr::tr("Fed", "federation, column"), Kind::minorText},
+                                {Tr::tr("Pts", "points, column"), Kind::number}};
+    for (const TieBreak& tieBreak : tieBreaks)
+        columns.push_back({codeOf(tieBreak), Kind::minorNumber});
+    columns.push_back({Tr::tr("Before the next by"), Kind::centre});
+    Table table(Tr::tr("Standings after round %1").arg(source.standingsRound()), std::move(columns));
+    table.makeSearchable();
+    std::size_t place = 0;
+    for (const RankedPlayers::Line& line : source.standings()) {
+        const PlayerKey player = line.player->key;
+        QStringList row{line.rankText(),
+                        source.number(player),
+                        nameCell(source, player),
+                        source.ratingText(player),
+                        escaped(source.data(player).federation),
+                        scoreText(line.row.score)};
+        for (const TieBreakResult& result : line.row.tieBreaks)
+            row.append(escaped(tieBreakText(result)));
+        if (place < source.reasons().size()) {
+            const PlaceReason& reason = source.reasons()[place];
+            row.append(link(Source::fileOf(player) + QStringLiteral("#place"),
+                            escaped(reason.criterion.isEmpty() ? Tr::tr("shared") : reason.criterion)));
+        }
+        ++place;
+        table.addRow(row);
+    }
+    pages.add(QStringLiteral("standings.html"), Tr::tr("Standings after round %1").arg(source.standingsRound()),
+              openGamesNote(source) + table.html() + tieBreakNote(tieBreaks));
+}
+
+void addCrossTable(Pages& pages)
+{
+    const Source& source = pages.source();
+    const CrossTableCells cells(source.tournament(), source.standingsRound());
+    std::vector<Column> columns{{Tr::tr("Place"), Kind::number},
+                                {Tr::tr("No.", "start number, column"), Kind::number},
+                                {Tr::tr("Name"), Kind::rowHead}};
+    for (int round = 1; round <= source.standingsRound(); ++round)
+        columns.push_back({QString::number(round), Kind::text});
+    columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
+    Table table(Tr::tr("Cross-table after round %1").arg(source.standingsRound()), std::move(columns));
+    table.makeSearchable();
+    for (const RankedPlayers::Line& line : source.standings()) {
+        QStringList row{line.rankText(), QString::number(line.number.value), nameCell(source, line.player->key)};
+        for (int round = 1; round <= source.standingsRound(); ++round)
+            row.append(escaped(cells.cell(line.player->key, RoundNumber{round})));
+        row.append(scoreText(line.row.score));
+        table.addRow(row);
+    }
+    pages.add(QStringLiteral("crosstable.html"), Tr::tr("Cross-table after round %1").arg(source.standingsRound()),
+              openGamesNote(source) + table.html() +
+                  paragraph(escaped(CrossTableCells::legend(source.tournament().settings.system.system)), "soft"));
+}
+
+void addGroups(Pages& pages)
+{
+    const Source& source = pages.source();
+    QString list;
+    for (const StandingsCategory& category : categoriesOf(source.tournament())) {
+        if (category.kind == StandingsCategory::Kind::club)
+            continue;
+        const QString places = categoryHtml(source, category);
+        if (places.isEmpty())
+            continue;
+        const QString file = QStringLiteral("group-%1.html").arg(slugOf(category));
+        pages.add(
+            file,
+            Tr::tr("%1 after round %2", "a group").arg(nameOf(category), QString::number(source.standingsRound())),
+            openGamesNote(source) + places);
+        list += QStringLiteral("<li>") + link(file, isolated(nameOf(category))) + QStringLiteral("</li>\n");
+    }
+    if (list.isEmpty())
+        list = paragraph(Tr::tr("There are no groups.").toHtmlEscaped());
+    else
+        list = QStringLiteral("<ul>\n") + list + QStringLiteral("</ul>\n");
+    pages.add(QStringLiteral("groups.html"), Tr::tr("Groups"), list);
+}
+
+void addClubs(Pages& pages)
+{
+    const Source& source = pages.source();
+    std::map<QString, std::vector<PlayerKey>> clubs;
+    for (const PlayerKey player : source.byNumber())
+        if (!source.data(player).club.isEmpty())
+            clubs[source.data(player).club].push_back(player);
+    std::unordered_map<PlayerKey, const RankedPlayers::Line*> lines;
+    for (const RankedPlayers::Line& line : source.standings())
+        lines.emplace(line.player->key, &line);
+    Table table(Tr::tr("Players by club"), {{Tr::tr("Club"), Kind::text},
+                                            {Tr::tr("Name"), Kind::rowHead},
+                                            {Tr::tr("Pts", "points, column"), Kind::number},
+                                            {Tr::tr("Place"), Kind::number}});
+    table.makeSearchable();
+    for (const auto& [club, players] : clubs)
+        for (const PlayerKey player : players) {
+            const auto line = lines.find(player);
+            const bool known = line != lines.end() && source.standingsRound() > 0;
+            table.addRow({isolated(club), source.name(player), known ? scoreText(line->second->row.score) : QString(),
+                          known ? line->second->rankText() : QString()});
+        }
+    pages.add(QStringLiteral("clubs.html"), Tr::tr("Clubs"),
+              clubs.empty() ? paragraph(Tr::tr("No clubs are entered.").toHtmlEscaped()) : table.html());
+}
+
+} // namespace pairwright::web

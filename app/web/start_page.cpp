@@ -1,0 +1,96 @@
+#include "app/formats/csv/export.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/shown_date.h"
+#include "app/formats/trf/export.h"
+#include "app/web/for_the_web.h"
+#include "app/web/pages.h"
+#include "engine/trf/writer.h"
+
+#include <QCoreApplication>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+using Kind = Column::Kind;
+
+QString eventHtml(const Source& source)
+{
+    const EventData& event = source.shown().event;
+    QStringList facts;
+    for (const QString& text : {placeAndDates(event), event.timeControl})
+        if (!text.isEmpty())
+            facts.append(isolated(text));
+    if (!event.chiefArbiter.name.isEmpty())
+        facts.append(Tr::tr("Chief arbiter: %1").toHtmlEscaped().arg(isolated(event.chiefArbiter.name)));
+    return facts.isEmpty() ? QString() : paragraph(facts.join(QStringLiteral(" · ")));
+}
+
+/// The question of everybody in the hall.
+QString whereHtml(const Source& source, const RoundSource& round)
+{
+    std::vector<const Player*> players;
+    for (const Player& player : source.shown().players)
+        if (isInRound(source, player.key, round.number))
+            players.push_back(&player);
+    sortByName(players);
+    Table table(Tr::tr("Where do I play in round %1?").arg(round.number.value), {{Tr::tr("Name"), Kind::rowHead},
+                                                                                 {Tr::tr("Board"), Kind::number},
+                                                                                 {Tr::tr("Colour"), Kind::text},
+                                                                                 {Tr::tr("Opponent"), Kind::text}});
+    table.makeSearchable();
+    for (const Player* player : players) {
+        QStringList row{source.name(player->key)};
+        row += placeCells(source, round, player->key);
+        table.addRow(row);
+    }
+    return heading(2, Tr::tr("Round %1: where do I play?").arg(round.number.value).toHtmlEscaped()) + table.html();
+}
+
+QString downloadsHtml(const Source& source)
+{
+    QString list;
+    for (const WebFile& file : downloads(source))
+        list += QStringLiteral("<li>") + link(file.name, escaped(file.name)) + QStringLiteral("</li>\n");
+    return heading(2, Tr::tr("To download").toHtmlEscaped()) + QStringLiteral("<ul>\n") + list +
+           QStringLiteral("</ul>\n");
+}
+
+} // namespace
+
+std::vector<WebFile> downloads(const Source& source)
+{
+    std::vector<WebFile> files{{QStringLiteral("players.csv"), playersCsv(source.shown())}};
+    if (source.rounds() > 0)
+        files.push_back(
+            {QStringLiteral("standings.csv"), standingsCsv(source.ranked(), source.tournament().settings.tieBreaks)});
+    // A report is refused while a game is adjourned; what pairing engines read can say it.
+    for (const trf::Profile profile : {trf::Profile::report, trf::Profile::engine}) {
+        const trf::WriteOptions options{trf::Version::trf26, profile};
+        const auto text =
+            trf::write(forTheWeb(toTrfDocument(source.tournament(), options), source.tournament()), options);
+        if (!text)
+            continue;
+        files.push_back({QStringLiteral("tournament.trf"), QByteArray::fromStdString(text->text)});
+        break;
+    }
+    return files;
+}
+
+void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds)
+{
+    const Source& source = pages.source();
+    QString html =
+        eventHtml(source) + paragraph(escaped(Tr::tr("As of %1.").arg(shownDateTime(source.writtenAt()))), "soft");
+    html += rounds.empty() ? paragraph(Tr::tr("Round 1 is not published yet.").toHtmlEscaped())
+                           : whereHtml(source, rounds.back());
+    pages.add(QStringLiteral("index.html"),
+              rounds.empty() ? Tr::tr("Before round 1") : Tr::tr("Round %1").arg(rounds.back().number.value),
+              html + downloadsHtml(source));
+}
+
+} // namespace pairwright::web

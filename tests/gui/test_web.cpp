@@ -1,0 +1,98 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/frame/web_publishing.h"
+
+#include <QDialog>
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// The web folder from the window: chosen once, written with every publication and result, and troubles told.
+class TestWeb : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        QVERIFY(openFile(makeTournament(8)));
+    }
+
+    void theFolderIsChosenOnceAndFollowsTheTournament()
+    {
+        publishTo(inFolder("pages"), {});
+        QTRY_VERIFY(QFile::exists(inFolder("pages/index.html")));
+        screenshot("web-window", &find<QDialog>("webWindow"));
+        pairAndPublish();
+        QTRY_VERIFY(QFile::exists(inFolder("pages/round-1.html")));
+        desk().apply(EnterResult{BoardId{RoundNumber{1}, 1, 1}, GameResult::draw});
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(inFolder("pages/round-1.html")).contains("½ - ½"), 10'000);
+        const QString file = session().path();
+        restart();
+        QVERIFY(openFile(file));
+        QVERIFY(window().web().plan().has_value());
+        QCOMPARE(window().web().plan()->folder, inFolder("pages"));
+    }
+
+    void anotherFileHasNoFolder()
+    {
+        publishTo(inFolder("pages"), "true");
+        QTRY_VERIFY(!window().web().isRunning());
+        restart();
+        QVERIFY(openFile(makeTournament(4)));
+        QVERIFY(!window().web().plan());
+    }
+
+    void aFolderThatCannotBeWrittenIsOneLine()
+    {
+        publishTo(makeFile("file", "x") + "/pages", {});
+        QTRY_VERIFY2(message().contains("web pages were not written"), qPrintable(message()));
+        QVERIFY(window().web().isTrouble());
+        pairAndPublish();
+        QCOMPARE(projected().publishedRounds(), 1);
+    }
+
+    void whatTheCommandSaysIsShown()
+    {
+        publishTo(inFolder("pages"), "echo Connection refused; exit 255");
+        QTRY_VERIFY2(message().contains("the command failed (exit code 255)"), qPrintable(message()));
+        QVERIFY(find<QPlainTextEdit>("webReport").toPlainText().contains("Connection refused"));
+    }
+
+    void publishingCanBeStopped()
+    {
+        publishTo(inFolder("pages"), {});
+        QTRY_VERIFY(QFile::exists(inFolder("pages/index.html")));
+        QTRY_VERIFY(!window().web().isRunning());
+        find<QPushButton>("webStop").click();
+        pairAndPublish();
+        QTest::qWait(200);
+        QVERIFY(!QFile::exists(inFolder("pages/round-1.html")));
+    }
+
+private:
+    void publishTo(const QString& folder, const QString& command)
+    {
+        trigger(ActionId::publishToWeb);
+        find<QLineEdit>("webFolder").setText(folder);
+        find<QPlainTextEdit>("webCommand").setPlainText(command);
+        find<QPushButton>("webPublish").click();
+    }
+};
+
+static const pairwright::RegisteredTest<TestWeb> registered("test_web");
+
+#include "test_web.moc"

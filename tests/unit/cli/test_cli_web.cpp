@@ -1,0 +1,68 @@
+#include "tests/support/registered_test.h"
+#include "tests/support/trf_text.h"
+#include "tests/unit/cli/cli_run.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace pairwright::test;
+
+namespace {
+
+std::string fourPlayers()
+{
+    return file({"012 Open", playerLine({1, "Alfa, A", "2400", " 1.0", {"   3 w 1"}}),
+                 playerLine({2, "Beta, B", "2300", " 0.5", {"   4 b ="}}),
+                 playerLine({3, "Gamma, G", "2200", " 0.0", {"   1 b 0"}}),
+                 playerLine({4, "Delta, D", "2100", " 0.5", {"   2 w ="}}), "XXR 3", "XXC white1",
+                 "192 FIDE_DUTCH_2026"});
+}
+
+} // namespace
+
+/// pairwright-cli web
+class TestCliWeb : public QObject {
+    Q_OBJECT
+private slots:
+    void itMakesTheFolderAndThenChangesOnlyWhatChanged()
+    {
+        const Workplace work;
+        const QString in = work.file("in.trf", fourPlayers());
+        const CliRun first = runCli({"web", in, "--out", work.path("pages")});
+        QVERIFY2(first.exitCode == 0, first.all());
+        QVERIFY2(first.output.contains(" files written, 0 unchanged, 0 removed"), first.all());
+        const QStringList names = QDir(work.path("pages")).entryList(QDir::Files);
+        for (const char* name : {"index.html", "round-1.html", "standings.html", "player-1.html", "tournament.trf"})
+            QVERIFY2(names.contains(name), qPrintable(names.join(' ')));
+        const CliRun second = runCli({"web", in, "--out", work.path("pages")});
+        QVERIFY2(second.exitCode == 0 && !second.output.contains(", 0 unchanged"), second.all());
+    }
+
+    void aTournamentFileIsReadToo()
+    {
+        const Workplace work;
+        const QString made = work.path("open.pairwright");
+        QCOMPARE(runCli({"convert", work.file("in.trf", fourPlayers()), made}).exitCode, 0);
+        const CliRun run = runCli({"web", made, "--out", work.path("pages")});
+        QVERIFY2(run.exitCode == 0, run.all());
+    }
+
+    void whatCannotBeDoneIsOneLineAndACode()
+    {
+        const Workplace work;
+        const QString in = work.file("in.trf", fourPlayers());
+        const CliRun missing = runCli({"web", in});
+        QVERIFY2(missing.exitCode == 3 && missing.errorLines().size() == 1, missing.all());
+        const CliRun blocked = runCli({"web", in, "--out", in + "/pages"});
+        QVERIFY2(blocked.exitCode == 5 && blocked.errors.contains("cannot write"), blocked.all());
+        QVERIFY(QDir().mkpath(work.path("pages")));
+        work.file("pages/index.html", "mine");
+        const CliRun foreign = runCli({"web", in, "--out", work.path("pages")});
+        QVERIFY2(foreign.exitCode == 5 && foreign.errors.contains("did not write"), foreign.all());
+        QCOMPARE(QDir(work.path("pages")).entryList(QDir::Files), QStringList{"index.html"});
+    }
+};
+
+static const pairwright::RegisteredTest<TestCliWeb> registered("unit_cli_web");
+
+#include "test_cli_web.moc"

@@ -1,0 +1,127 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/web/web_events.h"
+
+#include "app/web/folder.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+using web::FolderError;
+using web::WebFile;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+} // namespace
+
+/// Pages that are written: only what changed, in order, and nothing of others.
+class TestWebFolder : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { place_ = std::make_unique<QTemporaryDir>(); }
+
+    void theFolderIsMadeAndHoldsTheFiles()
+    {
+        const auto changes = web::writeFolder(path("new/pages"), {{"a.html", "A"}, {"index.html", "I"}});
+        QVERIFY(changes && changes->written == 2 && changes->same == 0 && changes->removed == 0);
+        QCOMPARE(contentOf(path("new/pages/a.html")), QByteArray("A"));
+        QCOMPARE(contentOf(path("new/pages/index.html")), QByteArray("I"));
+    }
+
+    void onlyWhatChangedIsReplacedAndOldPagesGo()
+    {
+        QVERIFY(web::writeFolder(path("w"), {{"a.html", "A"}, {"b.html", "B"}, {"index.html", "I"}}));
+        const QDateTime before = QFileInfo(path("w/a.html")).lastModified();
+        QTest::qWait(20);
+        const auto changes = web::writeFolder(path("w"), {{"a.html", "A"}, {"index.html", "I2"}});
+        QVERIFY(changes);
+        QCOMPARE(changes->written, 1);
+        QCOMPARE(changes->same, 1);
+        QCOMPARE(changes->removed, 1);
+        QCOMPARE(QFileInfo(path("w/a.html")).lastModified(), before);
+        QVERIFY(!QFile::exists(path("w/b.html")));
+        QCOMPARE(QDir(path("w")).entryList(QDir::Files), (QStringList{"a.html", "index.html", "pairwright-files.txt"}));
+    }
+
+    void filesOfOthersAreNeitherReplacedNorRemoved()
+    {
+        QVERIFY(QDir().mkpath(path("w")));
+        put(path("w/photo.jpg"), "P");
+        put(path("w/index.html"), "somebody's");
+        const auto refused = web::writeFolder(path("w"), {{"a.html", "A"}, {"index.html", "I"}});
+        QVERIFY(!refused && refused.error().code == FolderError::Code::foreignFiles);
+        QCOMPARE(refused.error().write.path, path("w/index.html"));
+        QVERIFY(!QFile::exists(path("w/a.html")));
+        QVERIFY(QFile::remove(path("w/index.html")));
+        QVERIFY(web::writeFolder(path("w"), {{"index.html", "I"}}));
+        QVERIFY(web::writeFolder(path("w"), {{"start.html", "S"}}));
+        QCOMPARE(contentOf(path("w/photo.jpg")), QByteArray("P"));
+        QVERIFY(!QFile::exists(path("w/index.html")));
+    }
+
+    void aListThatNamesFilesElsewhereRemovesNothingThere()
+    {
+        QVERIFY(QDir().mkpath(path("w")));
+        put(path("precious.html"), "P");
+        put(path("w/pairwright-files.txt"), "../precious.html\n/etc/hostname\n.hidden\nold.html\n");
+        put(path("w/.hidden"), "H");
+        put(path("w/old.html"), "O");
+        const auto changes = web::writeFolder(path("w"), {{"index.html", "I"}});
+        QVERIFY(changes);
+        QCOMPARE(changes->removed, 1);
+        QVERIFY(QFile::exists(path("precious.html")) && QFile::exists(path("w/.hidden")));
+    }
+
+    void whatCannotBeWrittenIsSaidAndIsMadeGoodNextTime()
+    {
+        put(path("file"), "F");
+        const auto blocked = web::writeFolder(path("file/pages"), {{"index.html", "I"}});
+        QVERIFY(!blocked && blocked.error().code == FolderError::Code::notWritten);
+        QVERIFY(web::writeFolder(path("w"), {{"a.html", "A"}, {"b.html", "B0"}, {"index.html", "I"}}));
+        // Where a page should be there is a folder: it stops there, and the start page is still the old one.
+        QVERIFY(QFile::remove(path("w/b.html")) && QDir().mkpath(path("w/b.html")));
+        const auto stopped = web::writeFolder(path("w"), {{"a.html", "A2"}, {"b.html", "B"}, {"index.html", "I2"}});
+        QVERIFY(!stopped);
+        QCOMPARE(contentOf(path("w/index.html")), QByteArray("I"));
+        QVERIFY(QDir().rmdir(path("w/b.html")));
+        const auto good = web::writeFolder(path("w"), {{"a.html", "A2"}, {"b.html", "B"}, {"index.html", "I2"}});
+        QVERIFY(good);
+        QCOMPARE(good->written, 2);
+        QCOMPARE(contentOf(path("w/index.html")), QByteArray("I2"));
+    }
+
+    void aResultChangesThePagesThatShowIt()
+    {
+        MemoryTournament event = playedEvent(20, 2);
+        QVERIFY(web::writeFolder(path("w"), web::webFolder(event.value, writtenAt())));
+        event.enterAll(GameResult::whiteWins);
+        const auto files = web::webFolder(event.value, writtenAt());
+        const auto changes = web::writeFolder(path("w"), files);
+        QVERIFY(changes && changes->written > 3 && changes->same > 3);
+        for (const WebFile& file : files)
+            QCOMPARE(contentOf(path("w/") + file.name), file.bytes);
+        const auto again = web::writeFolder(path("w"), files);
+        QVERIFY(again && again->written == 0 && again->removed == 0);
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return place_->filePath(name); }
+    std::unique_ptr<QTemporaryDir> place_;
+};
+
+static const pairwright::RegisteredTest<TestWebFolder> registered("unit_web_folder");
+
+#include "test_web_folder.moc"

@@ -1,0 +1,118 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/jobs/web_keeper.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+using End = WebCommandOutcome::End;
+
+} // namespace
+
+/// The folder follows the tournament, and a command runs after it.
+class TestWebKeeper : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { file_ = std::make_unique<TournamentFile>(); }
+
+    void aPublicationIsWrittenAtOnceAndResultsAreGathered()
+    {
+        const auto session = createSession(file_->path(), 6);
+        WebKeeper keeper(*session, WebPlan{pages(), {}, {}});
+        QSignalSpy written(&keeper, &WebKeeper::written);
+        pairAndPublish(*session);
+        QVERIFY(written.wait());
+        QVERIFY(QFile::exists(pages() + "/round-1.html"));
+        for (const int board : {1, 2, 3})
+            mustApply(*session, EnterResults{RoundNumber{1}, {{board, GameResult::whiteWins, 1}}});
+        QVERIFY(written.wait());
+        QCOMPARE(contentOf(pages() + "/round-1.html").count("1 - 0"), 3);
+        const auto writings = written.size();
+        QCOMPARE(writings, 2); // the publication, and the results together
+    }
+
+    void whatIsStillToBeWrittenIsWrittenAtTheEnd()
+    {
+        const auto session = createSession(file_->path(), 6);
+        {
+            WebKeeper keeper(*session, WebPlan{pages(), {}, {}});
+            QSignalSpy written(&keeper, &WebKeeper::written);
+            pairAndPublish(*session);
+            QVERIFY(written.wait());
+            mustApply(*session, EnterResults{RoundNumber{1}, {{2, GameResult::draw, 1}}});
+        }
+        QVERIFY(contentOf(pages() + "/round-1.html").contains("½ - ½"));
+    }
+
+    void withoutAPlanNothingIsWritten()
+    {
+        const auto session = createSession(file_->path(), 6);
+        WebKeeper keeper(*session, std::nullopt);
+        QSignalSpy started(&keeper, &WebKeeper::started);
+        pairAndPublish(*session);
+        keeper.publish();
+        QVERIFY(started.isEmpty());
+    }
+
+    void aFolderThatCannotBeWrittenIsToldAndTheTournamentGoesOn()
+    {
+        const auto session = createSession(file_->path(), 6);
+        WebKeeper keeper(*session, WebPlan{file_->path() + "/pages", {}, {}});
+        QSignalSpy failed(&keeper, &WebKeeper::failed);
+        pairAndPublish(*session);
+        QVERIFY(failed.wait());
+        QCOMPARE(session->saved().publishedRounds(), 1);
+    }
+
+    void theCommandRunsInTheFolderWhenPagesHaveChanged()
+    {
+        const auto session = createSession(file_->path(), 6);
+        WebKeeper keeper(*session, WebPlan{pages(), "echo ran >> ../log; ls index.html", {}});
+        QSignalSpy written(&keeper, &WebKeeper::written);
+        keeper.publish();
+        QVERIFY(written.wait());
+        const auto outcome = written.first().first().value<WebOutcome>();
+        QVERIFY(outcome.command.end == End::done);
+        QCOMPARE(outcome.command.output, QString("index.html"));
+        QCOMPARE(contentOf(file_->folder() + "/log"), QByteArray("ran\n"));
+    }
+
+    void aCommandThatFailsHangsOrIsNotThereIsTold()
+    {
+        const QString folder = file_->folder();
+        const WebCommandOutcome failing = runWebCommand("echo no route; exit 3", folder, 5);
+        QVERIFY(failing.end == End::failed && failing.exitCode == 3 && failing.output == "no route");
+        QElapsedTimer timer;
+        timer.start();
+        const WebCommandOutcome hanging = runWebCommand("echo begun; exec sleep 60", folder, 1);
+        QVERIFY(hanging.end == End::timedOut && hanging.output == "begun");
+        QVERIFY(timer.elapsed() < 10'000);
+        const WebCommandOutcome unknown = runWebCommand("no-such-program-at-all", folder, 5);
+        QVERIFY(unknown.end == End::failed && unknown.exitCode == 127);
+        const WebCommandOutcome asking = runWebCommand("read answer || echo no answer", folder, 5);
+        QVERIFY(asking.end == End::done && asking.output == "no answer");
+        const WebCommandOutcome talking = runWebCommand("yes | head -c 300000; echo; echo last", folder, 20);
+        QVERIFY(talking.end == End::done && talking.output.endsWith("last") && talking.output.size() <= 4000);
+    }
+
+private:
+    [[nodiscard]] QString pages() const { return file_->folder() + "/pages"; }
+    std::unique_ptr<TournamentFile> file_;
+};
+
+static const pairwright::RegisteredTest<TestWebKeeper> registered("unit_web_keeper");
+
+#include "test_web_keeper.moc"

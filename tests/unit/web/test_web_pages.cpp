@@ -1,0 +1,246 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/web/folder_reading.h"
+#include "tests/unit/web/web_events.h"
+
+#include "app/domain/visible_text.h"
+#include "app/pairing/pairing_job.h"
+
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+std::vector<web::WebFile> folderOf(const MemoryTournament& tournament)
+{
+    return web::webFolder(tournament.value, writtenAt());
+}
+
+QString textOf(const std::vector<web::WebFile>& files, const QString& name)
+{
+    return readPage(fileNamed(files, name)).text;
+}
+
+Complaints complaintsAbout(const std::vector<web::WebFile>& files)
+{
+    Complaints all;
+    const auto pages = readPages(files);
+    for (auto page = pages.begin(); page != pages.end(); ++page)
+        for (const QString& complaint : page->complaints)
+            all.append(page.key() + QStringLiteral(": ") + complaint);
+    return all + checkLinks(files);
+}
+
+} // namespace
+
+/// The pages of the web folder, before anything is written.
+class TestWebPages : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void everyPageIsSoundAndEveryLinkLeadsToItsPlace_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("rounds");
+        QTest::newRow("nobody") << 0 << 0;
+        QTest::newRow("before round 1") << 8 << 0;
+        QTest::newRow("one round") << 9 << 1;
+        QTest::newRow("five rounds") << 21 << 5;
+    }
+    void everyPageIsSoundAndEveryLinkLeadsToItsPlace()
+    {
+        QFETCH(int, players);
+        QFETCH(int, rounds);
+        const auto files = folderOf(playedEvent(players, rounds));
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        QCOMPARE(files.back().name, QString("index.html"));
+    }
+
+    void whatLeadsToAPageIsWrittenAfterIt()
+    {
+        const auto files = folderOf(playedEvent(9, 2));
+        const auto placeOf = [&](const QString& name) {
+            return std::find_if(files.begin(), files.end(), [&](const auto& file) { return file.name == name; });
+        };
+        for (const auto& [page, leads] :
+             {std::pair{"round-1-why.html", "round-1.html"}, std::pair{"player-1.html", "standings.html"},
+              std::pair{"style.css", "player-1.html"}, std::pair{"standings.html", "index.html"}})
+            QVERIFY2(placeOf(page) < placeOf(leads), page);
+    }
+
+    void theStartPageSaysWhereEverybodyPlays()
+    {
+        const MemoryTournament event = playedEvent(9, 2);
+        const auto files = folderOf(event);
+        const QString text = textOf(files, "index.html");
+        for (const Player& player : event.value.players)
+            QVERIFY2(text.contains(player.data.name), qPrintable(player.data.name));
+        QVERIFY(text.contains("Vienna") && text.contains("Arbiter, Anna") && text.contains("bye"));
+    }
+
+    void aRoundHasItsResultsAndTheReasonOfEachPair()
+    {
+        const auto files = folderOf(playedEvent(9, 2));
+        const QString round = textOf(files, "round-2.html");
+        QVERIFY(round.contains("1 - 0") && round.contains("R2-v1") && round.contains("1 result(s) are missing"));
+        const QString why = textOf(files, "round-2-why.html");
+        QCOMPARE(why.count("have not met before") + why.count("has not met"), 4);
+        QVERIFY2(why.contains("Board 1: ") && why.contains("has White"), qPrintable(why.left(400)));
+    }
+
+    void everyPlaceSaysWhyItIsBeforeTheNext()
+    {
+        const auto files = folderOf(playedEvent(9, 2));
+        QVERIFY(textOf(files, "standings.html").contains("Before the next by"));
+        QVERIFY(textOf(files, "standings.html").contains("Without the open games of round 2"));
+        const QString first = textOf(files, "player-1.html");
+        QVERIFY2(first.contains("Place after round 2") && first.contains("before"), qPrintable(first));
+        QVERIFY2(first.contains("expected"), qPrintable(first));
+    }
+
+    void nothingIsShownThatIsNotPublished()
+    {
+        MemoryTournament event = playedEvent(8, 1);
+        const auto before = folderOf(event);
+        event.enterAll();
+        const auto complete = folderOf(event);
+        const auto draft = proposeRound(event.value);
+        event.apply(StoreProposal{draft.value()});
+        QVERIFY(folderOf(event) == complete);
+        QVERIFY(before != complete);
+    }
+
+    void whoIsNotToBeOnTheWebIsANumberEverywhere()
+    {
+        MemoryTournament event = playedEvent(12, 3);
+        edit(event, PlayerKey{5}, [](PlayerData& data) {
+            data.name = "Hidden, Hannah";
+            data.club = "Secret Club";
+            data.fideId = "98765432";
+            data.nationalId = "N-777";
+            data.federation = "SUI";
+            data.title = Title::WGM;
+            data.offTheWeb = true;
+        });
+        const auto files = folderOf(event);
+        for (const web::WebFile& file : files)
+            for (const char* secret : {"Hidden", "Hannah", "Secret", "98765432", "N-777", "WGM", "SUI"})
+                QVERIFY2(!file.bytes.contains(secret), qPrintable(file.name + ": " + secret));
+        for (const char* name : {"index.html", "standings.html", "crosstable.html", "players.html", "round-1.html",
+                                 "player-5.html", "round-1-why.html", "standings.csv", "players.csv", "tournament.trf"})
+            QVERIFY2(fileNamed(files, name).bytes.contains("Player 5"), name);
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        // Everything that is computed is what it would be with the name.
+        MemoryTournament named = event;
+        edit(named, PlayerKey{5}, [](PlayerData& data) { data.offTheWeb = false; });
+        QString expected = textOf(folderOf(named), "crosstable.html");
+        QCOMPARE(textOf(files, "crosstable.html"), expected.replace("WGM Hidden, Hannah", "Player 5"));
+    }
+
+    void nobodysBirthDateIsAnywhere()
+    {
+        const MemoryTournament event = playedEvent(12, 2);
+        for (const web::WebFile& file : folderOf(event)) {
+            QVERIFY2(!file.bytes.contains("07-23") && !file.bytes.contains("07/23"), qPrintable(file.name));
+            if (file.name.endsWith(".csv") || file.name.endsWith(".html"))
+                QVERIFY2(!QRegularExpression("19[67]\\d[^0-9]").match(QString::fromUtf8(file.bytes)).hasMatch(),
+                         qPrintable(file.name));
+        }
+    }
+
+    void namesThatAreNotWhatTheySeemStayText()
+    {
+        const MemoryTournament event = hostileEvent();
+        const auto files = folderOf(event);
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        const QString players = textOf(files, "players.html");
+        for (const QString& name : hostileNames())
+            QVERIFY2(players.contains(visibleText(name)), qPrintable(name));
+        for (const web::WebFile& file : files) {
+            if (!file.name.endsWith(".html"))
+                continue;
+            const QString text = QString::fromUtf8(file.bytes);
+            QVERIFY2(!text.contains("<img") && !text.contains("<b>") && !text.contains("alert(1)</script>"),
+                     qPrintable(file.name));
+            QVERIFY2(!text.contains(QChar(0x202E)) && !text.contains(QChar(0x2066)), qPrintable(file.name));
+        }
+        QVERIFY(!fileNamed(files, "players.csv").bytes.contains("\n=cmd") &&
+                !fileNamed(files, "players.csv").bytes.contains(";=cmd"));
+    }
+
+    void nothingOfAPageChangesWithTheTimeButTheStartPage()
+    {
+        const MemoryTournament event = playedEvent(9, 2);
+        const auto first = web::webFolder(event.value, writtenAt());
+        const auto second = web::webFolder(event.value, writtenAt().addSecs(3600));
+        QCOMPARE(first.size(), second.size());
+        for (std::size_t i = 0; i < first.size(); ++i)
+            QCOMPARE(first[i] == second[i], first[i].name != "index.html");
+    }
+
+    void threeHundredPlayersFitTheLimits()
+    {
+        constexpr qsizetype largestPage = 150 * 1000;
+        constexpr qsizetype largestPacked = 30 * 1000;
+        const MemoryTournament event = playedEvent(300, 3);
+        QElapsedTimer timer;
+        timer.start();
+        const auto files = folderOf(event);
+        const qint64 milliseconds = timer.elapsed();
+        qsizetype all = 0;
+        qsizetype largest = 0;
+        qsizetype packed = 0;
+        for (const web::WebFile& file : files) {
+            all += file.bytes.size();
+            if (!file.name.endsWith(".html"))
+                continue;
+            largest = std::max(largest, file.bytes.size());
+            packed = std::max(packed, qCompress(file.bytes).size());
+            QVERIFY2(file.bytes.size() <= largestPage, qPrintable(file.name));
+            QVERIFY2(qCompress(file.bytes).size() <= largestPacked, qPrintable(file.name));
+        }
+        qInfo("300 players: %zu files of %lld kB in %lld ms, the largest page %lld kB, packed %lld kB", files.size(),
+              static_cast<long long>(all / 1000), static_cast<long long>(milliseconds),
+              static_cast<long long>(largest / 1000), static_cast<long long>(packed / 1000));
+    }
+
+    void tidyHasNothingToSay()
+    {
+        const QString tidy = QStandardPaths::findExecutable("tidy");
+        if (tidy.isEmpty())
+            QSKIP("tidy is not installed");
+        auto files = folderOf(hostileEvent());
+        for (web::WebFile& file : folderOf(playedEvent(13, 2)))
+            files.push_back(std::move(file));
+        const QTemporaryDir folder;
+        QStringList arguments{"-errors", "-quiet", "-utf8", "--show-info", "no"};
+        int pages = 0;
+        for (const web::WebFile& file : files) {
+            if (!file.name.endsWith(".html"))
+                continue;
+            const QString path = folder.filePath(QStringLiteral("%1-").arg(++pages) + file.name);
+            QFile out(path);
+            QVERIFY(out.open(QIODevice::WriteOnly) && out.write(file.bytes) == file.bytes.size());
+            arguments.append(path);
+        }
+        QProcess process;
+        process.start(tidy, arguments);
+        QVERIFY(process.waitForFinished());
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 0 && said.isEmpty(), said.left(2000));
+        qInfo("%d pages read by tidy", pages);
+    }
+};
+
+static const pairwright::RegisteredTest<TestWebPages> registered("unit_web_pages");
+
+#include "test_web_pages.moc"

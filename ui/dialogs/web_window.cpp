@@ -1,0 +1,161 @@
+#include "ui/dialogs/web_window.h"
+
+#include "ui/frame/web_publishing.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QSize webWindowSize(620, 480);
+constexpr int commandLines = 3;
+
+} // namespace
+
+WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
+    : QDialog(parent)
+    , web_(web)
+    , about_(new QLabel)
+    , folderLabel_(new QLabel)
+    , folder_(new QLineEdit)
+    , choose_(new QToolButton)
+    , commandLabel_(new QLabel)
+    , command_(new QPlainTextEdit)
+    , commandNote_(new QLabel)
+    , addressLabel_(new QLabel)
+    , address_(new QLineEdit)
+    , reportLabel_(new QLabel)
+    , report_(new QPlainTextEdit)
+    , publish_(new QPushButton)
+    , stop_(new QPushButton)
+    , close_(new QPushButton)
+{
+    setObjectName(QStringLiteral("webWindow"));
+    folder_->setObjectName(QStringLiteral("webFolder"));
+    command_->setObjectName(QStringLiteral("webCommand"));
+    address_->setObjectName(QStringLiteral("webAddress"));
+    report_->setObjectName(QStringLiteral("webReport"));
+    publish_->setObjectName(QStringLiteral("webPublish"));
+    stop_->setObjectName(QStringLiteral("webStop"));
+    for (QLabel* note : {about_, commandNote_}) {
+        note->setWordWrap(true);
+        makeMuted(note);
+    }
+    choose_->setIcon(themedIcon(QStringLiteral("folder-open")));
+    command_->setTabChangesFocus(true);
+    command_->setFixedHeight(command_->fontMetrics().lineSpacing() * (commandLines + 1));
+    report_->setReadOnly(true);
+    folderLabel_->setBuddy(folder_);
+    commandLabel_->setBuddy(command_);
+    addressLabel_->setBuddy(address_);
+    auto* folderRow = new QHBoxLayout;
+    folderRow->addWidget(folder_, 1);
+    folderRow->addWidget(choose_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(about_);
+    column->addWidget(folderLabel_);
+    column->addLayout(folderRow);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{commandLabel_, command_, commandNote_, addressLabel_, address_, reportLabel_})
+        column->addWidget(widget);
+    column->addWidget(report_, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(stop_);
+    row->addStretch();
+    row->addWidget(publish_);
+    row->addWidget(close_);
+    column->addLayout(row);
+    publish_->setDefault(true);
+    for (QPushButton* button : {stop_, close_})
+        button->setAutoDefault(false);
+    resize(webWindowSize);
+
+    const WebPlan plan = web_.plan().value_or(WebPlan{});
+    folder_->setText(QDir::toNativeSeparators(plan.folder));
+    command_->setPlainText(plan.command);
+    address_->setText(plan.address);
+    connect(choose_, &QToolButton::clicked, this, &WebWindow::chooseFolder);
+    connect(folder_, &QLineEdit::textChanged, this, &WebWindow::refresh);
+    connect(publish_, &QPushButton::clicked, this, &WebWindow::publish);
+    connect(stop_, &QPushButton::clicked, this, &WebWindow::stop);
+    connect(close_, &QPushButton::clicked, this, &QDialog::close);
+    connect(&web_, &WebPublishing::changed, this, &WebWindow::refresh);
+    retranslate();
+}
+
+void WebWindow::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Pages"), folder_->text());
+    if (!folder.isEmpty())
+        folder_->setText(QDir::toNativeSeparators(folder));
+}
+
+void WebWindow::publish()
+{
+    const QString folder = QDir::fromNativeSeparators(folder_->text().trimmed());
+    if (folder.isEmpty() || !web_.isPossible())
+        return;
+    const WebPlan plan{folder, command_->toPlainText().trimmed(), address_->text().trimmed()};
+    if (web_.plan() != plan)
+        web_.setPlan(plan);
+    web_.publish();
+}
+
+void WebWindow::stop()
+{
+    web_.setPlan(std::nullopt);
+}
+
+void WebWindow::refresh()
+{
+    publish_->setEnabled(web_.isPossible() && !web_.isRunning() && !folder_->text().trimmed().isEmpty());
+    stop_->setEnabled(web_.plan().has_value());
+    report_->setPlainText(web_.isRunning() ? tr("The pages are being written …") : web_.report());
+}
+
+void WebWindow::retranslate()
+{
+    setWindowTitle(tr("Publish to the Web"));
+    about_->setText(
+        tr("A folder of linked pages: pairings, results, standings, players. From then on it is written anew "
+           "with each publication and each result. Nobody's birth date is in it, and who is marked “Not on "
+           "the web” on the Players page is a number there."));
+    folderLabel_->setText(tr("&Folder:"));
+    folder_->setPlaceholderText(tr("an empty folder"));
+    choose_->setToolTip(tr("Choose a folder"));
+    choose_->setAccessibleName(choose_->toolTip());
+    commandLabel_->setText(tr("&Command after writing:"));
+    command_->setPlaceholderText(QStringLiteral("rsync -a ./ club@example.org:open/"));
+    commandNote_->setText(
+        tr("Runs in the folder, in the shell of this computer, when pages have changed; stopped after "
+           "%n second(s). It is kept on this computer, never in the tournament's file.",
+           nullptr, webCommandSeconds));
+    addressLabel_->setText(tr("Web &address of the start page:"));
+    address_->setPlaceholderText(QStringLiteral("https://example.org/open/"));
+    reportLabel_->setText(tr("Last time:"));
+    report_->setAccessibleName(reportLabel_->text());
+    publish_->setText(tr("&Publish"));
+    stop_->setText(tr("&Stop Publishing"));
+    close_->setText(tr("Close"));
+    refresh();
+}
+
+void WebWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/jobs/web_keeper.h"
+#include "ui/frame/desk.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace pairwright {
+
+/// The web folder of one window's tournament: kept where the settings of this computer say so, told when it fails.
+/// Nobody has to wait for it.
+class WebPublishing : public QObject {
+    Q_OBJECT
+public:
+    explicit WebPublishing(Desk& desk, QObject* parent = nullptr);
+    ~WebPublishing() override;
+
+    /// None: this tournament is not published.
+    [[nodiscard]] std::optional<WebPlan> plan() const;
+    /// Keeps it for this tournament on this computer. None: from now on nothing is written; what was written stays.
+    void setPlan(const std::optional<WebPlan>& plan);
+    /// One now. Precondition: plan() has a value.
+    void publish();
+    [[nodiscard]] bool isPossible() const { return keeper_ != nullptr; }
+    [[nodiscard]] bool isRunning() const { return keeper_ != nullptr && keeper_->isRunning(); }
+    /// How the last writing ended, as sentences; empty: there was none.
+    [[nodiscard]] QString report() const { return report_; }
+    [[nodiscard]] bool isTrouble() const { return trouble_; }
+
+signals:
+    /// One begins or has ended; or there is another tournament, or another plan.
+    void changed();
+
+private:
+    void watchSession();
+    void tell(const QString& report, bool trouble);
+
+    Desk& desk_;
+    std::unique_ptr<WebKeeper> keeper_;
+    QString report_;
+    bool trouble_ = false;
+};
+
+} // namespace pairwright

@@ -1,0 +1,146 @@
+#include "ui/hall/hall_pages.h"
+
+#include "app/domain/progress.h"
+#include "app/domain/visible_text.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_frame.h"
+#include "engine/tiebreaks/descriptor.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Hall)
+};
+
+constexpr int fewestRows = 8;
+constexpr int mostRows = 18;
+
+QString hallName(const Tournament& tournament, PlayerKey key)
+{
+    const Player* player = tournament.player(key);
+    return player != nullptr ? visibleText(titledName(player->data)) : QString();
+}
+
+/// Cuts a long table into pages of nearly the same length.
+void addPages(const HallPage& table, int rowsAPage, std::vector<HallPage>& pages)
+{
+    const auto rows = static_cast<int>(table.rows.size());
+    if (rows == 0)
+        return;
+    const int count = (rows + rowsAPage - 1) / rowsAPage;
+    for (int page = 0; page < count; ++page) {
+        HallPage part = table;
+        part.rows.assign(table.rows.begin() + rows * page / count, table.rows.begin() + rows * (page + 1) / count);
+        pages.push_back(std::move(part));
+    }
+}
+
+HallPage boardsOf(const Tournament& tournament, const Round& round)
+{
+    HallPage page;
+    page.title = Tr::tr("Round %1").arg(round.number.value);
+    page.headings = {Tr::tr("Board"), Tr::tr("White"), Tr::tr("Result"), Tr::tr("Black")};
+    page.shares = {2, 10, 4, 10};
+    page.numbers = {true, false, false, false};
+    int board = 0;
+    for (const Match& match : round.published()->pairings.boards) {
+        ++board;
+        for (const Game& game : match.games)
+            page.rows.push_back({QString::number(board), hallName(tournament, game.white),
+                                 game.outcome.result ? resultText(*game.outcome.result) : QString(),
+                                 hallName(tournament, game.black)});
+    }
+    if (const auto bye = round.published()->pairings.bye)
+        page.rows.push_back({QString(), hallName(tournament, *bye), QString(), Tr::tr("bye")});
+    return page;
+}
+
+HallPage namesOf(const Tournament& tournament, const Round& round)
+{
+    HallPage page;
+    page.title = Tr::tr("Round %1: where do I play?").arg(round.number.value);
+    page.headings = {Tr::tr("Name"), Tr::tr("Board"), Tr::tr("Colour"), Tr::tr("Opponent")};
+    page.shares = {10, 2, 3, 10};
+    page.numbers = {false, true, false, false};
+    std::vector<std::pair<const Player*, QStringList>> lines;
+    int board = 0;
+    for (const Match& match : round.published()->pairings.boards) {
+        ++board;
+        const auto add = [&](PlayerKey player, const QString& colour) {
+            lines.emplace_back(tournament.player(player),
+                               QStringList{hallName(tournament, player), QString::number(board), colour,
+                                           hallName(tournament, match.opponentOf(player))});
+        };
+        add(match.a, Tr::tr("White"));
+        add(match.b, Tr::tr("Black"));
+    }
+    if (const auto bye = round.published()->pairings.bye)
+        lines.emplace_back(tournament.player(*bye),
+                           QStringList{hallName(tournament, *bye), QString(), QString(), Tr::tr("bye")});
+    std::vector<const Player*> order;
+    for (const auto& line : lines)
+        order.push_back(line.first);
+    sortByName(order);
+    for (const Player* player : order)
+        page.rows.push_back(std::find_if(lines.begin(), lines.end(), [player](const auto& line) {
+                                return line.first == player;
+                            })->second);
+    return page;
+}
+
+HallPage standingsOf(const Tournament& tournament)
+{
+    const int round = roundOfStandings(tournament);
+    const std::vector<TieBreak>& tieBreaks = tournament.settings.tieBreaks;
+    const std::size_t shownTieBreaks = std::min<std::size_t>(2, tieBreaks.size());
+    HallPage page;
+    page.title = Tr::tr("Standings after round %1").arg(round);
+    page.headings = {Tr::tr("Place"), Tr::tr("Name"), Tr::tr("Points")};
+    page.shares = {2, 12, 3};
+    page.numbers = {true, false, true};
+    for (std::size_t i = 0; i < shownTieBreaks; ++i) {
+        page.headings.append(QString::fromStdString(toString(tieBreaks[i])));
+        page.shares.push_back(3);
+        page.numbers.push_back(true);
+    }
+    for (const RankedPlayers::Line& line : RankedPlayers(tournament, round, tieBreaks).lines()) {
+        QStringList row{line.rankText(), hallName(tournament, line.player->key), scoreText(line.row.score)};
+        for (std::size_t i = 0; i < shownTieBreaks; ++i)
+            row.append(tieBreakText(line.row.tieBreaks[i]));
+        page.rows.push_back(std::move(row));
+    }
+    return page;
+}
+
+} // namespace
+
+int hallRows(std::size_t players)
+{
+    return std::clamp(static_cast<int>(players / 2), fewestRows, mostRows);
+}
+
+std::vector<HallPage> hallPages(const Tournament& tournament, HallContent content, int rowsAPage)
+{
+    std::vector<HallPage> pages;
+    const int published = tournament.publishedRounds();
+    if (published == 0)
+        return pages;
+    const Round& round = *tournament.round(RoundNumber{published});
+    const bool all = content == HallContent::everything;
+    if (all || content == HallContent::byBoard)
+        addPages(boardsOf(tournament, round), rowsAPage, pages);
+    if (all || content == HallContent::byName)
+        addPages(namesOf(tournament, round), rowsAPage, pages);
+    if ((all && lastPlayedRound(tournament) > 0) || content == HallContent::standings)
+        addPages(standingsOf(tournament), rowsAPage, pages);
+    return pages;
+}
+
+} // namespace pairwright

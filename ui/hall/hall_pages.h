@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace pairwright {
+
+/// What the hall reads, one after another or one alone.
+enum class HallContent { everything, byBoard, byName, standings };
+
+/// One screenful.
+struct HallPage {
+    QString title;
+    QStringList headings;
+    std::vector<QStringList> rows; ///< as many cells as headings
+    std::vector<int> shares;       ///< of the width, for each column
+    std::vector<bool> numbers;     ///< stands at the right of its column
+};
+
+/// The published rounds and nothing else: the newest round by board and by name, and the standings. At most
+/// `rowsAPage` rows each, spread evenly. Empty before round 1 is published.
+std::vector<HallPage> hallPages(const Tournament& tournament, HallContent content, int rowsAPage);
+
+/// How many rows a page should have: few in large type for few players, never so many that the back of the hall cannot
+/// read them.
+int hallRows(std::size_t players);
+
+} // namespace pairwright

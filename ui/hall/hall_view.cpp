@@ -1,0 +1,221 @@
+#include "ui/hall/hall_view.h"
+
+#include "app/domain/visible_text.h"
+#include "ui/frame/desk.h"
+#include "ui/frame/web_publishing.h"
+#include "ui/print/qr_code.h"
+#include "ui/theme/tints.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QScreen>
+#include <QTime>
+
+#include <algorithm>
+#include <numeric>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QSize windowSize(1280, 720);
+constexpr int shortestPage = 8000;   // milliseconds
+constexpr int readingTimeARow = 700; // milliseconds
+constexpr int everySecond = 1000;
+constexpr double textShare = 0.62; // of the height of a row
+
+/// Paints one line of text, cut where it does not fit.
+void drawText(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
+{
+    const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width()));
+    painter.drawText(place, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+}
+
+QFont hallFont(double pixels, bool bold = false)
+{
+    QFont font;
+    font.setPixelSize(std::max(8, static_cast<int>(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
+
+HallView::HallView(Desk& desk, WebPublishing& web, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , desk_(desk)
+    , web_(web)
+{
+    setObjectName(QStringLiteral("hallView"));
+    resize(windowSize);
+    setFocusPolicy(Qt::StrongFocus);
+    next_.setSingleShot(true);
+    connect(&next_, &QTimer::timeout, this, [this] { turn(1); });
+    connect(&clock_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    clock_.start(30 * everySecond);
+    connect(&desk_, &Desk::changed, this, &HallView::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &HallView::refresh);
+    connect(&desk_, &Desk::sessionChanged, this, &HallView::refresh);
+    connect(&web_, &WebPublishing::changed, this, qOverload<>(&QWidget::update));
+    setWindowTitle(tr("Hall view"));
+    refresh();
+}
+
+void HallView::open(const QWidget& besides)
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto other =
+        std::find_if(screens.begin(), screens.end(), [&](const QScreen* screen) { return screen != besides.screen(); });
+    if (other != screens.end()) {
+        setGeometry((*other)->geometry());
+        showFullScreen();
+    } else {
+        show();
+    }
+    raise();
+    activateWindow();
+}
+
+void HallView::refresh()
+{
+    pages_.clear();
+    if (desk_.session() != nullptr)
+        pages_ = hallPages(desk_.projected(), content_, hallRows(desk_.projected().players.size()));
+    page_ = pages_.empty() ? 0 : std::min(page_, static_cast<int>(pages_.size()) - 1);
+    if (!next_.isActive())
+        plan();
+    update();
+}
+
+void HallView::choose(HallContent content)
+{
+    content_ = content;
+    page_ = 0;
+    next_.stop();
+    refresh();
+}
+
+void HallView::turn(int pages)
+{
+    const auto count = static_cast<int>(pages_.size());
+    if (count > 0)
+        page_ = (page_ + pages + count) % count;
+    plan();
+    update();
+}
+
+void HallView::plan()
+{
+    next_.stop();
+    if (held_ || pages_.size() < 2)
+        return;
+    const auto rows = static_cast<int>(pages_[static_cast<std::size_t>(page_)].rows.size());
+    next_.start(std::max(shortestPage, rows * readingTimeARow));
+}
+
+void HallView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+        held_ = !held_;
+        plan();
+        update();
+        return;
+    case Qt::Key_Right:
+    case Qt::Key_PageDown: turn(1); return;
+    case Qt::Key_Left:
+    case Qt::Key_PageUp: turn(-1); return;
+    case Qt::Key_A: choose(HallContent::everything); return;
+    case Qt::Key_B: choose(HallContent::byBoard); return;
+    case Qt::Key_N: choose(HallContent::byName); return;
+    case Qt::Key_S: choose(HallContent::standings); return;
+    case Qt::Key_D:
+        dark_ = !dark_;
+        update();
+        return;
+    case Qt::Key_F11: setWindowState(windowState() ^ Qt::WindowFullScreen); return;
+    case Qt::Key_Escape: close(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const
+{
+    const HallColours colours = hallColours(dark_);
+    const double height = room.height() / (hallRows(desk_.projected().players.size()) + 1);
+    const int shares = std::accumulate(page.shares.begin(), page.shares.end(), 0);
+    const double gap = height / 3;
+    const bool mirrored = QGuiApplication::isRightToLeft();
+    const auto paintRow = [&](const QStringList& cells, double top) {
+        double left = room.left();
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const auto column = static_cast<std::size_t>(i);
+            const double width = room.width() * page.shares[column] / shares;
+            QRectF cell(left + gap / 2, top, width - gap, height);
+            if (mirrored)
+                cell.moveRight(room.left() + room.right() - cell.left());
+            drawText(painter, cell, page.numbers[column] ? Qt::AlignRight : Qt::AlignLeft, cells[i]);
+            left += width;
+        }
+    };
+    painter.setFont(hallFont(height * textShare * 0.7));
+    painter.setPen(colours.soft);
+    paintRow(page.headings, room.top());
+    painter.setFont(hallFont(height * textShare));
+    for (std::size_t row = 0; row < page.rows.size(); ++row) {
+        const double top = room.top() + static_cast<double>(row + 1) * height;
+        if (row % 2 == 0)
+            painter.fillRect(QRectF(room.left(), top, room.width(), height), colours.stripe);
+        painter.setPen(colours.ink);
+        paintRow(page.rows[row], top);
+    }
+}
+
+void HallView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const HallColours colours = hallColours(dark_);
+    painter.fillRect(rect(), colours.ground);
+    const double unit = height() / 24.0;
+    QRectF room = QRectF(rect()).adjusted(unit, unit * 0.6, -unit, -unit * 0.6);
+    const QString address = web_.plan() ? web_.plan()->address : QString();
+    const QRectF corner(room.right() - 3 * unit, room.top(), 3 * unit, 3 * unit);
+    const bool hasCode = drawQrCode(painter, corner, address);
+    const QString event = desk_.session() != nullptr ? visibleText(desk_.projected().event.name) : QString();
+    const QRectF head = room.adjusted(0, 0, hasCode ? -3.6 * unit : 0, 0);
+    painter.setPen(colours.soft);
+    painter.setFont(hallFont(unit * 0.9));
+    const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    const double timeWidth = painter.fontMetrics().horizontalAdvance(time) + unit / 2;
+    drawText(painter, {head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
+    drawText(painter, {head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
+    const HallPage* shown = pages_.empty() ? nullptr : &pages_[static_cast<std::size_t>(page_)];
+    painter.setPen(colours.ink);
+    painter.setFont(hallFont(unit * 1.5, true));
+    drawText(painter, {head.left(), head.top() + 1.2 * unit, head.width(), 2 * unit}, Qt::AlignLeft,
+             shown != nullptr ? shown->title : tr("Round 1 is not published yet."));
+    if (shown == nullptr)
+        return;
+    paintTable(painter, room.adjusted(0, 3.5 * unit, 0, -1.2 * unit), *shown);
+    painter.setPen(colours.soft);
+    painter.setFont(hallFont(unit * 0.7));
+    const QRectF foot(room.left(), room.bottom() - unit, room.width(), unit);
+    drawText(painter, foot, Qt::AlignLeft, address);
+    QString place = tr("Page %1 of %2").arg(page_ + 1).arg(pages_.size());
+    if (held_)
+        place += QStringLiteral("  ·  ") + tr("held");
+    drawText(painter, foot, Qt::AlignRight, place);
+}
+
+void HallView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        setWindowTitle(tr("Hall view"));
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

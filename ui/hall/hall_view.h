@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/hall/hall_pages.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace pairwright {
+
+class Desk;
+class WebPublishing;
+
+/// The screen in the hall: what is published, in large type, paging by itself. A window of its own, on the second
+/// screen where there is one. Keys: Space holds, left and right page, B, N, S and A choose boards, names, standings,
+/// all; D turns light and dark, F11 fills the screen, Esc closes.
+class HallView : public QWidget {
+    Q_OBJECT
+public:
+    HallView(Desk& desk, WebPublishing& web, QWidget* parent = nullptr);
+
+    /// On another screen than that window, if there is one, and fills it.
+    void open(const QWidget& besides);
+    [[nodiscard]] const std::vector<HallPage>& pages() const { return pages_; }
+    [[nodiscard]] int page() const { return page_; }
+    [[nodiscard]] bool isHeld() const { return held_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void choose(HallContent content);
+    void turn(int pages);
+    void plan();
+    void paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const;
+
+    Desk& desk_;
+    WebPublishing& web_;
+    HallContent content_ = HallContent::everything;
+    std::vector<HallPage> pages_;
+    int page_ = 0;
+    bool held_ = false;
+    bool dark_ = true;
+    QTimer next_;
+    QTimer clock_;
+};
+
+} // namespace pairwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace pairwright {
+
+/// Draws a text as a QR code, black on white with its quiet zone, into the square of a place. False, and nothing is
+/// drawn, where the text cannot be coded.
+bool drawQrCode(QPainter& painter, const QRectF& place, const QString& text);
+
+} // namespace pairwright

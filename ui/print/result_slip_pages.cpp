@@ -1,0 +1,177 @@
+#include "ui/print/result_slip_pages.h"
+
+#include "ui/print/code128.h"
+#include "ui/print/page_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ResultSlips)
+};
+
+using page_text::Style;
+
+constexpr double slipMargin = 14;   ///< points inside the cut
+constexpr double largestSlip = 270; ///< a slip need not be higher than this
+const QColor slipSoft(0x44, 0x44, 0x44);
+
+/// One slip in its place; sizes follow the height.
+class SlipPainting {
+public:
+    SlipPainting(QPainter& painter, const ResultSlip& slip, const QRectF& cell)
+        : painter_(painter)
+        , slip_(slip)
+        , room_(cell.adjusted(slipMargin, slipMargin, -slipMargin, -slipMargin))
+    {
+        if (room_.height() > largestSlip)
+            room_.setHeight(largestSlip);
+        unit_ = room_.height() / 20;
+    }
+
+    void paint()
+    {
+        paintHead();
+        paintNames();
+        paintResults();
+        paintSignatures();
+    }
+
+private:
+    [[nodiscard]] QRectF strip(double from, double units) const
+    {
+        return {room_.left(), room_.top() + from * unit_, room_.width(), units * unit_};
+    }
+
+    void line(const QRectF& place, double size, bool bold, Qt::Alignment alignment, const QString& text,
+              const QColor& ink = Qt::black)
+    {
+        page_text::drawLine(painter_, place, Style{size, bold}, alignment, ink, text);
+    }
+
+    void paintHead()
+    {
+        const QRectF head = strip(0, 1.8);
+        const QString round = slip_.round + QStringLiteral("  ·  ") + slip_.revision;
+        const double size = 1.1 * unit_;
+        const double width = page_text::width(round, Style{size, true}) + 4;
+        line(head.adjusted(0, 0, -width - 6, 0), size, false, Qt::AlignLeft, slip_.event, slipSoft);
+        line({head.right() - width, head.top(), width, head.height()}, size, true, Qt::AlignRight, round);
+    }
+
+    /// The number of the board stands beside both names.
+    void paintNames()
+    {
+        const double size = 4.2 * unit_;
+        const double width = page_text::width(slip_.board, Style{size, true}) + unit_;
+        const QRectF names = strip(2.2, 5);
+        line({names.left(), names.top(), width, names.height()}, size, true, Qt::AlignLeft, slip_.board);
+        const QRectF right = names.adjusted(width, 0, 0, 0);
+        const auto name = [&](double top, const QString& colour, const QString& text) {
+            const QRectF place(right.left(), right.top() + top * unit_, right.width(), 2.5 * unit_);
+            const double colourWidth = 4.5 * unit_;
+            line({place.left(), place.top(), colourWidth, place.height()}, unit_, false, Qt::AlignLeft, colour,
+                 slipSoft);
+            const QRectF rest = place.adjusted(colourWidth, 0, 0, 0);
+            // A long name gets smaller before it is cut.
+            const double wanted = page_text::width(text, Style{1.5 * unit_, true});
+            const double type = 1.5 * unit_ * std::clamp(rest.width() / wanted, 0.45, 1.0);
+            line(rest, type, true, Qt::AlignLeft, text);
+        };
+        name(0, Tr::tr("White"), slip_.white);
+        name(2.5, Tr::tr("Black"), slip_.black);
+    }
+
+    void paintResults()
+    {
+        const std::array results{QStringLiteral("1 – 0"), QStringLiteral("½ – ½"), QStringLiteral("0 – 1")};
+        const QRectF boxes = strip(8, 7.6);
+        const double width = boxes.width() / 3;
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const QRectF column(boxes.left() + static_cast<double>(i) * width, boxes.top(), width, boxes.height());
+            const QRectF box(column.left() + unit_, column.top() + 0.3 * unit_, 1.8 * unit_, 1.8 * unit_);
+            painter_.setPen(QPen(Qt::black, 0.8));
+            painter_.setBrush(Qt::NoBrush);
+            painter_.drawRect(box);
+            line({box.right() + 0.6 * unit_, column.top(), column.right() - box.right(), 2.4 * unit_}, 1.7 * unit_,
+                 true, Qt::AlignLeft, results.at(i));
+            drawCode128(painter_, {column.left(), column.top() + 2.8 * unit_, width, 3.4 * unit_},
+                        code128Modules(slip_.codes.at(i)));
+            line({column.left(), column.top() + 6.2 * unit_, width, 1.2 * unit_}, 0.75 * unit_, false, Qt::AlignCenter,
+                 slip_.codes.at(i), slipSoft);
+        }
+    }
+
+    void paintSignatures()
+    {
+        const QRectF place = strip(16, 4);
+        const double half = place.width() / 2;
+        painter_.setPen(QPen(Qt::black, 0.6));
+        for (const auto& [left, text] : {std::pair{place.left(), Tr::tr("Signature of White")},
+                                         std::pair{place.left() + half, Tr::tr("Signature of Black")}}) {
+            const double y = place.bottom() - 1.3 * unit_;
+            painter_.drawLine(QPointF(left, y), QPointF(left + half - unit_, y));
+            line({left, y, half - unit_, 1.3 * unit_}, 0.8 * unit_, false, Qt::AlignLeft, text, slipSoft);
+        }
+    }
+
+    QPainter& painter_;
+    const ResultSlip& slip_;
+    QRectF room_;
+    double unit_ = 10;
+};
+
+} // namespace
+
+ResultSlipPages::ResultSlipPages(std::vector<ResultSlip> slips, int perPage, QSizeF page)
+    : slips_(std::move(slips))
+    , order_(cutStackOrder(slips_.size(), static_cast<std::size_t>(perPage)))
+    , page_(page)
+    , columns_(perPage > 3 ? 2 : 1)
+    , rows_(perPage / columns_)
+{
+}
+
+QString ResultSlipPages::title() const
+{
+    return slips_.empty()
+               ? Tr::tr("Result slips")
+               : QStringLiteral("%1 – %2 – %3").arg(slips_.front().event, slips_.front().round, Tr::tr("Result slips"));
+}
+
+QRectF ResultSlipPages::cell(std::size_t place) const
+{
+    const auto index = static_cast<int>(place);
+    const QSizeF size(page_.width() / columns_, page_.height() / rows_);
+    return {QPointF(index % columns_ * size.width(), index / columns_ * size.height()), size}; // NOLINT: whole cells
+}
+
+void ResultSlipPages::paintCuts(QPainter& painter) const
+{
+    painter.setPen(QPen(slipSoft, 0.4, Qt::DashLine));
+    for (int column = 1; column < columns_; ++column)
+        painter.drawLine(QPointF(page_.width() * column / columns_, 0),
+                         QPointF(page_.width() * column / columns_, page_.height()));
+    for (int row = 1; row < rows_; ++row)
+        painter.drawLine(QPointF(0, page_.height() * row / rows_),
+                         QPointF(page_.width(), page_.height() * row / rows_));
+}
+
+void ResultSlipPages::paint(QPainter& painter, int page) const
+{
+    painter.save();
+    paintCuts(painter);
+    const auto& places = order_.at(static_cast<std::size_t>(page));
+    for (std::size_t place = 0; place < places.size(); ++place)
+        if (places[place])
+            SlipPainting(painter, slips_[*places[place]], cell(place)).paint();
+    painter.restore();
+}
+
+} // namespace pairwright
