@@ -905,6 +905,18 @@
         <source>Not yet arrived</source>
         <translation>Noch nicht angekommen</translation>
     </message>
+    <message>
+        <source>CHANGED boards of round %1</source>
+        <translation>GEÄNDERTE Bretter der Runde %1</translation>
+    </message>
+    <message>
+        <source>All other boards are as in %1.</source>
+        <translation>Alle anderen Bretter sind wie in %1.</translation>
+    </message>
+    <message>
+        <source>There is no board above %1 any more.</source>
+        <translation>Ein Brett über %1 gibt es nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1265,6 +1277,18 @@
     <message>
         <source>Check-&amp;in</source>
         <translation>A&amp;nwesenheit</translation>
+    </message>
+    <message>
+        <source>Result Sl&amp;ips</source>
+        <translation>Ergebnis&amp;zettel</translation>
+    </message>
+    <message>
+        <source>&amp;Publish to the Web…</source>
+        <translation>Im &amp;Web veröffentlichen …</translation>
+    </message>
+    <message>
+        <source>Hall Vie&amp;w</source>
+        <translation>Saal&amp;ansicht</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1788,14 @@
     <message>
         <source>Pairings of the round</source>
         <translation>Paarungen der Runde</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -3415,14 +3447,6 @@
         <translation>Das Turnier für den Verband und die FIDE. TRF26 ist das geltende Format; manche Stellen wollen noch TRF16.</translation>
     </message>
     <message>
-        <source>Lists and copies</source>
-        <translation>Listen und Kopien</translation>
-    </message>
-    <message>
-        <source>Players as a table for other programs, or the whole tournament as a copy.</source>
-        <translation>Spieler als Tabelle für andere Programme oder das ganze Turnier als Kopie.</translation>
-    </message>
-    <message>
         <source>Nothing is missing</source>
         <translation>Nichts fehlt</translation>
     </message>
@@ -3433,6 +3457,14 @@
     <message>
         <source>What the report still needs (Enter leads to the field)</source>
         <translation>Was dem Bericht noch fehlt (die Eingabetaste führt zum Feld)</translation>
+    </message>
+    <message>
+        <source>Lists, copies, web</source>
+        <translation>Listen, Kopien, Web</translation>
+    </message>
+    <message>
+        <source>Players as a table for other programs, the whole tournament as a copy, or as web pages for everybody.</source>
+        <translation>Spieler als Tabelle für andere Programme, das ganze Turnier als Kopie oder als Webseiten für alle.</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4358,80 @@
     </message>
 </context>
 <context>
+    <name>pairwright::Hall</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Runde %1: Wo spiele ich?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::HallView</name>
+    <message>
+        <source>Hall view</source>
+        <translation>Saalansicht</translation>
+    </message>
+    <message>
+        <source>Round 1 is not published yet.</source>
+        <translation>Runde 1 ist noch nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>angehalten</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::HandEditing</name>
     <message>
         <source>The pairings of round %1 are validated. Publish them with F7.</source>
@@ -5096,6 +5202,22 @@
     <message>
         <source>%1   stays as it was: cancelled.</source>
         <translation>%1   bleibt, wie es war: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Slip %1</source>
+        <translation>Zettel %1</translation>
+    </message>
+    <message>
+        <source>The code of a slip is being read.</source>
+        <translation>Der Code eines Zettels wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Board %1 has this result already.</source>
+        <translation>Brett %1 hat dieses Ergebnis schon.</translation>
+    </message>
+    <message>
+        <source>Board %1 already has a result. Scan the same code again to replace it.</source>
+        <translation>Brett %1 hat schon ein Ergebnis. Denselben Code noch einmal lesen, um es zu ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6594,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Nat.</source>
         <translation>Nat.</translation>
     </message>
+    <message>
+        <source>Not on the web</source>
+        <translation>Nicht im Web</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>
@@ -6759,6 +6885,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>A group of your own, with ranks of its own on the standings page</source>
         <translation>Eine eigene Gruppe, mit eigenen Rängen auf der Seite Rangliste</translation>
+    </message>
+    <message>
+        <source>x: only a number on the web, no name</source>
+        <translation>x: im Web nur eine Nummer, kein Name</translation>
     </message>
 </context>
 <context>
@@ -7270,6 +7400,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Title norms</source>
         <translation>Titelnormen</translation>
     </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReportsPage</name>
@@ -7340,6 +7474,37 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Rating list</source>
         <translation>Wertungsliste</translation>
+    </message>
+    <message>
+        <source>Only what changed</source>
+        <translation>Nur was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Slips a page</source>
+        <translation>Zettel je Seite</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ResultSlips</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation>Unterschrift Weiß</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation>Unterschrift Schwarz</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
     </message>
 </context>
 <context>
@@ -7766,6 +7931,29 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::SlipText</name>
+    <message>
+        <source>The code was misread. Scan it again, or enter the result by hand.</source>
+        <translation>Der Code wurde falsch gelesen. Noch einmal lesen oder das Ergebnis von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>This slip is of another event. Nothing was entered.</source>
+        <translation>Dieser Zettel gehört zu einer anderen Veranstaltung. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>This slip is of round %1, board %2. Nothing was entered.</source>
+        <translation>Dieser Zettel ist von Runde %1, Brett %2. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>This slip is of the pairings R%1-v%2, which were replaced. Nothing was entered.</source>
+        <translation>Dieser Zettel gehört zur Auslosung R%1-v%2, die ersetzt wurde. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>There is no board %1 in this round.</source>
+        <translation>In dieser Runde gibt es kein Brett %1.</translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9265,413 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>This cannot be recorded. Say what was really played.</source>
         <translation>Das lässt sich nicht eintragen. Geben Sie an, was wirklich gespielt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Web</name>
+    <message>
+        <source>Player %1</source>
+        <comment>who is not to be named; %1 is the start number</comment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Name suchen</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>Hängepartie</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rtg</source>
+        <comment>rating, column</comment>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>warum?</translation>
+    </message>
+    <message>
+        <source>%1 in rated games, expected %2, K %3: %4.</source>
+        <translation>%1 aus gewerteten Partien, erwartet %2, K %3: %4.</translation>
+    </message>
+    <message>
+        <source>A first rating of %1.</source>
+        <translation>Eine erste Wertungszahl von %1.</translation>
+    </message>
+    <message>
+        <source>Performance %1 against opponents of %2 on average.</source>
+        <translation>Leistung %1 gegen Gegner mit %2 im Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>Rating, a preview</source>
+        <translation>Wertungszahl, eine Vorschau</translation>
+    </message>
+    <message>
+        <source>Place after round %1</source>
+        <translation>Platz nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Place %1, points: %2.</source>
+        <translation>Platz %1, Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertungszahl %1</translation>
+    </message>
+    <message>
+        <source>White, then Black</source>
+        <translation>Weiß, dann Schwarz</translation>
+    </message>
+    <message>
+        <source>Black, then White</source>
+        <translation>Schwarz, dann Weiß</translation>
+    </message>
+    <message>
+        <source>Players by number</source>
+        <translation>Spieler nach Nummer</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>start number, column</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <comment>federation, column</comment>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, column</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>Boards of round %1</source>
+        <translation>Bretter der Runde %1</translation>
+    </message>
+    <message>
+        <source>Not paired in round %1</source>
+        <translation>In Runde %1 nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Not paired</source>
+        <translation>Nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Replaces %1.</source>
+        <translation>Ersetzt %1.</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle Ergebnisse liegen vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) are missing.</source>
+        <translation>
+            <numerusform>%n Ergebnis fehlt.</numerusform>
+            <numerusform>%n Ergebnisse fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the boards</source>
+        <translation>Zurück zu den Brettern</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Why these pairings: round %1</source>
+        <translation>Warum diese Paarungen: Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>%1 (withdrawn)</source>
+        <translation>%1 (zurückgezogen)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Place of all</source>
+        <translation>Platz von allen</translation>
+    </message>
+    <message>
+        <source>Without the open games of round %1: boards %2.</source>
+        <translation>Ohne die offenen Partien der Runde %1: Bretter %2.</translation>
+    </message>
+    <message>
+        <source>Adjourned games of round %1 count as draws: boards %2.</source>
+        <translation>Hängepartien der Runde %1 zählen als remis: Bretter %2.</translation>
+    </message>
+    <message>
+        <source>Before the next by</source>
+        <translation>Vor dem Nächsten durch</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Rangliste nach Runde %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>Cross-table after round %1</source>
+        <translation>Kreuztabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 after round %2</source>
+        <comment>a group</comment>
+        <translation>%1 nach Runde %2</translation>
+    </message>
+    <message>
+        <source>There are no groups.</source>
+        <translation>Es gibt keine Gruppen.</translation>
+    </message>
+    <message>
+        <source>Players by club</source>
+        <translation>Spieler nach Verein</translation>
+    </message>
+    <message>
+        <source>No clubs are entered.</source>
+        <translation>Es sind keine Vereine eingetragen.</translation>
+    </message>
+    <message>
+        <source>Chief arbiter: %1</source>
+        <translation>Hauptschiedsrichter: %1</translation>
+    </message>
+    <message>
+        <source>Where do I play in round %1?</source>
+        <translation>Wo spiele ich in Runde %1?</translation>
+    </message>
+    <message>
+        <source>Round %1: where do I play?</source>
+        <translation>Runde %1: Wo spiele ich?</translation>
+    </message>
+    <message>
+        <source>To download</source>
+        <translation>Zum Herunterladen</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>Stand: %1.</translation>
+    </message>
+    <message>
+        <source>Round 1 is not published yet.</source>
+        <translation>Runde 1 ist noch nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WebText</name>
+    <message>
+        <source>The web folder has a file that Pairwright did not write: %1. It is not replaced; choose an empty folder.</source>
+        <translation>Im Web-Ordner liegt eine Datei, die Pairwright nicht geschrieben hat: %1. Sie wird nicht ersetzt; wählen Sie einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The web pages were not written.</source>
+        <translation>Die Webseiten wurden nicht geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written.</source>
+        <translation>
+            <numerusform>%n Datei geschrieben.</numerusform>
+            <numerusform>%n Dateien geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%n unverändert.</numerusform>
+            <numerusform>%n unverändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command ended well.</source>
+        <translation>Der Befehl lief ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>The web pages are written, but the command failed (exit code %1).</source>
+        <translation>Die Webseiten sind geschrieben, aber der Befehl schlug fehl (Code %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The web pages are written, but the command did not end within %n second(s) and was stopped.</source>
+        <translation>
+            <numerusform>Die Webseiten sind geschrieben, aber der Befehl endete nicht binnen %n Sekunde und wurde abgebrochen.</numerusform>
+            <numerusform>Die Webseiten sind geschrieben, aber der Befehl endete nicht binnen %n Sekunden und wurde abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The web pages are written, but the command could not be started.</source>
+        <translation>Die Webseiten sind geschrieben, aber der Befehl ließ sich nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WebWindow</name>
+    <message>
+        <source>Folder for the Web Pages</source>
+        <translation>Ordner für die Webseiten</translation>
+    </message>
+    <message>
+        <source>The pages are being written …</source>
+        <translation>Die Seiten werden geschrieben …</translation>
+    </message>
+    <message>
+        <source>Publish to the Web</source>
+        <translation>Im Web veröffentlichen</translation>
+    </message>
+    <message>
+        <source>A folder of linked pages: pairings, results, standings, players. From then on it is written anew with each publication and each result. Nobody&apos;s birth date is in it, and who is marked “Not on the web” on the Players page is a number there.</source>
+        <translation>Ein Ordner verlinkter Seiten: Paarungen, Ergebnisse, Rangliste, Spieler. Von da an wird er mit jeder Veröffentlichung und jedem Ergebnis neu geschrieben. Niemandes Geburtsdatum steht darin, und wer auf der Seite Spieler als „Nicht im Web“ bezeichnet ist, ist dort eine Nummer.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>an empty folder</source>
+        <translation>ein leerer Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Command after writing:</source>
+        <translation>&amp;Befehl nach dem Schreiben:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament&apos;s file.</source>
+        <translation>
+            <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunde abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
+            <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunden abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Web &amp;address of the start page:</source>
+        <translation>Web-&amp;Adresse der Startseite:</translation>
+    </message>
+    <message>
+        <source>Last time:</source>
+        <translation>Zuletzt:</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Publishing</source>
+        <translation>Nicht &amp;mehr veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

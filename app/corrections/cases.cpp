@@ -41,6 +41,16 @@ Match& boardOf(Pairings& pairings, int board)
     return pairings.boards.at(static_cast<std::size_t>(board) - 1);
 }
 
+void exchangeColours(Match& match)
+{
+    std::swap(match.a, match.b);
+    for (int game = 1; game <= match.gameCount(); ++game)
+        for (std::optional<GameResult>* result :
+             {&match.game(game).outcome.result, &match.game(game).outcome.ratingOnly})
+            if (*result)
+                *result = withColoursExchanged(**result);
+}
+
 /// Who sat at the board in truth; whom they displaced went to where they came from.
 void seat(Pairings& pairings, const CaseAnswers& answers)
 {
@@ -74,11 +84,7 @@ std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind
     const Pairings& old = tournament.round(answers.board.round)->published()->pairings;
     AmendRound amend{answers.board.round, old, {}, answers.reason};
     switch (kind) {
-    case CorrectionCase::wrongColours: {
-        Match& match = boardOf(amend.pairings, answers.board.board);
-        std::swap(match.a, match.b);
-        break;
-    }
+    case CorrectionCase::wrongColours: exchangeColours(boardOf(amend.pairings, answers.board.board)); break;
     case CorrectionCase::wrongPlayers: seat(amend.pairings, answers); break;
     case CorrectionCase::pairedByMistake:
         if (!takeAway(amend, answers))
@@ -106,6 +112,27 @@ bool isRecorded(const Tournament& tournament, const Mistake::Result& one)
 }
 
 } // namespace
+
+GameResult withColoursExchanged(GameResult result)
+{
+    using enum GameResult;
+    switch (result) {
+    case whiteWins: return blackWins;
+    case blackWins: return whiteWins;
+    case whiteWinsByForfeit: return blackWinsByForfeit;
+    case blackWinsByForfeit: return whiteWinsByForfeit;
+    case halfZero: return zeroHalf;
+    case zeroHalf: return halfZero;
+    case unratedWhiteWins: return unratedBlackWins;
+    case unratedBlackWins: return unratedWhiteWins;
+    case draw:
+    case doubleForfeit:
+    case zeroZero:
+    case unratedDraw:
+    case adjourned: break;
+    }
+    return result;
+}
 
 std::optional<Mistake> mistakeOf(const Tournament& tournament, CorrectionCase kind, const CaseAnswers& answers)
 {

@@ -18,8 +18,9 @@ enum class CorrectionCase : std::uint8_t {
 
 /// What is known of it. Which fields matter depends on the case.
 struct CaseAnswers {
-    BoardId board;                      ///< that it is about; of `wrongBye` only its round
-    std::optional<GameResult> result;   ///< of the game, as it was really; none: it goes on
+    BoardId board; ///< that it is about; of `wrongBye` only its round
+    /// Of the game, as it was really, seen from the colours as they were really; none: it goes on.
+    std::optional<GameResult> result;
     std::optional<BoardId> secondBoard; ///< twoResults
     std::optional<GameResult> secondResult;
     std::optional<PlayerKey> white; ///< wrongPlayers: who sat there
@@ -27,6 +28,9 @@ struct CaseAnswers {
     std::optional<PlayerKey> player; ///< pairedByMistake: who is not there; wrongBye: who should have had it
     QString reason;
 };
+
+/// The result when the two had the other colours: each keeps his points.
+GameResult withColoursExchanged(GameResult result);
 
 /// The mistake itself; none: the answers are not enough, or nothing is wrong with what is recorded.
 std::optional<Mistake> mistakeOf(const Tournament& tournament, CorrectionCase kind, const CaseAnswers& answers);

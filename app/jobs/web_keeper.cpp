@@ -94,6 +94,7 @@ void WebKeeper::ended()
     job_ = nullptr; // deletes itself
     if (std::exchange(again_, false))
         gather_.start();
+    emit stopped();
 }
 
 } // namespace pairwright

@@ -29,6 +29,8 @@ public:
 
 signals:
     void started();
+    /// isRunning() is over, well or not.
+    void stopped();
     void written(const pairwright::WebOutcome& outcome);
     /// Show it without stopping anybody.
     void failed(const pairwright::web::FolderError& error);

@@ -21,7 +21,7 @@ Widget& in(QWidget& window, const char* name)
     return *widget;
 }
 
-/// Goes through a box with the arrow keys until it shows that.
+/// Goes through a box with the arrow keys until it shows that; where they open its list, through that.
 inline void pick(QWidget& window, const char* name, const QVariant& data)
 {
     auto& box = in<QComboBox>(window, name);
@@ -29,6 +29,14 @@ inline void pick(QWidget& window, const char* name, const QVariant& data)
         qFatal("%s does not offer %s", name, qPrintable(data.toString()));
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Home);
+    if (box.currentData() != data)
+        QTest::keyClick(&box, Qt::Key_Down);
+    if (QAbstractItemView* list = box.view(); list->isVisible()) {
+        QTest::keyClick(list, Qt::Key_Home);
+        for (int row = box.findData(data); row > 0; --row)
+            QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+    }
     while (box.currentData() != data)
         QTest::keyClick(&box, Qt::Key_Down);
 }

@@ -75,7 +75,9 @@ std::vector<Offered> ownWays(Case kind, Found found)
     case Found::tooLate: return isOfPairings(kind) ? std::vector<Offered>() : std::vector<Offered>{{Way::ratingOnly}};
     case Found::tooLateOutside: break;
     }
-    std::vector<Offered> ways{{Way::keepPairings}, {Way::pairAgain}};
+    std::vector<Offered> ways{{Way::keepPairings}};
+    if (kind != Case::wrongColours) // with the points where they were the last round is paired the same
+        ways.push_back({Way::pairAgain});
     if (!isOfPairings(kind))
         ways.push_back({Way::ratingOnly});
     return ways;

@@ -16,9 +16,6 @@ using namespace pairwright;
 
 namespace {
 
-const RoundNumber one{1};
-const RoundNumber two{2};
-
 void choose(QWidget& window, const char* box, int data)
 {
     auto& combo = in<QComboBox>(window, box);
@@ -193,10 +190,14 @@ private slots:
         openRounds(8);
         const Match was = *projected().board({two, 1});
         const Match other = *projected().board({two, 2});
+        QVERIFY(applied(desk(), EnterResult{{two, 1}, GameResult::whiteWins}));
         CorrectionWindow& colours = open(CorrectionCase::wrongColours, {two, 1});
         settle(colours);
+        screenshot(QStringLiteral("16-wrong-colours"), &colours);
         carryOut(colours, 0);
         QCOMPARE(projected().board({two, 1})->a, was.b);
+        // Who won has won, with the other colour.
+        QCOMPARE(projected().game({two, 1})->outcome.result, std::optional(GameResult::blackWins));
         CorrectionWindow& players = open(CorrectionCase::wrongPlayers, {two, 1});
         choosePlayer(players, "correctionBlack", other.b);
         settle(players);

@@ -18,7 +18,6 @@ using namespace pairwright;
 namespace {
 
 constexpr int players = 9;
-const RoundNumber one{1};
 
 const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
                            QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),

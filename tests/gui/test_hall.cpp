@@ -35,6 +35,7 @@ private slots:
     {
         start();
         QVERIFY(openFile(makeTournament(60)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
     }
 
     void nothingIsShownBeforeItIsPublished()

@@ -13,13 +13,6 @@
 
 using namespace pairwright;
 
-namespace {
-
-const RoundNumber one{1};
-const RoundNumber two{2};
-
-} // namespace
-
 /// What was done against what had been declared or published, where the arbiter sees it, and the ways back.
 class TestIntegrityView : public QObject, private WindowUnderTest {
     Q_OBJECT

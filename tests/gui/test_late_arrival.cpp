@@ -14,12 +14,6 @@
 
 using namespace pairwright;
 
-namespace {
-
-const RoundNumber one{1};
-
-} // namespace
-
 /// Who comes late, helped through the window with keys and the mouse.
 class TestLateArrival : public QObject, private WindowUnderTest {
     Q_OBJECT

@@ -16,12 +16,6 @@
 
 using namespace pairwright;
 
-namespace {
-
-constexpr RoundNumber one{1};
-
-} // namespace
-
 /// What the window says has happened is what has happened: results by keys, questions that are cancelled, checks while
 /// something is being saved.
 class TestOutcomes : public QObject, private WindowUnderTest {

@@ -30,7 +30,7 @@ Ended run(const QStringList& arguments)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-QByteArray contentOf(const QString& path)
+QByteArray fileBytes(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -52,8 +52,8 @@ private slots:
         QVERIFY(ended.out.contains(QStringLiteral("round 5")));
         QVERIFY2(ended.out.contains(QStringLiteral("C.04.3:2026 art. 5.2")), "each colour names its rule");
         QVERIFY2(ended.out.contains(QStringLiteral("Bracket of score 3½")), "each pair names its bracket");
-        QVERIFY(contentOf(folder.filePath(QStringLiteral("sample-round5.pdf"))).startsWith("%PDF"));
-        const QByteArray report = contentOf(folder.filePath(QStringLiteral("sample-report.trf")));
+        QVERIFY(fileBytes(folder.filePath(QStringLiteral("sample-round5.pdf"))).startsWith("%PDF"));
+        const QByteArray report = fileBytes(folder.filePath(QStringLiteral("sample-report.trf")));
         QVERIFY(report.contains("012 Lindenau Open 2026"));
         QVERIFY2(!report.contains("sample"), "the report says nothing about files");
     }

@@ -17,12 +17,6 @@
 
 using namespace pairwright;
 
-namespace {
-
-constexpr RoundNumber one{1};
-
-} // namespace
-
 /// Few keys for what is done often.
 class TestQuickHands : public QObject, private WindowUnderTest {
     Q_OBJECT

@@ -23,6 +23,7 @@ private slots:
     {
         start();
         QVERIFY(openFile(makeTournament(22)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
         settings().setKeyPreset(KeyPreset::vega);
         pairAndPublish();
     }
@@ -89,7 +90,7 @@ private slots:
         scan(digits(4, GameResult::whiteWins), false); // a scanner without Enter
         QTRY_VERIFY(resultOf(4) == GameResult::whiteWins);
         type("8 1"); // board 8 is still board 8
-        QTRY_VERIFY(resultOf(8) == GameResult::whiteWins);
+        QTRY_VERIFY2(resultOf(8) == GameResult::whiteWins, qPrintable(keypad().echo() + u'\n' + keypad().answer()));
     }
 
     void aBoardWithAnotherResultAsksForTheCodeAgain()

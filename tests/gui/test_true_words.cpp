@@ -26,13 +26,6 @@
 
 using namespace pairwright;
 
-namespace {
-
-constexpr RoundNumber one{1};
-constexpr RoundNumber two{2};
-
-} // namespace
-
 /// The window never says what is not so. Each by the keys and the mouse of somebody who meets it.
 class TestTrueWords : public QObject, private WindowUnderTest {
     Q_OBJECT

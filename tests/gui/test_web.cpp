@@ -29,6 +29,7 @@ private slots:
     {
         start();
         QVERIFY(openFile(makeTournament(8)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
     }
 
     void theFolderIsChosenOnceAndFollowsTheTournament()
@@ -52,7 +53,9 @@ private slots:
         publishTo(inFolder("pages"), "true");
         QTRY_VERIFY(!window().web().isRunning());
         restart();
-        QVERIFY(openFile(makeTournament(4)));
+        const QString other = inFolder("other.pairwright");
+        QVERIFY(QFile::rename(makeTournament(4), other));
+        QVERIFY(openFile(other));
         QVERIFY(!window().web().plan());
     }
 
@@ -69,7 +72,8 @@ private slots:
     {
         publishTo(inFolder("pages"), "echo Connection refused; exit 255");
         QTRY_VERIFY2(message().contains("the command failed (exit code 255)"), qPrintable(message()));
-        QVERIFY(find<QPlainTextEdit>("webReport").toPlainText().contains("Connection refused"));
+        const auto& report = find<QPlainTextEdit>("webReport");
+        QTRY_VERIFY2(report.toPlainText().contains("Connection refused"), qPrintable(report.toPlainText()));
     }
 
     void publishingCanBeStopped()

@@ -16,6 +16,9 @@ namespace pairwright {
 class BoardsModel;
 class KeypadBar;
 
+inline constexpr RoundNumber one{1};
+inline constexpr RoundNumber two{2};
+
 /// The window of the program with somebody at it: keys, mouse and answers. Settings and files lie in a folder that
 /// vanishes. Test classes derive from it.
 class WindowUnderTest {

@@ -1,6 +1,6 @@
 #include "ui/frame/status_strip.h"
 
-#include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/text/open_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/round_text.h"

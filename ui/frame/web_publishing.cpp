@@ -23,6 +23,7 @@ void WebPublishing::watchSession()
     if (session != nullptr && !session->isReadOnly()) {
         keeper_ = std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()));
         connect(keeper_.get(), &WebKeeper::started, this, &WebPublishing::changed);
+        connect(keeper_.get(), &WebKeeper::stopped, this, &WebPublishing::changed);
         connect(keeper_.get(), &WebKeeper::written, this, [this](const WebOutcome& outcome) {
             QStringList lines{sentenceFor(outcome.changes)};
             for (const QString& line : {sentenceFor(outcome.command), outcome.command.output})

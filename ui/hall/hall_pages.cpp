@@ -110,7 +110,8 @@ HallPage standingsOf(const Tournament& tournament)
         page.shares.push_back(3);
         page.numbers.push_back(true);
     }
-    for (const RankedPlayers::Line& line : RankedPlayers(tournament, round, tieBreaks).lines()) {
+    const RankedPlayers ranking(tournament, round, tieBreaks);
+    for (const RankedPlayers::Line& line : ranking.lines()) {
         QStringList row{line.rankText(), hallName(tournament, line.player->key), scoreText(line.row.score)};
         for (std::size_t i = 0; i < shownTieBreaks; ++i)
             row.append(tieBreakText(line.row.tieBreaks[i]));

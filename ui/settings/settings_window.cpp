@@ -1,6 +1,6 @@
 #include "ui/settings/settings_window.h"
 
-#include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/settings/language.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/form_labels.h"

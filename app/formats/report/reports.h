@@ -28,8 +28,8 @@ struct PairingSheetOptions {
     bool points = true; ///< points before the round
     /// The proposal instead of the published version; the sheet says that it is one.
     bool proposal = false;
-    /// Of a version that replaces another only the boards that are not as they were; the sheet beside the old one on the
-    /// wall. By board only; of a first version everything.
+    /// Of a version that replaces another only the boards that are not as they were; the sheet beside the old one on
+    /// the wall. By board only; of a first version everything.
     bool changedOnly = false;
     /// One note for each board (floats, colours not granted); empty: no such column. By board only.
     std::vector<QString> boardNotes;

@@ -187,7 +187,7 @@ private slots:
             QTest::newRow(name) << QString::fromUtf8(headings) << QString(columns);
         };
         // One letter each: n name, l last, f first, t title, s sex, F federation, r rating, i fide rating,
-        // N national rating, I FIDE id, d national id, b birth, c club, g group, . nothing.
+        // N national rating, I FIDE id, d national id, b birth, c club, g group, o not on the web, . nothing.
         row("Swiss-Manager export",
             "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Nachname;Vorname",
             ".ntdNibFs...cIlf");
@@ -208,13 +208,14 @@ private slots:
             ".tnsFrTIdbcg");
         row("our own export in the order of the table",
             "No;Name;Title;Rating;Rating type;Federation;Club;Group;Birth;Sex;FIDE ID;National ID", ".ntrTFcgbsId");
+        row("our own export for the web", "Name;Rating;Not on the web", "nro");
         row("FIDE list", "ID Number;Name;Fed;Sex;Tit;WTit;SRtng;B-day", "InFstwib");
     }
     void headingsAreRecognisedInSevenLanguages()
     {
         QFETCH(QString, headings);
         QFETCH(QString, columns);
-        constexpr std::string_view letters = "nlftwriNTFcgbsId"; // in the order of all columns
+        constexpr std::string_view letters = "nlftwriNTFcgbsIdo"; // in the order of all columns
         const auto all = allPlayerColumns();
         QCOMPARE(all.size(), letters.size());
         QString found;

@@ -10,7 +10,7 @@ using namespace pairwright;
 namespace {
 
 constexpr int rounds = 7;
-constexpr std::int64_t tenths = 10;
+constexpr std::int64_t tenthsInAPoint = 10;
 
 /// The result of one tie-break for everybody, by row of the standings.
 std::vector<StandingsRow> rowsFor(const TournamentState& state, const char* code)
@@ -27,7 +27,7 @@ std::int64_t totalOf(const TournamentState& state, const char* code)
     return total;
 }
 
-void addSeeds()
+void addThirtySeeds()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 30; ++seed)
@@ -39,7 +39,7 @@ void addSeeds()
 class TestTieBreakProperties : public QObject {
     Q_OBJECT
 private slots:
-    void aCutNeverRaisesASum_data() { addSeeds(); }
+    void aCutNeverRaisesASum_data() { addThirtySeeds(); }
     void aCutNeverRaisesASum()
     {
         QFETCH(int, seed);
@@ -52,7 +52,7 @@ private slots:
                     QVERIFY2(row.tieBreaks[i].value <= row.tieBreaks[i - 1].value, toString(list[i]).c_str());
     }
 
-    void everySumIsTheSumOfItsContributions_data() { addSeeds(); }
+    void everySumIsTheSumOfItsContributions_data() { addThirtySeeds(); }
     void everySumIsTheSumOfItsContributions()
     {
         QFETCH(int, seed);
@@ -83,7 +83,7 @@ private slots:
         }
     }
 
-    void withoutUnplayedRoundsTheTotalsAreThoseOfTheEvent_data() { addSeeds(); }
+    void withoutUnplayedRoundsTheTotalsAreThoseOfTheEvent_data() { addThirtySeeds(); }
     void withoutUnplayedRoundsTheTotalsAreThoseOfTheEvent()
     {
         QFETCH(int, seed);
@@ -100,13 +100,13 @@ private slots:
         QCOMPARE(totalOf(state, "REP"), 2 * games);
         QCOMPARE(totalOf(state, "STD"), 10 * games); // a point for each game, in tenths
         // Everybody's score is seen once by each of seven opponents; all scores together are the games.
-        QCOMPARE(totalOf(state, "BH"), rounds * tenths * games);
-        QCOMPARE(totalOf(state, "FB"), rounds * tenths * games);
+        QCOMPARE(totalOf(state, "BH"), rounds * tenthsInAPoint * games);
+        QCOMPARE(totalOf(state, "FB"), rounds * tenthsInAPoint * games);
         // Of all rounds the r-th is counted from the r-th score on.
-        QCOMPARE(totalOf(state, "PS"), (rounds + 1) * tenths * games / 2);
+        QCOMPARE(totalOf(state, "PS"), (rounds + 1) * tenthsInAPoint * games / 2);
     }
 
-    void nothingButTheResultsOfTheLastRoundChangesForeBuchholz_data() { addSeeds(); }
+    void nothingButTheResultsOfTheLastRoundChangesForeBuchholz_data() { addThirtySeeds(); }
     void nothingButTheResultsOfTheLastRoundChangesForeBuchholz()
     {
         QFETCH(int, seed);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(valuesBy(state) == valuesBy(other));
     }
 
-    void ranksFollowTheValues_data() { addSeeds(); }
+    void ranksFollowTheValues_data() { addThirtySeeds(); }
     void ranksFollowTheValues()
     {
         QFETCH(int, seed);

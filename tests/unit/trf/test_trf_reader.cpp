@@ -1,6 +1,7 @@
 #include "engine/trf/reader.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
+#include "tests/unit/trf/good_reading.h"
 
 #include <QtTest>
 
@@ -13,14 +14,6 @@ using test::playerLine;
 using test::smallFile;
 
 namespace {
-
-ReadResult readGood(const std::string& text)
-{
-    auto result = read(text);
-    if (!result)
-        qFatal("not readable: %s", describe(result.error()).c_str());
-    return std::move(result).value();
-}
 
 bool hasRepair(const ReadResult& result, RepairCode code, int line)
 {

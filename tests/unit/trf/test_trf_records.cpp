@@ -1,6 +1,7 @@
 #include "engine/trf/reader.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
+#include "tests/unit/trf/good_reading.h"
 
 #include <QtTest>
 
@@ -14,17 +15,9 @@ using test::smallFile;
 
 namespace {
 
-Document readGood(const std::string& text)
-{
-    auto result = read(text);
-    if (!result)
-        qFatal("not readable: %s", describe(result.error()).c_str());
-    return std::move(result->document);
-}
-
 Document with(const std::vector<std::string>& more)
 {
-    return readGood(smallFile(more));
+    return goodDocument(smallFile(more));
 }
 
 /// Four players without rounds, then `more` lines.
@@ -33,7 +26,7 @@ Document fourWith(const std::vector<std::string>& more)
     std::vector<std::string> lines{playerLine({1, "A"}), playerLine({2, "B"}), playerLine({3, "C"}),
                                    playerLine({4, "D"})};
     lines.insert(lines.end(), more.begin(), more.end());
-    return readGood(file(lines));
+    return goodDocument(file(lines));
 }
 
 } // namespace
@@ -126,7 +119,7 @@ private slots:
 
     void rankMakesTheFileOrderCount()
     {
-        const Document document = readGood(file({playerLine({5, "E"}), playerLine({2, "B"}), "XXC rank white1"}));
+        const Document document = goodDocument(file({playerLine({5, "E"}), playerLine({2, "B"}), "XXC rank white1"}));
         QVERIFY((document.fileOrder == std::vector{FileId{5}, FileId{2}}));
         QVERIFY(document.initialColour == Colour::White);
         QVERIFY(!with({}).fileOrder);
@@ -188,9 +181,9 @@ private slots:
     void absencesOfAllDialectsBecomeRequests()
     {
         const Document document =
-            readGood(file({playerLine({1, "A", "", "", {"   2 w 1", "0000 - H", "0000 - Z"}}),
-                           playerLine({2, "B", "", "", {"   1 b 0"}}), playerLine({3, "C", "", "", {"0000 - Z"}}),
-                           playerLine({4, "D"}), "240 F   2    3", "240 H   4    2    3", "XXZ 4 3"}));
+            goodDocument(file({playerLine({1, "A", "", "", {"   2 w 1", "0000 - H", "0000 - Z"}}),
+                               playerLine({2, "B", "", "", {"   1 b 0"}}), playerLine({3, "C", "", "", {"0000 - Z"}}),
+                               playerLine({4, "D"}), "240 F   2    3", "240 H   4    2    3", "XXZ 4 3"}));
         const std::vector<ByeRequest> expected{
             {RoundNumber{2}, FileId{1}, ByeKind::Half}, {RoundNumber{2}, FileId{3}, ByeKind::Full},
             {RoundNumber{2}, FileId{4}, ByeKind::Zero}, {RoundNumber{3}, FileId{1}, ByeKind::Zero},
@@ -201,8 +194,8 @@ private slots:
     void a240RecordFillsABlankCellOfAPairedRound()
     {
         const Document document =
-            readGood(file({playerLine({1, "A", "", "", {"   2 w 1"}}), playerLine({2, "B", "", "", {"   1 b 0"}}),
-                           playerLine({3, "C"}), "240 H   1    3"}));
+            goodDocument(file({playerLine({1, "A", "", "", {"   2 w 1"}}), playerLine({2, "B", "", "", {"   1 b 0"}}),
+                               playerLine({3, "C"}), "240 H   1    3"}));
         QVERIFY(document.players[2].rounds[0].result == CellResult::halfPointBye);
         QVERIFY(document.requests.empty());
     }
@@ -281,8 +274,8 @@ private slots:
     void unknownLinesKeepTheirPlace()
     {
         const Document document =
-            readGood(file({"### first", "012 Name", "DDD SSSS sTTT", "XXR 3", "### second", playerLine({1, "A"}),
-                           "### third", playerLine({2, "B"}), "013 Team", "XXC white1", "### last"}));
+            goodDocument(file({"### first", "012 Name", "DDD SSSS sTTT", "XXR 3", "### second", playerLine({1, "A"}),
+                               "### third", playerLine({2, "B"}), "013 Team", "XXC white1", "### last"}));
         using Place = KeptLine::Place;
         const std::vector<KeptLine> expected{
             {Place::top, {}, "### first"},     {Place::header, {}, "DDD SSSS sTTT"},

@@ -4,6 +4,7 @@
 #include "tests/support/corpora.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
+#include "tests/unit/trf/good_reading.h"
 
 #include <QtTest>
 
@@ -16,14 +17,6 @@ using test::playerLine;
 
 namespace {
 
-Document readGood(const std::string& text)
-{
-    auto result = read(text);
-    if (!result)
-        qFatal("not readable: %s", describe(result.error()).c_str());
-    return std::move(result->document);
-}
-
 /// Ids 10, 20, 30, 40 after one round: 10-30 and 40-20; then `more` lines.
 Document fourAfterOne(const std::vector<std::string>& more = {})
 {
@@ -31,7 +24,7 @@ Document fourAfterOne(const std::vector<std::string>& more = {})
         playerLine({10, "A", "2400", " 1.0", {"  30 w 1"}}), playerLine({20, "B", "2300", " 0.5", {"  40 b ="}}),
         playerLine({30, "C", "2200", " 0.0", {"  10 b 0"}}), playerLine({40, "D", "", " 0.5", {"  20 w ="}})};
     lines.insert(lines.end(), more.begin(), more.end());
-    return readGood(file(lines));
+    return goodDocument(file(lines));
 }
 
 bool hasNote(const ConvertedState& converted, NoteCode code)
@@ -67,17 +60,17 @@ private slots:
     void fileOrderDecidesWhenTheFileSaysRank()
     {
         const auto converted =
-            toState(readGood(file({playerLine({7, "G"}), playerLine({3, "C"}), "XXC rank white1", "XXR 3"})));
+            toState(goodDocument(file({playerLine({7, "G"}), playerLine({3, "C"}), "XXC rank white1", "XXR 3"})));
         QVERIFY(converted);
         QVERIFY(converted->idOf(Tpn{1}) == FileId{7});
     }
 
     void everyKindOfCellBecomesItsRecord()
     {
-        const auto converted = toState(
-            readGood(file({playerLine({1, "A", "", "", {"   2 w +", "   2 b W", "0000 - U", "0000 - F"}}),
-                           playerLine({2, "B", "", "", {"   1 b -", "   1 w L", "0000 - H", "   3 w ?"}}),
-                           playerLine({3, "C", "", "", {"0000 - Z", "        ", "0000 - Z", "   2 b ?"}}), "XXR 9"})));
+        const auto converted = toState(goodDocument(
+            file({playerLine({1, "A", "", "", {"   2 w +", "   2 b W", "0000 - U", "0000 - F"}}),
+                  playerLine({2, "B", "", "", {"   1 b -", "   1 w L", "0000 - H", "   3 w ?"}}),
+                  playerLine({3, "C", "", "", {"0000 - Z", "        ", "0000 - Z", "   2 b ?"}}), "XXR 9"})));
         QVERIFY(converted);
         const auto record = [&](int tpn, int round) {
             return converted->state.record(Tpn{tpn}, RoundNumber{round});
@@ -198,7 +191,7 @@ private slots:
 
     void openGamesAreNamed()
     {
-        const auto input = toPairingInput(readGood(
+        const auto input = toPairingInput(goodDocument(
             file({playerLine({1, "A", "", "", {"   2 b  "}}), playerLine({2, "B", "", "", {"   1 w  "}}), "XXR 3"})));
         QVERIFY(!input);
         QVERIFY(input.error().code == ConversionErrorCode::openGames);
@@ -210,20 +203,20 @@ private slots:
     {
         // Player 10 is absent in round 1 on request and has no number: 20 is the first of those with a board.
         const auto converted = toState(
-            readGood(file({playerLine({10, "A", "", "", {"0000 - H"}}), playerLine({20, "B", "", "", {"  40 b 1"}}),
-                           playerLine({30, "C", "", "", {"  50 w 1"}}), playerLine({40, "D", "", "", {"  20 w 0"}}),
-                           playerLine({50, "E", "", "", {"  30 b 0"}}), "XXR 5"})));
+            goodDocument(file({playerLine({10, "A", "", "", {"0000 - H"}}), playerLine({20, "B", "", "", {"  40 b 1"}}),
+                               playerLine({30, "C", "", "", {"  50 w 1"}}), playerLine({40, "D", "", "", {"  20 w 0"}}),
+                               playerLine({50, "E", "", "", {"  30 b 0"}}), "XXR 5"})));
         QVERIFY(converted);
         QVERIFY(converted->state.initialColour == Colour::Black);
         QVERIFY(hasNote(*converted, NoteCode::initialColourInferred));
-        const auto assumed = toState(readGood(file({playerLine({1, "A"}), playerLine({2, "B"}), "XXR 3"})));
+        const auto assumed = toState(goodDocument(file({playerLine({1, "A"}), playerLine({2, "B"}), "XXR 3"})));
         QVERIFY(assumed->state.initialColour == Colour::White);
         QVERIFY(hasNote(*assumed, NoteCode::initialColourAssumed));
     }
 
     void aForfeitWithoutColoursTellsNothingOfTheLot()
     {
-        const auto converted = toState(readGood(
+        const auto converted = toState(goodDocument(
             file({playerLine({1, "A", "", "", {"   3 - +"}}), playerLine({2, "B", "", "", {"   4 w 1"}}),
                   playerLine({3, "C", "", "", {"   1 - -"}}), playerLine({4, "D", "", "", {"   2 b 0"}}), "XXR 5"})));
         QVERIFY(converted);
@@ -232,10 +225,10 @@ private slots:
 
     void theLotThatRoundOneShowsIsThatOfRoundOneToo()
     {
-        const Document document = readGood(file({playerLine({1, "A", "", "", {"   3 b 1", "   2 w  "}}),
-                                                 playerLine({2, "B", "", "", {"   4 w 1", "   1 b  "}}),
-                                                 playerLine({3, "C", "", "", {"   1 w 0", "   4 b  "}}),
-                                                 playerLine({4, "D", "", "", {"   2 b 0", "   3 w  "}}), "XXR 5"}));
+        const Document document = goodDocument(file({playerLine({1, "A", "", "", {"   3 b 1", "   2 w  "}}),
+                                                     playerLine({2, "B", "", "", {"   4 w 1", "   1 b  "}}),
+                                                     playerLine({3, "C", "", "", {"   1 w 0", "   4 b  "}}),
+                                                     playerLine({4, "D", "", "", {"   2 b 0", "   3 w  "}}), "XXR 5"}));
         for (const int round : {1, 2}) {
             const auto recorded = recordedRound(document, RoundNumber{round});
             QVERIFY(recorded);
@@ -251,7 +244,7 @@ private slots:
         for (const QString& path : test::corpusFiles()) {
             if (!path.contains("/corpora/dutch-20"))
                 continue;
-            Document document = readGood(test::contentOf(path).toStdString());
+            Document document = goodDocument(test::contentOf(path).toStdString());
             if (!document.initialColour || document.pairedRounds() == 0)
                 continue;
             const Colour drawn = *document.initialColour;
@@ -294,7 +287,7 @@ private slots:
         std::vector<std::string> lines{"192 FIDE_DUTCH_2026_BAKU", "142 " + std::to_string(rounds)};
         for (int id = 1; id <= players; ++id)
             lines.push_back(playerLine({id, "P" + std::to_string(id)}));
-        const auto converted = toState(readGood(file(lines)));
+        const auto converted = toState(goodDocument(file(lines)));
         QVERIFY(converted);
         QVERIFY(hasNote(*converted, NoteCode::virtualPointsComputed));
         for (int id = 1; id <= players; ++id) {
@@ -330,7 +323,7 @@ private slots:
             lines.push_back(playerLine({id, "P" + std::to_string(id), "2000", " 0.5", {cell}}));
         }
         lines.push_back(playerLine({9, "P9", "2000", " 0.0", {"0000 - Z"}}));
-        const auto recorded = recordedRound(readGood(file(lines)), RoundNumber{1});
+        const auto recorded = recordedRound(goodDocument(file(lines)), RoundNumber{1});
         QVERIFY(recorded);
         const auto& players = recorded->input.converted.state.players;
         QVERIFY(!players[3].virtualPoints.empty());

@@ -46,7 +46,7 @@ private slots:
                 }
         QCOMPARE(seen.size(), 18);
         QVERIFY(!slipDigits({RoundNumber{100}, 1, 1, 1, GameResult::draw, 0}));
-        QVERIFY(!slipDigits({RoundNumber{1}, 1, 10'000, 1, GameResult::draw, 0}));
+        QVERIFY(!slipDigits({RoundNumber{1}, 1, 10000, 1, GameResult::draw, 0}));
         QVERIFY(!slipDigits({RoundNumber{1}, 1, 1, 1, GameResult::doubleForfeit, 0}));
     }
 
@@ -81,6 +81,7 @@ private slots:
         QVERIFY(refusalOf(event.value, 2, "") == Code::misread);
         // Published, withdrawn, and published again: the first slips are void.
         MemoryTournament fresh = playedEvent(12, 1);
+        fresh.apply(EnterResult{{RoundNumber{1}, 6}, GameResult::draw});
         fresh.pairAndPublish();
         const QString first = digitsOf(fresh.value, 2, 3, GameResult::draw);
         fresh.apply(WithdrawPublication{RoundNumber{2}, "late entry"});

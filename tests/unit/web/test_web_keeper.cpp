@@ -12,7 +12,7 @@ using namespace pairwright::test;
 
 namespace {
 
-QByteArray contentOf(const QString& path)
+QByteArray keptBytes(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -39,7 +39,7 @@ private slots:
         for (const int board : {1, 2, 3})
             mustApply(*session, EnterResults{RoundNumber{1}, {{board, GameResult::whiteWins, 1}}});
         QVERIFY(written.wait());
-        QCOMPARE(contentOf(pages() + "/round-1.html").count("1 - 0"), 3);
+        QCOMPARE(keptBytes(pages() + "/round-1.html").count("1 - 0"), 3);
         const auto writings = written.size();
         QCOMPARE(writings, 2); // the publication, and the results together
     }
@@ -54,7 +54,7 @@ private slots:
             QVERIFY(written.wait());
             mustApply(*session, EnterResults{RoundNumber{1}, {{2, GameResult::draw, 1}}});
         }
-        QVERIFY(contentOf(pages() + "/round-1.html").contains("½ - ½"));
+        QVERIFY(keptBytes(pages() + "/round-1.html").contains("½ - ½"));
     }
 
     void withoutAPlanNothingIsWritten()
@@ -87,7 +87,7 @@ private slots:
         const auto outcome = written.first().first().value<WebOutcome>();
         QVERIFY(outcome.command.end == End::done);
         QCOMPARE(outcome.command.output, QString("index.html"));
-        QCOMPARE(contentOf(file_->folder() + "/log"), QByteArray("ran\n"));
+        QCOMPARE(keptBytes(file_->folder() + "/log"), QByteArray("ran\n"));
     }
 
     void aCommandThatFailsHangsOrIsNotThereIsTold()

@@ -238,8 +238,11 @@ void CorrectionWindow::followCase()
         const QSignalBlocker quietResult(result_);
         white_->setCurrentIndex(white_->findData(static_cast<qlonglong>(match->a.value)));
         black_->setCurrentIndex(black_->findData(static_cast<qlonglong>(match->b.value)));
-        if (const auto& result = match->game(board_.game).outcome.result; result && (ofResult || colours))
-            result_->setCurrentIndex(std::max(0, result_->findData(static_cast<int>(*result))));
+        if (const auto& result = match->game(board_.game).outcome.result; result && (ofResult || colours)) {
+            // Seen from the colours that they really had: who won, won.
+            const GameResult shown = colours ? withColoursExchanged(*result) : *result;
+            result_->setCurrentIndex(std::max(0, result_->findData(static_cast<int>(shown))));
+        }
     }
     secondBoard_->setRange(1, static_cast<int>(now().round(board_.round)->published()->pairings.boards.size()));
     for (QSpinBox* each : {game_, secondGame_}) {

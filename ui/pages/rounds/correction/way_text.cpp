@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -84,6 +86,18 @@ QString describeWay(const LateArrivalWay& way)
     return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind), boardsChanged(way.boardsChanged)), way.article);
 }
 
+namespace {
+
+bool isOfAdjournedGames(const Tournament& tournament, const Mistake& mistake)
+{
+    return !mistake.amended && std::all_of(mistake.results.begin(), mistake.results.end(), [&](const auto& one) {
+        const Game* game = tournament.game(one.board);
+        return game != nullptr && game->outcome.result == GameResult::adjourned;
+    });
+}
+
+} // namespace
+
 QString lawfulness(const Tournament& tournament, const Mistake& mistake, const std::vector<CorrectionWay>& ways)
 {
     const auto round = mistake.round();
@@ -97,14 +111,14 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
                          "you could decide.");
     if (ways.front().kind == CorrectionWay::Kind::enter)
         return WayTr::tr("Round %1 is being played: this is lawful (C.04.2:2026, article 4.3).").arg(number);
+    if (isOfAdjournedGames(tournament, mistake))
+        return WayTr::tr("The game was adjourned: its result is entered at any time. The rounds after it were paired "
+                         "with a draw.");
     if (isInTime(tournament, *round))
         return WayTr::tr(
                    "Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3).")
             .arg(number)
             .arg(number + 1);
-    if (ways.front().byFide && ways.front().kind != CorrectionWay::Kind::ratingOnly)
-        return WayTr::tr("The game was adjourned: its result is entered at any time. The rounds after it were paired "
-                         "with a draw.");
     if (inFideMode(tournament.settings))
         return WayTr::tr("It is too late to correct round %1 for the tournament (C.04.2:2026, article 4.3).")
             .arg(number);

@@ -2,6 +2,7 @@
 
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
+#include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
 #include "ui/text/slip_text.h"
@@ -27,17 +28,6 @@ constexpr double echoScale = 1.8;
 constexpr qint64 longestScanPause = 500; // milliseconds
 
 } // namespace
-
-QString describePreset(KeyPreset preset)
-{
-    switch (preset) {
-    case KeyPreset::vega: return KeypadBar::tr("Vega keys: 1 5 0");
-    case KeyPreset::sharly: return KeypadBar::tr("Sharly keys: 1 2 3");
-    case KeyPreset::chess: return KeypadBar::tr("Chess keys: 1 = 0");
-    case KeyPreset::letters: return KeypadBar::tr("Letters: W D B");
-    }
-    return {};
-}
 
 std::optional<GameResult> gameResultOf(ResultKey key)
 {
@@ -389,23 +379,6 @@ void KeypadBar::hear(Answer answer, BoardId id, const QString& title, std::optio
         say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title));
 }
 
-QString KeypadBar::refusalText(const EntryStep& step) const
-{
-    switch (step.refusal) {
-    case EntryStep::Refusal::none: return {};
-    case EntryStep::Refusal::keyHasNoMeaning:
-        return tr("The key “%1” means nothing here. Nothing was entered.").arg(step.text);
-    case EntryStep::Refusal::boardFirst: return tr("First the board number (or three letters of a name) and Space.");
-    case EntryStep::Refusal::noSuchBoard: return tr("There is no board %1 in this round.").arg(step.text);
-    case EntryStep::Refusal::noSuchName: return tr("Nobody's name starts with “%1”.").arg(step.text);
-    case EntryStep::Refusal::ambiguousName:
-        return tr("Several names start with “%1”. Type more letters, or the board number.").arg(step.text);
-    case EntryStep::Refusal::moreLetters: return tr("Type at least three letters of the name.");
-    case EntryStep::Refusal::nothingToEnter: return tr("All results are in. Choose a board to change one.");
-    }
-    return {};
-}
-
 QString KeypadBar::boardTitle(BoardId id) const
 {
     const Tournament& tournament = desk_.projected();
@@ -466,22 +439,7 @@ void KeypadBar::updateHint()
 {
     const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
     modeChip_->set(slip ? Mood::warning : Mood::neutral, slip ? tr("Slip by slip") : tr("One after another"));
-    const QStringList meanings{
-        QStringLiteral("1 – 0"), QStringLiteral("½ – ½"), QStringLiteral("0 – 1"), QStringLiteral("+ – −"),
-        QStringLiteral("− – +"), QStringLiteral("− – −"), tr("adjourned"),         tr("clear")};
-    const auto key = [](const QString& name, const QString& meaning) {
-        return QStringLiteral("<b>%1</b>&nbsp;%2")
-            .arg(name.toHtmlEscaped(), meaning.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
-    };
-    QStringList parts;
-    if (slip)
-        parts.append(tr("Board number or three letters, Space, then:"));
-    const QList<KeyHint> hints = keyHints(keypad_.preset());
-    for (const KeyHint& hint : hints)
-        parts.append(key(hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]));
-    parts.append(key(QStringLiteral("/"), slip ? tr("one after another") : tr("slip by slip")));
-    parts.append(key(tr("Esc"), tr("end")));
-    hint_->setText(parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
+    hint_->setText(hintText(keypad_.preset(), slip));
 }
 
 void KeypadBar::retranslate()

@@ -68,7 +68,6 @@ private:
     void paint();
     void updateHint();
     void retranslate();
-    [[nodiscard]] QString refusalText(const EntryStep& step) const;
     [[nodiscard]] QString boardTitle(BoardId id) const;
 
     Desk& desk_;
@@ -89,8 +88,6 @@ private:
     std::optional<BoardId> saving_; ///< the game of which the answer says that it is being saved
 };
 
-/// "Vega: 1 – 5 – 0", for the status bar and the choice.
-QString describePreset(KeyPreset preset);
 /// The stored result that a key stands for; no value: clear.
 std::optional<GameResult> gameResultOf(ResultKey key);
 

@@ -128,9 +128,12 @@ EntryStep ResultKeypad::pressSpace()
 {
     if (std::exchange(swallowEnter_, false))
         return {.kind = EntryStep::Kind::scanning};
-    // In slip mode the first digit of a code may be the first of a board, too.
-    if (!scan_.isEmpty())
+    // In slip mode the first digit of a code may be the first of a board, too: of another than the one scanned before.
+    if (!scan_.isEmpty()) {
         typed_ = std::exchange(scan_, QString());
+        if (mode_ == Mode::slip)
+            current_.reset();
+    }
     if (mode_ == Mode::slip && !current_) {
         EntryStep step = findTyped();
         typed_.clear();

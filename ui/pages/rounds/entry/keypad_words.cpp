@@ -1,0 +1,56 @@
+#include "ui/pages/rounds/entry/keypad_words.h"
+
+#include "ui/pages/rounds/entry/keypad_bar.h"
+
+namespace pairwright {
+
+QString describePreset(KeyPreset preset)
+{
+    switch (preset) {
+    case KeyPreset::vega: return KeypadBar::tr("Vega keys: 1 5 0");
+    case KeyPreset::sharly: return KeypadBar::tr("Sharly keys: 1 2 3");
+    case KeyPreset::chess: return KeypadBar::tr("Chess keys: 1 = 0");
+    case KeyPreset::letters: return KeypadBar::tr("Letters: W D B");
+    }
+    return {};
+}
+
+QString refusalText(const EntryStep& step)
+{
+    switch (step.refusal) {
+    case EntryStep::Refusal::none: return {};
+    case EntryStep::Refusal::keyHasNoMeaning:
+        return KeypadBar::tr("The key “%1” means nothing here. Nothing was entered.").arg(step.text);
+    case EntryStep::Refusal::boardFirst:
+        return KeypadBar::tr("First the board number (or three letters of a name) and Space.");
+    case EntryStep::Refusal::noSuchBoard: return KeypadBar::tr("There is no board %1 in this round.").arg(step.text);
+    case EntryStep::Refusal::noSuchName: return KeypadBar::tr("Nobody's name starts with “%1”.").arg(step.text);
+    case EntryStep::Refusal::ambiguousName:
+        return KeypadBar::tr("Several names start with “%1”. Type more letters, or the board number.").arg(step.text);
+    case EntryStep::Refusal::moreLetters: return KeypadBar::tr("Type at least three letters of the name.");
+    case EntryStep::Refusal::nothingToEnter: return KeypadBar::tr("All results are in. Choose a board to change one.");
+    }
+    return {};
+}
+
+QString hintText(KeyPreset preset, bool slip)
+{
+    const QStringList meanings{QStringLiteral("1 – 0"),    QStringLiteral("½ – ½"), QStringLiteral("0 – 1"),
+                               QStringLiteral("+ – −"),    QStringLiteral("− – +"), QStringLiteral("− – −"),
+                               KeypadBar::tr("adjourned"), KeypadBar::tr("clear")};
+    const auto key = [](const QString& name, const QString& meaning) {
+        return QStringLiteral("<b>%1</b>&nbsp;%2")
+            .arg(name.toHtmlEscaped(), meaning.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+    };
+    QStringList parts;
+    if (slip)
+        parts.append(KeypadBar::tr("Board number or three letters, Space, then:"));
+    const QList<KeyHint> hints = keyHints(preset);
+    for (const KeyHint& hint : hints)
+        parts.append(key(hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]));
+    parts.append(key(QStringLiteral("/"), slip ? KeypadBar::tr("one after another") : KeypadBar::tr("slip by slip")));
+    parts.append(key(KeypadBar::tr("Esc"), KeypadBar::tr("end")));
+    return parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; "));
+}
+
+} // namespace pairwright
