@@ -81,8 +81,9 @@ bool takeAway(AmendRound& amend, const CaseAnswers& answers)
 
 std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind, const CaseAnswers& answers)
 {
-    const Pairings& old = tournament.round(answers.board.round)->published()->pairings;
-    AmendRound amend{answers.board.round, old, {}, answers.reason};
+    const RoundVersion& published = *tournament.round(answers.board.round)->published();
+    const Pairings& old = published.pairings;
+    AmendRound amend{answers.board.round, old, {}, answers.reason, published.version};
     switch (kind) {
     case CorrectionCase::wrongColours: exchangeColours(boardOf(amend.pairings, answers.board.board)); break;
     case CorrectionCase::wrongPlayers: seat(amend.pairings, answers); break;

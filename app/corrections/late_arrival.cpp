@@ -96,7 +96,8 @@ public:
 private:
     [[nodiscard]] AmendRound presentPairings() const
     {
-        return {round_, lastPublished(tournament_).pairings, {}, reason_};
+        const RoundVersion& published = lastPublished(tournament_);
+        return {round_, published.pairings, {}, reason_, published.version};
     }
 
     void add(Kind kind, OfferedWay offered, const Command& command)

@@ -131,9 +131,9 @@ public:
         const QString federation = field(ListColumn::federation);
         row.federation = clean(federationCode(federation).value_or(federation), texts_[2]);
         const QString title = field(ListColumn::title);
-        const auto known = titleFromField(title);
-        row.title = clean(known ? toString(*known) : title, texts_[3]);
-        repairs.unknownTitles += known ? 0 : 1;
+        const auto recognised = titleFromField(title);
+        row.title = clean(recognised ? toString(*recognised) : title, texts_[3]);
+        repairs.unknownTitles += recognised ? 0 : 1;
         if (const auto sex = sexFromField(field(ListColumn::sex), false))
             row.sex = *sex == Sex::Female ? "F" : "M";
         row.birthYear = yearIn(field(ListColumn::birth));

@@ -284,11 +284,13 @@ struct EnterAdjournedResult {
 
 /// Puts right who met whom in a published round, with the results that the boards bear then. Level 3, with a reason;
 /// the version before is kept. In time as results are (C.04.2:2026 art. 4.3, 4.4). Who gets a place counts as present.
+/// Refused where another version of the round is published by now, unless its boards are those already.
 struct AmendRound {
     RoundNumber round;
     Pairings pairings;
     std::map<PlayerKey, AbsenceKind> absences = {}; ///< of those who have no place in them
     QString reason;
+    std::optional<int> seen = {}; ///< the published version when this was made; none: whatever it is
 };
 
 /// One part of a correction.

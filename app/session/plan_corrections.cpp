@@ -72,7 +72,8 @@ void run(const Context& to, const AmendRound& command)
         to.add(FindingCode::notPublished).round = command.round;
         return;
     }
-    if (losesResults(old->pairings, command.pairings)) {
+    const bool isAnotherVersion = command.seen && *command.seen != old->version && command.pairings != old->pairings;
+    if (isAnotherVersion || losesResults(old->pairings, command.pairings)) {
         Finding& finding = to.add(FindingCode::changedMeanwhile);
         finding.round = command.round;
         finding.text = QStringLiteral("pairings");

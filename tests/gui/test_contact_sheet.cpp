@@ -37,7 +37,8 @@ double contrast(const QColor& a, const QColor& b)
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
-const std::array looks{std::pair{Appearance::light, "light"}, std::pair{Appearance::dark, "dark"}};
+const std::array looks{std::pair{Appearance::light, "light"}, std::pair{Appearance::dark, "dark"},
+                       std::pair{Appearance::highContrast, "contrast"}};
 
 } // namespace
 
@@ -54,9 +55,10 @@ private slots:
 
     void everyInkIsReadableOnItsGround()
     {
-        constexpr double forText = 4.5;
-        constexpr double forLines = 3.0;
         for (const auto& [appearance, name] : looks) {
+            const bool strong = appearance == Appearance::highContrast;
+            const double forText = strong ? 7.0 : 4.5;
+            const double forLines = strong ? 4.5 : 3.0;
             applyAppearance(appearance);
             const QPalette palette = QApplication::palette();
             const QColor window = palette.color(QPalette::Window);
@@ -73,6 +75,8 @@ private slots:
                 readable("muted", tintsOf(palette).muted, ground, forText);
                 readable("accent", tintsOf(palette).accent, ground, forLines);
             }
+            if (strong)
+                readable("lines", tintsOf(palette).line, base, forLines);
             readable("on the accent", palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight),
                      forText);
             readable("selected", text, look::selection(palette, true), forText);
@@ -133,6 +137,31 @@ private slots:
         window().lead({PageId::players, {}, {}, {}});
         QVERIFY(!find<QWidget>("explanation").isVisible());
         QVERIFY(!find<QWidget>("playerRounds").isVisible());
+    }
+
+    void emptyColumnsHideWhereNobodyTypesIntoThem()
+    {
+        QVERIFY(openFile(makeTournament(4)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        const auto columnOf = [](const DataTable& table, const char* heading) {
+            for (int i = 0; i < table.model()->columnCount(); ++i)
+                if (table.model()->headerData(i, Qt::Horizontal).toString() == QLatin1String(heading))
+                    return i;
+            return -1;
+        };
+        window().lead({PageId::standings, {}, {}, {}});
+        auto& standings = find<DataTable>("standingsTable");
+        const int club = columnOf(standings, "Club");
+        QTRY_VERIFY(standings.isColumnHidden(club));
+        window().lead({PageId::players, {}, {}, {}});
+        auto& players = find<DataTable>("playersTable");
+        QVERIFY(!players.isColumnHidden(columnOf(players, "Club")));
+        PlayerData data = projected().players.front().data;
+        data.club = QStringLiteral("Rook Lifters");
+        QVERIFY(applied(desk(), editOf(projected().players.front(), data)));
+        window().lead({PageId::standings, {}, {}, {}});
+        QTRY_VERIFY(!standings.isColumnHidden(club));
     }
 
     void theUserChoosesTheColumns()

@@ -79,6 +79,11 @@ private slots:
         QCOMPARE(contentOf(path), before);
         restart();
         QVERIFY(openFile(path));
+        // Another message goes; what is wrong with the file is said again.
+        desk().messages().tell(Mood::good, QStringLiteral("Written."));
+        QVERIFY(offered().isEmpty());
+        click("closeMessage");
+        QVERIFY2(message().contains(QStringLiteral("contradicts itself")), qPrintable(message()));
         const QString saved = inFolder(QStringLiteral("recovered.pairwright"));
         asker().paths.push_back(saved);
         QCOMPARE(offered(), QStringLiteral("Recover into a New File…"));

@@ -182,6 +182,7 @@ private:
 
     void screenshotOfList(const QString& name) const
     {
+        QTest::qWait(1); // the rows are laid out
         for (QWidget* up = &list(); up != nullptr; up = up->parentWidget())
             if (auto* area = qobject_cast<QScrollArea*>(up))
                 area->ensureWidgetVisible(&list());

@@ -24,7 +24,10 @@ void WindowUnderTest::start()
     folder_ = std::make_unique<QTemporaryDir>();
     settings_ = std::make_unique<UserSettings>(inFolder(QStringLiteral("settings.ini")));
     language_.use(QStringLiteral("en"));
-    applyAppearance(qgetenv("PAIRWRIGHT_LOOK") == "dark" ? Appearance::dark : Appearance::light);
+    const QByteArray look = qgetenv("PAIRWRIGHT_LOOK");
+    applyAppearance(look == "dark"       ? Appearance::dark
+                    : look == "contrast" ? Appearance::highContrast
+                                         : Appearance::light);
     restart();
 }
 

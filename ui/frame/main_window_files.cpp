@@ -67,10 +67,10 @@ void MainWindow::showTournament(OpenedTournament opened)
     const QString remarks = opened.remarks.join(QLatin1Char('\n'));
     const auto reason = desk_->session()->readOnlyReason();
     if (reason && reason->code == ReadOnlyReason::Code::contradictory)
-        messages_->tell(Mood::bad, remarks, tr("Recover into a New File…"),
-                        [this, path = desk_->session()->path()] { newFiles_->recover(path); });
+        messages_->stand(Mood::bad, remarks, tr("Recover into a New File…"),
+                         [this, path = desk_->session()->path()] { newFiles_->recover(path); });
     else if (reason && reason->mayTakeOver)
-        messages_->tell(Mood::warning, remarks, tr("Take Over…"), [this] { takeOver(); });
+        messages_->stand(Mood::warning, remarks, tr("Take Over…"), [this] { takeOver(); });
     else if (!remarks.isEmpty())
         messages_->tell(Mood::warning, remarks);
 }

@@ -39,6 +39,7 @@ void MainWindow::connectPages()
     connect(desk_, &Desk::changed, this, &MainWindow::refreshActions);
     // Something was done since; whoever did it speaks after this.
     connect(desk_, &Desk::changed, messages_, &MessageBar::dismiss);
+    connect(desk_, &Desk::sessionChanged, messages_, &MessageBar::standNoMore);
     connect(desk_, &Desk::saved, this, &MainWindow::refreshActions);
     connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);
     connect(overview_, &OverviewPage::fileWanted, this, &MainWindow::openFile);

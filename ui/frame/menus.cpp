@@ -163,6 +163,7 @@ void Menus::fillAppearances()
     add(tr("As the System"), Appearance::system);
     add(tr("Light"), Appearance::light);
     add(tr("Dark"), Appearance::dark);
+    add(tr("High Contrast"), Appearance::highContrast);
 }
 
 void Menus::retranslate()

@@ -113,7 +113,7 @@ void SettingsWindow::fill()
         language_->addItem(Language::nativeName(code), code);
     language_->setCurrentIndex(std::max(0, language_->findData(settings_.language())));
     appearance_->clear();
-    appearance_->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    appearance_->addItems({tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
     appearance_->setCurrentIndex(static_cast<int>(settings_.appearance()));
     preset_->clear();
     preset_->addItem(tr("Ask at the first result"));

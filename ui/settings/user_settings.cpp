@@ -29,7 +29,7 @@ constexpr int recentLimit = 10;
 
 // Names in the settings file stay what they are, whatever the enums become.
 constexpr std::array presetNames{"vega", "sharly", "chess", "letters"};
-constexpr std::array appearanceNames{"system", "light", "dark"};
+constexpr std::array appearanceNames{"system", "light", "dark", "highContrast"};
 
 template <class Enum, std::size_t N>
 std::optional<Enum> fromName(const QString& name, const std::array<const char*, N>& names)

@@ -106,9 +106,9 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
         return proposalIsStale ? Tr::tr("Something has changed since this proposal was made. Press F6 to pair again.")
                                : Tr::tr("Only a proposal: nobody sees it before you publish it with F7.");
     case RoundState::playing: {
-        const std::vector<int> open = round->openBoards();
-        return Tr::tr("%n result(s) missing:", nullptr, static_cast<int>(open.size())) + QLatin1Char(' ') +
-               boardList(open, boardsInASentence);
+        const std::vector<int> missing = round->openBoards();
+        return Tr::tr("%n result(s) missing:", nullptr, static_cast<int>(missing.size())) + QLatin1Char(' ') +
+               boardList(missing, boardsInASentence);
     }
     case RoundState::complete:
         if (!round->adjournedBoards().empty())

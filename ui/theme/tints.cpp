@@ -1,6 +1,7 @@
 #include "ui/theme/tints.h"
 
 #include <cmath>
+#include <cstdlib>
 
 namespace pairwright {
 
@@ -34,6 +35,12 @@ bool isDark(const QPalette& palette)
     return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
 }
 
+bool isHighContrast(const QPalette& palette)
+{
+    constexpr int white = 255;
+    return std::abs(palette.color(QPalette::Base).lightness() - palette.color(QPalette::Text).lightness()) == white;
+}
+
 HallColours hallColours(bool dark)
 {
     if (dark)
@@ -46,17 +53,21 @@ Tints tintsOf(const QPalette& palette)
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     const QColor highlight = palette.color(QPalette::Highlight);
+    if (isHighContrast(palette))
+        return {mixed(text, base, 0.2), mixed(base, text, 0.65), highlight, mixed(base, highlight, 0.1)};
     return {mixed(text, base, 0.34), mixed(base, text, 0.16), highlight, mixed(base, highlight, 0.16)};
 }
 
 QColor washOf(const QPalette& palette, Mood mood)
 {
-    return mixed(palette.color(QPalette::Base), hueOf(palette, mood), isDark(palette) ? 0.28 : 0.16);
+    const double share = isHighContrast(palette) ? 0.1 : isDark(palette) ? 0.28 : 0.16;
+    return mixed(palette.color(QPalette::Base), hueOf(palette, mood), share);
 }
 
 QColor inkOf(const QPalette& palette, Mood mood)
 {
-    return mixed(hueOf(palette, mood), palette.color(QPalette::Text), isDark(palette) ? 0.4 : 0.35);
+    const double share = isHighContrast(palette) ? 0.6 : isDark(palette) ? 0.4 : 0.35;
+    return mixed(hueOf(palette, mood), palette.color(QPalette::Text), share);
 }
 
 } // namespace pairwright

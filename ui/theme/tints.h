@@ -31,6 +31,8 @@ QColor washOf(const QPalette& palette, Mood mood);
 /// Ink for a mood, readable on the base colour.
 QColor inkOf(const QPalette& palette, Mood mood);
 bool isDark(const QPalette& palette);
+/// Pure black and white, ours or the platform's: lines and second-rank texts are nearly as strong as the text.
+bool isHighContrast(const QPalette& palette);
 /// `share` of the second colour, 0 .. 1.
 QColor mixed(const QColor& first, const QColor& second, double share);
 

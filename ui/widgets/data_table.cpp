@@ -89,6 +89,7 @@ void DataTable::fitColumns()
         return;
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
     showDropped();
+    hideEmpty();
     for (const int column : std::as_const(away_))
         setColumnHidden(column, true);
     QList<int> widths;
@@ -118,12 +119,14 @@ void DataTable::fitColumns()
 
 void DataTable::giveRoom(QList<int>& widths, int room) const
 {
-    if (stretch_.isEmpty())
+    QList<int> growing = stretch_;
+    growing.removeIf([this](int column) { return isColumnHidden(column); });
+    if (growing.isEmpty())
         return;
-    const int share = std::min(mostExtra, room / static_cast<int>(stretch_.size()));
-    for (const int column : stretch_)
+    const int share = std::min(mostExtra, room / static_cast<int>(growing.size()));
+    for (const int column : std::as_const(growing))
         widths[column] += share;
-    widths[stretch_.constLast()] += room - share * static_cast<int>(stretch_.size());
+    widths[growing.constLast()] += room - share * static_cast<int>(growing.size());
 }
 
 int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing)
@@ -163,6 +166,23 @@ void DataTable::showDropped()
         if (column < model()->columnCount())
             setColumnHidden(column, false);
     dropped_.clear();
+    for (const int column : std::as_const(emptied_))
+        if (column < model()->columnCount())
+            setColumnHidden(column, false);
+    emptied_.clear();
+}
+
+void DataTable::hideEmpty()
+{
+    if (model()->rowCount() == 0)
+        return;
+    for (const int column : std::as_const(dropOrder_)) {
+        const bool fixed = (model()->index(0, column).flags() & Qt::ItemIsEditable) == 0;
+        if (fixed && !isColumnHidden(column) && !wanted_.contains(column) && isEmpty(column)) {
+            setColumnHidden(column, true);
+            emptied_.append(column);
+        }
+    }
 }
 
 void DataTable::letColumnsBeChosen(const QString& kept)
@@ -177,7 +197,8 @@ void DataTable::letColumnsBeChosen(const QString& kept)
 
 bool DataTable::isOfNoUse(int column) const
 {
-    return isColumnHidden(column) && !away_.contains(column) && !dropped_.contains(column);
+    return isColumnHidden(column) && !away_.contains(column) && !dropped_.contains(column) &&
+           !emptied_.contains(column);
 }
 
 void DataTable::openColumnMenu(const QPoint& position)

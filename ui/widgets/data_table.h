@@ -17,7 +17,7 @@ public:
     /// Those of them that hold names: they are cut last of all.
     void setNameColumns(const QList<int>& columns);
     /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
-    /// The header says how many are away.
+    /// The header says how many are away. Empty ones in which nobody can type are not shown at all.
     void setDropOrder(const QList<int>& columns);
     /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
     /// columnsChosen() said last; empty: the usual ones.
@@ -44,6 +44,7 @@ private:
     [[nodiscard]] static int takeRoom(QList<int>& widths, const QList<int>& from, int missing);
     [[nodiscard]] int drop(QList<int>& widths, int missing);
     void showDropped();
+    void hideEmpty();
     void openColumnMenu(const QPoint& position);
     void chooseColumn(int column, bool shown);
     /// Hidden by the page: the tournament has nothing for it.
@@ -55,6 +56,7 @@ private:
     QList<int> names_;
     QList<int> dropOrder_;
     QList<int> dropped_; ///< hidden for want of room
+    QList<int> emptied_; ///< hidden because there is nothing in them
     QSet<int> away_;     ///< the user does not want them
     QSet<int> wanted_;   ///< the user wants them, whatever room there is
     bool fitScheduled_ = false;

@@ -51,12 +51,18 @@ MessageBar::MessageBar(QWidget* parent)
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(sentence_, 1);
     row->addWidget(action_);
+    close_->setObjectName(QStringLiteral("closeMessage"));
     close_->setAutoRaise(true);
     row->addWidget(close_, 0, Qt::AlignTop);
 
     leave_.setSingleShot(true);
     connect(&leave_, &QTimer::timeout, this, &MessageBar::dismiss);
-    connect(close_, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(close_, &QToolButton::clicked, this, [this] {
+        if (isStanding_)
+            standNoMore();
+        else
+            dismiss();
+    });
     connect(action_, &QPushButton::clicked, this, [this] {
         const auto pressed = std::exchange(whenPressed_, nullptr);
         whenLeft_ = nullptr;
@@ -78,6 +84,7 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
 {
     if (const auto left = std::exchange(whenLeft_, nullptr))
         left();
+    isStanding_ = false;
     mood_ = mood;
     sentence_->setText(sentence);
     action_->setText(action);
@@ -96,14 +103,35 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
     QAccessible::updateAccessibility(&spoken);
 }
 
+void MessageBar::stand(Mood mood, const QString& sentence, const QString& action,
+                       const std::function<void()>& whenPressed)
+{
+    standing_ = [this, mood, sentence, action, whenPressed] {
+        tell(mood, sentence, action, whenPressed);
+        leave_.stop();
+        isStanding_ = true;
+    };
+    standing_();
+}
+
+void MessageBar::standNoMore()
+{
+    standing_ = nullptr;
+    if (isStanding_)
+        dismiss();
+}
+
 void MessageBar::dismiss()
 {
     leave_.stop();
     hide();
     sentence_->clear();
     whenPressed_ = nullptr;
+    isStanding_ = false;
     if (const auto left = std::exchange(whenLeft_, nullptr))
         left();
+    if (standing_)
+        standing_();
 }
 
 QString MessageBar::text() const

@@ -24,6 +24,9 @@ public:
     /// With one button; the message closes when it is pressed. `whenLeft` is called when it goes without that.
     void tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed,
               std::function<void()> whenLeft = {});
+    /// Stays as long as the file is open: comes back when a message after it goes. Its own cross ends it.
+    void stand(Mood mood, const QString& sentence, const QString& action, const std::function<void()>& whenPressed);
+    void standNoMore();
     void dismiss();
 
     [[nodiscard]] QString text() const;
@@ -44,6 +47,8 @@ private:
     QTimer leave_;
     std::function<void()> whenPressed_;
     std::function<void()> whenLeft_;
+    std::function<void()> standing_; ///< tells what stays
+    bool isStanding_ = false;        ///< what stays is what is shown
 };
 
 } // namespace pairwright

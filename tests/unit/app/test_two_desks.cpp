@@ -178,6 +178,14 @@ private slots:
         QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
         QCOMPARE(late.findings.front().text, QStringLiteral("pairings"));
         QVERIFY(late.delta.empty());
+        // And so would what another desk put right at another board.
+        answers.board = {one, 3};
+        const AmendRound third = *mistakeOf(seen, CorrectionCase::wrongColours, answers)->amended;
+        MemoryTournament putRight = tournament;
+        putRight.apply(third);
+        const Plan over = putRight.plan(colours);
+        QCOMPARE(codesOf(over.findings), (Codes{FindingCode::changedMeanwhile}));
+        QVERIFY(over.delta.empty());
         // Whoever wants what is already so is not refused.
         tournament.apply(colours);
         QVERIFY(tournament.plan(colours).findings.empty());
@@ -202,7 +210,8 @@ private slots:
         const Command second = seated({late[1]}, LateArrivalWay::Kind::takeBye);
         const Command again = seated(late, LateArrivalWay::Kind::pairAgain);
         tournament.apply(first);
-        QCOMPARE(refusals(tournament, second), (Codes{FindingCode::playerNotPlaced})); // the first would lose his place
+        QCOMPARE(refusals(tournament, second),
+                 (Codes{FindingCode::changedMeanwhile})); // the first would lose his place
         // Pairing again takes in everybody who is there, whoever has a place by now.
         tournament.apply(again);
         QVERIFY(withoutPlace(tournament.value).empty());

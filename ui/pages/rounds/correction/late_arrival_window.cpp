@@ -73,8 +73,10 @@ void LateArrivalWindow::build()
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("lateWays"));
     ways_->setWordWrap(true);
-    for (QListWidget* list : {players_, ways_})
+    for (QListWidget* list : {players_, ways_}) {
         list->setMinimumHeight(listHeight);
+        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the window leaves
+    }
     progressRow_ = new QWidget;
     auto* row = new QHBoxLayout(progressRow_);
     row->setContentsMargins(0, 0, 0, 0);
