@@ -8,7 +8,7 @@ build_packages=(
 )
 test_packages=(
     poppler-utils desktop-file-utils appstream dpkg-dev file xvfb imagemagick clang-format valgrind
-    man-db zsh fish python3 tidy zbar-tools
+    man-db zsh fish python3 tidy zbar-tools dbus-daemon
 )
 full_test_packages=(clang clang-tidy libreoffice-calc-nogui chromium)
 

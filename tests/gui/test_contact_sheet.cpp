@@ -13,12 +13,15 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QStyle>
 #include <QTest>
 
 #include <cmath>
 
 using namespace pairwright;
+
+Q_DECLARE_METATYPE(pairwright::Appearance)
 
 namespace {
 
@@ -210,44 +213,98 @@ private slots:
         QVERIFY(!again.isColumnHidden(group));
     }
 
+    void leavesASheetOfEveryPage_data()
+    {
+        QTest::addColumn<Appearance>("look");
+        QTest::addColumn<QString>("language"); // "rtl": English, from right to left
+        QTest::addColumn<int>("players");      // -1: the sample
+        QTest::addColumn<QSize>("size");
+        const QSize laptop(1366, 768);
+        for (const auto& [look, name] : looks)
+            QTest::newRow(name) << look << QStringLiteral("en") << -1 << laptop;
+        if (!qEnvironmentVariableIsSet("PAIRWRIGHT_ALL_PICTURES"))
+            return;
+        // Each value at least once with each other; the scale of the screen is that of the whole program.
+        const std::array languages{"en", "de", "rtl"};
+        const std::array players{0, 18, 300};
+        for (std::size_t look = 0; look < looks.size(); ++look)
+            for (std::size_t language = 0; language < languages.size(); ++language) {
+                const int count = players.at((look + language) % players.size());
+                const bool large = (look + 2 * language) % 3 == 1 || (look == 2 && language == 2);
+                QTest::addRow("%s-%s-%d%s", looks.at(look).second, languages.at(language), count, large ? "-1920" : "")
+                    << looks.at(look).first << QString::fromLatin1(languages.at(language)) << count
+                    << (large ? QSize(1920, 1080) : laptop);
+            }
+    }
+
     void leavesASheetOfEveryPage()
+    {
+        QFETCH(Appearance, look);
+        QFETCH(QString, language);
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        applyAppearance(look);
+        this->language().use(language == QLatin1String("rtl") ? QStringLiteral("en") : language);
+        if (language == QLatin1String("rtl"))
+            QApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto usual = qScopeGuard([this] {
+            QApplication::setLayoutDirection(Qt::LeftToRight);
+            this->language().use(QStringLiteral("en"));
+        });
+        restart();
+        window().resize(size);
+        QList<QPixmap> pictures;
+        take(window(), pictures);
+        trigger(ActionId::newTournament);
+        take(window(), pictures);
+        QVERIFY(players < 0 ? openSample() : openFile(makeTournament(players)));
+        if (players > 0) {
+            QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+            pairAndPublish();
+        }
+        for (int page = 0; page < 7; ++page) {
+            window().lead({static_cast<PageId>(page), {}, {}, {}});
+            if (page == static_cast<int>(PageId::rounds))
+                window().inspector().showExplanation();
+            take(window(), pictures);
+            // Nothing is wider than its window.
+            QVERIFY2(window().width() <= size.width(),
+                     qPrintable(QStringLiteral("page %1: %2").arg(page).arg(window().width())));
+            window().inspector().hide();
+        }
+        SettingsWindow settingsWindow(settings());
+        settingsWindow.show();
+        take(settingsWindow, pictures);
+        saveSheet(pictures, QString::fromLatin1(QTest::currentDataTag()));
+    }
+
+private:
+    static void take(QWidget& widget, QList<QPixmap>& pictures)
+    {
+        constexpr QSize tile(683, 384);
+        QTest::qWait(60);
+        QPixmap picture = widget.grab();
+        picture.setDevicePixelRatio(1);
+        pictures.append(picture.scaled(tile, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    }
+
+    static void saveSheet(const QList<QPixmap>& pictures, const QString& name)
     {
         constexpr int columns = 3;
         constexpr QSize tile(683, 384);
-        for (const auto& [appearance, name] : looks) {
-            applyAppearance(appearance);
-            start();
-            applyAppearance(appearance);
-            QList<QPixmap> pictures;
-            const auto take = [&pictures, tile](QWidget& widget) {
-                QTest::qWait(60);
-                pictures.append(widget.grab().scaled(tile, Qt::KeepAspectRatio, Qt::SmoothTransformation));
-            };
-            take(window());
-            trigger(ActionId::newTournament);
-            take(window());
-            QVERIFY(openSample());
-            for (int page = 0; page < 7; ++page) {
-                window().lead({static_cast<PageId>(page), {}, {}, {}});
-                if (page == static_cast<int>(PageId::rounds))
-                    window().inspector().showExplanation();
-                take(window());
-                window().inspector().hide();
-            }
-            SettingsWindow settingsWindow(settings());
-            settingsWindow.show();
-            take(settingsWindow);
-            const int rows = (static_cast<int>(pictures.size()) + columns - 1) / columns;
-            QPixmap sheet(tile.width() * columns, tile.height() * rows);
-            sheet.fill(Qt::gray);
-            QPainter painter(&sheet);
-            for (int i = 0; i < static_cast<int>(pictures.size()); ++i)
-                painter.drawPixmap(tile.width() * (i % columns), tile.height() * (i / columns), pictures[i]);
-            painter.end();
-            const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
-            QVERIFY(folder.mkpath(QStringLiteral(".")));
-            QVERIFY(sheet.save(folder.filePath(QStringLiteral("contact-%1.png").arg(QLatin1String(name)))));
-        }
+        const int rows = (static_cast<int>(pictures.size()) + columns - 1) / columns;
+        QPixmap sheet(tile.width() * columns, tile.height() * rows);
+        sheet.fill(Qt::gray);
+        QPainter painter(&sheet);
+        for (int i = 0; i < static_cast<int>(pictures.size()); ++i)
+            painter.drawPixmap(tile.width() * (i % columns), tile.height() * (i / columns), pictures[i]);
+        painter.end();
+        const QDir folder(QStringLiteral(PAIRWRIGHT_SCREENSHOTS));
+        QVERIFY(folder.mkpath(QStringLiteral(".")));
+        const QString scale = qEnvironmentVariable("QT_SCALE_FACTOR");
+        QVERIFY(sheet.save(
+            folder.filePath(QStringLiteral("contact-%1%2.png")
+                                .arg(name, scale.isEmpty() ? QString() : QStringLiteral("-x%1").arg(scale)))));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "ui/main/headless.h"
 #include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
+#include "ui/theme/desktop_wishes.h"
 #include "ui/theme/text_size.h"
 
 #include <QApplication>
@@ -38,6 +39,8 @@ int openWindow(const QString& file)
     Language language;
     language.use(settings.language());
     applyAppearance(settings.appearance());
+    const DesktopWishes wishes;
+    QObject::connect(&wishes, &DesktopWishes::changed, &language, [&wishes] { setDesktopWish(wishes.appearance()); });
     applyTextSize(settings.textSize());
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.pairwright.Pairwright"),
                                                  QIcon(QStringLiteral(":/icons/pairwright.svg"))));

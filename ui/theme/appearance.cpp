@@ -56,14 +56,34 @@ const QPalette& platformPalette()
     return palette;
 }
 
+Appearance& chosenAppearance()
+{
+    static Appearance chosen = Appearance::system;
+    return chosen;
+}
+
+Appearance& wishedAppearance()
+{
+    static Appearance wished = Appearance::system;
+    return wished;
+}
+
 } // namespace
+
+void setDesktopWish(Appearance wish)
+{
+    wishedAppearance() = wish;
+    if (chosenAppearance() == Appearance::system)
+        applyAppearance(Appearance::system);
+}
 
 void applyAppearance(Appearance appearance)
 {
+    chosenAppearance() = appearance;
     const QPalette& platform = platformPalette();
     if (qobject_cast<LookStyle*>(QApplication::style()) == nullptr)
         QApplication::setStyle(new LookStyle);
-    switch (appearance) {
+    switch (appearance == Appearance::system ? wishedAppearance() : appearance) {
     case Appearance::system: QApplication::setPalette(platform); break;
     case Appearance::light: QApplication::setPalette(paletteFrom(lightColours)); break;
     case Appearance::dark: QApplication::setPalette(paletteFrom(darkColours)); break;

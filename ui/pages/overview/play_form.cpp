@@ -4,6 +4,7 @@
 
 #include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
+#include "ui/pages/overview/score_box.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
@@ -14,33 +15,18 @@
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include <cmath>
-
 namespace pairwright {
 
 namespace {
 
 constexpr int mostPlannedRounds = 99;
-constexpr double tenthsPerPoint = 10.0;
 enum LotChoice { notDrawn, whiteChoice, blackChoice };
-
-Score scoreOf(const QDoubleSpinBox* box)
-{
-    return Score{static_cast<int>(std::lround(box->value() * tenthsPerPoint))};
-}
-
-void showScore(QDoubleSpinBox* box, Score score)
-{
-    const QSignalBlocker quiet(box);
-    box->setValue(score.tenths / tenthsPerPoint);
-}
 
 } // namespace
 
@@ -113,14 +99,10 @@ void PlayForm::buildLot()
     connect(draw_, &QPushButton::clicked, this, [this] { drawLot(desk_); });
 }
 
-QDoubleSpinBox* PlayForm::addPoints(const char* name)
+ScoreBox* PlayForm::addPoints(const char* name)
 {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new ScoreBox;
     box->setObjectName(QLatin1String(name));
-    box->setDecimals(1);
-    box->setSingleStep(0.5);
-    box->setRange(0.0, 20.0);
-    box->setKeyboardTracking(false);
     connect(box, &QDoubleSpinBox::valueChanged, this, &PlayForm::storePoints);
     return box;
 }
@@ -164,9 +146,9 @@ void PlayForm::refresh()
     const auto& lot = settings.initialColour;
     lot_->setCurrentIndex(!lot ? notDrawn : lot->colour == Colour::White ? whiteChoice : blackChoice);
     lotSource_->setText(!lot ? QString() : lot->seed ? tr("drawn by the program") : tr("entered by the arbiter"));
-    showScore(win_, settings.points.winValue());
-    showScore(drawPoints_, settings.points.drawValue());
-    showScore(bye_, settings.points.pairingAllocatedBye);
+    win_->showScore(settings.points.winValue());
+    drawPoints_->showScore(settings.points.drawValue());
+    bye_->showScore(settings.points.pairingAllocatedBye);
     // In a match the bye is a game won and a game drawn: it follows from the other two.
     for (QWidget* field : {static_cast<QWidget*>(byeLabel_), static_cast<QWidget*>(bye_)})
         field->setVisible(gamesOfARound(settings.system.system) == 1);
@@ -234,7 +216,7 @@ void PlayForm::storePoints()
 {
     if (desk_.session() == nullptr)
         return;
-    const PointSystem points = PointSystem::of(scoreOf(win_), scoreOf(drawPoints_), scoreOf(bye_));
+    const PointSystem points = PointSystem::of(win_->score(), drawPoints_->score(), bye_->score());
     if (points != desk_.projected().settings.points)
         desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"),
                     shownAt(pointsRow_));

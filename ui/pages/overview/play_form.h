@@ -5,7 +5,6 @@
 #include <QGroupBox>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
@@ -14,6 +13,7 @@ class QSpinBox;
 namespace pairwright {
 
 class FieldNote;
+class ScoreBox;
 
 /// How the tournament is played: rounds, system and edition, the lot, point values, acceleration.
 class PlayForm : public QGroupBox {
@@ -25,7 +25,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QDoubleSpinBox* addPoints(const char* name);
+    ScoreBox* addPoints(const char* name);
     void buildLot();
     void buildPoints();
     void refresh();
@@ -60,9 +60,9 @@ private:
     QLabel* winLabel_ = nullptr;
     QLabel* drawLabel_ = nullptr;
     QLabel* byeLabel_ = nullptr;
-    QDoubleSpinBox* win_ = nullptr;
-    QDoubleSpinBox* drawPoints_ = nullptr;
-    QDoubleSpinBox* bye_ = nullptr;
+    ScoreBox* win_ = nullptr;
+    ScoreBox* drawPoints_ = nullptr;
+    ScoreBox* bye_ = nullptr;
 };
 
 } // namespace pairwright
