@@ -917,6 +917,37 @@
         <source>There is no board above %1 any more.</source>
         <translation>Ein Brett über %1 gibt es nicht mehr.</translation>
     </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <comment>money, column</comment>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>money, column</comment>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money, column</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Due: %1. Paid: %2.</source>
+        <comment>sums of money</comment>
+        <translation>Fällig: %1. Bezahlt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still have to pay.</source>
+        <translation>
+            <numerusform>%n Spieler muss noch zahlen.</numerusform>
+            <numerusform>%n Spieler müssen noch zahlen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1289,6 +1320,22 @@
     <message>
         <source>Hall Vie&amp;w</source>
         <translation>Saal&amp;ansicht</translation>
+    </message>
+    <message>
+        <source>Import from the Cli&amp;pboard</source>
+        <translation>Aus der Z&amp;wischenablage importieren</translation>
+    </message>
+    <message>
+        <source>Results &amp;from a File…</source>
+        <translation>Ergebnisse aus &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Pay&amp;ments</source>
+        <translation>Za&amp;hlungen</translation>
+    </message>
+    <message>
+        <source>Results for Swiss-&amp;Manager…</source>
+        <translation>Ergebnisse für Swiss-&amp;Manager…</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +1843,18 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>Order among equals</source>
+        <translation>Reihenfolge unter Gleichen</translation>
+    </message>
+    <message>
+        <source>Club mates apart up to round</source>
+        <translation>Vereinskollegen getrennt bis Runde</translation>
+    </message>
+    <message>
+        <source>Groups by rule</source>
+        <translation>Gruppen nach Regel</translation>
     </message>
 </context>
 <context>
@@ -3466,6 +3525,22 @@
         <source>Players as a table for other programs, the whole tournament as a copy, or as web pages for everybody.</source>
         <translation>Spieler als Tabelle für andere Programme, das ganze Turnier als Kopie oder als Webseiten für alle.</translation>
     </message>
+    <message>
+        <source>There are no results before a round is published.</source>
+        <translation>Vor der Veröffentlichung einer Runde gibt es keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>With private data (phone, e-mail, fees, remarks)</source>
+        <translation>Mit privaten Daten (Telefon, E-Mail, Startgeld, Bemerkungen)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FactsText</name>
@@ -4151,6 +4226,22 @@
         <source>The file contradicts itself; its history does not lead to what is shown here.</source>
         <translation>Die Datei widerspricht sich; ihr Verlauf führt nicht zu dem, was hier gezeigt wird.</translation>
     </message>
+    <message>
+        <source>%1: “%2” is no amount. Write 25 or 25.50.</source>
+        <translation>%1: „%2“ ist kein Betrag. Schreiben Sie 25 oder 25.50.</translation>
+    </message>
+    <message>
+        <source>A group needs a name and at least one condition.</source>
+        <translation>Eine Gruppe braucht einen Namen und mindestens eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>The group “%1” needs a condition, and a name that no other group has.</source>
+        <translation>Die Gruppe „%1“ braucht eine Bedingung und einen Namen, den keine andere hat.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 and %3 are of one club.</source>
+        <translation>Brett %1: %2 und %3 sind aus einem Verein.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -4355,6 +4446,139 @@
             <numerusform>%n zurückgezogen</numerusform>
             <numerusform>%n zurückgezogen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GroupText</name>
+    <message>
+        <source>women</source>
+        <translation>Frauen</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>Männer</translation>
+    </message>
+    <message>
+        <source>born from %1</source>
+        <translation>geboren ab %1</translation>
+    </message>
+    <message>
+        <source>born until %1</source>
+        <translation>geboren bis %1</translation>
+    </message>
+    <message>
+        <source>rating from %1</source>
+        <translation>Wertungszahl ab %1</translation>
+    </message>
+    <message>
+        <source>rating below %1</source>
+        <translation>Wertungszahl unter %1</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Namen</translation>
+    </message>
+    <message>
+        <source>by the column “Own number”</source>
+        <translation>nach der Spalte „Eigene Nummer“</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>nach Los</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GroupsForm</name>
+    <message numerus="yes">
+        <source>%1: %2 (%n player(s))</source>
+        <translation>
+            <numerusform>%1: %2 (%n Spieler)</numerusform>
+            <numerusform>%1: %2 (%n Spieler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the group away</source>
+        <translation>Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>Take the group away: %1</source>
+        <translation>Gruppe entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Groups by rule</source>
+        <translation>Gruppen nach Regel</translation>
+    </message>
+    <message>
+        <source>None. A group gets ranks of its own on the Standings page, and its members follow from what is known of the players.</source>
+        <translation>Keine. Eine Gruppe bekommt eigene Plätze auf der Seite Rangliste, und wer dazugehört, folgt aus den Daten der Spieler.</translation>
+    </message>
+    <message>
+        <source>Name of a new group</source>
+        <translation>Name einer neuen Gruppe</translation>
+    </message>
+    <message>
+        <source>women and men</source>
+        <translation>Frauen und Männer</translation>
+    </message>
+    <message>
+        <source>women</source>
+        <translation>Frauen</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>Männer</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geboren</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>year or rating</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <comment>year or rating</comment>
+        <translation>ab </translation>
+    </message>
+    <message>
+        <source>until </source>
+        <comment>year</comment>
+        <translation>bis </translation>
+    </message>
+    <message>
+        <source>below </source>
+        <comment>rating</comment>
+        <translation>unter </translation>
+    </message>
+    <message>
+        <source>Born from</source>
+        <translation>Geboren ab</translation>
+    </message>
+    <message>
+        <source>Born until</source>
+        <translation>Geboren bis</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Wertungszahl ab</translation>
+    </message>
+    <message>
+        <source>Rating below</source>
+        <translation>Wertungszahl unter</translation>
+    </message>
+    <message>
+        <source>Add the Group</source>
+        <translation>Gruppe hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4762,10 +4986,6 @@
         <translation>%1 hat zu viele Zeilen für eine Spielerliste.</translation>
     </message>
     <message>
-        <source>%1 is a TRF report. Open it as a tournament (Ctrl+O).</source>
-        <translation>%1 ist ein TRF-Bericht. Öffnen Sie ihn als Turnier (Strg+O).</translation>
-    </message>
-    <message>
         <source>%1 is a tournament or another database, not a list of players. Open it with Ctrl+O.</source>
         <translation>%1 ist ein Turnier oder eine andere Datenbank, keine Spielerliste. Öffnen Sie die Datei mit Strg+O.</translation>
     </message>
@@ -4816,6 +5036,54 @@
     <message>
         <source>“%1” is no FIDE title: the player comes in without one</source>
         <translation>„%1“ ist kein FIDE-Titel: der Spieler wird ohne übernommen</translation>
+    </message>
+    <message>
+        <source>list of this program</source>
+        <translation>Liste dieses Programms</translation>
+    </message>
+    <message>
+        <source>players from %1</source>
+        <translation>Spieler aus %1</translation>
+    </message>
+    <message>
+        <source>list for %1</source>
+        <translation>Liste für %1</translation>
+    </message>
+    <message>
+        <source>players of a TRF report</source>
+        <translation>Spieler eines TRF-Berichts</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number and is left out</source>
+        <translation>%1: „%2“ ist keine Zahl und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 is a TRF report, but its players cannot be read.</source>
+        <translation>%1 ist ein TRF-Bericht, aber seine Spieler sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 holds results, not players. Take it in with Round &gt; Results from a File….</source>
+        <translation>%1 enthält Ergebnisse, keine Spieler. Lesen Sie die Datei mit Runde &gt; Ergebnisse aus Datei… ein.</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read</source>
+        <translation>Zeile %1 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>line %1: round %2 is not published</source>
+        <translation>Zeile %1: Runde %2 ist nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>line %1: these two do not meet in round %2</source>
+        <translation>Zeile %1: diese beiden spielen in Runde %2 nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>line %1: there is no such result</source>
+        <translation>Zeile %1: ein solches Ergebnis gibt es nicht</translation>
+    </message>
+    <message>
+        <source>line %1: board %2 of round %3 has another result here; put it right by hand</source>
+        <translation>Zeile %1: Brett %2 der Runde %3 hat hier ein anderes Ergebnis; berichtigen Sie es von Hand</translation>
     </message>
 </context>
 <context>
@@ -4868,10 +5136,6 @@
             <numerusform>%n Spieler hinzufügen</numerusform>
             <numerusform>%n Spieler hinzufügen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tick the doubtful rows that shall be taken. Nothing is applied before you say so.</source>
-        <translation>Haken Sie die zweifelhaften Zeilen an, die übernommen werden sollen. Nichts geschieht, bevor Sie es sagen.</translation>
     </message>
     <message>
         <source>Nothing is applied before you say so.</source>
@@ -4933,6 +5197,25 @@
     <message>
         <source>Which sheet of the file</source>
         <translation>Welches Blatt der Datei</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also show the %n unchanged row(s)</source>
+        <translation>
+            <numerusform>Auch die %n unveränderte Zeile zeigen</numerusform>
+            <numerusform>Auch die %n unveränderten Zeilen zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick the doubtful rows that shall be taken, or put a cell right (F2). Nothing is applied before you say so.</source>
+        <translation>Haken Sie die zweifelhaften Zeilen an, die gelten sollen, oder berichtigen Sie eine Zelle (F2). Vorher wird nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>The columns are taken as you said for such a list before. Nothing is applied before you say so.</source>
+        <translation>Die Spalten gelten so, wie Sie es für eine solche Liste gesagt haben. Übernommen wird erst, wenn Sie es sagen.</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5582,37 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ListColumnsWindow</name>
+    <message>
+        <source>Take In</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>Columns of %1</source>
+        <translation>Spalten von %1</translation>
+    </message>
+    <message>
+        <source>No line of the file says what its columns hold. Say it above them: at least the name, and a rating or an ID.</source>
+        <translation>Keine Zeile der Datei sagt, was ihre Spalten enthalten. Sagen Sie es darüber: wenigstens den Namen und eine Wertungszahl oder eine ID.</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>(leave out)</source>
+        <translation>(auslassen)</translation>
+    </message>
+    <message>
+        <source>What column %1 holds</source>
+        <translation>Was die Spalte %1 enthält</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ListText</name>
     <message>
         <source>The trouble is in line %1.</source>
@@ -5319,10 +5633,6 @@
     <message>
         <source>%1 is no rating list that this program knows.</source>
         <translation>%1 ist keine Ratingliste, die dieses Programm kennt.</translation>
-    </message>
-    <message>
-        <source>No line of %1 says what its columns hold. On the command line they can be named: pairwright-cli lists add FILE --columns id,name,rating.</source>
-        <translation>Keine Zeile von %1 sagt, was in den Spalten steht. Auf der Befehlszeile lassen sie sich benennen: pairwright-cli lists add DATEI --columns id,name,rating.</translation>
     </message>
     <message>
         <source>%1 holds more people than any rating list.</source>
@@ -5568,6 +5878,58 @@
     <message>
         <source>the list has %1</source>
         <translation>in der Liste: %1</translation>
+    </message>
+    <message>
+        <source>No line of %1 says what its columns hold.</source>
+        <translation>Keine Zeile von %1 sagt, was ihre Spalten enthalten.</translation>
+    </message>
+    <message>
+        <source>Fee not paid</source>
+        <translation>Startgeld nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Nationale ID</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Nationale Wertungszahl</translation>
+    </message>
+    <message>
+        <source>FIDE standard</source>
+        <translation>FIDE Standard</translation>
+    </message>
+    <message>
+        <source>FIDE rapid</source>
+        <translation>FIDE Schnell</translation>
+    </message>
+    <message>
+        <source>FIDE blitz</source>
+        <translation>FIDE Blitz</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>K factor</source>
+        <translation>K-Faktor</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6813,36 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Rating</source>
         <translation>Wertung</translation>
     </message>
+    <message>
+        <source>In FIDE mode the pairing does not obey it; it is told where club mates meet.</source>
+        <translation>Im FIDE-Modus richtet sich die Auslosung nicht danach; gemeldet wird, wo Vereinskollegen aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>Club mates meet all the same where nobody could be paired otherwise; it is told.</source>
+        <translation>Vereinskollegen spielen trotzdem gegeneinander, wenn sonst nicht ausgelost werden könnte; das wird gemeldet.</translation>
+    </message>
+    <message>
+        <source>Equal rating and title</source>
+        <translation>Gleiche Zahl, gleicher Titel</translation>
+    </message>
+    <message>
+        <source>What decides where rating and title are equal. Anything but the name is to be announced before the start (C.04.2, article 2.2).</source>
+        <translation>Was bei gleicher Wertungszahl und gleichem Titel entscheidet. Anderes als der Name ist vor Beginn anzukündigen (C.04.2, Artikel 2.2).</translation>
+    </message>
+    <message>
+        <source>Club mates apart</source>
+        <translation>Vereinskollegen getrennt</translation>
+    </message>
+    <message>
+        <source>up to round </source>
+        <comment>club mates apart</comment>
+        <translation>bis Runde </translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>club mates apart</comment>
+        <translation>nein</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerCells</name>
@@ -6601,6 +6993,50 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Not on the web</source>
         <translation>Nicht im Web</translation>
+    </message>
+    <message>
+        <source>Own number</source>
+        <translation>Eigene Nummer</translation>
+    </message>
+    <message>
+        <source>Own no.</source>
+        <translation>Eigene Nr.</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Festes Brett</translation>
+    </message>
+    <message>
+        <source>Club number</source>
+        <translation>Vereinsnummer</translation>
+    </message>
+    <message>
+        <source>Club no.</source>
+        <translation>Verein-Nr.</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Fee due</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Birth year</source>
+        <translation>Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Private remarks</source>
+        <translation>Private Bemerkungen</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +7330,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>x: only a number on the web, no name</source>
         <translation>x: im Web nur eine Nummer, kein Name</translation>
     </message>
+    <message>
+        <source>Sits at this board in every round</source>
+        <translation>Sitzt in jeder Runde an diesem Brett</translation>
+    </message>
+    <message>
+        <source>Private: on no sheet, page or list unless you tick it</source>
+        <translation>Privat: auf keinem Blatt, keiner Seite und in keiner Liste, wenn Sie es nicht anhaken</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is no amount. Write 25 or 25.50.</source>
+        <translation>„%1“ ist kein Betrag. Schreiben Sie 25 oder 25.50.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersPage</name>
@@ -6918,12 +7370,16 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Wählen Sie zuerst einen Spieler: durch Klick auf eine Zeile oder mit Strg+F.</translation>
     </message>
     <message>
-        <source>Player lists (*.csv *.txt *.tsv *.xlsx *.ods *.sjson)</source>
-        <translation>Spielerlisten (*.csv *.txt *.tsv *.xlsx *.ods *.sjson)</translation>
-    </message>
-    <message>
         <source>Check-In</source>
         <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Player lists (*.csv *.txt *.tsv *.xlsx *.ods *.sjson *.trf *.trfx)</source>
+        <translation>Spielerlisten (*.csv *.txt *.tsv *.xlsx *.ods *.sjson *.trf *.trfx)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the rows with their headings.</source>
+        <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie die Zeilen mit ihren Überschriften.</translation>
     </message>
 </context>
 <context>
@@ -7256,10 +7712,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Ratingliste aufnehmen</translation>
     </message>
     <message>
-        <source>Rating lists (*.zip *.txt *.xml *.csv *.lst)</source>
-        <translation>Ratinglisten (*.zip *.txt *.xml *.csv *.lst)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -7358,6 +7810,46 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</source>
+        <translation>Wertungslisten (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</translation>
+    </message>
+    <message>
+        <source>Add the Rating Lists of a Folder</source>
+        <translation>Wertungslisten eines Ordners einlesen</translation>
+    </message>
+    <message>
+        <source>There is no file in %1 that may be a list.</source>
+        <translation>In %1 ist keine Datei, die eine Liste sein könnte.</translation>
+    </message>
+    <message>
+        <source>Fetch FIDE&apos;s rating list?</source>
+        <translation>Die FIDE-Liste holen?</translation>
+    </message>
+    <message>
+        <source>The combined list is fetched from %1 (about 50 MB) and taken in. The program uses the network for this alone, and only when you ask for it.</source>
+        <translation>Die gemeinsame Liste wird von %1 geholt (etwa 50 MB) und eingelesen. Nur dafür und nur auf Ihren Wunsch benutzt das Programm das Netz.</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Fetching the list from %1 … The work can go on meanwhile.</source>
+        <translation>Die Liste wird von %1 geholt … Sie können weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>From a &amp;Folder…</source>
+        <translation>Aus &amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch from FIDE…</source>
+        <translation>Von der &amp;FIDE holen…</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReplacedFile</name>
@@ -7407,6 +7899,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Result slips</source>
         <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +8005,65 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Result slips</source>
         <translation>Ergebniszettel</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ResultsFile</name>
+    <message numerus="yes">
+        <source>%n result(s) taken from %1.</source>
+        <translation>
+            <numerusform>%n Ergebnis aus %1 übernommen.</numerusform>
+            <numerusform>%n Ergebnisse aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were here already.</source>
+        <translation>
+            <numerusform>%n Ergebnis war schon da.</numerusform>
+            <numerusform>%n Ergebnisse waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result there.</source>
+        <translation>
+            <numerusform>%n Partie hat dort kein Ergebnis.</numerusform>
+            <numerusform>%n Partien haben dort kein Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were left out: %1.</source>
+        <translation>
+            <numerusform>%n Zeile wurde ausgelassen: %1.</numerusform>
+            <numerusform>%n Zeilen wurden ausgelassen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results from a File</source>
+        <translation>Ergebnisse aus Datei</translation>
+    </message>
+    <message>
+        <source>Results (*.txt *.csv)</source>
+        <translation>Ergebnisse (*.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no exchange of results: its first line is “Runde;Brett;…”.</source>
+        <translation>%1 ist kein Ergebnisaustausch: dessen erste Zeile ist „Runde;Brett;…“.</translation>
+    </message>
+    <message>
+        <source>Take these results?</source>
+        <translation>Diese Ergebnisse übernehmen?</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -8538,6 +9093,26 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>which rating counts first</source>
         <translation>welche Wertungszahl zuerst zählt</translation>
+    </message>
+    <message>
+        <source>order among equals</source>
+        <translation>Reihenfolge unter Gleichen</translation>
+    </message>
+    <message>
+        <source>club mates may meet</source>
+        <translation>Vereinskollegen dürfen aufeinandertreffen</translation>
+    </message>
+    <message>
+        <source>club mates apart up to round %1</source>
+        <translation>Vereinskollegen getrennt bis Runde %1</translation>
+    </message>
+    <message>
+        <source>groups by rule</source>
+        <translation>Gruppen nach Regel</translation>
+    </message>
+    <message>
+        <source>group “%1”</source>
+        <translation>Gruppe „%1“</translation>
     </message>
 </context>
 <context>

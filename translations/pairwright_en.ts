@@ -31,6 +31,13 @@
             <numerusform>Paired by the arbiter on the base of the rules %1 (%2): %n boards differ from them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) still have to pay.</source>
+        <translation>
+            <numerusform>%n player still has to pay.</numerusform>
+            <numerusform>%n players still have to pay.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -238,6 +245,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::GroupsForm</name>
+    <message numerus="yes">
+        <source>%1: %2 (%n player(s))</source>
+        <translation>
+            <numerusform>%1: %2 (%n player)</numerusform>
+            <numerusform>%1: %2 (%n players)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::HistoryPage</name>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -310,6 +327,13 @@
         <translation>
             <numerusform>Also the %n hidden row</numerusform>
             <numerusform>Also the %n hidden rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also show the %n unchanged row(s)</source>
+        <translation>
+            <numerusform>Also show the %n unchanged row</numerusform>
+            <numerusform>Also show the %n unchanged rows</numerusform>
         </translation>
     </message>
 </context>
@@ -561,6 +585,37 @@
         <translation>
             <numerusform>%1 is here: %n player.</numerusform>
             <numerusform>%1 is here: %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ResultsFile</name>
+    <message numerus="yes">
+        <source>%n result(s) taken from %1.</source>
+        <translation>
+            <numerusform>%n result taken from %1.</numerusform>
+            <numerusform>%n results taken from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were here already.</source>
+        <translation>
+            <numerusform>%n result was here already.</numerusform>
+            <numerusform>%n results were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result there.</source>
+        <translation>
+            <numerusform>%n game has no result there.</numerusform>
+            <numerusform>%n games have no result there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were left out: %1.</source>
+        <translation>
+            <numerusform>%n row was left out: %1.</numerusform>
+            <numerusform>%n rows were left out: %1.</numerusform>
         </translation>
     </message>
 </context>

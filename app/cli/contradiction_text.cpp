@@ -17,6 +17,7 @@ std::string what(const Finding& finding)
     case FindingCode::tooManyTieBreaks: return "too many tie-breaks (more than " + value + ")";
     case FindingCode::tooManyPlayers: return "more players than a tournament can have (" + value + ")";
     case FindingCode::invalidForbiddenGroup: return "group " + value + " of those who must not meet is impossible";
+    case FindingCode::invalidGroupRule: return "a group by rule has no name or no condition";
     case FindingCode::invalidOrder: return "the order names somebody twice, or leaves somebody out";
     case FindingCode::nameMissing: return "a name is missing";
     case FindingCode::textNotAllowed: return "a text is too long, or has characters that steer the screen";

@@ -4,8 +4,11 @@
 #include "app/cli/lists_text.h"
 #include "app/cli/sql_runtime.h"
 #include "app/lists/list_search.h"
+#include "app/sheets/list_sheet.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 
 namespace pairwright::cli {
 
@@ -50,16 +53,33 @@ Expected<ListFileOptions, CliError> fileOptions(const Arguments& arguments)
     return options;
 }
 
+/// What is to be taken in; a folder stands for the files in it.
+std::vector<std::string> listFiles(const Arguments& arguments)
+{
+    std::vector<std::string> files;
+    for (std::size_t i = 1; i < arguments.operands().size(); ++i) {
+        const QString path = QFile::decodeName(arguments.operand(i).c_str());
+        if (!QFileInfo(path).isDir()) {
+            files.push_back(arguments.operand(i));
+            continue;
+        }
+        for (const QString& file : listFilesIn(path))
+            files.push_back(QFile::encodeName(file).toStdString());
+    }
+    return files;
+}
+
 Expected<Done, CliError> add(const Arguments& arguments, Console& console)
 {
     const auto options = fileOptions(arguments);
     if (!options)
         return Unexpected{options.error()};
     json::Array added;
-    for (std::size_t i = 1; i < arguments.operands().size(); ++i) {
-        const std::string& path = arguments.operand(i);
+    for (const std::string& path : listFiles(arguments)) {
+        const QTemporaryDir folder;
+        const QString given = QFile::decodeName(path.c_str());
         const auto list =
-            addRatingList(QFile::decodeName(path.c_str()), listsPath(arguments), *options, {},
+            addRatingList(sheetAsText(given, folder.path()).value_or(given), listsPath(arguments), *options, {},
                           [&console](int percent) { console.progress(static_cast<std::size_t>(percent), 100); });
         console.endProgress();
         if (!list)

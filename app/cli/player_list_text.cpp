@@ -24,6 +24,7 @@ std::string issueText(const PlayerRowIssue& issue)
     case Code::invalidRating: return text + " is no rating and left out";
     case Code::unknownSex: return text + " is neither m nor w and left out";
     case Code::unknownFederation: return "the federation " + text + " is unknown and left out";
+    case Code::invalidNumber: return text + " is no number and left out";
     case Code::damagedCharacters: return "characters are damaged";
     case Code::brokenQuotes: return "a quotation mark is not closed";
     case Code::duplicateInList: return "the same player stands in the list before";
@@ -58,6 +59,7 @@ std::string describe(const PlayerListError& error)
     case PlayerListError::Code::damagedSpreadsheet:
         return "this spreadsheet is damaged, or no spreadsheet that can be read";
     case PlayerListError::Code::trf: return "this is a TRF; give it the ending .trf";
+    case PlayerListError::Code::results: return "this is an exchange of results and holds no players";
     case PlayerListError::Code::database: return "this is a database and no player list";
     case PlayerListError::Code::notText: return "this is not text";
     case PlayerListError::Code::noHeader: return "no row names the columns (Name, Rating, ...)";

@@ -110,6 +110,13 @@ private:
                 add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
         }
         checkOrder(settings.declaredOrder, false, RoundNumber{1});
+        if (settings.clubsApartUntil < 0 || settings.clubsApartUntil > longestTournament)
+            addImpossible("tournament.clubs_apart_until", settings.clubsApartUntil);
+        if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
+            addImpossible("tournament.order_of_equals", static_cast<int>(settings.orderOfEquals.by));
+        for (const GroupRule& rule : settings.groupRules)
+            if (!isPossible(rule))
+                add(FindingCode::invalidGroupRule).text = rule.name.left(shown);
         if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > longestTournament)
             addImpossible("tournament.order_declared_after", settings.orderDeclaredAfter);
         for (const IntegrityEvent& event : settings.integrity) {
@@ -141,8 +148,12 @@ private:
         if (data.name.trimmed().isEmpty())
             add(FindingCode::nameMissing).player = player.key;
         for (const QString* text :
-             {&data.name, &data.federation, &data.fideId, &data.nationalId, &data.club, &data.group})
+             {&data.name, &data.federation, &data.fideId, &data.nationalId, &data.club, &data.group, &data.clubNumber,
+              &data.phone, &data.email, &data.feeDue, &data.feePaid, &data.remarks})
             checkText(*text, player.key);
+        for (const auto& number : {data.ownNumber, data.fixedBoard})
+            if (number && !isPossibleOwnNumber(*number))
+                addImpossible("player.own_number", *number).player = player.key;
         if (data.rating && (data.rating->value < 0 || data.rating->value > 9999))
             addImpossible("player.rating", data.rating->value).player = player.key;
         for (const auto* rating : {&data.standard, &data.rapid, &data.blitz, &data.national}) {

@@ -45,6 +45,10 @@ struct EnumNames<RatingChoice> {
     static constexpr std::array names{"of-the-type", "national-first", "higher"};
 };
 template <>
+struct EnumNames<OrderOfEquals::By> {
+    static constexpr std::array names{"name", "own-number", "lot"};
+};
+template <>
 struct EnumNames<RatedBy> {
     static constexpr std::array names{"fide", "federation", "nobody"};
 };

@@ -51,6 +51,7 @@ enum class FindingCode : std::uint8_t {
     invalidFideId,         ///< row or player, text
     invalidFederation,     ///< row or player, text
     invalidBirthDate,      ///< row or player
+    invalidAmount,         ///< row or player, text
     duplicateFideId,       ///< row or player, other, text: the id
     duplicateName,         ///< row or player, other, text: the name
     tooManyPlayers,        ///< value: the limit
@@ -58,6 +59,7 @@ enum class FindingCode : std::uint8_t {
     invalidOrder,          ///< the declared order names somebody twice or nobody known
     tpnsFixed,             ///< round 4 is paired; the numbers change all the same outside FIDE mode
     invalidForbiddenGroup, ///< value: which group, from 0
+    invalidGroupRule,      ///< text: its name; no name, no condition, or a name that another one has
     // presence
     roundAlreadyPublished,  ///< round
     roundBeyondPlan,        ///< round
@@ -83,6 +85,7 @@ enum class FindingCode : std::uint8_t {
     absentPlayerPlaced,        ///< player
     rematch,                   ///< player, other, round: where they met, board
     forbiddenPair,             ///< player, other, board
+    clubMatesMeet,             ///< player, other, board: of one club, in a round that keeps clubs apart
     byeNotAllowed,             ///< player: barred from the pairing-allocated bye
     byeNotNeeded,              ///< player: an even number is present
     thirdColourInARow,         ///< player, board

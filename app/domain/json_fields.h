@@ -76,6 +76,24 @@ void describe(V& visit, T& value)
     visit("text", value.text);
 }
 
+template <class V, Like<OrderOfEquals> T>
+void describe(V& visit, T& value)
+{
+    visit("by", value.by);
+    visit("seed", value.seed);
+}
+
+template <class V, Like<GroupRule> T>
+void describe(V& visit, T& value)
+{
+    visit("name", value.name);
+    visit("sex", value.sex);
+    visit("bornFrom", value.bornFrom);
+    visit("bornUntil", value.bornUntil);
+    visit("ratingFrom", value.ratingFrom);
+    visit("ratingBelow", value.ratingBelow);
+}
+
 template <class V, Like<Settings> T>
 void describe(V& visit, T& value)
 {
@@ -92,6 +110,9 @@ void describe(V& visit, T& value)
     visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
     visit.orDefault("integrity", value.integrity);
     visit.orDefault("ratingChoice", value.ratingChoice);
+    visit.orDefault("orderOfEquals", value.orderOfEquals);
+    visit.orDefault("clubsApartUntil", value.clubsApartUntil);
+    visit.orDefault("groupRules", value.groupRules);
 }
 
 template <class V, Like<Rating> T>
@@ -127,8 +148,10 @@ void describe(V& visit, T& value)
         else
             visit.orDefault(info.key, value.*member);
     };
+    // What is private stands in the journal by itself (app/storage/journal_store.h).
     for (const PlayerFieldInfo& info : playerFields())
-        std::visit([&](auto member) { field(info, member); }, info.member);
+        if (!info.isPrivate)
+            std::visit([&](auto member) { field(info, member); }, info.member);
 }
 
 template <class V, Like<Withdrawal> T>

@@ -18,6 +18,8 @@ enum class Title : std::uint8_t { GM, IM, WGM, FM, WIM, CM, WFM, WCM, None };
 enum class Sex : std::uint8_t { Male, Female };
 
 constexpr int highestRating = 3500;
+/// Of a fixed board and of a number of the arbiter's own, which start at 1.
+constexpr int highestOwnNumber = 9999;
 
 /// Where the rating that orders the players comes from. `estimated`: entered by the arbiter.
 enum class RatingSource : std::uint8_t { fide, national, estimated };
@@ -64,7 +66,16 @@ struct PlayerData {
     std::optional<OfficialRating> rapid;
     std::optional<OfficialRating> blitz;
     std::optional<OfficialRating> national;
-    bool offTheWeb = false; ///< wants not to be named in what is published on the web
+    bool offTheWeb = false;        ///< wants not to be named in what is published on the web
+    std::optional<int> ownNumber;  ///< decides among equals where the event orders them so (OrderOfEquals)
+    std::optional<int> fixedBoard; ///< needs to sit there in every round
+    // Private: in no report, list or page unless asked for, and in the journal by name only.
+    QString clubNumber;
+    QString phone;
+    QString email;
+    QString feeDue;  ///< an amount, "25" or "25.50", in the money of the event
+    QString feePaid; ///< the same
+    QString remarks;
     friend bool operator==(const PlayerData&, const PlayerData&) = default;
 };
 

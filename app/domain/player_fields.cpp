@@ -27,6 +27,11 @@ bool isNumber(const QString& text)
     return consistsOf(text, QLatin1Char('0'), QLatin1Char('9'));
 }
 
+bool isAmount(const QString& text)
+{
+    return hundredthsOf(text).has_value();
+}
+
 constexpr int longestFideId = 11; // the width of the field in a TRF
 
 // The headings are English, German, French, Spanish, Italian, Dutch and Portuguese.
@@ -95,7 +100,7 @@ constexpr std::array fields{
         .columns = "own_group",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Group"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Group"),
-        .headings = "group owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie categorie "
+        .headings = "group gr owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie categorie "
                     "categoria",
         .since = 6,
     },
@@ -202,6 +207,98 @@ constexpr std::array fields{
         .headings = "notontheweb notonweb offtheweb offweb nichtiminternet nichtimnetz nichtimweb",
         .since = 11,
     },
+    PlayerFieldInfo{
+        .field = PlayerField::ownNumber,
+        .member = &PlayerData::ownNumber,
+        .key = "ownNumber",
+        .columns = "own_number",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Own number"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Own no."),
+        .headings = "ownnumber ownno eigenenummer startreihenfolge sortnumber",
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::fixedBoard,
+        .member = &PlayerData::fixedBoard,
+        .key = "fixedBoard",
+        .columns = "fixed_board",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fixed board"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fixed board"),
+        .headings = "fixedboard fixed festesbrett festbrett fixe tablefixe mesafija",
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::clubNumber,
+        .member = &PlayerData::clubNumber,
+        .key = "clubNumber",
+        .columns = "club_number",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club number"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club no."),
+        .headings = "clubnumber clubno clubnr klubnr klubnummer vereinsnummer vereinsnr",
+        .isPrivate = true,
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::phone,
+        .member = &PlayerData::phone,
+        .key = "phone",
+        .columns = "phone",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Phone"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Phone"),
+        .headings = "phone phonenumber telephone mobile mobilephone telefon handy mobil tel telefono telefone telefoon "
+                    "portable",
+        .isPrivate = true,
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::email,
+        .member = &PlayerData::email,
+        .key = "email",
+        .columns = "email",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "E-mail"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "E-mail"),
+        .headings = "email mail emailaddress emailadresse mailadresse courriel correo correoelectronico",
+        .isPrivate = true,
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::feeDue,
+        .member = &PlayerData::feeDue,
+        .key = "feeDue",
+        .columns = "fee_due",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fee due"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fee due"),
+        .headings = "feedue fee entryfee owed amountdue startgeld startgebuhr gebuhr zuzahlen inscription cuota",
+        .allows = isAmount,
+        .refusal = FindingCode::invalidAmount,
+        .isPrivate = true,
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::feePaid,
+        .member = &PlayerData::feePaid,
+        .key = "feePaid",
+        .columns = "fee_paid",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fee paid"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fee paid"),
+        .headings = "feepaid paid amountpaid bezahlt gezahlt paye pagado pagato betaald pago",
+        .allows = isAmount,
+        .refusal = FindingCode::invalidAmount,
+        .isPrivate = true,
+        .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::remarks,
+        .member = &PlayerData::remarks,
+        .key = "remarks",
+        .columns = "remarks",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Private remarks"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Private remarks"),
+        .headings = "remarks remark comment comments notes note bemerkung bemerkungen anmerkung commentaire "
+                    "observaciones opmerking osservazioni",
+        .isPrivate = true,
+        .since = 12,
+    },
 };
 
 struct Text {
@@ -211,6 +308,7 @@ struct Text {
     {
         return rating ? QString::number(rating->value) : QString();
     }
+    QString operator()(const std::optional<int>& number) const { return number ? QString::number(*number) : QString(); }
     QString operator()(const std::optional<BirthDate>& birth) const { return birth ? toString(*birth) : QString(); }
     QString operator()(bool yes) const { return yes ? QStringLiteral("x") : QString(); }
     QString operator()(const std::optional<Sex>& sex) const
@@ -275,6 +373,43 @@ bool isPossibleRating(int value)
 bool isPossible(const OfficialRating& rating)
 {
     return isPossibleRating(rating.value) && (!rating.k || (*rating.k >= 1 && *rating.k <= highestK));
+}
+
+bool isPossibleOwnNumber(int value)
+{
+    return value >= 1 && value <= highestOwnNumber;
+}
+
+PlayerData withoutPrivate(PlayerData data)
+{
+    const PlayerData nothing;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.isPrivate)
+            std::visit([&](auto member) { data.*member = nothing.*member; }, info.member);
+    return data;
+}
+
+std::optional<std::int64_t> hundredthsOf(const QString& amount)
+{
+    constexpr qsizetype mostDigits = 9;
+    const QString whole = amount.section(QLatin1Char('.'), 0, 0);
+    const QString rest = amount.section(QLatin1Char('.'), 1);
+    const bool hasPoint = amount.contains(QLatin1Char('.'));
+    if (amount.isEmpty())
+        return 0;
+    if (whole.isEmpty() || whole.size() > mostDigits || !isNumber(whole) || !isNumber(rest) ||
+        rest.size() != (hasPoint ? 2 : 0))
+        return std::nullopt;
+    return whole.toLongLong() * 100 + rest.toLongLong();
+}
+
+QString amountText(std::int64_t hundredths)
+{
+    if (hundredths == 0)
+        return {};
+    const QString whole = QString::number(hundredths / 100);
+    return hundredths % 100 == 0 ? whole
+                                 : QStringLiteral("%1.%2").arg(whole).arg(hundredths % 100, 2, 10, QLatin1Char('0'));
 }
 
 bool isPossibleBirth(const BirthDate& date)

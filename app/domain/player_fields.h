@@ -27,14 +27,23 @@ enum class PlayerField : std::uint8_t {
     blitz,
     national,
     offTheWeb,
+    ownNumber,
+    fixedBoard,
+    clubNumber,
+    phone,
+    email,
+    feeDue,
+    feePaid,
+    remarks,
 };
 
 struct PlayerFieldInfo {
     using Value = std::variant<QString, Title, std::optional<Rating>, std::optional<BirthDate>, std::optional<Sex>,
-                               std::optional<OfficialRating>, bool>;
-    using Member = std::variant<QString PlayerData::*, Title PlayerData::*, std::optional<Rating> PlayerData::*,
-                                std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
-                                std::optional<OfficialRating> PlayerData::*, bool PlayerData::*>;
+                               std::optional<OfficialRating>, bool, std::optional<int>>;
+    using Member =
+        std::variant<QString PlayerData::*, Title PlayerData::*, std::optional<Rating> PlayerData::*,
+                     std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
+                     std::optional<OfficialRating> PlayerData::*, bool PlayerData::*, std::optional<int> PlayerData::*>;
     static constexpr int longestText = 200; ///< characters
 
     PlayerField field = PlayerField::name;
@@ -49,7 +58,8 @@ struct PlayerFieldInfo {
     FindingCode refusal = FindingCode::textNotAllowed; ///< of a text that does not
     bool shown = true;                                 ///< has a column in the table of players
     bool inLists = true;                               ///< has a column in lists that we read and write
-    int since = 1;                                     ///< revision of the schema; older files do not have it
+    bool isPrivate = false; ///< stands in a table of its own, and in what is given away only on request
+    int since = 1;          ///< revision of the schema; older files do not have it
 };
 
 /// In the order in which lists and tables show them.
@@ -70,6 +80,14 @@ QString playerFieldHeading(const PlayerFieldInfo& info);
 bool isAllowedText(const QString& text, int longest);
 bool isPossibleRating(int value); ///< 1 .. highestRating
 bool isPossible(const OfficialRating& rating);
+bool isPossibleOwnNumber(int value); ///< 1 .. highestOwnNumber
+
+/// The data without what is private.
+PlayerData withoutPrivate(PlayerData data);
+/// Hundredths of an amount such as "25" or "25.50"; nothing for an empty text, no value for another one.
+std::optional<std::int64_t> hundredthsOf(const QString& amount);
+/// The other way round: "25", "25.50", empty for nothing.
+QString amountText(std::int64_t hundredths);
 bool isPossibleBirth(const BirthDate& date);
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/group_rule.h"
 #include "app/domain/ids.h"
 #include "app/domain/integrity.h"
 #include "engine/base/colour.h"
@@ -39,6 +40,19 @@ enum class RatedBy : std::uint8_t { fide, federation, nobody };
 /// or the national one, or whichever is higher.
 enum class RatingChoice : std::uint8_t { ofTheType, nationalFirst, higher };
 
+/// What decides between players of equal rating and title instead of the alphabet (C.04.2:2026 art. 2.2: announced
+/// before).
+struct OrderOfEquals {
+    enum class By : std::uint8_t {
+        name,
+        ownNumber, ///< PlayerData::ownNumber; who has none comes after, by name
+        lot,
+    };
+    By by = By::name;
+    std::optional<std::uint64_t> seed; ///< of the lot, which is kept: it gives late entries their place, too
+    friend bool operator==(const OrderOfEquals&, const OrderOfEquals&) = default;
+};
+
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
@@ -61,6 +75,10 @@ struct Settings {
         0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
     std::vector<IntegrityEvent> integrity; ///< in the order of time
     RatingChoice ratingChoice = RatingChoice::ofTheType;
+    OrderOfEquals orderOfEquals;
+    /// Players of one club do not meet in the rounds up to this one, none: 0. See clubMates().
+    int clubsApartUntil = 0;
+    std::vector<GroupRule> groupRules; ///< each with a name of its own
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

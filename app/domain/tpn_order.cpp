@@ -1,6 +1,7 @@
 #include "app/domain/tpn_order.h"
 
 #include "app/domain/drawn_order.h"
+#include "engine/base/random.h"
 #include "engine/capabilities.h"
 
 #include <algorithm>
@@ -27,8 +28,9 @@ std::vector<PlayerKey> insertByRank(const Tournament& tournament, const std::vec
         if (!isPlaced.contains(player.key))
             late.push_back(&player);
     }
-    const auto higher = [](const Player* a, const Player* b) {
-        return ranksHigher(*a, *b);
+    const OrderOfEquals& equals = tournament.settings.orderOfEquals;
+    const auto higher = [&equals](const Player* a, const Player* b) {
+        return ranksHigher(*a, *b, equals);
     };
     std::sort(late.begin(), late.end(), higher);
     if (result.empty())
@@ -36,7 +38,7 @@ std::vector<PlayerKey> insertByRank(const Tournament& tournament, const std::vec
     for (const Player* player : late) {
         // The placed ones may be out of rank order by now, so this is the first who ranks lower.
         const auto place = std::find_if(result.begin(), result.end(),
-                                        [&](const Player* other) { return ranksHigher(*player, *other); });
+                                        [&](const Player* other) { return ranksHigher(*player, *other, equals); });
         result.insert(place, player);
     }
     std::vector<PlayerKey> order;
@@ -46,9 +48,17 @@ std::vector<PlayerKey> insertByRank(const Tournament& tournament, const std::vec
     return order;
 }
 
+/// What was drawn for a player; the same for all time.
+std::uint64_t lotOf(PlayerKey player, std::uint64_t seed)
+{
+    constexpr std::uint64_t spread = 0x9E3779B97F4A7C15; // neighbouring keys far apart
+    Random random{seed ^ (static_cast<std::uint64_t>(player.value) * spread)};
+    return random.next();
+}
+
 } // namespace
 
-bool ranksHigher(const Player& a, const Player& b)
+bool ranksHigher(const Player& a, const Player& b, const OrderOfEquals& equals)
 {
     const int ratingA = a.data.rating ? a.data.rating->value : 0;
     const int ratingB = b.data.rating ? b.data.rating->value : 0;
@@ -56,6 +66,10 @@ bool ranksHigher(const Player& a, const Player& b)
         return ratingA > ratingB;
     if (a.data.title != b.data.title)
         return a.data.title < b.data.title;
+    if (equals.by == OrderOfEquals::By::lot && equals.seed && a.key != b.key)
+        return lotOf(a.key, *equals.seed) < lotOf(b.key, *equals.seed);
+    if (equals.by == OrderOfEquals::By::ownNumber && a.data.ownNumber != b.data.ownNumber)
+        return a.data.ownNumber && (!b.data.ownNumber || *a.data.ownNumber < *b.data.ownNumber);
     // Not by the language of the user: the same file gives the same numbers everywhere.
     const int names = QString::compare(a.data.name, b.data.name, Qt::CaseInsensitive);
     return names != 0 ? names < 0 : a.key < b.key;

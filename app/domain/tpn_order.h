@@ -9,8 +9,8 @@
 namespace pairwright {
 
 /// True if `a` comes before `b` in the initial order: rating, title, name (C.04.2:2026 art. 2.2); the
-/// key decides between equals, so that the order is total.
-bool ranksHigher(const Player& a, const Player& b);
+/// key decides between equals, so that the order is total. What takes the place of the name is to be announced.
+bool ranksHigher(const Player& a, const Player& b, const OrderOfEquals& equals = {});
 
 /// All registered players in TPN order as of now: element i has the TPN i+1. Once round 4 is published
 /// only late entries, inserted by rank, change the numbers (art. 2.3, 2.4).

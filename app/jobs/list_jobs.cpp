@@ -1,10 +1,15 @@
 #include "app/jobs/list_jobs.h"
 
+#include "app/sheets/list_sheet.h"
+
 #include <QMetaObject>
+#include <QTemporaryDir>
 
 namespace pairwright {
 
 namespace {
+
+constexpr int fetchingShare = 50; // per cent, before it is taken in
 
 ListFileError brokenLists(const QString& path, const QString& what)
 {
@@ -31,18 +36,58 @@ void AddListJob::start()
         QMetaObject::invokeMethod(
             this, [this, percent] { emit progressed(percent, 100); }, Qt::QueuedConnection);
     };
-    run<Outcome>([path = path_, lists = listsPath_, options = options_,
-                  tell](std::stop_token stop) { return addRatingList(path, lists, options, std::move(stop), tell); },
-                 [this](const Outcome& outcome) {
-                     if (outcome)
-                         emit added(*outcome);
-                     else
-                         emit failedWith(outcome.error());
-                     return outcome.hasValue();
-                 },
-                 [lists = listsPath_](const QString& what) -> Outcome {
-                     return Unexpected{AddListError(brokenLists(lists, what))};
-                 });
+    run<Outcome>(
+        [path = path_, lists = listsPath_, options = options_, tell](std::stop_token stop) {
+            const QTemporaryDir folder;
+            const QString file = sheetAsText(path, folder.path()).value_or(path);
+            return addRatingList(file, lists, options, std::move(stop), tell);
+        },
+        [this](const Outcome& outcome) {
+            if (outcome)
+                emit added(*outcome);
+            else
+                emit failedWith(outcome.error());
+            return outcome.hasValue();
+        },
+        [lists = listsPath_](const QString& what) -> Outcome {
+            return Unexpected{AddListError(brokenLists(lists, what))};
+        });
+}
+
+FetchListJob::FetchListJob(const QUrl& url, const QString& listsPath, QObject* context)
+    : Job(context, Ending::awaited)
+    , url_(url)
+    , listsPath_(listsPath)
+{
+}
+
+void FetchListJob::start()
+{
+    using Outcome = Expected<AddedList, AddListError>;
+    const auto tell = [this](int percent) {
+        QMetaObject::invokeMethod(
+            this, [this, percent] { emit progressed(percent, 100); }, Qt::QueuedConnection);
+    };
+    run<Outcome>(
+        [url = url_, lists = listsPath_, tell](std::stop_token stop) -> Outcome {
+            const QTemporaryDir folder;
+            const auto file =
+                downloadList(url, folder.path(), stop, [&tell](int percent) { tell(percent * fetchingShare / 100); });
+            if (!file)
+                return Unexpected{AddListError(file.error())};
+            return addRatingList(*file, lists, {}, std::move(stop),
+                                 [&tell](int percent) { tell(fetchingShare + percent * (100 - fetchingShare) / 100); });
+        },
+        [this](const Outcome& outcome) {
+            if (outcome)
+                emit added(*outcome);
+            else
+                emit failedWith(outcome.error());
+            return outcome.hasValue();
+        },
+        [lists = listsPath_](const QString& what) -> Outcome {
+            return Unexpected{AddListError(brokenLists(lists, what))};
+        });
 }
 
 RemoveListJob::RemoveListJob(int list, const QString& listsPath, QObject* context)

@@ -2,6 +2,7 @@
 
 #include "app/jobs/job.h"
 #include "app/lists/list_comparison.h"
+#include "app/lists/list_download.h"
 #include "app/lists/rating_lists.h"
 
 #include <memory>
@@ -27,6 +28,24 @@ private:
     QString path_;
     QString listsPath_;
     ListFileOptions options_;
+};
+
+/// Fetches a list (downloadList()) and takes it in. Cancelled, cut off or destroyed it leaves the lists as they were.
+class FetchListJob : public Job {
+    Q_OBJECT
+public:
+    FetchListJob(const QUrl& url, const QString& listsPath, QObject* context);
+    void start() override;
+
+signals:
+    /// Sent before finished().
+    void added(const pairwright::AddedList& list);
+    /// Sent before failed().
+    void failedWith(const pairwright::AddListError& error);
+
+private:
+    QUrl url_;
+    QString listsPath_;
 };
 
 /// Takes a list out, and gives its room back to the disk.

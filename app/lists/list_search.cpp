@@ -18,6 +18,12 @@ bool canBeId(const QString& text)
     return digits >= shortestId && !text.contains(QLatin1Char(' '));
 }
 
+/// Digits alone: no name has them, so that nothing is searched for or forgiven in names.
+bool isNumber(const QString& text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
 int shownRating(const ListedPerson& person)
 {
     for (const auto* rating : {&person.standard, &person.rapid, &person.blitz, &person.national})
@@ -83,10 +89,10 @@ Expected<std::vector<ListEntry>, ListFileError> RatingListSearch::withFideId(con
                                                                              const std::vector<int>& lists)
 {
     std::vector<ListEntry> entries;
-    bool isNumber = false;
-    const qint64 digits = id.toLongLong(&isNumber);
+    bool fits = false;
+    const qint64 digits = id.toLongLong(&fits);
     for (const int list : chosen({lists, 1, false})) {
-        const auto found = isNumber ? file_->byFideId(list, digits, 1) : People(std::vector<ListedPerson>{});
+        const auto found = fits ? file_->byFideId(list, digits, 1) : People(std::vector<ListedPerson>{});
         if (!found)
             return Unexpected{found.error()};
         const auto known =
@@ -117,9 +123,9 @@ Expected<std::vector<ListEntry>, ListFileError> RatingListSearch::entriesOf(cons
 RatingListSearch::People RatingListSearch::byId(int list, const QString& id, int limit)
 {
     auto found = file_->byNationalId(list, id, limit);
-    bool isNumber = false;
-    const qint64 digits = id.toLongLong(&isNumber);
-    if (!found || !isNumber)
+    bool fits = false;
+    const qint64 digits = id.toLongLong(&fits);
+    if (!found || !fits)
         return found;
     auto byFide = file_->byFideId(list, digits, limit);
     if (!byFide)
@@ -198,8 +204,10 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
             hits.people.insert(hits.people.end(), people->begin(), people->end());
         }
     }
+    const bool named = !isNumber(typed);
     for (const int list : lists)
-        if (auto done = addMatching(list, words, options.limit, hits); !done)
+        if (auto done = named ? addMatching(list, words, options.limit, hits) : Expected<Done, ListFileError>(Done{});
+            !done)
             return Unexpected{done.error()};
     const auto byRating = [](const ListedPerson& a, const ListedPerson& b) {
         return shownRating(a) > shownRating(b);
@@ -207,7 +215,7 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
     std::stable_sort(hits.people.begin(), hits.people.end(), byRating);
     const auto wanted = static_cast<std::size_t>(options.limit);
     hits.exact = std::min(hits.people.size(), wanted);
-    for (std::size_t i = 0; i < lists.size() && options.forgives && hits.people.size() < wanted; ++i)
+    for (std::size_t i = 0; i < lists.size() && named && options.forgives && hits.people.size() < wanted; ++i)
         if (auto done = forgive(lists[i], words, options.limit, hits); !done)
             return Unexpected{done.error()};
     if (hits.people.size() > wanted)

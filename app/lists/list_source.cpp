@@ -6,6 +6,7 @@
 #include "app/lists/fide_xml_list.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -142,6 +143,18 @@ QString monthOf(const QDateTime& time)
 }
 
 } // namespace
+
+QStringList listFilesIn(const QString& folder)
+{
+    QStringList paths;
+    const QStringList endings{QStringLiteral("*.zip"), QStringLiteral("*.txt"), QStringLiteral("*.xml"),
+                              QStringLiteral("*.csv"), QStringLiteral("*.lst"), QStringLiteral("*.xlsx"),
+                              QStringLiteral("*.ods")};
+    const QFileInfoList files = QDir(folder).entryInfoList(endings, QDir::Files | QDir::Readable, QDir::Name);
+    for (const QFileInfo& file : files)
+        paths.append(file.absoluteFilePath());
+    return paths;
+}
 
 Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListPatience& patience)
 {

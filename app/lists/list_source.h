@@ -6,6 +6,7 @@
 #include "engine/base/expected.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -16,6 +17,9 @@ struct ListFileOptions {
     TableListOptions table;
     std::optional<QString> month; ///< "2026-10"
 };
+
+/// The files of a folder that may hold lists, by name; what is in folders below it is not looked at.
+QStringList listFilesIn(const QString& folder);
 
 /// A file on its way in.
 struct ListFile {

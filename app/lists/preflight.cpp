@@ -2,6 +2,7 @@
 
 #include "app/domain/check_in.h"
 #include "app/domain/folded_text.h"
+#include "app/domain/player_fields.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/csv/federation.h"
 
@@ -45,6 +46,9 @@ public:
             add(LineCode::noSex, player.key);
         if (!data.rating)
             add(LineCode::noRating, player.key);
+        const std::int64_t open = hundredthsOf(data.feeDue).value_or(0) - hundredthsOf(data.feePaid).value_or(0);
+        if (open > 0)
+            add(LineCode::unpaid, player.key, amountText(open));
         if (checksIn_ && doorStateOf(tournament_, player) == DoorState::notYet)
             add(LineCode::notArrived, player.key);
     }
@@ -134,6 +138,7 @@ PlayerField fieldOf(LineCode code)
     case LineCode::sexUnlikeList: return PlayerField::sex;
     case LineCode::noRating:
     case LineCode::ratingUnlikeList: return PlayerField::rating;
+    case LineCode::unpaid: return PlayerField::feePaid;
     case LineCode::titleUnlikeList: return PlayerField::title;
     }
     return PlayerField::name;

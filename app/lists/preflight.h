@@ -26,6 +26,7 @@ struct PreflightLine {
         federationUnlikeList, ///< text: what the list says
         birthUnlikeList,      ///< text: what the list says
         sexUnlikeList,        ///< text: what the list says
+        unpaid,               ///< text: what is still to be paid
         notArrived,           ///< the check-in is going on
     };
     Code code = Code::sameName;

@@ -7,6 +7,7 @@
 #include "app/formats/csv/field_values.h"
 #include "app/lists/row_cleaning.h"
 
+#include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -200,6 +201,19 @@ private:
 };
 
 } // namespace
+
+std::vector<QStringList> firstRowsOf(const QString& path, int rows)
+{
+    constexpr qint64 enough = 65'536;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const DecodedText decoded = decodeText(file.read(enough));
+    std::vector<QStringList> found;
+    for (const CsvRow& row : parseCsv(decoded.text, sniffDelimiter(decoded.text), rows))
+        found.push_back(row.cells);
+    return found;
+}
 
 std::optional<ListColumns> listColumnsFrom(const QString& text)
 {

@@ -65,6 +65,9 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
 Expected<ListOrigin, ListReadError> readCsvList(const QByteArray& bytes, ListPeople& people,
                                                 const TableListOptions& options, const ListPatience& patience);
 
+/// The first rows of a file of delimited text, for somebody who says what its columns hold.
+std::vector<QStringList> firstRowsOf(const QString& path, int rows);
+
 /// "id,name,-,rating" as columns; "-": passed over. No value: names a column that there is not.
 std::optional<ListColumns> listColumnsFrom(const QString& text);
 

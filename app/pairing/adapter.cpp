@@ -1,6 +1,7 @@
 #include "app/pairing/adapter.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/club_mates.h"
 #include "engine/capabilities.h"
 #include "engine/double_swiss/match.h"
 #include "engine/trf/text/name_order.h"
@@ -69,10 +70,10 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
     return records;
 }
 
-std::vector<ForbiddenGroup> forbiddenGroups(const Settings& settings, const TpnMap& order)
+std::vector<ForbiddenGroup> forbiddenGroups(const Tournament& tournament, const TpnMap& order)
 {
     std::vector<ForbiddenGroup> groups;
-    for (const ForbiddenPairs& pairs : settings.forbidden) {
+    for (const ForbiddenPairs& pairs : forbiddenIn(tournament)) {
         ForbiddenGroup& group = groups.emplace_back();
         group.first = pairs.first;
         group.last = pairs.last;
@@ -162,7 +163,7 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     if (tournament.settings.initialColour)
         state.initialColour = tournament.settings.initialColour->colour;
     state.points = tournament.settings.points;
-    state.forbidden = forbiddenGroups(tournament.settings, view.order);
+    state.forbidden = forbiddenGroups(tournament, view.order);
     const std::vector<std::vector<Score>> extra = virtualPoints(tournament, view.order.order());
     for (const PlayerKey key : view.order.order()) {
         const Player& player = *tournament.player(key);
@@ -225,6 +226,9 @@ QString pairingInputHash(const Tournament& tournament)
         to << tpn.value;
     if (capabilitiesOf(input.request.system).hasMaxi)
         to << static_cast<qint8>(input.request.limMaxi);
+    for (const Player& player : tournament.players)
+        if (player.data.fixedBoard && presenceIn(player, input.round) == Presence::present)
+            to << static_cast<qint64>(player.key.value) << *player.data.fixedBoard;
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 

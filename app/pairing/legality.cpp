@@ -1,5 +1,6 @@
 #include "app/pairing/legality.h"
 
+#include "app/domain/club_mates.h"
 #include "app/domain/game_result.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -131,6 +133,7 @@ public:
         , pairings_(pairings)
         , round_(tournament.nextRound())
         , histories_(historiesOf(tournament))
+        , clubs_(clubMates(tournament))
     {
     }
 
@@ -212,12 +215,27 @@ private:
         }
         if (areForbidden(match.a, match.b))
             about(add(FindingCode::forbiddenPair, WarningLevel::confirm));
+        judgeClubs(match, about);
         if (white.due() == Colour::Black && black.due() == Colour::White)
             about(add(FindingCode::bothWantSameColour, WarningLevel::acknowledge));
         const bool excused = isLastRound() && (isTopscorer(white) || isTopscorer(black));
         const WarningLevel level = excused ? WarningLevel::none : WarningLevel::confirm;
         judgeColour(white, Colour::White, match.a, number, level);
         judgeColour(black, Colour::Black, match.b, number, level);
+    }
+
+    /// In FIDE mode it is only told: the pairing does not know of it.
+    void judgeClubs(const Match& match, const std::function<void(Finding&)>& about)
+    {
+        const bool apart = std::any_of(clubs_.begin(), clubs_.end(), [&](const ForbiddenPairs& club) {
+            const auto has = [&](PlayerKey key) {
+                return std::find(club.players.begin(), club.players.end(), key) != club.players.end();
+            };
+            return round_ <= *club.last && has(match.a) && has(match.b);
+        });
+        if (apart)
+            about(add(FindingCode::clubMatesMeet,
+                      keepsClubsApart(tournament_.settings) ? WarningLevel::acknowledge : WarningLevel::none));
     }
 
     void judgeColour(const History& player, Colour colour, PlayerKey key, int number, WarningLevel level)
@@ -267,6 +285,7 @@ private:
     const Pairings& pairings_;
     RoundNumber round_;
     Histories histories_;
+    std::vector<ForbiddenPairs> clubs_;
     std::vector<Finding> findings_;
 };
 

@@ -20,6 +20,7 @@ struct WarningName {
 constexpr std::array warningNames{
     WarningName{FindingCode::rematch, "rematch", "rematch"},
     WarningName{FindingCode::forbiddenPair, "forbiddenPair", "forbidden pair"},
+    WarningName{FindingCode::clubMatesMeet, "clubMatesMeet", "club mates"},
     WarningName{FindingCode::byeNotAllowed, "byeNotAllowed", "bye barred"},
     WarningName{FindingCode::byeNotNeeded, "byeNotNeeded", "bye not needed"},
     WarningName{FindingCode::thirdColourInARow, "thirdColourInARow", "third colour in a row"},

@@ -1,7 +1,9 @@
 #include "app/pairing/pairing_job.h"
 
+#include "app/domain/club_mates.h"
 #include "app/domain/program_version.h"
 #include "app/domain/record_json.h"
+#include "app/pairing/fixed_boards.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/paired_from.h"
 
@@ -35,6 +37,7 @@ RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const
         const Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), games);
         draft.pairings.boards.push_back({match.a, match.b, board.rule, match.games});
     }
+    draft.pairings.boards = withFixedBoards(tournament, std::move(draft.pairings.boards));
     if (pairing.bye)
         draft.pairings.bye = order.keyOf(*pairing.bye);
     draft.record = KeptRecord(StoredRecord{pairing.record, pairing.effectiveNumbers, input.request.system,
@@ -54,14 +57,12 @@ bool isNeverLegal(const Finding& finding)
     }
 }
 
-} // namespace
-
-Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop,
-                                                   std::function<void(int settled, int players)> progress)
+Outcome pairedBy(const Tournament& tournament, const std::stop_token& stop,
+                 const std::function<void(int settled, int players)>& progress)
 {
     PairingInput input = pairingInput(tournament);
-    input.request.stop = std::move(stop);
-    input.request.progress = std::move(progress);
+    input.request.stop = stop;
+    input.request.progress = progress;
     const auto pairing = pairRound(input.view.state, input.request);
     if (!pairing) {
         const PairingFailure& failure = pairing.error();
@@ -79,6 +80,24 @@ Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament,
             PairingJobError{PairingFailure::Reason::inconsistentState, input.round, {}, {}, std::move(illegal)}};
     }
     return draft;
+}
+
+} // namespace
+
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop,
+                                                   std::function<void(int settled, int players)> progress)
+{
+    Outcome outcome = pairedBy(tournament, stop, progress);
+    if (outcome || !keepsClubsApart(tournament.settings) || stop.stop_requested() || !outcome.error().illegal.empty())
+        return outcome;
+    // Better that club mates meet than that nobody plays; who meets is told.
+    Tournament together = tournament;
+    together.settings.clubsApartUntil = 0;
+    Outcome all = pairedBy(together, stop, progress);
+    if (!all)
+        return outcome;
+    all->inputHash = pairingInputHash(tournament);
+    return all;
 }
 
 PairingJobError brokenJob(RoundNumber round, const QString& what)

@@ -152,6 +152,24 @@ struct SetRatingChoice {
     Seen<RatingChoice> seen = {};
 };
 
+/// What decides among players of equal rating and title. Until round 1 is published.
+struct SetOrderOfEquals {
+    OrderOfEquals order;
+    Seen<OrderOfEquals> seen = {};
+};
+
+/// Keeps club mates apart up to a round, 0: not at all. In FIDE mode a meeting is only told.
+struct SetClubsApart {
+    int rounds = 0;
+    Seen<int> seen = {};
+};
+
+/// Adds groups by rule and takes others away; each is one thing of its own. Always possible.
+struct SetGroupRules {
+    std::vector<GroupRule> added;
+    std::vector<GroupRule> removed = {};
+};
+
 /// Lim's rating limit. Level 4 after round 1 is published.
 struct SetLimMaxi {
     LimMaxi choice = LimMaxi::automatic;
@@ -314,7 +332,8 @@ using Command =
                  StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
                  EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
                  SetAcceleration, SetLimMaxi, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
-                 CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice>;
+                 CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
+                 SetOrderOfEquals, SetClubsApart, SetGroupRules>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -360,6 +379,9 @@ enum class CommandName : std::uint8_t {
     checkIn,
     closeCheckIn,
     setRatingChoice,
+    setOrderOfEquals,
+    setClubsApart,
+    setGroupRules,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

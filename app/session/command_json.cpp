@@ -12,7 +12,11 @@ namespace pairwright {
 template <class V, class Field, class Value>
 void describe(V& visit, const FieldEdit<Field, Value>& value)
 {
-    visit("field", QString(QLatin1StringView(infoOf(value.field).key)));
+    const auto& info = infoOf(value.field);
+    visit("field", QString(QLatin1StringView(info.key)));
+    if constexpr (requires { info.isPrivate; })
+        if (info.isPrivate) // the journal names it and no more
+            return;
     visit("seen", value.seen);
     visit("to", value.wanted);
 }
@@ -31,7 +35,7 @@ void describe(V& visit, const SetEventData& value)
 template <class V>
 void describe(V& visit, const NewPlayer& value)
 {
-    visit("data", value.data);
+    visit("data", withoutPrivate(value.data));
     visit("firstRound", value.firstRound);
     visit("absences", value.absences);
 }
@@ -104,6 +108,24 @@ void describe(V& visit, const SetRatingChoice& value)
 {
     visit("choice", value.choice);
     visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const SetOrderOfEquals& value)
+{
+    visit("order", value.order);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const SetClubsApart& value)
+{
+    visit("rounds", value.rounds);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const SetGroupRules& value)
+{
+    visit("added", value.added);
+    visit("removed", value.removed);
 }
 template <class V>
 void describe(V& visit, const SetForbidden& value)

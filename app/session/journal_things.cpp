@@ -62,7 +62,7 @@ JournalThings thingsIn(const std::vector<JournalRow>& rows)
 {
     JournalThings things;
     for (const JournalRow& row : rows) {
-        const auto delta = changesFromJson(row.changes);
+        const auto delta = changesFromJson(row.changes, row.privateChanges);
         if (!delta) {
             ++things.unreadable;
             continue;

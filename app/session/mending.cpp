@@ -84,6 +84,10 @@ private:
                    (group.last && *group.last < group.first) ||
                    std::any_of(members.begin(), members.end(), [this](PlayerKey key) { return !isKnown(key); });
         });
+        reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, mostRounds));
+        if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
+            reset(settings.orderOfEquals, {});
+        drop(settings.groupRules, [](const GroupRule& rule) { return !isPossible(rule); });
         drop(tournament_.event.roundDates, [](const auto& date) { return !isRound(date.first); });
     }
 
@@ -98,6 +102,9 @@ private:
         for (auto* rating : {&player.data.standard, &player.data.rapid, &player.data.blitz, &player.data.national})
             if (*rating && !(isPossible(**rating) && isAllowedText((*rating)->list, longestKeptText)))
                 reset(*rating, {});
+        for (auto* number : {&player.data.ownNumber, &player.data.fixedBoard})
+            if (*number && !isPossibleOwnNumber(**number))
+                reset(*number, {});
         drop(player.absences, [](const auto& absence) { return !isRound(absence.first); });
         std::optional<RoundNumber> free(RoundNumber{1}); // none: gone for good
         drop(player.withdrawals, [&free](const Withdrawal& away) {

@@ -136,6 +136,11 @@ struct FieldCheck {
         if (rating && !isPossible(*rating))
             report(FindingCode::ratingOutOfRange).value = rating->value;
     }
+    void operator()(const std::optional<int>& number) const
+    {
+        if (number && !isPossibleOwnNumber(*number))
+            report(FindingCode::valueImpossible, QLatin1StringView(info.key)).value = *number;
+    }
     void operator()(Title) const {}
     void operator()(const std::optional<Sex>&) const {}
     void operator()(bool) const {}

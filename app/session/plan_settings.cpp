@@ -267,6 +267,49 @@ void run(const Context& to, const SetRatingChoice& command)
     changeSettings(to, [&](Settings& settings) { settings.ratingChoice = command.choice; });
 }
 
+void run(const Context& to, const SetOrderOfEquals& command)
+{
+    if (isLocked(to))
+        return;
+    OrderOfEquals order = command.order;
+    if (order.by != OrderOfEquals::By::lot)
+        order.seed.reset();
+    else if (!order.seed)
+        order.seed = 0;
+    if (!isAsSeen(to, command.seen, to.tournament.settings.orderOfEquals, order, "orderOfEquals"))
+        return;
+    changeSettings(to, [&](Settings& settings) { settings.orderOfEquals = order; });
+}
+
+void run(const Context& to, const SetClubsApart& command)
+{
+    if (!isAsSeen(to, command.seen, to.tournament.settings.clubsApartUntil, command.rounds, "clubsApartUntil"))
+        return;
+    if (command.rounds < 0 || command.rounds > mostRounds)
+        to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
+    to.plan.step.count = command.rounds;
+    changeSettings(to, [&](Settings& settings) { settings.clubsApartUntil = command.rounds; });
+}
+
+void run(const Context& to, const SetGroupRules& command)
+{
+    std::vector<GroupRule> rules = to.tournament.settings.groupRules;
+    for (const GroupRule& rule : command.removed)
+        std::erase(rules, rule);
+    for (const GroupRule& rule : command.added) {
+        if (std::find(rules.begin(), rules.end(), rule) != rules.end())
+            continue;
+        const bool taken = std::any_of(rules.begin(), rules.end(),
+                                       [&rule](const GroupRule& other) { return other.name == rule.name; });
+        if (taken || !isPossible(rule))
+            to.add(FindingCode::invalidGroupRule).text = rule.name.left(40);
+        rules.push_back(rule);
+    }
+    to.plan.step.count = static_cast<int>(rules.size());
+    to.plan.step.text = command.added.size() == 1 ? command.added.front().name : QString();
+    changeSettings(to, [&](Settings& settings) { settings.groupRules = rules; });
+}
+
 void run(const Context& to, const SetLimMaxi& command)
 {
     const LimMaxi present = to.tournament.settings.limMaxi;

@@ -86,7 +86,7 @@ Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
         return Unexpected{rows.error()};
     if (rows->empty())
         return Unexpected{noMoment(FindingCode::momentNotFound, step)};
-    auto changes = changesFromJson(rows->front().changes);
+    auto changes = changesFromJson(rows->front().changes, rows->front().privateChanges);
     if (!changes)
         return Unexpected{damagedJournal()};
     return *std::move(changes);

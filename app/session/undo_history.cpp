@@ -40,7 +40,7 @@ void describe(const StepDescription& step, JournalRow& row)
 SharedStep stepFrom(const JournalRow& row)
 {
     const auto description = stepFromJson(row.description);
-    auto delta = changesFromJson(row.changes);
+    auto delta = changesFromJson(row.changes, row.privateChanges);
     if (!description || !delta)
         return nullptr;
     auto step = std::make_shared<JournalStep>();

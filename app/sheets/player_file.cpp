@@ -1,8 +1,12 @@
 #include "app/sheets/player_file.h"
 
+#include "app/formats/csv/export.h"
+#include "app/formats/trf/import.h"
 #include "app/sheets/read_ods.h"
 #include "app/sheets/read_sjson.h"
 #include "app/sheets/read_xlsx.h"
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -21,6 +25,42 @@ PlayerListError::Code listCodeOf(SheetError::Code code)
     case SheetError::Code::noSuchSheet: break;
     }
     return PlayerListError::Code::noPlayers;
+}
+
+/// The lines of the players, each up to its rounds: what they have played is not asked for.
+QByteArray playersOfTrf(const QByteArray& bytes)
+{
+    constexpr qsizetype beforeRounds = 89;
+    QByteArray players;
+    QByteArray lines = bytes;
+    lines.replace('\r', '\n');
+    for (const QByteArray& line : lines.split('\n')) {
+        if (!line.startsWith("001 "))
+            continue;
+        // Letters of several bytes count once, or as often as they have bytes: what is cut off too much holds points.
+        const auto more = std::count_if(line.begin(), line.end(),
+                                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; });
+        players += line.left(beforeRounds + more).trimmed() + '\n';
+    }
+    return players;
+}
+
+/// A TRF as a list of players, which goes the way of our own lists.
+Expected<PlayerListPreview, PlayerListError> readTrfPlayers(const QByteArray& bytes, const Tournament& tournament,
+                                                            const PlayerListOptions& options)
+{
+    TrfImportOptions reading;
+    reading.now = QDateTime::currentDateTimeUtc();
+    const auto trf = importTrf(playersOfTrf(bytes), reading);
+    if (!trf)
+        return Unexpected{PlayerListError{PlayerListError::Code::trf, {}}};
+    std::vector<CsvRow> rows;
+    for (const QStringList& cells : playersTable(trf->tournament))
+        rows.push_back({static_cast<int>(rows.size()) + 1, cells, false});
+    auto preview = readPlayerRows(rows, tournament, options);
+    if (preview)
+        preview->shape = ListShape::trf;
+    return preview;
 }
 
 } // namespace
@@ -44,13 +84,18 @@ Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& by
 {
     if (bytes.size() > PlayerListError::maxBytes)
         return Unexpected{PlayerListError{PlayerListError::Code::tooLarge, {}}};
-    if (!looksLikeZip(bytes) && !looksLikeSjson(bytes.left(beginningOfAFile)))
-        return readPlayerList(bytes, tournament, options);
+    if (!looksLikeZip(bytes) && !looksLikeSjson(bytes.left(beginningOfAFile))) {
+        auto list = readPlayerList(bytes, tournament, options);
+        return list || list.error().code != PlayerListError::Code::trf ? list
+                                                                       : readTrfPlayers(bytes, tournament, options);
+    }
     const auto sheet = readSheet(bytes, {options.sheet, options.hiddenRows});
     if (!sheet)
         return Unexpected{PlayerListError{listCodeOf(sheet.error().code), {}}};
     auto preview = readPlayerRows(sheet->rows, tournament, options);
     if (preview) {
+        if (looksLikeSjson(bytes.left(beginningOfAFile)))
+            preview->shape = ListShape::swissSys;
         preview->sheet = sheet->name;
         preview->sheets = sheet->others;
         preview->hiddenRows = sheet->hiddenRows;

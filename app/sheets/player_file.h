@@ -8,8 +8,8 @@
 namespace pairwright {
 
 /// Reads a list of players from a file of any kind that we know: a spreadsheet (XLSX, ODS), a tournament of SwissSys
-/// (its sections are its sheets), or delimited text as
-/// readPlayerList() takes it. What comes out is the same, and goes the same way on.
+/// (its sections are its sheets), the players of a TRF, or delimited text as readPlayerList() takes it. What comes out
+/// is the same, and goes the same way on.
 Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 

@@ -24,6 +24,7 @@ struct SheetText {
 struct SheetChoice {
     QString name;            ///< empty: the first one that is shown
     bool hiddenRows = false; ///< take rows that the spreadsheet does not show (filtered ones)
+    int mostRows = PlayerListError::maxRows;
 };
 
 /// Why a spreadsheet is not read. A file that wants to harm is told from its first part that is too large.
@@ -32,7 +33,7 @@ struct SheetError {
         notASpreadsheet,
         damaged,     ///< the archive, or the XML in it
         tooLarge,    ///< more than a list of players can need: rows, texts, or what comes out of the archive
-        tooManyRows, ///< more than PlayerListError::maxRows
+        tooManyRows, ///< more than SheetChoice::mostRows
         forbidden,   ///< a document type, elements in elements without end
         noSuchSheet,
     };

@@ -14,14 +14,14 @@ bool SheetRows::add(int line, QStringList cells, bool hidden)
     if (hidden && !blank)
         ++hidden_;
     if (hidden && !takesHidden_)
-        return hidden_ <= PlayerListError::maxRows;
+        return hidden_ <= mostRows_;
     // An empty row tells where a list ends; one of them says as much as many, and one that is not in the file as well.
     const bool afterContent = !rows_.empty() && !rows_.back().cells.isEmpty();
     if (afterContent && (blank || gapBefore))
         rows_.push_back({line - (blank ? 0 : 1), {}, false});
     if (!blank)
         rows_.push_back({line, std::move(cells), false});
-    return rows_.size() <= static_cast<std::size_t>(PlayerListError::maxRows);
+    return rows_.size() <= static_cast<std::size_t>(mostRows_);
 }
 
 void SheetRows::merge(int firstLine, int lastLine, int column)

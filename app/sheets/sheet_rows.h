@@ -12,6 +12,7 @@ class SheetRows {
 public:
     explicit SheetRows(const SheetChoice& options)
         : takesHidden_(options.hiddenRows)
+        , mostRows_(options.mostRows)
     {
     }
 
@@ -32,6 +33,7 @@ private:
         int column;
     };
     bool takesHidden_;
+    int mostRows_;
     std::vector<CsvRow> rows_;
     int lastLine_ = 0;
     std::vector<Merged> merged_;

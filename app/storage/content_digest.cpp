@@ -7,7 +7,7 @@
 
 namespace pairwright {
 
-Expected<QByteArray, StoreError> contentDigest(Database& database)
+Expected<QByteArray, StoreError> contentDigest(Database& database, DigestOf what)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     // Lengths before the values: no two rows run into one.
@@ -17,6 +17,8 @@ Expected<QByteArray, StoreError> contentDigest(Database& database)
         hash.addData(bytes);
     };
     for (const TableInfo& table : allTables()) {
+        if (table.isPrivate && what == DigestOf::whatIsShared)
+            continue;
         add(table.name);
         const QString sql = QStringLiteral("SELECT * FROM %1 ORDER BY %2")
                                 .arg(QLatin1StringView(table.name), QLatin1StringView(table.key));

@@ -48,32 +48,72 @@ bool readChange(std::string_view kind, const json::Value& from, Delta& into)
     }
 }
 
+json::Object privateFieldsOf(const PlayerData& data)
+{
+    json::Object fields;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.isPrivate)
+            std::visit([&](auto member) { fields.insert(info.key, json::write(data.*member)); }, info.member);
+    return fields;
+}
+
+/// Puts what stands apart back into its players; false if it does not fit.
+bool addPrivate(Delta& delta, const QString& text)
+{
+    const auto fill = [](const json::Value& from, std::optional<Player>& player) {
+        bool fits = from.isNull() || player;
+        for (const PlayerFieldInfo& info : playerFields())
+            if (fits && info.isPrivate && from.isObject())
+                std::visit([&](auto member) { fits = json::read(from.object()[info.key], player->data.*member); },
+                           info.member);
+        return fits;
+    };
+    const json::Value whole = json::parsed(text);
+    if (whole.object()["v"] != json::Value(changesVersion))
+        return false;
+    for (const json::Value& entry : whole.object()["changes"].array()) {
+        std::int64_t index = 0;
+        if (!json::read(entry.object()["change"], index) || index < 0 ||
+            index >= static_cast<std::int64_t>(delta.size()))
+            return false;
+        auto* change = std::get_if<PlayerChange>(&delta[static_cast<std::size_t>(index)]);
+        if (change == nullptr || !fill(entry.object()["before"], change->before) ||
+            !fill(entry.object()["after"], change->after))
+            return false;
+    }
+    return true;
+}
+
 Expected<std::vector<JournalRow>, StoreError> readRows(Database& database, const QString& rest,
                                                        const QVariantList& values)
 {
     std::vector<JournalRow> rows;
     bool fits = true;
-    const auto done = database.select(QStringLiteral("SELECT step, made_at, made_by, kind, target_step, is_barrier, "
-                                                     "acknowledged, step_name, description, command, changes ") +
-                                          rest,
-                                      values, [&](const QSqlQuery& query) {
-                                          sql::RowReader row(query);
-                                          JournalRow& entry = rows.emplace_back();
-                                          entry.step = row.player().value; // also a 64-bit number
-                                          entry.at = row.time();
-                                          entry.who = row.text();
-                                          entry.kind = row.named<StepKind>();
-                                          if (!row.isNull())
-                                              entry.target = row.player().value;
-                                          entry.isBarrier = row.yes();
-                                          entry.acknowledged = row.number();
-                                          entry.name = row.text();
-                                          entry.description = row.text();
-                                          entry.command = row.text();
-                                          entry.changes = row.text();
-                                          fits = row.ok;
-                                          return fits;
-                                      });
+    const auto done =
+        database.select(QStringLiteral("SELECT step, made_at, made_by, kind, target_step, is_barrier, "
+                                       "acknowledged, step_name, description, command, changes, "
+                                       "(SELECT changes FROM journal_private WHERE journal_private.step = "
+                                       "journal.step) AS hidden ") +
+                            rest,
+                        values, [&](const QSqlQuery& query) {
+                            sql::RowReader row(query);
+                            JournalRow& entry = rows.emplace_back();
+                            entry.step = row.player().value; // also a 64-bit number
+                            entry.at = row.time();
+                            entry.who = row.text();
+                            entry.kind = row.named<StepKind>();
+                            if (!row.isNull())
+                                entry.target = row.player().value;
+                            entry.isBarrier = row.yes();
+                            entry.acknowledged = row.number();
+                            entry.name = row.text();
+                            entry.description = row.text();
+                            entry.command = row.text();
+                            entry.changes = row.text();
+                            entry.privateChanges = row.text();
+                            fits = row.ok;
+                            return fits;
+                        });
     if (!done)
         return Unexpected{done.error()};
     if (!fits)
@@ -87,11 +127,15 @@ Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& r
 {
     using sql::of;
     const QVariant target = row.target ? QVariant(static_cast<qlonglong>(*row.target)) : QVariant();
-    return database.run(
+    const auto done = database.run(
         QStringLiteral("INSERT INTO journal (step, made_at, made_by, kind, target_step, is_barrier, acknowledged, "
                        "step_name, description, command, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {static_cast<qlonglong>(row.step), of(row.at), of(row.who), of(row.kind), target, of(row.isBarrier),
          row.acknowledged, of(row.name), of(row.description), of(row.command), of(row.changes)});
+    if (!done || row.privateChanges.isEmpty())
+        return done;
+    return database.run(QStringLiteral("INSERT INTO journal_private (step, changes) VALUES (?, ?)"),
+                        {static_cast<qlonglong>(row.step), of(row.privateChanges)});
 }
 
 Expected<std::int64_t, StoreError> lastJournalStep(Database& database)
@@ -164,10 +208,11 @@ Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step)
     if (!last)
         return Unexpected{last.error()};
     for (std::int64_t row = *last; row > step; --row)
-        if (auto done =
-                database.run(QStringLiteral("DELETE FROM journal WHERE step = ?"), {static_cast<qlonglong>(row)});
-            !done)
-            return done;
+        for (const char* table : {"journal_private", "journal"})
+            if (auto done = database.run(QStringLiteral("DELETE FROM %1 WHERE step = ?").arg(QLatin1StringView(table)),
+                                         {static_cast<qlonglong>(row)});
+                !done)
+                return done;
     return Done{};
 }
 
@@ -182,7 +227,26 @@ QString changesToJson(const Delta& delta)
     return json::compactText(json::Object{{"v", changesVersion}, {"changes", std::move(list)}});
 }
 
-std::optional<Delta> changesFromJson(const QString& text)
+QString privateChangesToJson(const Delta& delta)
+{
+    json::Array list;
+    for (std::size_t i = 0; i < delta.size(); ++i) {
+        const auto* change = std::get_if<PlayerChange>(&delta[i]);
+        if (change == nullptr)
+            continue;
+        json::Object entry{{"change", static_cast<std::int64_t>(i)}};
+        for (const auto& [side, player] : {std::pair{"before", &change->before}, std::pair{"after", &change->after}})
+            if (*player && (*player)->data != withoutPrivate((*player)->data))
+                entry.insert(side, privateFieldsOf((*player)->data));
+        if (entry.contains("before") || entry.contains("after"))
+            list.emplace_back(std::move(entry));
+    }
+    if (list.empty())
+        return {};
+    return json::compactText(json::Object{{"v", changesVersion}, {"changes", std::move(list)}});
+}
+
+std::optional<Delta> changesFromJson(const QString& text, const QString& privateText)
 {
     const json::Value whole = json::parsed(text);
     if (whole.object()["v"] != json::Value(changesVersion))
@@ -191,6 +255,10 @@ std::optional<Delta> changesFromJson(const QString& text)
     for (const json::Value& change : whole.object()["changes"].array())
         if (!readChange(change.object()["kind"].text(), change, delta))
             return std::nullopt;
+    // Where it cannot be read it is as if it had been left out: the step itself is sound.
+    Delta together = delta;
+    if (!privateText.isEmpty() && addPrivate(together, privateText))
+        return together;
     return delta;
 }
 

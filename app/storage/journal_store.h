@@ -27,7 +27,8 @@ struct JournalRow {
     QString name;                       ///< of the step, as `description` says it
     QString description;
     QString command;
-    QString changes;
+    QString changes;        ///< without what is private
+    QString privateChanges; ///< that; empty: nothing of the kind
 };
 
 Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& row);
@@ -53,8 +54,10 @@ Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& databa
 /// Forgets the rows after `step`: for a copy that ends there.
 Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step);
 
-/// The changes of a step as the journal holds them.
+/// The changes of a step as the journal holds them: what is private of players stands apart, so that a copy can leave
+/// it out; without it those fields are empty.
 QString changesToJson(const Delta& delta);
-std::optional<Delta> changesFromJson(const QString& text);
+QString privateChangesToJson(const Delta& delta); ///< empty: nothing private
+std::optional<Delta> changesFromJson(const QString& text, const QString& privateText = {});
 
 } // namespace pairwright

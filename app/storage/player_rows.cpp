@@ -13,6 +13,7 @@ struct Write {
     void operator()(Title title) const { to << of(title); }
     void operator()(const std::optional<Sex>& sex) const { to << of(sex); }
     void operator()(bool yes) const { to << of(yes); }
+    void operator()(const std::optional<int>& number) const { to << of(number); }
     void operator()(const std::optional<Rating>& rating) const
     {
         if (rating)
@@ -41,6 +42,7 @@ struct Read {
 
     void operator()(QString& text) const { text = row.text(); }
     void operator()(bool& yes) const { yes = row.yes(); }
+    void operator()(std::optional<int>& number) const { number = row.optionalNumber(); }
     void operator()(Title& title) const { title = row.named<Title>(); }
     void operator()(std::optional<Sex>& sex) const
     {
@@ -77,28 +79,29 @@ struct Read {
 
 } // namespace
 
-QStringList playerColumns()
+QStringList playerColumns(PlayerTable table)
 {
     QStringList columns;
     for (const PlayerFieldInfo& info : playerFields())
-        columns += QString::fromLatin1(info.columns).split(QStringLiteral(", "));
+        if (info.isPrivate == (table == PlayerTable::privateData))
+            columns += QString::fromLatin1(info.columns).split(QStringLiteral(", "));
     return columns;
 }
 
-QVariantList playerValues(const PlayerData& data)
+QVariantList playerValues(const PlayerData& data, PlayerTable table)
 {
     QVariantList values;
     for (const PlayerFieldInfo& info : playerFields())
-        std::visit([&](auto member) { Write{values}(data.*member); }, info.member);
+        if (info.isPrivate == (table == PlayerTable::privateData))
+            std::visit([&](auto member) { Write{values}(data.*member); }, info.member);
     return values;
 }
 
-PlayerData readPlayerData(RowReader& row)
+void readPlayerData(RowReader& row, PlayerData& data, PlayerTable table)
 {
-    PlayerData data;
     for (const PlayerFieldInfo& info : playerFields())
-        std::visit([&](auto member) { Read{row}(data.*member); }, info.member);
-    return data;
+        if (info.isPrivate == (table == PlayerTable::privateData))
+            std::visit([&](auto member) { Read{row}(data.*member); }, info.member);
 }
 
 } // namespace pairwright::sql

@@ -6,13 +6,16 @@
 #include <QStringList>
 #include <QVariant>
 
-/// The columns of the table `player` that hold the fields of app/domain/player_fields.h.
+/// The columns of the tables `player` and `player_private` that hold the fields of app/domain/player_fields.h.
 namespace pairwright::sql {
 
+enum class PlayerTable : std::uint8_t { player, privateData };
+
 /// The columns, in the order of the table of fields.
-QStringList playerColumns();
+QStringList playerColumns(PlayerTable table = PlayerTable::player);
 /// The values for them.
-QVariantList playerValues(const PlayerData& data);
-PlayerData readPlayerData(RowReader& row);
+QVariantList playerValues(const PlayerData& data, PlayerTable table = PlayerTable::player);
+/// Fills the fields that stand in that table.
+void readPlayerData(RowReader& row, PlayerData& data, PlayerTable table = PlayerTable::player);
 
 } // namespace pairwright::sql

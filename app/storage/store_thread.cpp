@@ -95,6 +95,7 @@ void StoreThread::write(const WriteRequest& request)
     } else if (!request.writeNothing) {
         JournalRow row = request.row;
         row.changes = changesToJson(*request.delta);
+        row.privateChanges = privateChangesToJson(*request.delta);
         if (const auto done = store_->write(*request.delta, row); !done) {
             reply.error = done.error();
             failedEpoch_ = request.epoch;

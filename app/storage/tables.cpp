@@ -22,9 +22,12 @@ std::span<const TableInfo> allTables()
                                        TableInfo{"round_tpn", "round_number, version, tpn"},
                                        TableInfo{"round_board", "round_number, version, board_number"},
                                        TableInfo{"round_game", "round_number, version, board_number, game_number"},
+                                       TableInfo{"player_private", "player_key", true},
+                                       TableInfo{"group_rule", "position"},
                                        TableInfo{"kept_line", "position"},
                                        TableInfo{"integrity_event", "position"},
-                                       TableInfo{"journal", "step"}};
+                                       TableInfo{"journal", "step"},
+                                       TableInfo{"journal_private", "step", true}};
     return tables;
 }
 

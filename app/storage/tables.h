@@ -10,6 +10,7 @@ namespace pairwright {
 struct TableInfo {
     const char* name;
     const char* key;
+    bool isPrivate = false; ///< what is private of players, and what the journal keeps of it
 };
 
 /// Every table of the current revision; what is referred to comes before what refers to it.

@@ -106,6 +106,15 @@ void readTournamentRow(Tables& tables, Tournament& into)
                     into.settings.ratingChoice = row.named<RatingChoice>();
                     return true;
                 });
+    tables.read("tournament", QStringLiteral("SELECT clubs_apart_until, order_of_equals, order_seed FROM tournament"),
+                [&](RowReader& row) {
+                    into.settings.clubsApartUntil = row.number();
+                    into.settings.orderOfEquals.by = row.named<OrderOfEquals::By>();
+                    bool fits = true;
+                    if (!row.isNull())
+                        into.settings.orderOfEquals.seed = row.text().toULongLong(&fits);
+                    return fits;
+                });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });
 }
@@ -169,6 +178,20 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                     event.text = row.text();
                     return true;
                 });
+    tables.read("group_rule",
+                QStringLiteral("SELECT name, sex, born_from, born_until, rating_from, rating_below FROM group_rule "
+                               "ORDER BY position"),
+                [&](RowReader& row) {
+                    GroupRule& rule = into.settings.groupRules.emplace_back();
+                    rule.name = row.text();
+                    if (!row.isNull())
+                        rule.sex = row.named<Sex>();
+                    rule.bornFrom = row.optionalNumber();
+                    rule.bornUntil = row.optionalNumber();
+                    rule.ratingFrom = row.optionalNumber();
+                    rule.ratingBelow = row.optionalNumber();
+                    return true;
+                });
     tables.read("kept_line", QStringLiteral("SELECT place, after_player, content FROM kept_line ORDER BY position"),
                 [&](RowReader& row) {
                     KeptLine& line = into.keptLines.emplace_back();
@@ -192,8 +215,17 @@ void readPlayers(Tables& tables, Tournament& into)
                     read.key = row.player();
                     read.firstRound = row.round();
                     read.arrived = row.number() != 0;
-                    read.data = sql::readPlayerData(row);
+                    sql::readPlayerData(row, read.data);
                     return true;
+                });
+    tables.read("player_private",
+                QStringLiteral("SELECT player_key, %1 FROM player_private")
+                    .arg(sql::playerColumns(sql::PlayerTable::privateData).join(QStringLiteral(", "))),
+                [&](RowReader& row) {
+                    Player* owner = player(row.player());
+                    if (owner != nullptr)
+                        sql::readPlayerData(row, owner->data, sql::PlayerTable::privateData);
+                    return owner != nullptr;
                 });
     tables.read("player_absence", QStringLiteral("SELECT player_key, round_number, kind FROM player_absence"),
                 [&](RowReader& row) {
@@ -398,6 +430,7 @@ Expected<Done, StoreError> checkSizes(Database& database)
     constexpr std::array limits{Limit{"player", mostPlayers},         Limit{"tournament_round", mostRounds},
                                 Limit{"round_version", mostVersions}, Limit{"declared_order", mostPlayers},
                                 Limit{"forbidden_group", 10'000},     Limit{"forbidden_member", 100'000},
+                                Limit{"player_private", mostPlayers}, Limit{"group_rule", 1'000},
                                 Limit{"deputy_arbiter", 1'000},       Limit{"kept_line", 100'000}};
     for (const auto& [table, most] : limits) {
         int rows = 0;

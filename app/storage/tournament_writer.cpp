@@ -91,6 +91,17 @@ void writeIntegrity(Statements& to, const std::vector<IntegrityEvent>& events)
                 event.board ? QVariant(*event.board) : QVariant(), of(event.text)});
 }
 
+void writeGroupRules(Statements& to, const std::vector<GroupRule>& rules)
+{
+    to.run(QStringLiteral("DELETE FROM group_rule"));
+    int position = 0;
+    for (const GroupRule& rule : rules)
+        to.run(QStringLiteral("INSERT INTO group_rule (position, name, sex, born_from, born_until, rating_from, "
+                              "rating_below) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+               {++position, of(rule.name), of(rule.sex), of(rule.bornFrom), of(rule.bornUntil), of(rule.ratingFrom),
+                of(rule.ratingBelow)});
+}
+
 void writeSettings(Statements& to, const Settings& before, const Settings& after)
 {
     QVariant seed;
@@ -103,10 +114,13 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
     to.run(
         QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
                        "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
-                       "rated_by = ?, order_declared_after = ?, rating_choice = ? WHERE id = 1"),
+                       "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
+                       "order_seed = ?, clubs_apart_until = ? WHERE id = 1"),
         {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
          of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks))),
-         of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice)});
+         of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
+         after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
+         of(after.clubsApartUntil)});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -116,6 +130,8 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         writeForbidden(to, after.forbidden);
     if (before.declaredOrder != after.declaredOrder)
         writeDeclaredOrder(to, after.declaredOrder);
+    if (before.groupRules != after.groupRules)
+        writeGroupRules(to, after.groupRules);
     if (before.integrity != after.integrity)
         writeIntegrity(to, after.integrity);
 }
@@ -139,6 +155,18 @@ void writePresence(Statements& to, const Player& player)
     for (const Score points : player.virtualPoints)
         to.run(QStringLiteral("INSERT INTO player_virtual_points (player_key, round_number, tenths) VALUES (?, ?, ?)"),
                {of(player.key), ++round, points.tenths});
+}
+
+void writePrivateData(Statements& to, const Player& player)
+{
+    to.run(QStringLiteral("DELETE FROM player_private WHERE player_key = ?"), {of(player.key)});
+    if (player.data == withoutPrivate(player.data))
+        return;
+    const QStringList columns = sql::playerColumns(sql::PlayerTable::privateData) << QStringLiteral("player_key");
+    const QStringList places(columns.size(), QStringLiteral("?"));
+    to.run(QStringLiteral("INSERT INTO player_private (%1) VALUES (%2)")
+               .arg(columns.join(QStringLiteral(", ")), places.join(QStringLiteral(", "))),
+           sql::playerValues(player.data, sql::PlayerTable::privateData) << of(player.key));
 }
 
 void writePlayer(Statements& to, const Player& player, bool isNew)
@@ -184,11 +212,13 @@ public:
     {
         if (!change.after) {
             removePresence(to_, change.before->key);
+            to_.run(QStringLiteral("DELETE FROM player_private WHERE player_key = ?"), {of(change.before->key)});
             to_.run(QStringLiteral("DELETE FROM player WHERE player_key = ?"), {of(change.before->key)});
             return;
         }
         const Player& player = *change.after;
         writePlayer(to_, player, !change.before);
+        writePrivateData(to_, player); // also where the journal has lost what was there
         if (change.before) {
             removePresence(to_, player.key);
         } else {

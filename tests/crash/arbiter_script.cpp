@@ -84,7 +84,7 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
     const PlayerKey player = somePlayer(random, tournament);
     const Command misprint =
         WithdrawPublication{RoundNumber{std::max(1, tournament.publishedRounds())}, QStringLiteral("misprint")};
-    switch (random.below(15)) {
+    switch (random.below(18)) {
     case 0: {
         EventData event = tournament.event;
         event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
@@ -95,6 +95,8 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
         PlayerData data = tournament.player(player)->data;
         data.club = QString(static_cast<qsizetype>(random.below(300)), QLatin1Char('c'));
         data.group = data.club.right(data.club.size() % 3);
+        data.phone = data.club.left(data.club.size() % 20);
+        data.fixedBoard = random.chance(1, 3) ? std::optional(1 + static_cast<int>(random.below(9))) : std::nullopt;
         data.rapid = OfficialRating{1400, static_cast<int>(1 + random.below(40)), QStringLiteral("FIDE rapid 2026-10")};
         return editOf(*tournament.player(player), data);
     }
@@ -121,6 +123,9 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
         if (random.chance(1, 4))
             return SetRatedBy{random.chance(1, 2) ? RatedBy::federation : RatedBy::nobody};
         return misprint;
+    case 15: return SetClubsApart{static_cast<int>(random.below(4))};
+    case 16: return SetOrderOfEquals{{OrderOfEquals::By::lot, random.next()}};
+    case 17: return SetGroupRules{{{QStringLiteral("Group %1").arg(random.below(1000)), Sex::Female, {}, {}, {}, {}}}};
     default: return misprint;
     }
 }

@@ -5,6 +5,7 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/tampering.h"
 
+#include "app/formats/csv/result_exchange.h"
 #include "app/formats/trf/import.h"
 #include "app/lists/rating_lists.h"
 #include "app/session/recovery.h"
@@ -126,6 +127,25 @@ void ReaderLimitsTest::mustBeCheap(const Cost& cost, qsizetype bytes)
     keepWorst(cost.seconds / mostSeconds(bytes), worstTime_, timeWasted_);
 }
 
+namespace {
+
+/// For a reader that asks what is published.
+Tournament inRoundOne()
+{
+    RoundVersion version;
+    version.version = 1;
+    version.publishedAt = QDateTime::currentDateTimeUtc();
+    Round round;
+    round.number = RoundNumber{1};
+    round.versions = {version};
+    round.publishedVersion = 1;
+    Tournament tournament;
+    tournament.rounds = {round};
+    return tournament;
+}
+
+} // namespace
+
 void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains_data()
 {
     QTest::addColumn<QByteArray>("reader");
@@ -137,6 +157,7 @@ void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains_data()
     };
     rows("trf", trfKinds());
     rows("csv", csvKinds());
+    rows("results", csvKinds());
     rows("json", jsonKinds());
     rows("list", listKinds());
     rows("sheet", sheetKinds());
@@ -146,11 +167,12 @@ void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains()
 {
     QFETCH(QByteArray, reader);
     QFETCH(QByteArray, kind);
-    const Kinds kinds = reader == "trf"    ? trfKinds()
-                        : reader == "csv"  ? csvKinds()
-                        : reader == "json" ? jsonKinds()
-                        : reader == "list" ? listKinds()
-                                           : sheetKinds();
+    const Kinds kinds = reader == "trf"       ? trfKinds()
+                        : reader == "csv"     ? csvKinds()
+                        : reader == "results" ? csvKinds()
+                        : reader == "json"    ? jsonKinds()
+                        : reader == "list"    ? listKinds()
+                                              : sheetKinds();
     const QByteArray bytes = kinds.at(kind)(wantedBytes());
     const QString path = folder_.path(kind.startsWith("zip") ? QStringLiteral("list.zip") : QStringLiteral("list.txt"));
     const QString lists = folder_.path(QStringLiteral("rating.pwlists"));
@@ -161,6 +183,9 @@ void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains()
         } else if (reader == "json") {
             (void)json::parse({bytes.constData(), static_cast<std::size_t>(bytes.size())});
             (void)changesFromJson(QString::fromUtf8(bytes));
+        } else if (reader == "results") {
+            (void)readResultExchange("Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;Mnr\n" + bytes,
+                                     inRoundOne());
         } else if (reader == "list") {
             (void)addRatingList(path, lists, {}, {}, {});
         } else {

@@ -28,7 +28,7 @@ struct Consent {
 };
 
 struct FileQuestion {
-    enum class Kind { open, save };
+    enum class Kind { open, save, folder };
     Kind kind = Kind::open;
     QString title;
     QStringList filters; ///< "TRF report (*.trf)"; the first is the default

@@ -26,6 +26,10 @@ std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
     // The platform's own dialog speaks the language of the system, whatever the program speaks.
     dialog.setOption(QFileDialog::DontUseNativeDialog, QLocale().language() != QLocale::system().language());
     dialog.setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    if (question.kind == FileQuestion::Kind::folder) {
+        dialog.setFileMode(QFileDialog::Directory);
+        dialog.setOption(QFileDialog::ShowDirsOnly);
+    }
     dialog.setNameFilters(question.filters);
     if (!question.suffix.isEmpty())
         dialog.setDefaultSuffix(question.suffix);

@@ -2,6 +2,11 @@
 
 #include "app/domain/visible_text.h"
 #include "app/formats/report/shown_date.h"
+#include "app/lists/list_download.h"
+#include "app/lists/list_source.h"
+#include "app/sheets/list_sheet.h"
+#include "ui/dialogs/list_columns_window.h"
+#include "ui/frame/patience.h"
 #include "ui/text/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/text_styles.h"
@@ -16,6 +21,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -47,6 +53,8 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     , choiceLabel_(new QLabel)
     , choice_(new ChoiceBox)
     , add_(new QPushButton)
+    , folder_(new QPushButton)
+    , fetch_(new QPushButton)
     , remove_(new QPushButton)
     , cancel_(new QPushButton)
     , close_(new QPushButton)
@@ -80,9 +88,13 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     add_->setObjectName(QStringLiteral("addList"));
     remove_->setObjectName(QStringLiteral("removeList"));
     add_->setDefault(true);
-    for (QPushButton* button : {remove_, cancel_, close_})
+    folder_->setObjectName(QStringLiteral("addListFolder"));
+    fetch_->setObjectName(QStringLiteral("fetchList"));
+    for (QPushButton* button : {folder_, fetch_, remove_, cancel_, close_})
         button->setAutoDefault(false);
     row->addWidget(add_);
+    row->addWidget(folder_);
+    row->addWidget(fetch_);
     row->addWidget(remove_);
     row->addStretch();
     row->addWidget(close_);
@@ -90,6 +102,9 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     resize(listsWindowSize);
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);
+    connect(folder_, &QPushButton::clicked, this, &RatingListsWindow::askFolder);
+    connect(fetch_, &QPushButton::clicked, this, &RatingListsWindow::askFetch);
+    connect(&lists_, &RatingLists::columnsWanted, this, &RatingListsWindow::askColumns, Qt::QueuedConnection);
     connect(remove_, &QPushButton::clicked, this, &RatingListsWindow::askRemove);
     connect(cancel_, &QPushButton::clicked, &lists_, &RatingLists::cancel);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
@@ -101,10 +116,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     connect(&lists_, &RatingLists::changed, this, &RatingListsWindow::refresh);
     connect(&lists_, &RatingLists::progressed, this, &RatingListsWindow::showProgress);
     connect(&lists_, &RatingLists::added, this, &RatingListsWindow::tell);
-    connect(&lists_, &RatingLists::failed, this, [this](const QString& sentence) {
-        told_ = sentence;
-        followSelection();
-    });
+    connect(&lists_, &RatingLists::failed, this, [this](const QString& sentence) { say(sentence); });
     connect(&desk_, &Desk::sessionChanged, this, &RatingListsWindow::refresh);
     connect(&desk_, &Desk::changed, this, &RatingListsWindow::refresh);
     lists_.lookAgain();
@@ -136,17 +148,85 @@ const RatingList* RatingListsWindow::selected() const
 
 void RatingListsWindow::askFile()
 {
-    const auto path = desk_.asker().askFile({FileQuestion::Kind::open,
-                                             tr("Add a Rating List"),
-                                             {tr("Rating lists (*.zip *.txt *.xml *.csv *.lst)"), tr("All files (*)")},
-                                             desk_.settings().lastFolder() + QLatin1Char('/'),
-                                             {}});
+    const auto path =
+        desk_.asker().askFile({FileQuestion::Kind::open,
+                               tr("Add a Rating List"),
+                               {tr("Rating lists (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)"), tr("All files (*)")},
+                               desk_.settings().lastFolder() + QLatin1Char('/'),
+                               {}});
     if (path)
         add(*path);
 }
 
+void RatingListsWindow::askFolder()
+{
+    const auto folder = desk_.asker().askFile({FileQuestion::Kind::folder,
+                                               tr("Add the Rating Lists of a Folder"),
+                                               {},
+                                               desk_.settings().lastFolder() + QLatin1Char('/'),
+                                               {}});
+    if (!folder)
+        return;
+    const QStringList files = listFilesIn(*folder);
+    told_ = files.isEmpty()
+                ? tr("There is no file in %1 that may be a list.").arg(visibleText(QFileInfo(*folder).fileName()))
+                : QString();
+    many_ = true;
+    progress_->setValue(0);
+    lists_.addAll(files);
+    followSelection();
+}
+
+void RatingListsWindow::askFetch()
+{
+    Question question;
+    question.title = tr("Fetch FIDE's rating list?");
+    question.text = tr("The combined list is fetched from %1 (about 50 MB) and taken in. The program uses the network "
+                       "for this alone, and only when you ask for it.")
+                        .arg(fideListUrl().host());
+    question.action = tr("Fetch");
+    if (!desk_.asker().ask(question))
+        return;
+    told_ = tr("Fetching the list from %1 … The work can go on meanwhile.").arg(fideListUrl().host());
+    many_ = false;
+    progress_->setValue(0);
+    lists_.fetch(fideListUrl());
+    followSelection();
+}
+
+void RatingListsWindow::askColumns(const QString& path)
+{
+    if (!isVisible() || many_)
+        return;
+    Patience patience(this, tr("Reading %1 …").arg(visibleText(QFileInfo(path).fileName())));
+    const auto first = patience.wait<std::vector<QStringList>>([path] {
+        constexpr int shownRows = 6;
+        const QTemporaryDir folder;
+        return firstRowsOf(sheetAsText(path, folder.path()).value_or(path), shownRows);
+    });
+    if (!first || first->empty())
+        return;
+    auto* window = new ListColumnsWindow(visibleText(QFileInfo(path).fileName()), *first, this);
+    connect(window, &ListColumnsWindow::chosen, this, [this, path](const ListColumns& columns) {
+        ListFileOptions options;
+        options.table.columns = columns;
+        told_ = tr("Taking in %1 … The work can go on meanwhile.").arg(visibleText(QFileInfo(path).fileName()));
+        progress_->setValue(0);
+        lists_.add(path, options);
+        followSelection();
+    });
+    window->show();
+}
+
+void RatingListsWindow::say(const QString& sentence)
+{
+    told_ = many_ && !told_.isEmpty() ? told_ + QLatin1Char('\n') + sentence : sentence;
+    followSelection();
+}
+
 void RatingListsWindow::add(const QString& path)
 {
+    many_ = false;
     told_ = tr("Taking in %1 … The work can go on meanwhile.").arg(visibleText(QFileInfo(path).fileName()));
     progress_->setValue(0);
     lists_.add(path);
@@ -178,13 +258,12 @@ void RatingListsWindow::tell(const AddedList& added)
 {
     const QString label = visibleText(labelOf(added.list));
     if (added.wasThere) {
-        told_ = tr("%1 had been taken in before; nothing was done.").arg(label);
+        say(tr("%1 had been taken in before; nothing was done.").arg(label));
     } else {
         QStringList told{tr("%1 is here: %n player(s).", nullptr, added.list.people).arg(label)};
         told += sentencesFor(added.list.repairs);
-        told_ = told.join(QLatin1Char(' '));
+        say(told.join(QLatin1Char(' ')));
     }
-    followSelection();
 }
 
 void RatingListsWindow::fill()
@@ -229,7 +308,8 @@ void RatingListsWindow::refresh()
 {
     fill();
     const bool busy = lists_.isBusy();
-    add_->setEnabled(!busy);
+    for (QPushButton* button : {add_, folder_, fetch_})
+        button->setEnabled(!busy);
     progress_->setVisible(busy);
     cancel_->setVisible(busy);
     if (!lists_.trouble().isEmpty())
@@ -266,6 +346,8 @@ void RatingListsWindow::retranslate()
     for (const RatingChoice choice : allChoices)
         choice_->addItem(describeChoice(choice));
     add_->setText(tr("&Add from a File…"));
+    folder_->setText(tr("From a &Folder…"));
+    fetch_->setText(tr("&Fetch from FIDE…"));
     remove_->setText(tr("&Remove…"));
     cancel_->setText(tr("Cancel"));
     close_->setText(tr("Close"));

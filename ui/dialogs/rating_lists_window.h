@@ -28,9 +28,13 @@ protected:
 private:
     void buildTable();
     void askFile();
+    void askFolder();
+    void askFetch();
+    void askColumns(const QString& path);
     void askRemove();
     void showProgress(int percent);
     void tell(const AddedList& added);
+    void say(const QString& sentence);
     void fill();
     void refresh();
     void followSelection();
@@ -47,10 +51,13 @@ private:
     QLabel* choiceLabel_ = nullptr;
     QComboBox* choice_ = nullptr;
     QPushButton* add_ = nullptr;
+    QPushButton* folder_ = nullptr;
+    QPushButton* fetch_ = nullptr;
     QPushButton* remove_ = nullptr;
     QPushButton* cancel_ = nullptr;
     QPushButton* close_ = nullptr;
-    QString told_; ///< stays until another list is selected
+    QString told_;      ///< stays until another list is selected
+    bool many_ = false; ///< of a folder: what is said of each file stays
 };
 
 } // namespace pairwright

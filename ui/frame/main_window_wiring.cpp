@@ -138,6 +138,7 @@ void MainWindow::connectReports()
     report(ActionId::showStandingsSheet, ReportKind::standings);
     report(ActionId::showCrossTable, ReportKind::crossTable);
     report(ActionId::showPlayerList, ReportKind::playerList);
+    report(ActionId::showPayments, ReportKind::payments);
     report(ActionId::showRatingPreview, ReportKind::ratingPreview);
     report(ActionId::showTitleNorms, ReportKind::titleNorms);
     report(ActionId::showResultSlips, ReportKind::resultSlips);
@@ -161,6 +162,7 @@ void MainWindow::refreshActions()
                               ActionId::showStandingsSheet,
                               ActionId::showCrossTable,
                               ActionId::showPlayerList,
+                              ActionId::showPayments,
                               ActionId::showRatingPreview,
                               ActionId::showTitleNorms,
                               ActionId::showResultSlips,

@@ -27,41 +27,27 @@ Menus::Menus(Desk& desk, QMainWindow* window)
 {
     using enum ActionId;
     file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, backups, line, exportTrf26, exportTrf16,
-                     exportCsv, publishToWeb, line, closeWindow, quit});
+                     exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ = addMenu({addPlayer, importPlayers, removePlayer, line, ratingLists, compareWithLists, preflight, line,
-                        presence, byes, withdraw, returnPlayer, line, forbidMeeting});
-    round_ = addMenu({pairRound,
-                      publish,
-                      line,
-                      editPairings,
-                      validatePairings,
-                      cancelEditing,
-                      line,
-                      discardProposal,
-                      withdrawPublication,
-                      line,
-                      enterResults,
-                      nextMissing,
-                      correctResult,
-                      clearResult,
-                      putRight,
-                      lateArrival,
-                      line,
-                      explain,
-                      whyNot,
-                      line,
-                      previousRound,
-                      nextRound});
+    players_ = addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
+                        preflight, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
+    round_ = addMenu({pairRound,     publish,          line,
+                      editPairings,  validatePairings, cancelEditing,
+                      line,          discardProposal,  withdrawPublication,
+                      line,          enterResults,     importResults,
+                      nextMissing,   correctResult,    clearResult,
+                      putRight,      lateArrival,      line,
+                      explain,       whyNot,           line,
+                      previousRound, nextRound});
     edits_ = new QMenu(round_);
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
-    publish_ =
-        addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
-                 showPlayerList, showRatingPreview, showTitleNorms, showResultSlips, line, print, savePdf, saveHtml});
+    publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
+                        showPlayerList, showPayments, showRatingPreview, showTitleNorms, showResultSlips, line, print,
+                        savePdf, saveHtml});
     view_ =
         addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
                  inspector, ActionId::toolBar, fullScreen, hallView, line, largerText, smallerText, usualText, line});

@@ -68,6 +68,8 @@ void RatingLists::watch(Job* job)
         job_ = nullptr;
         lookAgain();
         emit changed();
+        if (!waiting_.isEmpty() && !isBusy())
+            add(waiting_.takeFirst());
     };
     connect(job, &Job::finished, this, end);
     connect(job, &Job::failed, this, end);
@@ -80,15 +82,37 @@ void RatingLists::watch(Job* job)
     emit changed();
 }
 
-void RatingLists::add(const QString& path)
+void RatingLists::add(const QString& path, const ListFileOptions& options)
 {
     if (isBusy())
         return;
-    auto* job = new AddListJob(path, path_, {}, this);
+    auto* job = new AddListJob(path, path_, options, this);
     connect(job, &AddListJob::added, this, &RatingLists::added);
     connect(job, &AddListJob::failedWith, this, [this, path](const AddListError& error) {
         emit failed(sentenceFor(error, visibleText(QFileInfo(path).fileName())));
+        const auto* reading = std::get_if<ListReadError>(&error);
+        if (reading != nullptr && reading->code == ListReadError::Code::noHeader)
+            emit columnsWanted(path);
     });
+    watch(job);
+}
+
+void RatingLists::addAll(const QStringList& paths)
+{
+    if (isBusy() || paths.isEmpty())
+        return;
+    waiting_ = paths;
+    add(waiting_.takeFirst());
+}
+
+void RatingLists::fetch(const QUrl& url)
+{
+    if (isBusy())
+        return;
+    auto* job = new FetchListJob(url, path_, this);
+    connect(job, &FetchListJob::added, this, &RatingLists::added);
+    connect(job, &FetchListJob::failedWith, this,
+            [this, host = url.host()](const AddListError& error) { emit failed(sentenceFor(error, host)); });
     watch(job);
 }
 
@@ -105,6 +129,7 @@ void RatingLists::remove(int list)
 
 void RatingLists::cancel()
 {
+    waiting_.clear();
     if (job_ != nullptr)
         job_->cancel();
 }

@@ -28,7 +28,11 @@ public:
     void lookAgain();
     [[nodiscard]] ListSearcher& searcher() { return searcher_; }
 
-    void add(const QString& path);
+    void add(const QString& path, const ListFileOptions& options = {});
+    /// One after the other; added() and failed() say of each what became of it.
+    void addAll(const QStringList& paths);
+    /// From the network.
+    void fetch(const QUrl& url);
     void remove(int list);
     /// Of what is going on; the lists stay as they were.
     void cancel();
@@ -45,6 +49,8 @@ signals:
     void added(const pairwright::AddedList& list);
     /// Why a list was not taken in or out.
     void failed(const QString& sentence);
+    /// A table whose columns nobody names: add() can be told them.
+    void columnsWanted(const QString& path);
     /// differences() are others now.
     void compared();
 
@@ -57,7 +63,8 @@ private:
     std::vector<RatingList> lists_;
     QString trouble_;
     ListSearcher searcher_;
-    Job* job_ = nullptr; ///< our child
+    Job* job_ = nullptr;  ///< our child
+    QStringList waiting_; ///< files to be taken in next
     std::vector<ListDifference> differences_;
     CompareListsJob* comparison_ = nullptr; ///< our child
     QTimer compareSoon_;

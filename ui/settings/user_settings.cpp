@@ -40,6 +40,14 @@ std::optional<Enum> fromName(const QString& name, const std::array<const char*, 
     return std::nullopt;
 }
 
+/// By the headings, or where there are none by the number of columns.
+QString importKey(const QStringList& headings, int count)
+{
+    const QString shape = headings.isEmpty() ? QString::number(count) : headings.join(QLatin1Char('\n'));
+    const QByteArray hash = QCryptographicHash::hash(shape.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("import/%1").arg(QString::fromLatin1(hash.left(32)));
+}
+
 /// Where the wishes for one tournament stand, by the place of its file.
 QString webGroup(const QString& tournament)
 {
@@ -179,6 +187,16 @@ QString UserSettings::columns(const QString& table) const
 void UserSettings::setColumns(const QString& table, const QString& choice)
 {
     store_->setValue(columnsKey + table, choice);
+}
+
+QString UserSettings::importColumns(const QStringList& headings, int count) const
+{
+    return store_->value(importKey(headings, count)).toString();
+}
+
+void UserSettings::setImportColumns(const QStringList& headings, int count, const QString& columns)
+{
+    store_->setValue(importKey(headings, count), columns);
 }
 
 int UserSettings::textSize() const

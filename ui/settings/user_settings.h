@@ -60,6 +60,10 @@ public:
     [[nodiscard]] QString columns(const QString& table) const;
     void setColumns(const QString& table, const QString& choice);
 
+    /// What the columns of lists with these headings hold, as it was said the last time; empty: never said.
+    [[nodiscard]] QString importColumns(const QStringList& headings, int count) const;
+    void setImportColumns(const QStringList& headings, int count, const QString& columns);
+
     /// Points; 0: what the platform has.
     [[nodiscard]] int textSize() const;
     void setTextSize(int points);

@@ -4,6 +4,7 @@
 #include "app/formats/report/shown_date.h"
 #include "engine/systems.h"
 #include "ui/text/format.h"
+#include "ui/text/group_text.h"
 #include "ui/text/list_text.h"
 #include "ui/text/player_change_text.h"
 #include "ui/text/rated_by_text.h"
@@ -66,6 +67,7 @@ private:
     }
     [[nodiscard]] QString orderOf(const std::vector<PlayerKey>& order) const;
     [[nodiscard]] QString groupsOf(const std::vector<ForbiddenPairs>& groups) const;
+    [[nodiscard]] static QString rulesOf(const std::vector<GroupRule>& rules);
     [[nodiscard]] QString boardOf(const std::vector<Match>& matches, std::size_t index) const
     {
         return index < matches.size() ? pairOf(matches[index].a, matches[index].b) : QString();
@@ -185,6 +187,14 @@ QString Teller::orderOf(const std::vector<PlayerKey>& order) const
     return names.join(QStringLiteral("; "));
 }
 
+QString Teller::rulesOf(const std::vector<GroupRule>& rules)
+{
+    QStringList texts;
+    for (const GroupRule& rule : rules)
+        texts.append(QStringLiteral("%1: %2").arg(rule.name, describeRule(rule)));
+    return texts.join(QLatin1Char('\n'));
+}
+
 QString Teller::groupsOf(const std::vector<ForbiddenPairs>& groups) const
 {
     QStringList texts;
@@ -220,6 +230,10 @@ void Teller::operator()(const SettingsChange& change)
         return choice == Acceleration::baku ? QStringLiteral("Baku") : Tr::tr("none");
     };
     add(Tr::tr("Rating that counts first"), describeChoice(before.ratingChoice), describeChoice(after.ratingChoice));
+    add(Tr::tr("Order among equals"), describeOrder(before.orderOfEquals), describeOrder(after.orderOfEquals));
+    add(Tr::tr("Club mates apart up to round"), QString::number(before.clubsApartUntil),
+        QString::number(after.clubsApartUntil));
+    add(Tr::tr("Groups by rule"), rulesOf(before.groupRules), rulesOf(after.groupRules));
     add(Tr::tr("Rated by"), nameOfRatedBy(before.ratedBy), nameOfRatedBy(after.ratedBy));
     add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
     add(Tr::tr("Rating limit of the Lim system"), maxiText(before.limMaxi), maxiText(after.limMaxi));

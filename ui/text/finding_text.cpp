@@ -186,6 +186,8 @@ QString Words::playerSentence() const
     case FindingCode::invalidFederation:
         return tr("%1: “%2” is no federation. Use the three letters of FIDE, such as GER.")
             .arg(subject(), finding_.text);
+    case FindingCode::invalidAmount:
+        return tr("%1: “%2” is no amount. Write 25 or 25.50.").arg(subject(), shortened(finding_.text));
     case FindingCode::invalidBirthDate: return tr("%1: this date of birth does not exist.").arg(subject());
     case FindingCode::duplicateFideId:
         return tr("%1 has the same FIDE ID %2 as %3. Each player can be entered once.")
@@ -201,6 +203,10 @@ QString Words::playerSentence() const
                            : tr("The pairing numbers change although round 4 is paired (C.04.2, article 2.3).");
     case FindingCode::invalidForbiddenGroup:
         return tr("Group %1 of the forbidden pairs needs at least two different players.").arg(value() + 1);
+    case FindingCode::invalidGroupRule:
+        return finding_.text.isEmpty()
+                   ? tr("A group needs a name and at least one condition.")
+                   : tr("The group “%1” needs a condition, and a name that no other group has.").arg(finding_.text);
     default: return {};
     }
 }
@@ -288,6 +294,8 @@ QString Words::placementSentence() const
             .arg(QString::number(board()), subject(), other(), QString::number(round()));
     case FindingCode::forbiddenPair:
         return tr("Board %1: %2 and %3 may not meet.").arg(board()).arg(subject(), other());
+    case FindingCode::clubMatesMeet:
+        return tr("Board %1: %2 and %3 are of one club.").arg(board()).arg(subject(), other());
     case FindingCode::byeNotAllowed:
         return tr("%1 may not get the bye: the player already had one, or won without a game.").arg(subject());
     case FindingCode::byeNotNeeded: return tr("%1 has the bye although the number of players is even.").arg(subject());
@@ -376,7 +384,7 @@ QString Words::storageSentence() const
 QString Words::contradictionSentence() const
 {
     switch (finding_.code) {
-    case FindingCode::valueImpossible: return tr("%1 cannot be %2.").arg(finding_.text, QString::number(value()));
+    case FindingCode::valueImpossible: return tr("%1 cannot be %2.").arg(fieldWord(finding_), QString::number(value()));
     case FindingCode::roundContradictory: return tr("Round %1: its versions do not fit together.").arg(round());
     case FindingCode::presenceContradictory:
         return tr("%1: byes, withdrawals or the late entry do not fit together.").arg(subject());

@@ -30,6 +30,23 @@ QString describeState(PlayerRow::State state)
     return {};
 }
 
+QString describeShape(ListShape shape)
+{
+    switch (shape) {
+    case ListShape::other: break;
+    case ListShape::pairwright: return Tr::tr("list of this program");
+    case ListShape::swissManagerPlayers: return Tr::tr("players from %1").arg(QStringLiteral("Swiss-Manager"));
+    case ListShape::swissManagerEntries: return Tr::tr("list for %1").arg(QStringLiteral("Swiss-Manager"));
+    case ListShape::chessResults: return Tr::tr("players from %1").arg(QStringLiteral("Chess-Results"));
+    case ListShape::tornelo: return Tr::tr("players from %1").arg(QStringLiteral("Tornelo"));
+    case ListShape::sharly: return Tr::tr("players from %1").arg(QStringLiteral("Sharly Chess"));
+    case ListShape::swissPerfect: return Tr::tr("players from %1").arg(QStringLiteral("SwissPerfect"));
+    case ListShape::swissSys: return Tr::tr("players from %1").arg(QStringLiteral("SwissSys"));
+    case ListShape::trf: return Tr::tr("players of a TRF report");
+    }
+    return {};
+}
+
 QString sentenceFor(const PlayerRowIssue& issue)
 {
     const int other = issue.otherLine.value_or(0);
@@ -57,6 +74,8 @@ QString sentenceFor(const PlayerRowIssue& issue)
         return Tr::tr("“%1” is no sex: the player comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::unknownFederation:
         return Tr::tr("“%1” is no federation: the player comes in without one").arg(issue.text);
+    case PlayerRowIssue::Code::invalidNumber:
+        return Tr::tr("%1: “%2” is no number and is left out").arg(columnOf(issue), issue.text);
     case PlayerRowIssue::Code::damagedCharacters: return Tr::tr("some characters are damaged");
     case PlayerRowIssue::Code::brokenQuotes: return Tr::tr("a quotation mark was never closed");
     case PlayerRowIssue::Code::duplicateInList: return Tr::tr("stands in line %1 already").arg(other);
@@ -80,8 +99,9 @@ QString sentenceFor(const PlayerListError& error, const QString& fileName)
             .arg(fileName);
     case PlayerListError::Code::damagedSpreadsheet:
         return Tr::tr("%1 is damaged, or is no spreadsheet that can be read.").arg(fileName);
-    case PlayerListError::Code::trf:
-        return Tr::tr("%1 is a TRF report. Open it as a tournament (Ctrl+O).").arg(fileName);
+    case PlayerListError::Code::trf: return Tr::tr("%1 is a TRF report, but its players cannot be read.").arg(fileName);
+    case PlayerListError::Code::results:
+        return Tr::tr("%1 holds results, not players. Take it in with Round > Results from a File….").arg(fileName);
     case PlayerListError::Code::database:
         return Tr::tr("%1 is a tournament or another database, not a list of players. Open it with Ctrl+O.")
             .arg(fileName);
@@ -90,6 +110,24 @@ QString sentenceFor(const PlayerListError& error, const QString& fileName)
     case PlayerListError::Code::noHeader:
         return Tr::tr("No row of %1 names the columns. Say below what each column holds.").arg(fileName);
     case PlayerListError::Code::noPlayers: return Tr::tr("%1 has a heading, but no players below it.").arg(fileName);
+    }
+    return {};
+}
+
+QString sentenceFor(const ExchangeIssue& issue)
+{
+    using Code = ExchangeIssue::Code;
+    const int round = issue.round ? issue.round->value : 0;
+    switch (issue.code) {
+    case Code::unreadable: return Tr::tr("line %1 cannot be read").arg(issue.line);
+    case Code::notPublished: return Tr::tr("line %1: round %2 is not published").arg(issue.line).arg(round);
+    case Code::notPaired: return Tr::tr("line %1: these two do not meet in round %2").arg(issue.line).arg(round);
+    case Code::unknownResult: return Tr::tr("line %1: there is no such result").arg(issue.line);
+    case Code::otherResult:
+        return Tr::tr("line %1: board %2 of round %3 has another result here; put it right by hand")
+            .arg(issue.line)
+            .arg(issue.board.value_or(0))
+            .arg(round);
     }
     return {};
 }

@@ -25,10 +25,7 @@ QString reasonFor(const ListReadError& error, const QString& file)
     case ListReadError::Code::badArchive: return Tr::tr("The archive %1 is damaged.").arg(file);
     case ListReadError::Code::noListInside: return Tr::tr("The archive %1 holds no rating list.").arg(file);
     case ListReadError::Code::notAList: return Tr::tr("%1 is no rating list that this program knows.").arg(file) + line;
-    case ListReadError::Code::noHeader:
-        return Tr::tr("No line of %1 says what its columns hold. On the command line they can be named: "
-                      "pairwright-cli lists add FILE --columns id,name,rating.")
-            .arg(file);
+    case ListReadError::Code::noHeader: return Tr::tr("No line of %1 says what its columns hold.").arg(file);
     case ListReadError::Code::tooManyPeople: return Tr::tr("%1 holds more people than any rating list.").arg(file);
     case ListReadError::Code::tooLarge: return Tr::tr("%1 is too large for a rating list.").arg(file) + line;
     case ListReadError::Code::nobody: return Tr::tr("%1 holds nobody.").arg(file);
@@ -160,6 +157,7 @@ QString describeCode(PreflightLine::Code code)
     case Code::federationUnlikeList: return Tr::tr("Federation unlike the list");
     case Code::birthUnlikeList: return Tr::tr("Birth year unlike the list");
     case Code::sexUnlikeList: return Tr::tr("Sex unlike the list");
+    case Code::unpaid: return Tr::tr("Fee not paid");
     case Code::notArrived: return Tr::tr("Not arrived yet");
     }
     return {};
@@ -179,6 +177,29 @@ QString detailOf(const PreflightLine& line, const Tournament& tournament)
     case Code::unknownFederation: return line.text;
     default: return line.text.isEmpty() ? QString() : Tr::tr("the list has %1").arg(line.text);
     }
+}
+
+QString describeColumn(ListColumn column)
+{
+    switch (column) {
+    case ListColumn::fideId: return Tr::tr("FIDE ID");
+    case ListColumn::nationalId: return Tr::tr("National ID");
+    case ListColumn::name: return Tr::tr("Name");
+    case ListColumn::surname: return Tr::tr("Surname");
+    case ListColumn::givenName: return Tr::tr("Given name");
+    case ListColumn::title: return Tr::tr("Title");
+    case ListColumn::federation: return Tr::tr("Federation");
+    case ListColumn::sex: return Tr::tr("Sex");
+    case ListColumn::birth: return Tr::tr("Birth year");
+    case ListColumn::club: return Tr::tr("Club");
+    case ListColumn::rating: return Tr::tr("National rating");
+    case ListColumn::standard: return Tr::tr("FIDE standard");
+    case ListColumn::rapid: return Tr::tr("FIDE rapid");
+    case ListColumn::blitz: return Tr::tr("FIDE blitz");
+    case ListColumn::games: return Tr::tr("Games");
+    case ListColumn::k: return Tr::tr("K factor");
+    }
+    return {};
 }
 
 } // namespace pairwright

@@ -23,6 +23,8 @@ QString sentenceFor(const AddListError& error, const QString& file);
 QString sentenceFor(const ListFileError& error);
 
 QString describeChoice(RatingChoice choice);
+/// What a column of a national list holds.
+QString describeColumn(ListColumn column);
 /// "rating", "title", "no FIDE ID"
 QString describeKind(ListDifference::Kind kind);
 /// "no FIDE ID": what a line of the preflight is about.

@@ -59,6 +59,10 @@ QString describeSource(RatingSource source)
 Qt::Alignment alignmentOf(const PlayerFieldInfo& info)
 {
     switch (info.field) {
+    case PlayerField::ownNumber:
+    case PlayerField::fixedBoard:
+    case PlayerField::feeDue:
+    case PlayerField::feePaid:
     case PlayerField::rating: return Qt::AlignRight | Qt::AlignVCenter;
     case PlayerField::title:
     case PlayerField::federation:

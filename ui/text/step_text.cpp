@@ -67,6 +67,12 @@ QString describeStep(const StepDescription& step)
                          QT_TRANSLATE_N_NOOP("pairwright::StepText", "check-in of %n player(s)"));
     case CommandName::closeCheckIn: return Tr::tr("close the check-in of round %1").arg(roundOf(step));
     case CommandName::setRatingChoice: return Tr::tr("which rating counts first");
+    case CommandName::setOrderOfEquals: return Tr::tr("order among equals");
+    case CommandName::setClubsApart:
+        return step.count == 0 ? Tr::tr("club mates may meet")
+                               : Tr::tr("club mates apart up to round %1").arg(step.count);
+    case CommandName::setGroupRules:
+        return step.text.isEmpty() ? Tr::tr("groups by rule") : Tr::tr("group “%1”").arg(step.text);
     case CommandName::setEventData: return Tr::tr("data of the event");
     case CommandName::setRoundCount: return Tr::tr("number of rounds");
     case CommandName::setInitialColour: return Tr::tr("initial colour");

@@ -74,6 +74,12 @@ void DataTable::setDropOrder(const QList<int>& columns)
     scheduleFit();
 }
 
+void DataTable::setUsuallyAway(const QList<int>& columns)
+{
+    usuallyAway_ = columns;
+    scheduleFit();
+}
+
 void DataTable::scheduleFit()
 {
     if (fitScheduled_)
@@ -92,6 +98,9 @@ void DataTable::fitColumns()
     hideEmpty();
     for (const int column : std::as_const(away_))
         setColumnHidden(column, true);
+    for (const int column : std::as_const(usuallyAway_))
+        if (!wanted_.contains(column))
+            setColumnHidden(column, true);
     QList<int> widths;
     int room = viewport()->width();
     for (int column = 0; column < model()->columnCount(); ++column) {
@@ -198,7 +207,7 @@ void DataTable::letColumnsBeChosen(const QString& kept)
 bool DataTable::isOfNoUse(int column) const
 {
     return isColumnHidden(column) && !away_.contains(column) && !dropped_.contains(column) &&
-           !emptied_.contains(column);
+           !emptied_.contains(column) && !usuallyAway_.contains(column);
 }
 
 void DataTable::openColumnMenu(const QPoint& position)

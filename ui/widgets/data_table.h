@@ -19,6 +19,8 @@ public:
     /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
     /// The header says how many are away. Empty ones in which nobody can type are not shown at all.
     void setDropOrder(const QList<int>& columns);
+    /// Columns that are shown only when the user wants them.
+    void setUsuallyAway(const QList<int>& columns);
     /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
     /// columnsChosen() said last; empty: the usual ones.
     void letColumnsBeChosen(const QString& kept);
@@ -55,6 +57,7 @@ private:
     QList<int> stretch_;
     QList<int> names_;
     QList<int> dropOrder_;
+    QList<int> usuallyAway_;
     QList<int> dropped_; ///< hidden for want of room
     QList<int> emptied_; ///< hidden because there is nothing in them
     QSet<int> away_;     ///< the user does not want them

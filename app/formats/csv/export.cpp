@@ -60,6 +60,8 @@ QString numberText(const TieBreakResult& result)
     return result.value ? QString::fromStdString(toString(*result.value)) : QString();
 }
 
+} // namespace
+
 QByteArray csvOf(const TextRows& rows, const CsvExportOptions& options)
 {
     CsvText csv(options);
@@ -68,13 +70,14 @@ QByteArray csvOf(const TextRows& rows, const CsvExportOptions& options)
     return csv.bytes();
 }
 
-} // namespace
-
-TextRows playersTable(const Tournament& tournament)
+TextRows playersTable(const Tournament& tournament, PrivateData privateData)
 {
+    const auto isIn = [privateData](const PlayerFieldInfo& info) {
+        return info.inLists && (!info.isPrivate || privateData == PrivateData::included);
+    };
     QStringList header{"No"};
     for (const PlayerFieldInfo& info : playerFields()) {
-        if (!info.inLists)
+        if (!isIn(info))
             continue;
         header.append(info.word);
         if (info.field == PlayerField::rating)
@@ -86,7 +89,7 @@ TextRows playersTable(const Tournament& tournament)
         const PlayerData& data = tournament.player(key)->data;
         QStringList row{QString::number(++number)};
         for (const PlayerFieldInfo& info : playerFields()) {
-            if (!info.inLists)
+            if (!isIn(info))
                 continue;
             row.append(textOf(info, data));
             if (info.field == PlayerField::rating)
@@ -131,9 +134,9 @@ TextRows standingsTable(const Tournament& tournament, int afterRound, const std:
     return rowsOf(RankedPlayers(tournament, rounds, tieBreaks, category), tieBreaks);
 }
 
-QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options)
+QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options, PrivateData privateData)
 {
-    return csvOf(playersTable(tournament), options);
+    return csvOf(playersTable(tournament, privateData), options);
 }
 
 QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,

@@ -18,14 +18,20 @@ struct CsvExportOptions {
 
 /// A table of texts; the first row holds the headings, in English in every language.
 using TextRows = std::vector<QStringList>;
+/// Whether what is private goes with it: only where somebody has ticked it.
+enum class PrivateData : std::uint8_t { leftOut, included };
 /// All players by TPN, and the standings after a round: points and tie-breaks as decimal numbers with a point.
-TextRows playersTable(const Tournament& tournament);
+TextRows playersTable(const Tournament& tournament, PrivateData privateData = PrivateData::leftOut);
 TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
                         const StandingsCategory& category = {});
 
+/// Any table as delimited text.
+QByteArray csvOf(const TextRows& rows, const CsvExportOptions& options);
+
 /// All players by TPN. Headings are English in every language, and readPlayerList() reads the file back.
 /// A text that a spreadsheet would run as a formula gets an apostrophe in front.
-QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options = {});
+QByteArray playersCsv(const Tournament& tournament, const CsvExportOptions& options = {},
+                      PrivateData privateData = PrivateData::leftOut);
 
 /// Standings after a round; points and tie-breaks as decimal numbers with a point.
 QByteArray standingsCsv(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,

@@ -226,6 +226,26 @@ ReadRating ratingFromField(const QString& text)
     return {Kind::value, static_cast<int>(number)};
 }
 
+std::optional<QString> amountFromField(const QString& text)
+{
+    QString digits;
+    for (const QChar c : text)
+        if (c.isDigit() || c == u'.' || c == u',')
+            digits += c == u',' ? QChar(u'.') : c;
+        else if (c.category() != QChar::Symbol_Currency && !c.isLetter() && !c.isSpace() && c != u'-')
+            return std::nullopt;
+    if (text.contains(u'-') && !digits.isEmpty())
+        return std::nullopt;
+    if (digits.count(u'.') == 1 && digits.section(u'.', 1).size() == 1)
+        digits += u'0';
+    if (digits.endsWith(u'.'))
+        digits.chop(1);
+    if (digits.isEmpty() && text.contains(QRegularExpression(QStringLiteral("\\w"))))
+        return std::nullopt;
+    const auto hundredths = hundredthsOf(digits);
+    return hundredths ? std::optional(amountText(*hundredths)) : std::nullopt;
+}
+
 std::optional<QString> fideIdFromField(const QString& text)
 {
     QString digits = withoutEmptyDecimals(text.trimmed());

@@ -42,6 +42,9 @@ struct ReadRating {
 /// Ratings are 1 .. highestRating.
 ReadRating ratingFromField(const QString& text);
 
+/// "25,00 €", "25.5", "EUR 25" as "25", "25.50"; empty for nothing and 0; no value for what is no amount.
+std::optional<QString> amountFromField(const QString& text);
+
 /// Digits without leading zeros, empty for blank and 0; no value if it is not a number.
 std::optional<QString> fideIdFromField(const QString& text);
 

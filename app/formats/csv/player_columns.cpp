@@ -31,6 +31,7 @@ constexpr std::array parts{
     Part{{PlayerField::title, ColumnPart::womensTitle},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Women's title"),
          "wtit wtitle womenstitle womentitle"},
+    Part{{PlayerField::birth, ColumnPart::yearOnly}, QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Birth year"), ""},
     Part{{PlayerField::rating, ColumnPart::fideRating},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE rating"),
          "rtgint ratingint intrating irtg rtgi eloint elointernational elofide fideelo "
@@ -51,6 +52,8 @@ const Part* partOf(PlayerColumn column)
         std::find_if(parts.begin(), parts.end(), [column](const Part& part) { return part.column == column; });
     return found == parts.end() ? nullptr : found;
 }
+
+constexpr qsizetype longestHeading = 60;
 
 using HeadingMap = std::unordered_map<QString, PlayerColumn>;
 
@@ -78,6 +81,22 @@ using FoundColumn = PlayerColumnMapping::iterator;
 FoundColumn find(PlayerColumnMapping& mapping, PlayerColumn column)
 {
     return std::find(mapping.begin(), mapping.end(), std::optional(column));
+}
+
+/// A second column of births, behind one of whole dates.
+void settleBirthYears(PlayerColumnMapping& mapping, const QStringList& headings)
+{
+    const PlayerColumn year{PlayerField::birth, ColumnPart::yearOnly};
+    if (find(mapping, PlayerField::birth) == mapping.end() || find(mapping, year) != mapping.end())
+        return;
+    for (std::size_t i = 0; i < mapping.size(); ++i) {
+        const auto known =
+            headingMap().find(foldedHeading(headings.at(static_cast<qsizetype>(i)).left(longestHeading)));
+        if (!mapping[i] && known != headingMap().end() && known->second == PlayerColumn(PlayerField::birth)) {
+            mapping[i] = year;
+            return;
+        }
+    }
 }
 
 /// "Nom; Prénom" and "Apellidos; Nombre": one of the two words means the whole name elsewhere.
@@ -119,6 +138,43 @@ QString playerColumnWord(PlayerColumn column)
                            : playerFieldWord(infoOf(column.field));
 }
 
+QString keyOf(PlayerColumn column)
+{
+    static constexpr std::array partKeys{"",         "surname",    "given",          "womensTitle",
+                                         "yearOnly", "fideRating", "nationalRating", "ratingType"};
+    const QString field = QLatin1StringView(infoOf(column.field).key);
+    const QString part = QLatin1StringView(partKeys.at(static_cast<std::size_t>(column.part)));
+    return part.isEmpty() ? field : field + QLatin1Char(':') + part;
+}
+
+std::optional<PlayerColumn> playerColumnFrom(const QString& key)
+{
+    const auto columns = allPlayerColumns();
+    const auto found =
+        std::find_if(columns.begin(), columns.end(), [&key](PlayerColumn column) { return keyOf(column) == key; });
+    return found == columns.end() ? std::nullopt : std::optional(*found);
+}
+
+QString textOf(const PlayerColumnMapping& columns)
+{
+    QStringList keys;
+    for (const auto& column : columns)
+        keys.append(column ? keyOf(*column) : QStringLiteral("-"));
+    return keys.join(QLatin1Char(','));
+}
+
+std::optional<PlayerColumnMapping> playerColumnsFrom(const QString& text, std::size_t columns)
+{
+    PlayerColumnMapping mapping;
+    for (const QString& key : text.split(QLatin1Char(','))) {
+        const auto column = playerColumnFrom(key);
+        if (!column && key != QLatin1String("-"))
+            return std::nullopt;
+        mapping.push_back(column);
+    }
+    return mapping.size() == columns ? std::optional(mapping) : std::nullopt;
+}
+
 const char* ratingTypeHeading()
 {
     return partOf({PlayerField::rating, ColumnPart::ratingType})->word;
@@ -128,12 +184,12 @@ PlayerColumnMapping recognisePlayerColumns(const QStringList& headings)
 {
     PlayerColumnMapping mapping;
     for (const QString& heading : headings) {
-        constexpr qsizetype longestHeading = 60;
         const auto found = headingMap().find(foldedHeading(heading.left(longestHeading)));
         const bool taken = found == headingMap().end() || find(mapping, found->second) != mapping.end();
         mapping.push_back(taken ? std::nullopt : std::optional(found->second));
     }
     settleHalfNames(mapping);
+    settleBirthYears(mapping, headings);
     return mapping;
 }
 

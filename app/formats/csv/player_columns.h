@@ -18,6 +18,7 @@ enum class ColumnPart : std::uint8_t {
     surname,
     givenName,
     womensTitle,
+    yearOnly, ///< of a birth date, beside a column of whole dates
     fideRating,
     nationalRating,
     ratingType,
@@ -42,11 +43,20 @@ QString playerColumnWord(PlayerColumn column);
 /// Whose rating a column of this heading says: written by us, and read.
 const char* ratingTypeHeading();
 
+/// Names a column for the settings and on the command line: "name", "rating:nationalRating".
+QString keyOf(PlayerColumn column);
+/// No value: there is none of that name.
+std::optional<PlayerColumn> playerColumnFrom(const QString& key);
+
 /// For each column of the file what it holds; no value: passed over.
 using PlayerColumnMapping = std::vector<std::optional<PlayerColumn>>;
 
 /// What a row of headings says in English, German, French, Spanish, Italian, Dutch or Portuguese. No
 /// column of a player list occurs twice: the first one counts.
 PlayerColumnMapping recognisePlayerColumns(const QStringList& headings);
+
+/// A mapping as text, "name,-,rating", and back. No value: it is none of so many columns.
+QString textOf(const PlayerColumnMapping& columns);
+std::optional<PlayerColumnMapping> playerColumnsFrom(const QString& text, std::size_t columns);
 
 } // namespace pairwright

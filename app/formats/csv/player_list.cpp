@@ -68,6 +68,7 @@ IssueWeight weightOf(PlayerRowIssue::Code code)
     case Code::invalidRating:
     case Code::unknownSex:
     case Code::unknownFederation:
+    case Code::invalidNumber:
     case Code::damagedCharacters:
     case Code::brokenQuotes: return IssueWeight::doubt;
     case Code::duplicateInList:
@@ -90,6 +91,9 @@ Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& by
     if (decoded.text.trimmed().isEmpty())
         return Unexpected{Error{Error::Code::empty, {}}};
 
+    if (looksLikeResultExchange(decoded.text))
+        return Unexpected{Error{Error::Code::results, {}}};
+
     const QChar delimiter = options.delimiter ? *options.delimiter : playerListDelimiter(decoded.text);
     auto preview = readPlayerRows(parseCsv(decoded.text, delimiter, Error::maxRows + 1), tournament, options);
     if (preview) {
@@ -111,6 +115,7 @@ readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, co
     if (!layout)
         return noHeader(rows);
     preview.columns = layout->columns;
+    preview.shape = layout->shape;
     if (layout->headerRow) {
         preview.headerLine = rows[*layout->headerRow].line;
         preview.headers = rows[*layout->headerRow].cells;

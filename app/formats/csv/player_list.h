@@ -3,6 +3,7 @@
 #include "app/domain/tournament.h"
 #include "app/formats/csv/csv_table.h"
 #include "app/formats/csv/decoded_text.h"
+#include "app/formats/csv/list_shape.h"
 #include "app/formats/csv/player_columns.h"
 #include "app/session/command.h"
 #include "engine/base/expected.h"
@@ -13,6 +14,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -37,6 +39,7 @@ struct PlayerRowIssue {
         invalidRating,     ///< text; left out
         unknownSex,        ///< text; left out
         unknownFederation, ///< text; left out
+        invalidNumber,     ///< column, text; left out
         damagedCharacters, ///< characters that the encoding does not have
         brokenQuotes,      ///< a quotation mark was never closed: taken as a character
         // told, nothing to do
@@ -80,6 +83,7 @@ struct PlayerRow {
 
 /// What a file holds, for the arbiter to look at before anything is applied.
 struct PlayerListPreview {
+    ListShape shape = ListShape::other; ///< whose list it is
     TextEncoding encoding = TextEncoding::utf8;
     QChar delimiter = QLatin1Char(';');
     std::optional<int> headerLine; ///< none: the caller said that there is none
@@ -93,6 +97,10 @@ struct PlayerListPreview {
     [[nodiscard]] int count(PlayerRow::State state) const;
 };
 
+/// Cells that were put right by hand: by line of the file and field, the text that takes the place of what stands
+/// there.
+using MendedCells = std::map<int, std::map<PlayerField, QString>>;
+
 struct PlayerListOptions {
     std::optional<QChar> delimiter;                 ///< none: found out
     std::optional<PlayerColumnMapping> columns;     ///< none: by the header row
@@ -100,7 +108,8 @@ struct PlayerListOptions {
     RatingSource ratingSource = RatingSource::fide; ///< of a column that only says "rating"
     QString sheet;                                  ///< of a spreadsheet; empty: the first one
     bool hiddenRows = false;                        ///< of a spreadsheet: take those, too
-    QDate today = QDate::currentDate();             ///< decides the century of two-digit years
+    MendedCells mended = {};
+    QDate today = QDate::currentDate(); ///< decides the century of two-digit years
 };
 
 /// Why a file is no player list.
@@ -110,7 +119,8 @@ struct PlayerListError {
         tooLarge,    ///< more than maxBytes
         tooManyRows, ///< more than maxRows
         spreadsheet, ///< an old one (.xls): save it as .xlsx first; new ones go by readPlayerFile()
-        trf,         ///< a TRF: open it as a tournament
+        trf,         ///< a TRF that cannot be read; others go by readPlayerFile()
+        results,     ///< Swiss-Manager's exchange of results
         database,    ///< a .pairwright file or another database
         notText,
         noHeader,  ///< no row names the columns; `firstRows` for a mapping by hand

@@ -123,9 +123,16 @@ std::optional<PlayerListLayout> findPlayerList(const std::vector<CsvRow>& rows)
 {
     PlayerListLayout layout;
     layout.headerRow = findHeader(rows);
+    if (layout.headerRow)
+        layout.shape = listShapeOf(rows[*layout.headerRow].cells);
+    const auto exported = layout.shape == ListShape::other ? swissManagerColumns(rows) : std::nullopt;
+    if (exported) {
+        layout.headerRow = 0;
+        layout.shape = ListShape::swissManagerPlayers;
+    }
     if (!layout.headerRow)
         return std::nullopt;
-    layout.columns = recognisePlayerColumns(rows[*layout.headerRow].cells);
+    layout.columns = exported ? *exported : recognisePlayerColumns(rows[*layout.headerRow].cells);
     layout.firstRow = *layout.headerRow + 1;
     layout.endRow = endOfList(rows, layout);
     findUnnamedTitles(rows, layout);
@@ -138,6 +145,7 @@ PlayerListLayout playerListWith(const std::vector<CsvRow>& rows, PlayerColumnMap
     layout.columns = std::move(columns);
     if (hasHeader && !rows.empty()) {
         layout.headerRow = findHeader(rows).value_or(0);
+        layout.shape = listShapeOf(rows[*layout.headerRow].cells);
         layout.firstRow = *layout.headerRow + 1;
     }
     layout.endRow = endOfList(rows, layout);

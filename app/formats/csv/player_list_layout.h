@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/csv/csv_table.h"
+#include "app/formats/csv/list_shape.h"
 #include "app/formats/csv/player_columns.h"
 
 #include <QChar>
@@ -17,6 +18,7 @@ struct PlayerListLayout {
     std::size_t firstRow = 0;             ///< of the players
     std::size_t endRow = 0;               ///< one past the last player
     PlayerColumnMapping columns;
+    ListShape shape = ListShape::other;
 };
 
 /// The delimiter with which a header row is recognised best, else the one that cuts most evenly.

@@ -47,6 +47,10 @@ bool saysMore(const BirthDate& given, const BirthDate& known)
 struct Merged {
     QString operator()(const QString& known, const QString& given) const { return given.isEmpty() ? known : given; }
     bool operator()(bool known, bool given) const { return known || given; }
+    std::optional<int> operator()(std::optional<int> known, std::optional<int> given) const
+    {
+        return given ? given : known;
+    }
     Title operator()(Title known, Title given) const { return given == Title::None ? known : given; }
     std::optional<Sex> operator()(std::optional<Sex> known, std::optional<Sex> given) const
     {

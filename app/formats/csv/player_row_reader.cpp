@@ -46,6 +46,7 @@ PlayerRowReader::PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerLi
     : columns_(layout.columns)
     , ratingSource_(options.ratingSource)
     , today_(options.today)
+    , mended_(options.mended)
 {
     spanishSex_ = isSpanishSexColumn(columnOf(rows, layout, PlayerField::sex));
     monthFirst_ = isMonthFirstColumn(columnOf(rows, layout, PlayerField::birth));
@@ -53,8 +54,19 @@ PlayerRowReader::PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerLi
 
 QString PlayerRowReader::field(const CsvRow& row, PlayerColumn column) const
 {
+    if (const QString* text = mended(row.line, column.field))
+        return column.part == ColumnPart::whole ? *text : QString();
     const auto found = std::find(columns_.begin(), columns_.end(), std::optional(column));
     return found == columns_.end() ? QString() : row.cells.value(found - columns_.begin());
+}
+
+const QString* PlayerRowReader::mended(int line, PlayerField field) const
+{
+    const auto row = mended_.find(line);
+    if (row == mended_.end())
+        return nullptr;
+    const auto cell = row->second.find(field);
+    return cell == row->second.end() ? nullptr : &cell->second;
 }
 
 QStringList PlayerRowReader::columnOf(const std::vector<CsvRow>& rows, const PlayerListLayout& layout,
@@ -83,6 +95,7 @@ PlayerRow PlayerRowReader::read(const CsvRow& source) const
         readRating(reading);
         readIds(reading);
         readOtherTexts(reading);
+        readNumbers(reading);
     }
     const bool broken = std::any_of(reading.row.issues.begin(), reading.row.issues.end(),
                                     [](const auto& issue) { return weightOf(issue.code) == IssueWeight::error; });
@@ -94,20 +107,26 @@ PlayerRow PlayerRowReader::read(const CsvRow& source) const
 void PlayerRowReader::checkTexts(Reading& reading) const
 {
     for (std::size_t i = 0; i < columns_.size(); ++i) {
-        if (!columns_[i])
-            continue;
-        const QString cell = reading.source.cells.value(static_cast<qsizetype>(i));
-        if (cell.size() > 2 * longestText || cell.simplified().size() > longestText) {
-            add(reading.row, Code::textTooLong, columns_[i], cell);
-            if (columns_[i] == PlayerField::name || columns_[i] == surname)
-                reading.row.data.name = cell.left(shownText).simplified() + QChar(0x2026);
-            continue;
-        }
-        if (hasControlCharacters(cell))
-            add(reading.row, Code::controlCharacters, columns_[i]);
-        if (cell.contains(QChar(QChar::ReplacementCharacter)))
-            add(reading.row, Code::damagedCharacters, columns_[i], cell);
+        if (columns_[i] && mended(reading.source.line, columns_[i]->field) == nullptr)
+            checkText(reading, *columns_[i], reading.source.cells.value(static_cast<qsizetype>(i)));
     }
+    if (const auto row = mended_.find(reading.source.line); row != mended_.end())
+        for (const auto& [field, text] : row->second)
+            checkText(reading, field, text);
+}
+
+void PlayerRowReader::checkText(Reading& reading, PlayerColumn column, const QString& cell) const
+{
+    if (cell.size() > 2 * longestText || cell.simplified().size() > longestText) {
+        add(reading.row, Code::textTooLong, column, cell);
+        if (column == PlayerField::name || column == surname)
+            reading.row.data.name = cell.left(shownText).simplified() + QChar(0x2026);
+        return;
+    }
+    if (hasControlCharacters(cell))
+        add(reading.row, Code::controlCharacters, column);
+    if (cell.contains(QChar(QChar::ReplacementCharacter)))
+        add(reading.row, Code::damagedCharacters, column, cell);
 }
 
 void PlayerRowReader::readName(Reading& reading) const
@@ -168,7 +187,10 @@ void PlayerRowReader::readPerson(Reading& reading) const
         if (!code)
             add(row, Code::unknownFederation, PlayerField::federation, text);
     }
-    if (const QString text = field(reading.source, PlayerField::birth).trimmed(); !text.isEmpty()) {
+    QString text = field(reading.source, PlayerField::birth).trimmed();
+    if (text.isEmpty())
+        text = field(reading.source, {PlayerField::birth, ColumnPart::yearOnly}).trimmed();
+    if (!text.isEmpty()) {
         const bool unknown =
             std::all_of(text.begin(), text.end(), [](QChar c) { return !c.isLetterOrNumber() || c == u'0'; });
         const auto birth = birthFromField(text, monthFirst_, today_);
@@ -191,8 +213,37 @@ void PlayerRowReader::readOtherTexts(Reading& reading) const
             continue;
         QString& value = reading.row.data.**text;
         value = cleanedField(field(reading.source, info.field));
+        if (info.field == PlayerField::clubNumber && value == QLatin1String("0"))
+            value.clear(); // what other programs write for none
         if (looksLikeFormula(value))
             add(reading.row, Code::formula, info.field, value);
+    }
+}
+
+void PlayerRowReader::readNumbers(Reading& reading) const
+{
+    const auto isNothing = [](const QString& text) {
+        return text.isEmpty() || text == QLatin1String("0") || text == QLatin1String("-");
+    };
+    for (const PlayerFieldInfo& info : playerFields()) {
+        const auto* number = std::get_if<std::optional<int> PlayerData::*>(&info.member);
+        const QString text = cleanedField(field(reading.source, info.field));
+        if (number == nullptr || isNothing(text))
+            continue;
+        bool fits = false;
+        const int value = text.toInt(&fits);
+        if (fits && isPossibleOwnNumber(value))
+            reading.row.data.** number = value;
+        else
+            add(reading.row, Code::invalidNumber, info.field, text);
+    }
+    for (const PlayerField fee : {PlayerField::feeDue, PlayerField::feePaid}) {
+        const QString text = cleanedField(field(reading.source, fee));
+        const auto amount = amountFromField(text);
+        if (amount)
+            (fee == PlayerField::feeDue ? reading.row.data.feeDue : reading.row.data.feePaid) = *amount;
+        else
+            add(reading.row, Code::invalidNumber, fee, text);
     }
 }
 

@@ -25,6 +25,9 @@ private:
     [[nodiscard]] QStringList columnOf(const std::vector<CsvRow>& rows, const PlayerListLayout& layout,
                                        PlayerColumn column) const;
     void checkTexts(Reading& reading) const;
+    void checkText(Reading& reading, PlayerColumn column, const QString& cell) const;
+    /// What takes the place of a cell; nullptr: nothing.
+    [[nodiscard]] const QString* mended(int line, PlayerField field) const;
     void readName(Reading& reading) const;
     void readTitle(Reading& reading) const;
     void readPerson(Reading& reading) const;
@@ -32,11 +35,13 @@ private:
     void readIds(Reading& reading) const;
     /// Texts that are taken as they stand.
     void readOtherTexts(Reading& reading) const;
+    void readNumbers(Reading& reading) const;
     [[nodiscard]] RatingSource sourceOf(const Reading& reading, PlayerColumn column) const;
 
     PlayerColumnMapping columns_;
     RatingSource ratingSource_;
     QDate today_;
+    MendedCells mended_;
     bool spanishSex_ = false;
     bool monthFirst_ = false;
 };

@@ -21,6 +21,7 @@ enum class ReportKind : std::uint8_t {
     explanation, ///< of one pair, for a player to take along
     ratingPreview,
     titleNorms,
+    payments,    ///< private: never among what is published
     resultSlips, ///< of a round, to be cut; no document (app/formats/slips)
 };
 

@@ -67,6 +67,8 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
 ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options);
 /// All players by TPN, or by name.
 ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options);
+/// What players owe and have paid, by name, with the sums; private, for the arbiter alone.
+ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions& options);
 /// By name who is expected at the check-in and was not seen yet.
 ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions& options);
 

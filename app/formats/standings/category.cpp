@@ -49,6 +49,7 @@ bool belongsTo(const StandingsCategory& category, const PlayerData& player, int 
     case Kind::federation: return player.federation == category.text;
     case Kind::club: return player.club == category.text;
     case Kind::group: return player.group == category.text;
+    case Kind::rule: return belongsTo(category.rule, player);
     }
     return false;
 }
@@ -81,6 +82,8 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
         candidates.push_back({Kind::club, 0, 0, club});
     for (const QString& group : groups)
         candidates.push_back({Kind::group, 0, 0, group});
+    for (const GroupRule& rule : tournament.settings.groupRules)
+        candidates.push_back({Kind::rule, 0, 0, rule.name, rule});
 
     const int year = yearOfEvent(tournament);
     std::erase_if(candidates, [&](const StandingsCategory& category) {
@@ -104,6 +107,7 @@ QString nameOf(const StandingsCategory& category)
     case Kind::rating: return ReportTexts::tr("Rating %1 to %2").arg(category.lowest).arg(category.highest);
     case Kind::unrated: return ReportTexts::tr("Unrated");
     case Kind::group: return ReportTexts::tr("Group %1", "the arbiter's own group").arg(category.text);
+    case Kind::rule: return category.rule.name;
     case Kind::federation:
     case Kind::club: break;
     }

@@ -11,11 +11,12 @@ namespace pairwright {
 /// A part of the field with ranks of its own: the order is that of the whole standings, the ranks are
 /// counted anew.
 struct StandingsCategory {
-    enum class Kind : std::uint8_t { everybody, female, male, age, rating, unrated, federation, club, group };
+    enum class Kind : std::uint8_t { everybody, female, male, age, rating, unrated, federation, club, group, rule };
     Kind kind = Kind::everybody;
-    int lowest = 0;  ///< age in the year of the event's start, or rating: from here on
-    int highest = 0; ///< up to here; 0: no limit
-    QString text;    ///< federation, club or group
+    int lowest = 0;      ///< age in the year of the event's start, or rating: from here on
+    int highest = 0;     ///< up to here; 0: no limit
+    QString text;        ///< federation, club or group
+    GroupRule rule = {}; ///< of a group by rule
     friend bool operator==(const StandingsCategory&, const StandingsCategory&) = default;
 };
 

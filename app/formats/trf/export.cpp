@@ -1,6 +1,7 @@
 #include "app/formats/trf/export.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/club_mates.h"
 #include "app/domain/program_version.h"
 #include "app/domain/time_control.h"
 #include "app/domain/tpn_order.h"
@@ -180,7 +181,7 @@ void addRequests(const Tournament& tournament, const TpnMap& order, trf::Documen
 
 void addForbidden(const Tournament& tournament, const TpnMap& order, trf::Document& document)
 {
-    for (const ForbiddenPairs& pairs : tournament.settings.forbidden) {
+    for (const ForbiddenPairs& pairs : forbiddenIn(tournament)) {
         trf::ForbiddenPlayers group{{}, pairs.first, pairs.last};
         for (const PlayerKey key : pairs.players)
             if (const auto tpn = order.tpnOf(key))

@@ -148,8 +148,12 @@ RatingListFile::Outcome<Done> RatingListFile::inspect()
         });
     if (!listed)
         return failed(listed.error());
-    const auto difference =
-        schemaDifference(*database_, [&ids](Database& pattern) { return sqlite::createKnownLists(pattern, ids); });
+    const auto revisions = sqlite::revisionsOf(*database_, ids);
+    if (!revisions)
+        return failed(revisions.error());
+    const auto difference = schemaDifference(*database_, [&ids, &revisions](Database& pattern) {
+        return sqlite::createKnownLists(pattern, ids, *revisions);
+    });
     if (!difference)
         return failed(difference.error());
     if (*difference)
@@ -199,6 +203,8 @@ RatingListFile::Outcome<RatingList> RatingListFile::replace(RatingList list, Lis
     ListWriter writer(*database_, std::move(stop), progress);
     if (const auto written = writer.write(list, rows); !written)
         return failed(written.error());
+    if (const auto raised = sqlite::raiseListsRevision(*database_); !raised)
+        return failed(raised.error());
     if (const auto committed = transaction->commit(); !committed)
         return failed(committed.error());
     return list;

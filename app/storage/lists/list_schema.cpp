@@ -2,7 +2,9 @@
 
 #include "app/storage/sqlite_dialect.h"
 
+#include <QSqlQuery>
 #include <QStringList>
+#include <QVariant>
 
 namespace pairwright::sqlite {
 
@@ -38,8 +40,12 @@ Expected<Done, StoreError> createListsSchema(Database& database)
 }
 
 // `place` is the order of display, and so the rowid of the words: the first ten are the ten to be shown.
-Expected<Done, StoreError> createListTables(Database& database, int list)
+Expected<Done, StoreError> createListTables(Database& database, int list, int revision)
 {
+    const char* words = revision < 2 ? "CREATE VIRTUAL TABLE word_# USING fts5(words, content='', columnsize=0, "
+                                       "detail=none, tokenize='ascii', prefix='1 2 3')"
+                                     : "CREATE VIRTUAL TABLE word_# USING fts5(words, content='', columnsize=0, "
+                                       "detail=none, tokenize='ascii', prefix='1 2 3 4')";
     return runAll(database,
                   forList({"CREATE TABLE person_# (place INTEGER PRIMARY KEY, fide_id INTEGER, national_id TEXT, "
                            "name TEXT NOT NULL, federation TEXT, sex TEXT, title TEXT, womens_title TEXT, "
@@ -48,8 +54,7 @@ Expected<Done, StoreError> createListTables(Database& database, int list)
                            "rapid INTEGER, rapid_games INTEGER, rapid_k INTEGER, "
                            "blitz INTEGER, blitz_games INTEGER, blitz_k INTEGER, "
                            "national INTEGER, national_games INTEGER, national_k INTEGER)",
-                           "CREATE VIRTUAL TABLE word_# USING fts5(words, content='', columnsize=0, detail=none, "
-                           "tokenize='ascii', prefix='1 2 3')"},
+                           words},
                           list));
 }
 
@@ -66,16 +71,40 @@ Expected<Done, StoreError> dropListTables(Database& database, int list)
     return runAll(database, forList({"DROP TABLE word_#", "DROP TABLE person_#"}, list));
 }
 
-Expected<Done, StoreError> createKnownLists(Database& database, const std::vector<int>& lists)
+Expected<std::vector<int>, StoreError> revisionsOf(Database& database, const std::vector<int>& lists)
+{
+    std::vector<int> revisions;
+    for (const int list : lists) {
+        bool fourLetters = false;
+        const auto done =
+            database.select(QStringLiteral("SELECT sql FROM sqlite_master WHERE name = 'word_%1'").arg(list), {},
+                            [&fourLetters](const QSqlQuery& row) {
+                                fourLetters = row.value(0).toString().contains(QLatin1String("1 2 3 4"));
+                                return false;
+                            });
+        if (!done)
+            return Unexpected{done.error()};
+        revisions.push_back(fourLetters ? 2 : 1);
+    }
+    return revisions;
+}
+
+Expected<Done, StoreError> createKnownLists(Database& database, const std::vector<int>& lists,
+                                            const std::vector<int>& revisions)
 {
     auto done = createListsSchema(database);
-    for (const int list : lists) {
+    for (std::size_t i = 0; i < lists.size(); ++i) {
         if (done)
-            done = createListTables(database, list);
+            done = createListTables(database, lists[i], revisions[i]);
         if (done)
-            done = createListIndexes(database, list);
+            done = createListIndexes(database, lists[i]);
     }
     return done;
+}
+
+Expected<Done, StoreError> raiseListsRevision(Database& database)
+{
+    return database.run(QStringLiteral("PRAGMA user_version = %1").arg(listsRevision));
 }
 
 Expected<Done, StoreError> prepareForLists(Database& database)

@@ -205,6 +205,8 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
         {Code::invalidBirthDate, spoilt([](PlayerData& data) {
              data.birth = BirthDate{2999, {}, {}};
          })},
+        {Code::invalidAmount, spoilt([](PlayerData& data) { data.feeDue = QStringLiteral("much"); })},
+        {Code::valueImpossible, spoilt([](PlayerData& data) { data.fixedBoard = 0; })},
         {Code::duplicateFideId,
          [](RatedBy mode) {
              std::vector<NewPlayer> twins = somePlayers(2, 60);
@@ -218,6 +220,7 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
          }},
         {Code::playerHasRounds, inPlay(RemovePlayers{{PlayerKey{1}}})},
         {Code::invalidOrder, before(SetDeclaredOrder{{PlayerKey{1}, PlayerKey{1}}})},
+        {Code::invalidGroupRule, before(SetGroupRules{{GroupRule{QStringLiteral("All"), {}, {}, {}, {}, {}}}})},
         {Code::invalidForbiddenGroup, before(SetForbidden{{ForbiddenPairs{{PlayerKey{1}}, one, {}}}})},
         {Code::notYetEntered,
          [](RatedBy mode) {

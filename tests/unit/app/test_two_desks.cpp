@@ -39,6 +39,8 @@ std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
             {"system", SetSystem{{System::Dutch, 2017}, SystemEdition{System::Lim, 2026}}},
             {"acceleration", SetAcceleration{Acceleration::none, Acceleration::none}},
             {"limMaxi", SetLimMaxi{LimMaxi::on, LimMaxi::off}},
+            {"clubsApartUntil", SetClubsApart{3, 2}},
+            {"orderOfEquals", SetOrderOfEquals{{OrderOfEquals::By::lot, 4}, OrderOfEquals{OrderOfEquals::By::lot, 5}}},
             {"tieBreaks", SetTieBreaks{{}, std::vector<TieBreak>{}}},
             {"ratedBy", SetRatedBy{RatedBy::nobody, RatedBy::federation}},
             {"declaredOrder", SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}, std::vector{PlayerKey{1}}}}};
@@ -281,10 +283,18 @@ private slots:
         full.blitz = OfficialRating{1503, 40, {}};
         full.national = OfficialRating{1504, {}, QStringLiteral("DSB 2026-10")};
         full.offTheWeb = true;
+        full.ownNumber = 3;
+        full.fixedBoard = 4;
+        full.clubNumber = QStringLiteral("112");
+        full.phone = QStringLiteral("555 0100");
+        full.email = QStringLiteral("anna@example.org");
+        full.feeDue = QStringLiteral("25");
+        full.feePaid = QStringLiteral("12.50");
+        full.remarks = QStringLiteral("junior rate");
         QCOMPARE(editsBetween(playerFields(), PlayerData{}, full).size(), playerFields().size());
         PlayerData copy;
         QVERIFY(json::read(json::write(full), copy));
-        QCOMPARE(copy, full);
+        QCOMPARE(copy, withoutPrivate(full)); // which the journal keeps apart
         std::set<QString> names;
         for (const PlayerFieldInfo& info : playerFields()) {
             QVERIFY2(names.insert(QString::fromLatin1(info.key)).second, info.key);

@@ -93,6 +93,16 @@ std::vector<Named> everyCommand()
         {"nobody else comes", always(CloseCheckIn{one, {PlayerKey{7}}, CheckInEnd::zeroPointBye})},
         {"comes after all", always(CheckIn{one, {PlayerKey{7}}, DoorMark::arrived})},
         {"choice", always(SetRatingChoice{RatingChoice::higher})},
+        {"own order", always(SetOrderOfEquals{{OrderOfEquals::By::lot, 7}})},
+        {"clubs apart", always(SetClubsApart{2})},
+        {"group by rule", always(SetGroupRules{{{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}}}})},
+        {"private data",
+         [](const Tournament& t) {
+             PlayerData data = t.player(PlayerKey{2})->data;
+             data.phone = QStringLiteral("555 0100");
+             data.fixedBoard = 2;
+             return editOf(*t.player(PlayerKey{2}), data);
+         }},
         {"proposal", propose},
         {"editing begins", always(BeginManualPairing{one})},
         {"swap players", always(EditProposal{one, EditProposal::SwapPlayers{PlayerKey{1}, PlayerKey{2}}})},

@@ -187,14 +187,15 @@ private slots:
             QTest::newRow(name) << QString::fromUtf8(headings) << QString(columns);
         };
         // One letter each: n name, l last, f first, t title, s sex, F federation, r rating, i fide rating,
-        // N national rating, I FIDE id, d national id, b birth, c club, g group, o not on the web, . nothing.
+        // N national rating, I FIDE id, d national id, b birth, c club, g group, o not on the web, e e-mail,
+        // C club number, . nothing.
         row("Swiss-Manager export",
             "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Nachname;Vorname",
-            ".ntdNibFs...cIlf");
+            ".ntdNibFs.gCcIlf");
         row("Swiss-Manager rating list", "ID_No;Name;Title;Fed;Sex;Birthday;Rtg_Nat;Rtg_Int;Fide_No;ClubName",
             "dntFsbNiIc");
         row("chess-results", "No.;;Name;FideID;FED;Rtg;Club/City", "..nIFrc");
-        row("Tornelo", "First name;Last name;FIDE ID;other ID;Rating;Team name;Email", "flIdrc.");
+        row("Tornelo", "First name;Last name;FIDE ID;other ID;Rating;Team name;Email", "flIdrce");
         row("Sharly", "title;last_name;first_name;date_of_birth;gender;federation;club;fide_id;rating;rating_type",
             "tlfbsFcIrT");
         row("German", "Spielername;Geschlecht;Geburtsjahr;FIDE-Land;FIDE-Titel;DWZ;Verein", "nsbFtNc");
@@ -215,7 +216,7 @@ private slots:
     {
         QFETCH(QString, headings);
         QFETCH(QString, columns);
-        constexpr std::string_view letters = "nlftwriNTFcgbsIdo"; // in the order of all columns
+        constexpr std::string_view letters = "nlftwriNTFcgbysIdoOBCpeDPR"; // in the order of all columns
         const auto all = allPlayerColumns();
         QCOMPARE(all.size(), letters.size());
         QString found;

@@ -148,6 +148,24 @@ private slots:
         QVERIFY(!RatingListFile::openToWrite(place.lists()));
     }
 
+    void listsOfTheFirstRevisionStandBesideLaterOnes()
+    {
+        const ListPlace place;
+        QVERIFY(place.add(place.file("a.txt", made(1, 20)), month("2026-09")));
+        // As the first revision made it: without an index of four letters.
+        tamper(place.lists(), "DROP TABLE word_1");
+        tamper(place.lists(), "CREATE VIRTUAL TABLE word_1 USING fts5(words, content='', columnsize=0, detail=none, "
+                              "tokenize='ascii', prefix='1 2 3')");
+        tamper(place.lists(), "INSERT INTO word_1 (rowid, words) VALUES (1, 'schmidt anna')");
+        tamper(place.lists(), "PRAGMA user_version = 1");
+        QCOMPARE(place.people("schm").size(), 1U);
+        QVERIFY(place.add(place.file("b.txt", made(2, 20)), month("2026-10")));
+        QCOMPARE(place.all().size(), 2U);
+        QCOMPARE(place.find("schm", {{1}, 10, true}).size(), 1);
+        tamper(place.lists(), "CREATE TABLE other (a)");
+        QCOMPARE(RatingListFile::openToRead(place.lists()).error().code, ListFileError::Code::foreign);
+    }
+
     void aFileThatIsNoDatabaseIsSaidToBeNone()
     {
         const ListPlace place;

@@ -1,6 +1,7 @@
 #include "ui/pages/exports/exports_page.h"
 
 #include "app/formats/csv/export.h"
+#include "app/formats/csv/result_exchange.h"
 #include "app/formats/trf/export.h"
 #include "app/storage/file_writer.h"
 #include "ui/pages/exports/findings_model.h"
@@ -13,6 +14,7 @@
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -91,6 +93,7 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     connect(actions.get(ActionId::exportTrf26), &QAction::triggered, this, [this] { exportTrf(trf::Version::trf26); });
     connect(actions.get(ActionId::exportTrf16), &QAction::triggered, this, [this] { exportTrf(trf::Version::trf16); });
     connect(actions.get(ActionId::exportCsv), &QAction::triggered, this, &ExportsPage::exportPlayers);
+    connect(actions.get(ActionId::exportResults), &QAction::triggered, this, &ExportsPage::exportResults);
     retranslate();
 }
 
@@ -101,8 +104,12 @@ QWidget* ExportsPage::buildFiles()
     row->setContentsMargins(16, 4, 16, 4);
     row->setSpacing(32);
     addButtons(addCard(row, reportTitle_, reportText_), desk(), {ActionId::exportTrf26, ActionId::exportTrf16});
-    addButtons(addCard(row, listTitle_, listText_), desk(),
-               {ActionId::exportCsv, ActionId::saveCopy, ActionId::publishToWeb});
+    QVBoxLayout* lists = addCard(row, listTitle_, listText_);
+    private_ = new QCheckBox;
+    private_->setObjectName(QStringLiteral("exportPrivate"));
+    lists->addWidget(private_);
+    addButtons(lists, desk(),
+               {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::publishToWeb});
     return files;
 }
 
@@ -159,8 +166,23 @@ void ExportsPage::exportTrf(trf::Version version)
 
 void ExportsPage::exportPlayers()
 {
-    if (desk().session() != nullptr)
-        save(playersCsv(desk().projected()), tr("players"), tr("CSV tables (*.csv)"), QStringLiteral("csv"), {});
+    if (desk().session() == nullptr)
+        return;
+    const auto privateData = private_->isChecked() ? PrivateData::included : PrivateData::leftOut;
+    save(playersCsv(desk().projected(), {}, privateData), tr("players"), tr("CSV tables (*.csv)"),
+         QStringLiteral("csv"), {});
+    private_->setChecked(false); // ticked for one file, not for all to come
+}
+
+void ExportsPage::exportResults()
+{
+    if (desk().session() == nullptr)
+        return;
+    if (desk().projected().publishedRounds() == 0) {
+        desk().messages().tell(Mood::neutral, tr("There are no results before a round is published."));
+        return;
+    }
+    save(resultExchange(desk().projected()), tr("results"), tr("Text files (*.txt)"), QStringLiteral("txt"), {});
 }
 
 void ExportsPage::save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,
@@ -204,6 +226,7 @@ void ExportsPage::retranslate()
     listTitle_->setText(tr("Lists, copies, web"));
     listText_->setText(tr("Players as a table for other programs, the whole tournament as a copy, or as web pages for "
                           "everybody."));
+    private_->setText(tr("With private data (phone, e-mail, fees, remarks)"));
     table_->setAccessibleName(tr("What the report still needs"));
     clean_->set(tr("Nothing is missing"), tr("The rating report has everything that it needs."));
     refresh();

@@ -3,6 +3,7 @@
 #include "engine/trf/writer.h"
 #include "ui/frame/page.h"
 
+class QCheckBox;
 class QLabel;
 class QStackedWidget;
 
@@ -32,6 +33,7 @@ private:
     void refresh();
     void exportTrf(trf::Version version);
     void exportPlayers();
+    void exportResults();
     void save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,
               const QStringList& remarks);
 
@@ -41,6 +43,7 @@ private:
     QLabel* reportText_ = nullptr;
     QLabel* listTitle_ = nullptr;
     QLabel* listText_ = nullptr;
+    QCheckBox* private_ = nullptr; ///< phone and so on go into the list of players
     QLabel* findingsTitle_ = nullptr;
     FindingsModel* model_ = nullptr;
     QStackedWidget* body_ = nullptr;

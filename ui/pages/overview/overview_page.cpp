@@ -3,6 +3,7 @@
 #include "ui/pages/overview/event_form.h"
 #include "ui/pages/overview/forbidden_form.h"
 #include "ui/pages/overview/glance_panel.h"
+#include "ui/pages/overview/groups_form.h"
 #include "ui/pages/overview/integrity_form.h"
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/overview/start_view.h"
@@ -76,6 +77,7 @@ QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
     forms->addWidget(new PlayForm(desk()));
     forms->addWidget(new RoundDatesForm(desk()));
     forms->addWidget(new ForbiddenForm(desk()));
+    forms->addWidget(new GroupsForm(desk()));
     auto* integrity = new IntegrityForm(desk());
     forms->addWidget(integrity);
     connect(integrity, &IntegrityForm::momentWanted, this, &OverviewPage::momentWanted);

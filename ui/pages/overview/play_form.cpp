@@ -6,6 +6,7 @@
 #include "ui/frame/draw_lot.h"
 #include "ui/pages/overview/score_box.h"
 #include "ui/text/acceleration_text.h"
+#include "ui/text/group_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
 #include "ui/theme/icons.h"
@@ -18,6 +19,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -42,6 +44,9 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , acceleration_(new ChoiceBox)
     , accelerated_(new QLabel)
     , maxi_(new ChoiceBox)
+    , order_(new ChoiceBox)
+    , clubs_(new QSpinBox)
+    , clubsNote_(new QLabel)
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
@@ -65,12 +70,23 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     addLabelledRow(form_, acceleration_);
     makeNote(accelerated_);
     form_->addRow(QString(), accelerated_);
+    order_->setObjectName(QStringLiteral("orderOfEquals"));
+    addLabelledRow(form_, order_);
+    clubs_->setObjectName(QStringLiteral("clubsApart"));
+    clubs_->setRange(0, mostPlannedRounds);
+    clubs_->setKeyboardTracking(false);
+    clubs_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    addLabelledRow(form_, clubs_);
+    makeNote(clubsNote_);
+    form_->addRow(QString(), clubsNote_);
 
     connect(rounds_, &QSpinBox::valueChanged, this, &PlayForm::storeRounds);
     connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
     connect(acceleration_, &QComboBox::activated, this, &PlayForm::storeAcceleration);
     connect(ratedBy_, &QComboBox::activated, this, &PlayForm::storeRatedBy);
     connect(maxi_, &QComboBox::activated, this, &PlayForm::storeMaxi);
+    connect(order_, &QComboBox::activated, this, &PlayForm::storeOrder);
+    connect(clubs_, &QSpinBox::valueChanged, this, &PlayForm::storeClubs);
     connect(&desk_, &Desk::sessionChanged, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
@@ -173,6 +189,18 @@ void PlayForm::refresh()
     pointsRow_->setEnabled(writable && (!started || !inFideMode(settings)));
     ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
     ratedBy_->setEnabled(writable);
+    order_->setCurrentIndex(order_->findData(static_cast<int>(settings.orderOfEquals.by)));
+    order_->setEnabled(writable && !started);
+    form_->setRowVisible(order_, can.numbers != Numbers::drawn);
+    {
+        const QSignalBlocker quiet(clubs_);
+        clubs_->setValue(settings.clubsApartUntil);
+    }
+    clubs_->setEnabled(writable);
+    clubsNote_->setText(inFideMode(settings)
+                            ? tr("In FIDE mode the pairing does not obey it; it is told where club mates meet.")
+                            : tr("Club mates meet all the same where nobody could be paired otherwise; it is told."));
+    form_->setRowVisible(clubsNote_, settings.clubsApartUntil > 0);
 }
 
 Continuation PlayForm::shownAt(QWidget* field)
@@ -248,8 +276,37 @@ void PlayForm::storeMaxi()
     refresh();
 }
 
+void PlayForm::storeOrder()
+{
+    OrderOfEquals order{static_cast<OrderOfEquals::By>(order_->currentData().toInt()), {}};
+    if (desk_.session() == nullptr || order.by == shown().orderOfEquals.by)
+        return;
+    if (order.by == OrderOfEquals::By::lot)
+        order.seed = QRandomGenerator::system()->generate64();
+    desk_.apply(SetOrderOfEquals{order, shown().orderOfEquals}, {}, {}, shownAt(order_));
+    refresh();
+}
+
+void PlayForm::storeClubs()
+{
+    if (desk_.session() != nullptr && clubs_->value() != shown().clubsApartUntil)
+        desk_.apply(SetClubsApart{clubs_->value(), shown().clubsApartUntil}, {}, {}, shownAt(clubs_));
+    refresh();
+}
+
 void PlayForm::retranslate()
 {
+    labelRow(form_, order_, tr("Equal rating and title"));
+    order_->setToolTip(tr("What decides where rating and title are equal. Anything but the name is to be announced "
+                          "before the start (C.04.2, article 2.2)."));
+    const int orderShown = order_->currentIndex();
+    order_->clear();
+    for (const auto by : {OrderOfEquals::By::name, OrderOfEquals::By::ownNumber, OrderOfEquals::By::lot})
+        order_->addItem(describeOrder({by, {}}), static_cast<int>(by));
+    order_->setCurrentIndex(std::max(0, orderShown));
+    labelRow(form_, clubs_, tr("Club mates apart"));
+    clubs_->setPrefix(tr("up to round ", "club mates apart"));
+    clubs_->setSpecialValueText(tr("no", "club mates apart"));
     setTitle(tr("How it is played"));
     labelRow(form_, rounds_, tr("Rounds"));
     labelRow(form_, ratedBy_, tr("Rating"));

@@ -36,6 +36,8 @@ private:
     void storeAcceleration();
     void storeMaxi();
     void storeRatedBy();
+    void storeOrder();
+    void storeClubs();
     void retranslate();
     /// Shows what is stored, whatever became of a command; if it was refused, the reason stands below the field.
     [[nodiscard]] Continuation shownAt(QWidget* field);
@@ -52,6 +54,9 @@ private:
     QComboBox* acceleration_ = nullptr;
     QLabel* accelerated_ = nullptr;
     QComboBox* maxi_ = nullptr;
+    QComboBox* order_ = nullptr;  ///< what decides among equals
+    QSpinBox* clubs_ = nullptr;   ///< rounds in which club mates do not meet
+    QLabel* clubsNote_ = nullptr; ///< what FIDE mode makes of it
     QWidget* lotRow_ = nullptr;
     QComboBox* lot_ = nullptr;
     QPushButton* draw_ = nullptr;

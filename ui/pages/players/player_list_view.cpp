@@ -128,10 +128,16 @@ void PlayerListView::buildTable()
                                PlayersModel::columnOf(PlayerField::club)});
     table_->setNameColumns({PlayersModel::columnOf(PlayerField::name)});
     QList<int> away{PlayersModel::sourceColumn()};
-    for (const PlayerField field : {PlayerField::offTheWeb, PlayerField::group, PlayerField::birth, PlayerField::sex,
-                                    PlayerField::fideId, PlayerField::club, PlayerField::federation})
+    for (const PlayerField field :
+         {PlayerField::fixedBoard, PlayerField::offTheWeb, PlayerField::group, PlayerField::birth, PlayerField::sex,
+          PlayerField::fideId, PlayerField::club, PlayerField::federation})
         away.append(PlayersModel::columnOf(field));
     table_->setDropOrder(away);
+    QList<int> rare;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.shown && (info.isPrivate || info.field == PlayerField::ownNumber))
+            rare.append(PlayersModel::columnOf(info.field));
+    table_->setUsuallyAway(rare);
     keepColumns(*table_, desk_.settings());
     // A letter goes to a name and never overwrites one.
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -171,7 +177,10 @@ void PlayerListView::showPlayer(PlayerKey player, const QString& field)
     const int row = model_->rowOf(player);
     if (row < 0)
         return;
-    const QModelIndex index = filter_->mapFromSource(model_->index(row, columnOfField(field)));
+    const int column = columnOfField(field);
+    if (table_->isColumnHidden(column))
+        table_->setColumnHidden(column, false); // until the table is fitted again
+    const QModelIndex index = filter_->mapFromSource(model_->index(row, column));
     table_->setFocus();
     table_->setCurrentIndex(index);
     table_->scrollTo(index);

@@ -152,6 +152,10 @@ QVariant PlayersModel::sortValue(const Player& player, int column) const
         return player.data.rating ? player.data.rating->value : 0;
     if (info != nullptr && info->field == PlayerField::title)
         return static_cast<int>(player.data.title);
+    if (info != nullptr && std::holds_alternative<std::optional<int> PlayerData::*>(info->member))
+        return display(player, column).toInt();
+    if (info != nullptr && (info->field == PlayerField::feeDue || info->field == PlayerField::feePaid))
+        return static_cast<qlonglong>(hundredthsOf(display(player, column)).value_or(0));
     if (info != nullptr && info->field == PlayerField::fideId)
         return player.data.fideId.toLongLong();
     return display(player, column).toLower();
@@ -192,6 +196,10 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Tournament pairing number: the order by rating, title and name");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::group)
         return tr("A group of your own, with ranks of its own on the standings page");
+    if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::fixedBoard)
+        return tr("Sits at this board in every round");
+    if (role == Qt::ToolTipRole && info != nullptr && info->isPrivate)
+        return tr("Private: on no sheet, page or list unless you tick it");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::offTheWeb)
         return tr("x: only a number on the web, no name");
     if (role != Qt::DisplayRole)
@@ -277,6 +285,23 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
             return refuse(tr("Write f for female, m for male, or nothing."));
         return true;
     case PlayerField::offTheWeb: data.offTheWeb = isYes(text); return true;
+    case PlayerField::ownNumber:
+    case PlayerField::fixedBoard: {
+        bool isNumber = false;
+        const int number = text.toInt(&isNumber);
+        if (!text.isEmpty() && !isNumber)
+            return refuse(tr("“%1” is no number.").arg(text));
+        putValue(*info, data, text.isEmpty() ? std::optional<int>() : std::optional(number));
+        return true;
+    }
+    case PlayerField::feeDue:
+    case PlayerField::feePaid: {
+        const auto amount = amountFromField(text);
+        if (!amount)
+            return refuse(tr("“%1” is no amount. Write 25 or 25.50.").arg(text));
+        putValue(*info, data, *amount);
+        return true;
+    }
     default: putValue(*info, data, text); return true;
     }
 }

@@ -6,6 +6,8 @@
 #include "ui/pages/players/preflight/preflight_view.h"
 #include "ui/pages/players/presence/presence_view.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -70,6 +72,7 @@ PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
         presence_->begin();
     });
     on(ActionId::importPlayers, [this] { askImport(); });
+    on(ActionId::importClipboard, [this] { importClipboard(); });
     on(ActionId::compareWithLists, [this] {
         this->desk().leadTo({PageId::players, {}, {}, {}});
         showView(compare_);
@@ -96,8 +99,8 @@ void PlayersPage::refreshActions()
     Actions& actions = desk().actions();
     const bool writable = desk().mayChange();
     const bool anybody = writable && !desk().projected().players.empty();
-    for (const ActionId id :
-         {ActionId::addPlayer, ActionId::importPlayers, ActionId::presence, ActionId::compareWithLists})
+    for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::importClipboard,
+                              ActionId::presence, ActionId::compareWithLists})
         actions.enable(id, writable);
     actions.enable(ActionId::preflight, desk().session() != nullptr);
     actions.enable(ActionId::forbidMeeting,
@@ -134,14 +137,28 @@ std::vector<PlayerKey> PlayersPage::targets() const
 
 void PlayersPage::askImport()
 {
-    const auto path =
-        desk().asker().askFile({FileQuestion::Kind::open,
-                                tr("Import Players"),
-                                {tr("Player lists (*.csv *.txt *.tsv *.xlsx *.ods *.sjson)"), tr("All files (*)")},
-                                desk().settings().lastFolder() + QLatin1Char('/'),
-                                {}});
+    const auto path = desk().asker().askFile(
+        {FileQuestion::Kind::open,
+         tr("Import Players"),
+         {tr("Player lists (*.csv *.txt *.tsv *.xlsx *.ods *.sjson *.trf *.trfx)"), tr("All files (*)")},
+         desk().settings().lastFolder() + QLatin1Char('/'),
+         {}});
     if (path)
         previewImport(*path);
+}
+
+void PlayersPage::importClipboard()
+{
+    if (desk().session() == nullptr)
+        return;
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        desk().messages().tell(Mood::neutral, tr("The clipboard holds no text. Copy the rows with their headings."));
+        return;
+    }
+    desk().leadTo({PageId::players, {}, {}, {}});
+    if (import_->loadText(text))
+        stack_->setCurrentWidget(import_);
 }
 
 void PlayersPage::openDoor()

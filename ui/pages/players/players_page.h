@@ -40,6 +40,7 @@ private:
     void showView(QWidget* view);
     void refreshActions();
     void askImport();
+    void importClipboard();
     void openDoor();
     /// Does it with the chosen players, or says what to choose first.
     void withTargets(void (PlayerListView::*act)(const std::vector<PlayerKey>&));

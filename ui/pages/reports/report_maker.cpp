@@ -46,6 +46,8 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     }
     if (choice.kind == ReportKind::playerList)
         return playerList(tournament, choice.byName, common);
+    if (choice.kind == ReportKind::payments)
+        return paymentsReport(tournament, common);
     const int after = std::min(published, choice.round ? choice.round->value : published);
     if (choice.kind == ReportKind::ratingPreview)
         return ratingPreview(tournament, after, choice.ratingKind, common);
@@ -74,6 +76,7 @@ QString nameOf(ReportKind kind)
     case ReportKind::standings: return Tr::tr("Standings");
     case ReportKind::crossTable: return Tr::tr("Cross-table");
     case ReportKind::playerList: return Tr::tr("Player list");
+    case ReportKind::payments: return Tr::tr("Payments");
     case ReportKind::explanation: return Tr::tr("Explanation for a player");
     case ReportKind::ratingPreview: return Tr::tr("Rating preview");
     case ReportKind::titleNorms: return Tr::tr("Title norms");
@@ -85,7 +88,7 @@ QString nameOf(ReportKind kind)
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice)
 {
     QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
-    if (choice.kind != ReportKind::playerList && choice.round)
+    if (choice.kind != ReportKind::playerList && choice.kind != ReportKind::payments && choice.round)
         name += QStringLiteral(" R%1").arg(choice.round->value);
     name += QStringLiteral(" ") + nameOf(choice.kind);
     for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))

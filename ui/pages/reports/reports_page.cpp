@@ -34,12 +34,18 @@ namespace {
 
 constexpr int choicesWidth = 220;
 constexpr std::array allKinds{ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,
-                              ReportKind::crossTable,      ReportKind::playerList,     ReportKind::ratingPreview,
-                              ReportKind::titleNorms,      ReportKind::resultSlips};
+                              ReportKind::crossTable,      ReportKind::playerList,     ReportKind::payments,
+                              ReportKind::ratingPreview,   ReportKind::titleNorms,     ReportKind::resultSlips};
 constexpr std::array ratingKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
-constexpr std::array kindActions{ActionId::showPairingSheet, ActionId::showPairingsByName, ActionId::showStandingsSheet,
-                                 ActionId::showCrossTable,   ActionId::showPlayerList,     ActionId::showRatingPreview,
-                                 ActionId::showTitleNorms,   ActionId::showResultSlips};
+constexpr std::array kindActions{
+    ActionId::showPairingSheet,  ActionId::showPairingsByName, ActionId::showStandingsSheet,
+    ActionId::showCrossTable,    ActionId::showPlayerList,     ActionId::showPayments,
+    ActionId::showRatingPreview, ActionId::showTitleNorms,     ActionId::showResultSlips};
+
+bool isOfARound(ReportKind kind)
+{
+    return kind != ReportKind::playerList && kind != ReportKind::payments;
+}
 
 } // namespace
 
@@ -229,15 +235,16 @@ void ReportsPage::refresh()
     const bool preview = chosen.kind == ReportKind::ratingPreview;
     const bool norms = chosen.kind == ReportKind::titleNorms;
     const bool slips = chosen.kind == ReportKind::resultSlips;
-    ratings_->setVisible(!preview && !norms && !slips);
-    federations_->setVisible(!norms && !slips);
-    clubs_->setVisible(!preview && !norms && !slips);
+    const bool payments = chosen.kind == ReportKind::payments;
+    ratings_->setVisible(!preview && !norms && !slips && !payments);
+    federations_->setVisible(!norms && !slips && !payments);
+    clubs_->setVisible(!preview && !norms && !slips && !payments);
     slipsLabel_->setVisible(slips);
     slips_->setVisible(slips);
     ratingKindLabel_->setVisible(preview);
     ratingKind_->setVisible(preview);
-    tabs_->setVisible(chosen.kind != ReportKind::playerList);
-    roundLabel_->setVisible(chosen.kind != ReportKind::playerList);
+    tabs_->setVisible(isOfARound(chosen.kind));
+    roundLabel_->setVisible(isOfARound(chosen.kind));
     header_->setFacts(nameOf(chosen.kind));
     if (desk().session() == nullptr)
         return;

@@ -15,6 +15,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/look_strip.h"
+#include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
@@ -166,6 +167,7 @@ void RoundsPage::connectDesk()
     on(ActionId::discardProposal, [this] { flow_->discardProposal(); });
     on(ActionId::withdrawPublication, [this] { flow_->withdrawPublication(); });
     on(ActionId::enterResults, [this] { enterResults(); });
+    on(ActionId::importResults, [this] { takeResultsFromFile(desk()); });
     on(ActionId::nextMissing, [this] { goToNextMissing(); });
     on(ActionId::clearResult, [this] { clearSelectedResult(); });
     on(ActionId::correctResult, [this] { openResultMenu(); });

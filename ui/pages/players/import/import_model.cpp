@@ -7,6 +7,15 @@
 
 namespace pairwright {
 
+namespace {
+
+bool isField(int column)
+{
+    return column >= ImportModel::FirstField && column < ImportModel::remarksColumn();
+}
+
+} // namespace
+
 int ImportModel::columnOf(PlayerField field)
 {
     return FirstField + shownFields().indexOf(field);
@@ -54,6 +63,7 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
+    case Qt::EditRole: return isField(column) ? written(row, shownFields().at(column - FirstField)) : text(row, column);
     case Qt::ToolTipRole: return column == remarksColumn() ? QVariant(text(row, column)) : QVariant();
     case Qt::CheckStateRole:
         if (column != State || row.state != PlayerRow::State::doubtful)
@@ -84,20 +94,28 @@ QString ImportModel::text(const PlayerRow& row, int column) const
     return remarks.join(QStringLiteral("; "));
 }
 
+QString ImportModel::written(const PlayerRow& row, const PlayerFieldInfo& info)
+{
+    for (const PlayerRowIssue& issue : row.issues)
+        if (issue.column && issue.column->field == info.field && !issue.text.isEmpty() &&
+            weightOf(issue.code) != IssueWeight::told)
+            return issue.text;
+    return textOf(info, row.read);
+}
+
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const bool isField = section >= FirstField && section < remarksColumn();
     if (role == Qt::TextAlignmentRole) {
         if (section == Line)
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        return isField ? QVariant::fromValue(alignmentOf(shownFields().at(section - FirstField)))
-                       : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+        return isField(section) ? QVariant::fromValue(alignmentOf(shownFields().at(section - FirstField)))
+                                : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole)
         return {};
-    if (isField)
+    if (isField(section))
         return playerFieldHeading(shownFields().at(section - FirstField));
     return section == Line ? tr("Line") : section == State ? tr("What happens") : tr("Remarks");
 }
@@ -107,11 +125,20 @@ Qt::ItemFlags ImportModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (index.isValid() && index.column() == State && rowAt(index.row()).state == PlayerRow::State::doubtful)
         flags |= Qt::ItemIsUserCheckable;
+    if (index.isValid() && isField(index.column()) && shownFields().at(index.column() - FirstField).inLists)
+        flags |= Qt::ItemIsEditable;
     return flags;
 }
 
 bool ImportModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
+    if (index.isValid() && role == Qt::EditRole && flags(index).testFlag(Qt::ItemIsEditable)) {
+        const PlayerFieldInfo& info = shownFields().at(index.column() - FirstField);
+        const PlayerRow& row = rowAt(index.row());
+        if (value.toString() != written(row, info))
+            emit mended(row.line, info.field, value.toString());
+        return true;
+    }
     if (!index.isValid() || role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
     const auto row = static_cast<std::size_t>(index.row());

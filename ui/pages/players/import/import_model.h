@@ -32,9 +32,15 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
+signals:
+    /// A cell was put right by hand: the list is to be read again with it.
+    void mended(int line, pairwright::PlayerField field, const QString& text);
+
 private:
     [[nodiscard]] const PlayerRow& rowAt(int row) const { return preview_.rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] QString text(const PlayerRow& row, int column) const;
+    /// What stands in the file as far as it is known, for the one who puts it right.
+    [[nodiscard]] static QString written(const PlayerRow& row, const PlayerFieldInfo& info);
 
     PlayerListPreview preview_;
     AcceptedRows accepted_;

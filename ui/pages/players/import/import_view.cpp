@@ -4,6 +4,7 @@
 #include "app/sheets/player_file.h"
 #include "ui/frame/patience.h"
 #include "ui/text/import_text.h"
+#include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/form_keys.h"
@@ -24,6 +25,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pairwright {
 
 ImportView::ImportView(Desk& desk, QWidget* parent)
@@ -36,6 +39,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , hint_(new QLabel)
     , sheet_(new ChoiceBox)
     , hidden_(new QCheckBox)
+    , unchanged_(new QCheckBox)
     , changes_(new QCheckBox)
     , cancel_(new QPushButton)
     , apply_(new QPushButton)
@@ -67,11 +71,21 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     table_->setModel(model_);
     table_->setStretchColumns({ImportModel::columnOf(PlayerField::name), ImportModel::remarksColumn(),
                                ImportModel::columnOf(PlayerField::club)});
+    table_->setNameColumns({ImportModel::columnOf(PlayerField::name)});
+    QList<int> away;
+    for (const PlayerField field :
+         {PlayerField::remarks, PlayerField::email, PlayerField::phone, PlayerField::clubNumber, PlayerField::ownNumber,
+          PlayerField::feePaid, PlayerField::feeDue})
+        away.append(ImportModel::columnOf(field));
+    table_->setDropOrder(away);
+    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     column->addWidget(table_, 1);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 10);
     makeMuted(hint_);
     foot->addWidget(hint_, 1);
+    unchanged_->setObjectName(QStringLiteral("importUnchanged"));
+    foot->addWidget(unchanged_);
     changes_->setChecked(true);
     foot->addWidget(changes_);
     column->addLayout(foot);
@@ -85,6 +99,9 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     connect(sheet_, &QComboBox::activated, this, &ImportView::readAgain);
     connect(hidden_, &QCheckBox::clicked, this, &ImportView::readAgain);
     connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
+    connect(unchanged_, &QCheckBox::toggled, this, &ImportView::showRows);
+    // Put right later: the cell is still being edited.
+    connect(model_, &ImportModel::mended, this, &ImportView::mend, Qt::QueuedConnection);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
         if (!changes.players.empty())
             matchAgain();
@@ -104,20 +121,39 @@ bool ImportView::load(const QString& path)
             tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString()));
         return false;
     }
-    path_ = path;
     // One byte more than allowed is enough to know that it is too much.
-    bytes_ = file.read(PlayerListError::maxBytes + 1);
-    hasHeader_ = true;
+    source_ = QFileInfo(path).fileName();
+    return begin(file.read(PlayerListError::maxBytes + 1), visibleFileName(path));
+}
+
+bool ImportView::loadText(const QString& text)
+{
+    source_ = tr("Clipboard");
+    return begin(text.toUtf8(), source_);
+}
+
+bool ImportView::begin(const QByteArray& bytes, const QString& name)
+{
+    name_ = name;
+    bytes_ = bytes;
+    options_ = {};
+    asTheLastTime_ = false;
     hidden_->setChecked(false);
-    return read({});
+    unchanged_->setChecked(false);
+    return read();
 }
 
 void ImportView::readAgain()
 {
-    PlayerListOptions options;
-    options.sheet = sheet_->currentText();
-    options.hiddenRows = hidden_->isChecked();
-    read(options);
+    const bool otherSheet = sheet_->currentText() != options_.sheet;
+    options_.sheet = sheet_->currentText();
+    options_.hiddenRows = hidden_->isChecked();
+    if (otherSheet) { // its columns and cells are others
+        options_.columns.reset();
+        options_.hasHeader = true;
+        options_.mended.clear();
+    }
+    read();
 }
 
 void ImportView::showSheets(const PlayerListPreview& preview)
@@ -130,11 +166,11 @@ void ImportView::showSheets(const PlayerListPreview& preview)
     hidden_->setVisible(preview.hiddenRows > 0);
 }
 
-bool ImportView::read(const PlayerListOptions& options)
+bool ImportView::read()
 {
-    Patience patience(window(), tr("Reading %1 …").arg(visibleFileName(path_)));
+    Patience patience(window(), tr("Reading %1 …").arg(name_));
     const auto outcome = patience.wait<Expected<PlayerListPreview, PlayerListError>>(
-        [bytes = bytes_, tournament = desk_.projected(), options] {
+        [bytes = bytes_, tournament = desk_.projected(), options = options_] {
             return readPlayerFile(bytes, tournament, options);
         });
     if (!outcome)
@@ -142,18 +178,66 @@ bool ImportView::read(const PlayerListOptions& options)
     const auto& preview = *outcome;
     if (preview) {
         desk_.messages().dismiss(); // what was said of another file before
+        options_.sheet = preview->sheet;
+        headers_ = preview->headers;
         showPreview(*preview);
+        takeKeptColumns();
         return true;
     }
-    desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), visibleFileName(path_)));
-    if (preview.error().code != PlayerListError::Code::noHeader || preview.error().firstRows.empty())
+    if (preview.error().code != PlayerListError::Code::noHeader || preview.error().firstRows.empty()) {
+        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), name_));
         return false;
-    hasHeader_ = false;
+    }
+    options_.hasHeader = false;
+    headers_.clear();
     const QStringList first = preview.error().firstRows.front();
     model_->show({});
     showMapping(first, PlayerColumnMapping(static_cast<std::size_t>(first.size())));
+    takeKeptColumns();
+    if (!asTheLastTime_)
+        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), name_));
     updateFacts();
     return true;
+}
+
+void ImportView::takeKeptColumns()
+{
+    if (options_.columns)
+        return;
+    const QString kept = desk_.settings().importColumns(headers_, static_cast<int>(boxes_.size()));
+    const auto columns = playerColumnsFrom(kept, static_cast<std::size_t>(boxes_.size()));
+    if (kept.isEmpty() || !columns || *columns == model_->preview().columns)
+        return;
+    for (int i = 0; i < boxes_.size(); ++i) {
+        const auto& column = (*columns)[static_cast<std::size_t>(i)];
+        const auto all = allPlayerColumns();
+        const auto found = column ? std::find(all.begin(), all.end(), *column) : all.end();
+        boxes_[i]->setCurrentIndex(found == all.end() ? 0 : static_cast<int>(found - all.begin()) + 1);
+    }
+    options_.columns = *columns;
+    asTheLastTime_ = true;
+    readOtherwise();
+}
+
+void ImportView::readOtherwise()
+{
+    const auto preview = readPlayerFile(bytes_, desk_.projected(), options_);
+    if (!preview) {
+        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), name_));
+    } else if (preview->rows.size() == model_->preview().rows.size()) {
+        model_->update(*preview);
+        desk_.messages().dismiss();
+    } else {
+        model_->show(*preview);
+        desk_.messages().dismiss();
+    }
+    updateFacts();
+}
+
+void ImportView::mend(int line, PlayerField field, const QString& text)
+{
+    options_.mended[line][field] = text;
+    readOtherwise();
 }
 
 void ImportView::showPreview(const PlayerListPreview& preview)
@@ -163,8 +247,42 @@ void ImportView::showPreview(const PlayerListPreview& preview)
     showMapping(preview.headers, preview.columns);
     updateFacts();
     table_->setFocus();
-    if (model_->rowCount() > 0)
-        table_->selectRow(0);
+    const auto isShown = [this](int row) {
+        return !table_->isRowHidden(row);
+    };
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (isShown(row)) {
+            table_->selectRow(row);
+            break;
+        }
+}
+
+void ImportView::showRows()
+{
+    const std::vector<PlayerRow>& rows = model_->preview().rows;
+    const auto isSame = [](const PlayerRow& row) {
+        return row.state == PlayerRow::State::same;
+    };
+    const auto same = std::count_if(rows.begin(), rows.end(), isSame);
+    // A corrected list shows what it corrects; one that corrects nothing shows itself.
+    const bool hides = same > 0 && same < std::ssize(rows) && !unchanged_->isChecked();
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        table_->setRowHidden(static_cast<int>(row), hides && isSame(rows[row]));
+    unchanged_->setVisible(same > 0 && same < std::ssize(rows));
+    unchanged_->setText(tr("Also show the %n unchanged row(s)", nullptr, static_cast<int>(same)));
+    // Nobody has phones and fees in every list.
+    for (int column = ImportModel::FirstField; column < ImportModel::remarksColumn(); ++column) {
+        const bool isName = column == ImportModel::columnOf(PlayerField::name);
+        const bool empty = std::all_of(rows.begin(), rows.end(), [&](const PlayerRow& row) {
+            return textOf(shownFields().at(column - ImportModel::FirstField), row.data).isEmpty();
+        });
+        const auto mapped =
+            std::any_of(model_->preview().columns.begin(), model_->preview().columns.end(),
+                        [column](const std::optional<PlayerColumn>& one) {
+                            return one && shownFields().at(column - ImportModel::FirstField).field == one->field;
+                        });
+        table_->setColumnHidden(column, empty && !mapped && !isName);
+    }
 }
 
 void ImportView::showMapping(const QStringList& headers, const PlayerColumnMapping& columns)
@@ -214,7 +332,6 @@ void ImportView::keyPressEvent(QKeyEvent* event)
 
 void ImportView::remap()
 {
-    PlayerListOptions options;
     PlayerColumnMapping columns;
     for (const QComboBox* box : std::as_const(boxes_)) {
         if (box->currentIndex() == 0)
@@ -222,18 +339,10 @@ void ImportView::remap()
         else
             columns.emplace_back(allPlayerColumns()[static_cast<std::size_t>(box->currentIndex() - 1)]);
     }
-    options.columns = columns;
-    options.hasHeader = hasHeader_;
-    options.sheet = sheet_->currentText();
-    options.hiddenRows = hidden_->isChecked();
-    const auto preview = readPlayerFile(bytes_, desk_.projected(), options);
-    if (preview) {
-        model_->show(*preview);
-        desk_.messages().dismiss();
-    } else {
-        desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), visibleFileName(path_)));
-    }
-    updateFacts();
+    options_.columns = columns;
+    asTheLastTime_ = false;
+    desk_.settings().setImportColumns(headers_, static_cast<int>(boxes_.size()), textOf(columns));
+    readOtherwise();
 }
 
 void ImportView::matchAgain()
@@ -246,7 +355,7 @@ void ImportView::matchAgain()
 
 ImportDecision ImportView::decision() const
 {
-    return decideImport(model_->preview(), {model_->accepted(), changes_->isChecked()}, QFileInfo(path_).fileName());
+    return decideImport(model_->preview(), {model_->accepted(), changes_->isChecked()}, source_);
 }
 
 void ImportView::apply()
@@ -276,7 +385,9 @@ void ImportView::updateFacts()
     const auto part = [&preview](PlayerRow::State state) {
         return QStringLiteral("%1 %2").arg(preview.count(state)).arg(describeState(state));
     };
-    QStringList facts{visibleFileName(path_)};
+    QStringList facts{name_};
+    if (const QString shape = describeShape(preview.shape); !shape.isEmpty())
+        facts.append(shape);
     for (const auto state : {PlayerRow::State::added, PlayerRow::State::changed, PlayerRow::State::doubtful,
                              PlayerRow::State::same, PlayerRow::State::duplicate, PlayerRow::State::error})
         if (preview.count(state) > 0)
@@ -293,9 +404,15 @@ void ImportView::updateFacts()
     else
         apply_->setText(tr("Add %1, Change %2", "players").arg(decided.added).arg(decided.changed));
     apply_->setEnabled(!decided.isEmpty());
-    hint_->setText(preview.count(PlayerRow::State::doubtful) > 0
-                       ? tr("Tick the doubtful rows that shall be taken. Nothing is applied before you say so.")
-                       : tr("Nothing is applied before you say so."));
+    if (preview.count(PlayerRow::State::doubtful) + preview.count(PlayerRow::State::error) > 0)
+        hint_->setText(tr("Tick the doubtful rows that shall be taken, or put a cell right (F2). Nothing is applied "
+                          "before you say so."));
+    else if (asTheLastTime_)
+        hint_->setText(tr("The columns are taken as you said for such a list before. Nothing is applied before you "
+                          "say so."));
+    else
+        hint_->setText(tr("Nothing is applied before you say so."));
+    showRows();
 }
 
 void ImportView::retranslate()

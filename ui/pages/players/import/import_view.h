@@ -28,6 +28,8 @@ public:
 
     /// Reads the file; false, with a message, if it is no list of players.
     bool load(const QString& path);
+    /// The same for a text from the clipboard.
+    bool loadText(const QString& text);
     [[nodiscard]] const ImportModel& model() const { return *model_; }
 
 signals:
@@ -38,7 +40,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool read(const PlayerListOptions& options);
+    bool begin(const QByteArray& bytes, const QString& name);
+    bool read();
+    /// The same file read in another way; ticks stay where nothing changes.
+    void readOtherwise();
+    void takeKeptColumns();
+    void mend(int line, PlayerField field, const QString& text);
+    void showRows();
     void showPreview(const PlayerListPreview& preview);
     void showMapping(const QStringList& headers, const PlayerColumnMapping& columns);
     void remap();
@@ -52,9 +60,12 @@ private:
     void retranslate();
 
     Desk& desk_;
-    QString path_;
+    QString name_; ///< of the file, for people
+    QString source_;
     QByteArray bytes_;
-    bool hasHeader_ = true;
+    PlayerListOptions options_;
+    QStringList headers_;
+    bool asTheLastTime_ = false; ///< the columns are those that were chosen for such a list before
     PageHeader* header_ = nullptr;
     QScrollArea* mappingArea_ = nullptr;
     QGridLayout* mapping_ = nullptr;
@@ -62,8 +73,9 @@ private:
     ImportModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     QLabel* hint_ = nullptr;
-    QComboBox* sheet_ = nullptr;  ///< of a spreadsheet with several
-    QCheckBox* hidden_ = nullptr; ///< rows that it hides
+    QComboBox* sheet_ = nullptr;     ///< of a spreadsheet with several
+    QCheckBox* hidden_ = nullptr;    ///< rows that it hides
+    QCheckBox* unchanged_ = nullptr; ///< rows that would change nothing
     QCheckBox* changes_ = nullptr;
     QPushButton* cancel_ = nullptr;
     QPushButton* apply_ = nullptr;

@@ -1,0 +1,50 @@
+#include "app/domain/player_fields.h"
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/reports.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions& options)
+{
+    using Align = ReportColumn::Align;
+    ReportDocument document =
+        startReport(ReportKind::payments, tournament, ReportTexts::tr("Payments"), options, std::nullopt, nullptr);
+    ReportTable table;
+    table.columns = {{ReportTexts::tr("No.", "start number, column"), Align::right, false},
+                     {ReportTexts::tr("Name"), Align::left, true},
+                     {ReportTexts::tr("Club"), Align::left, false},
+                     {ReportTexts::tr("Due", "money, column"), Align::right, false},
+                     {ReportTexts::tr("Paid", "money, column"), Align::right, false},
+                     {ReportTexts::tr("Open", "money, column"), Align::right, false}};
+    const TpnMap numbers(tpnOrder(tournament));
+    std::vector<const Player*> players;
+    for (const PlayerKey key : numbers.order())
+        players.push_back(tournament.player(key));
+    sortByName(players);
+    std::int64_t due = 0;
+    std::int64_t paid = 0;
+    int owing = 0;
+    for (const Player* player : players) {
+        const std::int64_t ofPlayer = hundredthsOf(player->data.feeDue).value_or(0);
+        const std::int64_t hasPaid = hundredthsOf(player->data.feePaid).value_or(0);
+        const std::int64_t open = std::max<std::int64_t>(0, ofPlayer - hasPaid);
+        due += ofPlayer;
+        paid += hasPaid;
+        owing += open > 0 ? 1 : 0;
+        table.rows.push_back({QString::number(numbers.tpnOf(player->key)->value), titledName(player->data),
+                              player->data.club, amountText(ofPlayer), amountText(hasPaid), amountText(open)});
+    }
+    document.tables.push_back(std::move(table));
+    document.notes.append(
+        ReportTexts::tr("Due: %1. Paid: %2.", "sums of money")
+            .arg(due == 0 ? QStringLiteral("0") : amountText(due), paid == 0 ? QStringLiteral("0") : amountText(paid)));
+    document.notes.append(ReportTexts::tr("%n player(s) still have to pay.", nullptr, owing));
+    return document;
+}
+
+} // namespace pairwright

@@ -1,0 +1,35 @@
+#include "app/sheets/list_sheet.h"
+
+#include "app/formats/archive/zip_archive.h"
+#include "app/formats/csv/export.h"
+#include "app/sheets/player_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int mostListRows = 200'000;
+
+} // namespace
+
+std::optional<QString> sheetAsText(const QString& path, const QString& folder)
+{
+    QFile file(path);
+    if (file.size() > PlayerListError::maxBytes || !file.open(QIODevice::ReadOnly) || !looksLikeZip(file.peek(4)))
+        return std::nullopt;
+    const auto sheet = readSheet(file.readAll(), {{}, false, mostListRows});
+    if (!sheet)
+        return std::nullopt;
+    TextRows rows;
+    for (const CsvRow& row : sheet->rows)
+        rows.push_back(row.cells);
+    QFile text(folder + QLatin1Char('/') + QFileInfo(path).completeBaseName() + QLatin1String(".csv"));
+    if (!text.open(QIODevice::WriteOnly) || text.write(csvOf(rows, {})) < 0 || !text.flush())
+        return std::nullopt;
+    return text.fileName();
+}
+
+} // namespace pairwright

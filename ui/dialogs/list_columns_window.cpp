@@ -1,0 +1,105 @@
+#include "ui/dialogs/list_columns_window.h"
+
+#include "app/domain/visible_text.h"
+#include "ui/text/list_text.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QSize columnsWindowSize{760, 380};
+
+} // namespace
+
+ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStringList>& first, QWidget* parent)
+    : QDialog(parent)
+    , rows_(new QTableWidget)
+    , take_(new QPushButton(tr("Take In")))
+{
+    setObjectName(QStringLiteral("listColumnsWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Columns of %1").arg(name));
+    auto* column = new QVBoxLayout(this);
+    auto* hint = new QLabel(tr("No line of the file says what its columns hold. Say it above them: at least the name, "
+                               "and a rating or an ID."));
+    hint->setWordWrap(true);
+    makeMuted(hint);
+    column->addWidget(hint);
+    rows_->setObjectName(QStringLiteral("listColumnsTable"));
+    rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    rows_->setSelectionMode(QAbstractItemView::NoSelection);
+    rows_->setAccessibleName(tr("First rows of the file"));
+    rows_->verticalHeader()->hide();
+    rows_->horizontalHeader()->hide();
+    column->addWidget(rows_, 1);
+    qsizetype width = 0;
+    for (const QStringList& row : first)
+        width = std::max(width, row.size());
+    rows_->setColumnCount(static_cast<int>(width));
+    rows_->setRowCount(static_cast<int>(first.size()) + 1);
+    for (int place = 0; place < rows_->columnCount(); ++place) {
+        auto* box = new ChoiceBox;
+        box->addItem(tr("(leave out)"));
+        for (std::size_t i = 0; i < EnumNames<ListColumn>::names.size(); ++i)
+            box->addItem(describeColumn(static_cast<ListColumn>(i)));
+        box->setAccessibleName(tr("What column %1 holds").arg(place + 1));
+        rows_->setCellWidget(0, place, box);
+        boxes_.append(box);
+        connect(box, &QComboBox::currentIndexChanged, this, &ListColumnsWindow::refresh);
+        for (std::size_t row = 0; row < first.size(); ++row)
+            rows_->setItem(static_cast<int>(row) + 1, place,
+                           new QTableWidgetItem(visibleText(first[row].value(place))));
+    }
+    rows_->resizeColumnsToContents();
+    rows_->resizeRowToContents(0);
+    auto* buttons = new QHBoxLayout;
+    auto* giveUp = new QPushButton(tr("Cancel"));
+    giveUp->setAutoDefault(false);
+    take_->setObjectName(QStringLiteral("takeColumns"));
+    take_->setDefault(true);
+    buttons->addStretch();
+    buttons->addWidget(take_);
+    buttons->addWidget(giveUp);
+    column->addLayout(buttons);
+    connect(giveUp, &QPushButton::clicked, this, &QDialog::close);
+    connect(take_, &QPushButton::clicked, this, [this] {
+        emit chosen(columns());
+        close();
+    });
+    resize(columnsWindowSize);
+    refresh();
+}
+
+ListColumns ListColumnsWindow::columns() const
+{
+    ListColumns columns;
+    for (const QComboBox* box : boxes_)
+        columns.push_back(box->currentIndex() <= 0 ? std::nullopt
+                                                   : std::optional(static_cast<ListColumn>(box->currentIndex() - 1)));
+    return columns;
+}
+
+void ListColumnsWindow::refresh()
+{
+    const ListColumns named = columns();
+    const auto has = [&named](std::initializer_list<ListColumn> wanted) {
+        return std::any_of(wanted.begin(), wanted.end(), [&named](ListColumn column) {
+            return std::find(named.begin(), named.end(), std::optional(column)) != named.end();
+        });
+    };
+    take_->setEnabled(has({ListColumn::name, ListColumn::surname}) &&
+                      has({ListColumn::rating, ListColumn::standard, ListColumn::fideId, ListColumn::nationalId}));
+}
+
+} // namespace pairwright

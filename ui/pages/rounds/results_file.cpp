@@ -1,0 +1,75 @@
+#include "ui/pages/rounds/results_file.h"
+
+#include "app/domain/visible_text.h"
+#include "app/formats/csv/result_exchange.h"
+#include "ui/text/import_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ResultsFile)
+};
+
+constexpr qint64 mostBytes = 16LL * 1024 * 1024;
+
+QString toldOfExchange(const ResultExchange& read, const QString& file)
+{
+    constexpr std::size_t mostIssues = 3;
+    QStringList sentences{
+        Tr::tr("%n result(s) taken from %1.", nullptr, static_cast<int>(read.results.results.size())).arg(file)};
+    if (read.same > 0)
+        sentences.append(Tr::tr("%n result(s) were here already.", nullptr, read.same));
+    if (read.open > 0)
+        sentences.append(Tr::tr("%n game(s) have no result there.", nullptr, read.open));
+    QStringList issues;
+    for (std::size_t i = 0; i < std::min(mostIssues, read.issues.size()); ++i)
+        issues.append(sentenceFor(read.issues[i]));
+    if (!issues.isEmpty())
+        sentences.append(Tr::tr("%n row(s) were left out: %1.", nullptr, static_cast<int>(read.issues.size()))
+                             .arg(issues.join(QStringLiteral("; "))));
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+void takeResultsFromFile(Desk& desk)
+{
+    if (desk.session() == nullptr)
+        return;
+    const auto path = desk.asker().askFile({FileQuestion::Kind::open,
+                                            Tr::tr("Results from a File"),
+                                            {Tr::tr("Results (*.txt *.csv)"), Tr::tr("All files (*)")},
+                                            desk.settings().lastFolder() + QLatin1Char('/'),
+                                            {}});
+    if (!path)
+        return;
+    const QString name = visibleFileName(*path);
+    QFile file(*path);
+    if (!QFileInfo(*path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        desk.messages().tell(Mood::bad, Tr::tr("%1 could not be read: %2").arg(name, file.errorString()));
+        return;
+    }
+    const auto read = readResultExchange(file.read(mostBytes), desk.projected());
+    if (!read) {
+        desk.messages().tell(Mood::warning,
+                             Tr::tr("%1 is no exchange of results: its first line is “Runde;Brett;…”.").arg(name));
+        return;
+    }
+    const Mood mood = read->issues.empty() ? Mood::good : Mood::warning;
+    const auto say = [&desk, mood, sentence = toldOfExchange(*read, name)] {
+        desk.messages().tell(mood, sentence);
+    };
+    if (read->results.results.empty())
+        say();
+    else
+        desk.apply(read->results, Tr::tr("Take these results?"), Tr::tr("Take"), whenAccepted(say));
+}
+
+} // namespace pairwright
