@@ -2,6 +2,8 @@
 
 #include "app/cli/conversion_source.h"
 #include "app/cli/file_content.h"
+#include "app/cli/spoken_language.h"
+#include "app/domain/program_language.h"
 #include "app/web/folder.h"
 
 #include <QDateTime>
@@ -20,6 +22,23 @@ CliError cliErrorOf(const web::FolderError& error)
     return cli::cliErrorOf(error.write);
 }
 
+/// What was asked for, else what the federation of the event speaks, else the language of the system.
+Expected<QString, CliError> languageOf(const Tournament& tournament, const std::optional<std::string>& asked)
+{
+    const QStringList known = programLanguages();
+    if (asked) {
+        QString code = QString::fromStdString(*asked).toLower();
+        if (known.contains(code))
+            return code;
+        return Unexpected{CliError{ExitCode::badRequest, "web: --language " + *asked + " is not known; there is " +
+                                                             known.join(QStringLiteral(", ")).toStdString()}};
+    }
+    if (auto federation = languageOfFederation(tournament.event.federation))
+        return *federation;
+    const QString system = QLocale::system().name().section(QLatin1Char('_'), 0, 0);
+    return known.contains(system) ? system : QStringLiteral("en");
+}
+
 } // namespace
 
 const CommandSpec& WebCommand::spec() const
@@ -28,7 +47,8 @@ const CommandSpec& WebCommand::spec() const
         "web",
         "Makes a folder of linked web pages of FILE, a tournament file (.pairwright) or a TRF.",
         {"FILE"},
-        {{"out", "DIR", "the folder; it is made if it is not there (required)"}},
+        {{"out", "DIR", "the folder; it is made if it is not there (required)"},
+         {"language", "CODE", "of the pages: en or de (default: of the federation of the event, or of the system)"}},
         "The pages are those that the window publishes: rounds with results and why each pair was made, standings and\n"
         "why each place is before the next, cross-table, a page for each player, groups, clubs, and TRF and CSV to\n"
         "download. Nobody's birth date is in them, and players marked as not on the web are \"Player 17\" everywhere.\n"
@@ -51,6 +71,10 @@ Expected<Done, CliError> WebCommand::run(const Arguments& arguments, Console& co
     if (!tournament)
         return Unexpected{tournament.error()};
     console.sayAll(source->remarks);
+    const auto language = languageOf(*tournament, arguments.value("language"));
+    if (!language)
+        return Unexpected{language.error()};
+    const SpokenLanguage spoken(*language);
     const auto changes =
         web::writeFolder(QFile::decodeName(folder->c_str()), web::webFolder(*tournament, QDateTime::currentDateTime()));
     if (!changes)

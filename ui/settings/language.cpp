@@ -1,27 +1,12 @@
 #include "ui/settings/language.h"
 
+#include "app/domain/program_language.h"
+
 #include <QCoreApplication>
-#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 
 namespace pairwright {
-
-namespace {
-
-const auto folder = QStringLiteral(":/i18n");
-
-/// Dates, numbers and paper as the system has them, if it speaks this language. English alone would mean American
-/// dates, which everybody else reads the other way round.
-QLocale localeOf(const QString& language)
-{
-    const QLocale system = QLocale::system();
-    if (system.name().section(QLatin1Char('_'), 0, 0) == language)
-        return system;
-    return language == QLatin1String("en") ? QLocale(QLocale::English, QLocale::Europe) : QLocale(language);
-}
-
-} // namespace
 
 Language::Language(QObject* parent)
     : QObject(parent)
@@ -30,14 +15,7 @@ Language::Language(QObject* parent)
 
 QStringList Language::available()
 {
-    QStringList codes{QStringLiteral("en")};
-    const QStringList files = QDir(folder).entryList({QStringLiteral("pairwright_*.qm")}, QDir::Files, QDir::Name);
-    for (const QString& file : files) {
-        const QString code = file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
-        if (!codes.contains(code))
-            codes.append(code);
-    }
-    return codes;
+    return programLanguages();
 }
 
 QString Language::nativeName(const QString& code)
@@ -60,7 +38,7 @@ void Language::use(const QString& code)
     // English too has a file: it holds the plural forms.
     if (platform_.load(QStringLiteral("qtbase_") + current_, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&platform_);
-    if (program_.load(QStringLiteral("pairwright_") + current_, folder))
+    if (program_.load(wordsOf(current_)))
         QCoreApplication::installTranslator(&program_);
 }
 

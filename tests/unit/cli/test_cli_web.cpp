@@ -47,6 +47,27 @@ private slots:
         QVERIFY2(run.exitCode == 0, run.all());
     }
 
+    void thePagesSpeakTheLanguageOfTheEventOrTheOneAskedFor()
+    {
+        const Workplace work;
+        const auto pageOf = [&](const std::string& federation, const QStringList& options) {
+            const QString in = work.file("in.trf", "032 " + federation + "\n" + fourPlayers());
+            const CliRun run = runCli(QStringList{"web", in, "--out", work.path("pages")} + options);
+            if (run.exitCode != 0)
+                qFatal("%s", run.all().constData());
+            QFile page(work.path("pages/index.html"));
+            return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+        };
+        const QString german = pageOf("GER", {});
+        QVERIFY2(german.contains("<html lang=\"de") && german.contains("Spieler"), qPrintable(german.left(3000)));
+        const QString english = pageOf("ENG", {});
+        QVERIFY(english.contains("<html lang=\"en") && english.contains("Players") && !english.contains("(s)"));
+        QVERIFY(pageOf("ENG", {"--language", "de"}).contains("<html lang=\"de"));
+        QVERIFY(pageOf("GER", {"--language", "en"}).contains("<html lang=\"en"));
+        const CliRun unknown = runCli({"web", work.path("in.trf"), "--out", work.path("pages"), "--language", "tlh"});
+        QVERIFY2(unknown.exitCode == 3 && unknown.errors.contains("there is en, de"), unknown.all());
+    }
+
     void whatCannotBeDoneIsOneLineAndACode()
     {
         const Workplace work;

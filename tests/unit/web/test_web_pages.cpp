@@ -11,6 +11,8 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace pairwright;
 using namespace pairwright::test;
 
@@ -34,6 +36,43 @@ Complaints complaintsAbout(const std::vector<web::WebFile>& files)
         for (const QString& complaint : page->complaints)
             all.append(page.key() + QStringLiteral(": ") + complaint);
     return all + checkLinks(files);
+}
+
+/// WCAG 2.2, relative luminance of "#rgb" or "#rrggbb".
+double luminanceOf(const QString& colour)
+{
+    const qsizetype digits = colour.size() == 4 ? 1 : 2;
+    const auto linear = [&](qsizetype place) {
+        QString part = colour.mid(1 + place * digits, digits);
+        if (digits == 1)
+            part += part;
+        const double value = part.toInt(nullptr, 16) / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
+}
+
+double contrastOf(const QString& one, const QString& other)
+{
+    const double a = luminanceOf(one);
+    const double b = luminanceOf(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+/// The colours of each ":root" of the style sheet: light, dark, print.
+std::vector<QHash<QString, QString>> paletteOf(const QString& css)
+{
+    std::vector<QHash<QString, QString>> palettes;
+    static const QRegularExpression root(QStringLiteral(":root \\{([^}]*)\\}"));
+    static const QRegularExpression colour(QStringLiteral("--([a-z]+): (#[0-9a-f]+);"));
+    for (auto blocks = root.globalMatch(css); blocks.hasNext();) {
+        QHash<QString, QString>& palette = palettes.emplace_back();
+        for (auto colours = colour.globalMatch(blocks.next().captured(1)); colours.hasNext();) {
+            const QRegularExpressionMatch match = colours.next();
+            palette[match.captured(1)] = match.captured(2);
+        }
+    }
+    return palettes;
 }
 
 } // namespace
@@ -61,6 +100,27 @@ private slots:
         const Complaints complaints = complaintsAbout(files);
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
         QCOMPARE(files.back().name, QString("index.html"));
+    }
+
+    void everyColourIsReadableOnItsGround()
+    {
+        constexpr double forText = 4.5;  // WCAG 2.2 AA, 1.4.3
+        constexpr double forParts = 3.0; // 1.4.11: the border of the field
+        const QString css = QString::fromUtf8(fileNamed(folderOf(playedEvent(4, 1)), "style.css").bytes);
+        const auto palettes = paletteOf(css);
+        QCOMPARE(palettes.size(), std::size_t{3});
+        for (const auto& palette : palettes)
+            for (const char* ground : {"page", "stripe"}) {
+                for (const char* ink : {"text", "soft", "link"}) {
+                    const double contrast = contrastOf(palette[ink], palette[ground]);
+                    QVERIFY2(contrast >= forText, qPrintable(QString("%1 on %2: %3").arg(ink, ground).arg(contrast)));
+                }
+                QVERIFY(contrastOf(palette["soft"], palette[ground]) >= forParts);
+            }
+        // No colour stands outside of the palettes.
+        static const QRegularExpression rules(QStringLiteral(":root \\{[^}]*\\}"));
+        QVERIFY(!QString(css).remove(rules).contains(QRegularExpression(QStringLiteral("#[0-9a-fA-F]{3}"))));
+        QVERIFY(contrastOf("#ffffff", "#777777") < forText); // the yardstick
     }
 
     void whatLeadsToAPageIsWrittenAfterIt()
