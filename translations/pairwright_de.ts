@@ -948,6 +948,97 @@
             <numerusform>%n Spieler müssen noch zahlen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <translation>Sieg %1, Remis %2, Niederlage %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1 published</source>
+        <translation>
+            <numerusform>%n Runde, %1 veröffentlicht</numerusform>
+            <numerusform>%n Runden, %1 veröffentlicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairing system: %1, edition %2</source>
+        <translation>Paarungssystem: %1, Ausgabe %2</translation>
+    </message>
+    <message>
+        <source>Lot for round 1: number 1 had White</source>
+        <translation>Los für Runde 1: Nummer 1 hatte Weiß</translation>
+    </message>
+    <message>
+        <source>Lot for round 1: number 1 had Black</source>
+        <translation>Los für Runde 1: Nummer 1 hatte Schwarz</translation>
+    </message>
+    <message>
+        <source>Tie-breaks: %1</source>
+        <translation>Feinwertungen: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: boards %2</source>
+        <translation>Runde %1: Bretter %2</translation>
+    </message>
+    <message>
+        <source>Disaster pack</source>
+        <translation>Notfallmappe</translation>
+    </message>
+    <message>
+        <source>With these sheets the tournament goes on without a computer: as it stands when they were made.</source>
+        <translation>Mit diesen Blättern geht das Turnier ohne Computer weiter, auf dem Stand, zu dem sie gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Austragung</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Dürfen nicht aufeinandertreffen</translation>
+    </message>
+    <message>
+        <source>Games without a result</source>
+        <translation>Partien ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>To go on by hand</source>
+        <translation>So geht es von Hand weiter</translation>
+    </message>
+    <message>
+        <source>1. Write each result on the slip, on the wall chart and on the cards of both players.</source>
+        <translation>1. Jedes Ergebnis auf den Zettel, in die Wandtafel und auf die Karten beider Spieler schreiben.</translation>
+    </message>
+    <message>
+        <source>2. Lay out the cards by points, and among equal points by start number; pair them by the rules of the system: nobody meets twice, nobody has the bye twice.</source>
+        <translation>2. Die Karten nach Punkten auslegen, bei gleichen Punkten nach Startnummer, und nach den Regeln des Systems paaren: Niemand trifft jemanden zweimal, niemand ist zweimal spielfrei.</translation>
+    </message>
+    <message>
+        <source>3. Write opponent and colour on both cards before the round begins. Empty slips and cards are at the end.</source>
+        <translation>3. Gegner und Farbe vor Beginn der Runde auf beide Karten schreiben. Leere Zettel und Karten sind am Ende.</translation>
+    </message>
+    <message>
+        <source>4. Later enter the rounds in the program as they were played.</source>
+        <translation>4. Später die Runden so in das Programm eingeben, wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Groups before round 1</source>
+        <translation>Gruppen vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Groups after round %1</source>
+        <translation>Gruppen nach Runde %1</translation>
+    </message>
+    <message>
+        <source>There are no groups.</source>
+        <translation>Es gibt keine Gruppen.</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>Wandtafel</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1337,6 +1428,42 @@
         <source>Results for Swiss-&amp;Manager…</source>
         <translation>Ergebnisse für Swiss-&amp;Manager…</translation>
     </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>&amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>&amp;Wall Chart</source>
+        <translation>&amp;Wandtafel</translation>
+    </message>
+    <message>
+        <source>Board C&amp;ards</source>
+        <translation>B&amp;rettkarten</translation>
+    </message>
+    <message>
+        <source>Na&amp;me Badges</source>
+        <translation>Na&amp;mensschilder</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer Cards</source>
+        <translation>Spielerk&amp;arten</translation>
+    </message>
+    <message>
+        <source>Notic&amp;e</source>
+        <translation>A&amp;ushang</translation>
+    </message>
+    <message>
+        <source>Disaster Pac&amp;k</source>
+        <translation>Not&amp;fallmappe</translation>
+    </message>
+    <message>
+        <source>Print Set</source>
+        <translation>Druckmappe drucken</translation>
+    </message>
+    <message>
+        <source>Hall: &amp;Notice, Clock, Screen…</source>
+        <translation>Saal: A&amp;nsage, Uhr, Bildschirm …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -1581,6 +1708,41 @@
     <message>
         <source>Enter takes the marked one with ratings, title and ID · ↑ ↓ choose · Esc: add as typed</source>
         <translation>Enter übernimmt die markierte Person mit Wertungszahlen, Titel und ID · ↑ ↓ wählen · Esc: wie getippt aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Cards</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Rd.</source>
+        <comment>round, column of a card</comment>
+        <translation>Rd.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>colour, column of a card</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Res.</source>
+        <comment>result, column of a card</comment>
+        <translation>Erg.</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, column</comment>
+        <translation>Pkt.</translation>
     </message>
 </context>
 <context>
@@ -2361,6 +2523,24 @@
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::DisasterPack</name>
+    <message numerus="yes">
+        <source>%1: %n page(s)</source>
+        <translation>
+            <numerusform>%1: %n Seite</numerusform>
+            <numerusform>%1: %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty result slips</source>
+        <translation>Leere Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Empty player cards</source>
+        <translation>Leere Spielerkarten</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4815,27 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>A screen is gone. The hall view is on the screen “%1” now.</source>
+        <translation>Ein Bildschirm ist weg. Die Saalansicht ist jetzt auf dem Bildschirm „%1“.</translation>
+    </message>
+    <message>
+        <source>The screen of the hall view is gone, and the view with it. Shift+F11 opens it again.</source>
+        <translation>Der Bildschirm der Saalansicht ist weg und mit ihm die Ansicht. Umschalt+F11 öffnet sie wieder.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aushang</translation>
+    </message>
+    <message>
+        <source>Round %1 at %2</source>
+        <translation>Runde %1 um %2</translation>
+    </message>
+    <message>
+        <source>%1 – in %2</source>
+        <comment>Round 4 at 15:30 – in 12:05</comment>
+        <translation>%1 – in %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HallView</name>
@@ -4653,6 +4854,54 @@
     <message>
         <source>held</source>
         <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>There is no notice.</source>
+        <translation>Es gibt keine Ansage.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::HallWindow</name>
+    <message>
+        <source>Another than this window&apos;s</source>
+        <translation>Ein anderer als der dieses Fensters</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <comment>a screen</comment>
+        <translation>%1 (nicht da)</translation>
+    </message>
+    <message>
+        <source>Hall View</source>
+        <translation>Saalansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Notice:</source>
+        <translation>A&amp;nsage:</translation>
+    </message>
+    <message>
+        <source>Shown in large type, in turn with the pairings. Empty: none.</source>
+        <translation>In großer Schrift, abwechselnd mit den Paarungen. Leer: keine.</translation>
+    </message>
+    <message>
+        <source>Count down to the next &amp;round at</source>
+        <translation>Zur nächsten &amp;Runde herunterzählen, um</translation>
+    </message>
+    <message>
+        <source>When the next round begins</source>
+        <translation>Wann die nächste Runde beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Screen:</source>
+        <translation>&amp;Bildschirm:</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Hall View</source>
+        <translation>Saalansicht &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6697,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::Notice</name>
+    <message>
+        <source>Notice</source>
+        <translation>Aushang</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::OpenText</name>
     <message>
         <source>There is no file %1.</source>
@@ -7630,6 +7886,33 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::Printing</name>
+    <message>
+        <source>No sheet is in the print set for this moment.</source>
+        <translation>Für diesen Zeitpunkt ist kein Blatt in der Druckmappe.</translation>
+    </message>
+    <message>
+        <source>Choose Sheets</source>
+        <translation>Blätter wählen</translation>
+    </message>
+    <message>
+        <source>The printer “%1” is not there. Nothing was printed.</source>
+        <translation>Der Drucker „%1“ ist nicht da. Es wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>Choose Another</source>
+        <translation>Anderen wählen</translation>
+    </message>
+    <message>
+        <source>The print set is with the printer.</source>
+        <translation>Die Druckmappe ist beim Drucker.</translation>
+    </message>
+    <message>
+        <source>The printer did not answer. Save the sheet as PDF instead.</source>
+        <translation>Der Drucker antwortet nicht. Speichern Sie den Aushang stattdessen als PDF.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::QuestionDialog</name>
     <message>
         <source>Reason (kept in the log)</source>
@@ -7859,6 +8142,144 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::ReportChoices</name>
+    <message>
+        <source>No sheet yet. Choose one above and say when it is wanted.</source>
+        <translation>Noch kein Blatt. Wählen Sie oben eines und sagen Sie, wann es gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Jedes Mal fragen</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Aushänge</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Föderationen</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source>Notes on floats and colours</source>
+        <translation>Hinweise zu Floats und Farben</translation>
+    </message>
+    <message>
+        <source>Points before the round</source>
+        <translation>Punkte vor der Runde</translation>
+    </message>
+    <message>
+        <source>Ordered by name</source>
+        <translation>Nach Namen geordnet</translation>
+    </message>
+    <message>
+        <source>Years of birth</source>
+        <translation>Geburtsjahre</translation>
+    </message>
+    <message>
+        <source>Names of the round</source>
+        <translation>Namen der Runde</translation>
+    </message>
+    <message>
+        <source>Only what changed</source>
+        <translation>Nur was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Wertungsliste</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Print set</source>
+        <translation>Druckmappe</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>In the print set</source>
+        <translation>In der Druckmappe</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fills %n page(s)</source>
+        <translation>
+            <numerusform>Füllt %n Seite</numerusform>
+            <numerusform>Füllt %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>So groß es passt</translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>When a round is published</source>
+        <translation>Wenn eine Runde veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>With the standings</source>
+        <translation>Mit der Tabelle</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>As usual here</source>
+        <translation>Wie hier üblich</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Reports</name>
     <message>
         <source>Pairings by board</source>
@@ -7904,13 +8325,41 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Payments</source>
         <translation>Zahlungen</translation>
     </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Wall chart</source>
+        <translation>Wandtafel</translation>
+    </message>
+    <message>
+        <source>Board cards</source>
+        <translation>Brettkarten</translation>
+    </message>
+    <message>
+        <source>Name badges</source>
+        <translation>Namensschilder</translation>
+    </message>
+    <message>
+        <source>Player cards</source>
+        <translation>Spielerkarten</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aushang</translation>
+    </message>
+    <message>
+        <source>Disaster pack</source>
+        <translation>Notfallmappe</translation>
+    </message>
+    <message>
+        <source>Print set</source>
+        <translation>Druckmappe</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReportsPage</name>
-    <message>
-        <source>The printer did not answer. Save the sheet as PDF instead.</source>
-        <translation>Der Drucker antwortet nicht. Speichern Sie den Aushang stattdessen als PDF.</translation>
-    </message>
     <message>
         <source>Save the Sheet</source>
         <translation>Aushang speichern</translation>
@@ -7936,32 +8385,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <translation>Aushänge</translation>
-    </message>
-    <message>
         <source>The sheet as it will be printed</source>
         <translation>Der Aushang, wie er gedruckt wird</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>Federations</source>
-        <translation>Föderationen</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Vereine</translation>
-    </message>
-    <message>
-        <source>Notes on floats and colours</source>
-        <translation>Hinweise zu Floats und Farben</translation>
-    </message>
-    <message>
-        <source>Ordered by name</source>
-        <translation>Nach Namen geordnet</translation>
     </message>
     <message>
         <source>Nothing to print yet</source>
@@ -7972,16 +8397,20 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Die Runde hat keine Paarungen. Losen Sie sie zuerst aus (F6).</translation>
     </message>
     <message>
-        <source>Rating list</source>
-        <translation>Wertungsliste</translation>
+        <source>An empty notice</source>
+        <translation>Ein leerer Aushang</translation>
     </message>
     <message>
-        <source>Only what changed</source>
-        <translation>Nur was sich geändert hat</translation>
+        <source>Type its text on the left. It fills the page.</source>
+        <translation>Tippen Sie links seinen Text. Er füllt die Seite.</translation>
     </message>
     <message>
-        <source>Slips a page</source>
-        <translation>Zettel je Seite</translation>
+        <source>Nothing in the print set</source>
+        <translation>Nichts in der Druckmappe</translation>
+    </message>
+    <message>
+        <source>Choose a sheet on the left, and say there when it is wanted in the print set.</source>
+        <translation>Wählen Sie links ein Blatt und sagen Sie dort, wann es in der Druckmappe gebraucht wird.</translation>
     </message>
 </context>
 <context>
@@ -8132,10 +8561,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Runde %1 ist veröffentlicht.</translation>
     </message>
     <message>
-        <source>Print the Pairings</source>
-        <translation>Paarungen drucken</translation>
-    </message>
-    <message>
         <source>Discard the proposal?</source>
         <translation>Vorschlag verwerfen?</translation>
     </message>
@@ -8186,6 +8611,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Draw the Lot and Pair</source>
         <translation>Losen und Runde auslosen</translation>
+    </message>
+    <message>
+        <source>Print Set</source>
+        <translation>Druckmappe drucken</translation>
     </message>
 </context>
 <context>

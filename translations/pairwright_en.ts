@@ -38,6 +38,13 @@
             <numerusform>%n players still have to pay.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s), %1 published</source>
+        <translation>
+            <numerusform>%n round, %1 published</numerusform>
+            <numerusform>%n rounds, %1 published</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -114,6 +121,16 @@
         <translation>
             <numerusform>✎ Edited by hand: %n board other than by the rules</numerusform>
             <numerusform>✎ Edited by hand: %n boards other than by the rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::DisasterPack</name>
+    <message numerus="yes">
+        <source>%1: %n page(s)</source>
+        <translation>
+            <numerusform>%1: %n page</numerusform>
+            <numerusform>%1: %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -585,6 +602,16 @@
         <translation>
             <numerusform>%1 is here: %n player.</numerusform>
             <numerusform>%1 is here: %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ReportChoices</name>
+    <message numerus="yes">
+        <source>Fills %n page(s)</source>
+        <translation>
+            <numerusform>Fills %n page</numerusform>
+            <numerusform>Fills %n pages</numerusform>
         </translation>
     </message>
 </context>

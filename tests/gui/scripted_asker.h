@@ -29,9 +29,12 @@ public:
         return path;
     }
 
-    bool askPrinter(QPrinter&) override { return false; }
+    /// "Print to a file", where a file was prepared.
+    bool askPrinter(QPrinter& printer) override;
 
     std::deque<QString> paths;
+    QString printTo; ///< empty: no printer is chosen
+    int printersAsked = 0;
     bool consents = true;
     QString reason = QStringLiteral("wrong player list");
     QString text; ///< the answer to Question::textLabel

@@ -1,13 +1,22 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/web_publishing.h"
+#include "ui/hall/hall.h"
 #include "ui/hall/hall_view.h"
+#include "ui/theme/tints.h"
 
+#include <QCheckBox>
+#include <QDialog>
 #include <QImage>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QProcess>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimeEdit>
+
+#include <cmath>
 
 using namespace pairwright;
 
@@ -25,6 +34,18 @@ QString textOf(const std::vector<HallPage>& pages)
     return text;
 }
 
+/// WCAG 2.2.
+double hallContrast(const QColor& one, const QColor& other)
+{
+    const auto luminance = [](const QColor& colour) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    return (std::max(luminance(one), luminance(other)) + 0.05) / (std::min(luminance(one), luminance(other)) + 0.05);
+}
+
 } // namespace
 
 /// The screen in the hall.
@@ -36,6 +57,18 @@ private slots:
         start();
         QVERIFY(openFile(makeTournament(60)));
         QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    }
+
+    void theColoursAreReadFromAfar()
+    {
+        for (const bool dark : {false, true}) {
+            const HallColours colours = hallColours(dark);
+            for (const QColor& ground : {colours.ground, colours.stripe}) {
+                QVERIFY(hallContrast(colours.ink, ground) >= 7);
+                QVERIFY2(hallContrast(colours.soft, ground) >= 4.5,
+                         qPrintable(QString::number(hallContrast(colours.soft, ground))));
+            }
+        }
     }
 
     void nothingIsShownBeforeItIsPublished()
@@ -91,6 +124,89 @@ private slots:
         process.start(reader, {"--raw", "-q", picture});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.readAllStandardOutput().trimmed(), QByteArray("https://example.org/open/"));
+    }
+
+    void aNoticeIsAPageOfItsOwnAtOnce()
+    {
+        trigger(ActionId::hallView);
+        trigger(ActionId::hallPlan);
+        find<QPlainTextEdit>("hallNotice").setPlainText("Prize giving at 18:00 <b>in the large hall</b>");
+        screenshot("hall-window", &find<QDialog>("hallWindow"));
+        QCOMPARE(hall().pages().size(), std::size_t{1});
+        QVERIFY(hall().pages().front().notice.contains("<b>in"));
+        screenshot("hall-notice", &hall());
+        pairAndPublish();
+        QCOMPARE(hall().pages().size(), std::size_t{7});
+        QTest::keyClick(&hall(), Qt::Key_M);
+        QCOMPARE(hall().pages().size(), std::size_t{1});
+        const QString file = session().path();
+        restart();
+        QVERIFY(openFile(file));
+        QVERIFY(window().hall().plan().notice.startsWith("Prize giving"));
+    }
+
+    void theClockCountsDownToTheRoundThatIsAhead()
+    {
+        const QDateTime now(QDate(2026, 9, 2), QTime(15, 17, 55));
+        HallPlan plan;
+        plan.nextRound = nextTime(QTime(15, 30), now);
+        QCOMPARE(countdown(projected(), plan, now), QStringLiteral("Round 1 at 15:30 – in 12:05"));
+        QVERIFY(hallPlanFrom(toText(plan)) == plan);
+        pairAndPublish(); // it hangs on the wall, and has not begun
+        QCOMPARE(countdown(projected(), plan, now), QStringLiteral("Round 1 at 15:30 – in 12:05"));
+        QVERIFY(applied(desk(), EnterResult{BoardId{RoundNumber{1}, 1, 1}, GameResult::draw}));
+        plan.nextRound = nextTime(QTime(10, 0), now);
+        QCOMPARE(plan.nextRound->date(), QDate(2026, 9, 3));
+        QCOMPARE(countdown(projected(), plan, now), QStringLiteral("Round 2 at 10:00 – in 18:42:05"));
+        QVERIFY(countdown(projected(), plan, plan.nextRound->addSecs(1)).isEmpty());
+        trigger(ActionId::hallPlan);
+        find<QTimeEdit>("hallTime").setTime(QTime::currentTime().addSecs(900));
+        find<QCheckBox>("hallCounts").setChecked(true);
+        QVERIFY(window().hall().plan().nextRound.has_value());
+        trigger(ActionId::hallView);
+        screenshot("hall-countdown", &hall());
+    }
+
+    void aScreenThatIsUnpluggedTakesTheViewToAnotherOrEndsIt()
+    {
+        const QList<QScreen*> screens = QGuiApplication::screens();
+        if (screens.size() < 3)
+            QSKIP("this platform has no three screens");
+        pairAndPublish();
+        const auto others = [&] {
+            QList<QScreen*> rest = screens;
+            rest.removeAll(window().screen());
+            return rest;
+        }();
+        HallPlan plan;
+        plan.screen = others[1]->name();
+        window().hall().setPlan(plan);
+        trigger(ActionId::hallView);
+        QTRY_COMPARE(hall().screen(), others[1]);
+        QVERIFY(hall().isFullScreen());
+        window().hall().loseScreen(others[0]); // not ours
+        QCOMPARE(hall().screen(), others[1]);
+        window().hall().loseScreen(others[1]);
+        QTRY_COMPARE(hall().screen(), others[0]);
+        QVERIFY2(message().contains(others[0]->name()), qPrintable(message()));
+        plan.screen = window().screen()->name(); // chosen all the same
+        window().hall().setPlan(plan);
+        QTRY_COMPARE(hall().screen(), window().screen());
+        QCOMPARE(projected().publishedRounds(), 1);
+    }
+
+    void withoutAnotherScreenTheViewClosesWithALine()
+    {
+        trigger(ActionId::hallView);
+        HallPlan plan;
+        plan.screen = window().screen()->name();
+        window().hall().setPlan(plan);
+        for (const QScreen* screen : QGuiApplication::screens())
+            if (screen != window().screen())
+                QSKIP("the other test: there is another screen");
+        window().hall().loseScreen(window().screen());
+        QTRY_VERIFY(window().findChild<HallView*>() == nullptr);
+        QVERIFY2(message().contains("Shift+F11"), qPrintable(message()));
     }
 
 private:

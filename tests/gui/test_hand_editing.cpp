@@ -298,7 +298,7 @@ void TestHandEditing::publishingAfterAWarningEndsLikeAnyOther()
     pressInMessage();
     QCOMPARE(projected().publishedRounds(), 5);
     QCOMPARE(message(), QStringLiteral("Round 5 is published."));
-    QCOMPARE(offered(), QStringLiteral("Print the Pairings"));
+    QCOMPARE(offered(), QStringLiteral("Print Set"));
 }
 
 void TestHandEditing::theChecksAreThoseOfTheEditThatIsShown()

@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "ui/print/bound_pages.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet.h"
 
@@ -124,6 +125,52 @@ private slots:
             QVERIFY(ink.right() <= sheet.pageSize().width() - margin + 1);
             QVERIFY(ink.bottom() <= sheet.pageSize().height() - margin + 1);
         }
+    }
+
+    void theArbiterChoosesTypePaperAndPages()
+    {
+        SheetOptions options;
+        options.type = 12.0;
+        QCOMPARE(Sheet(pairings(8), options).typeSize(), 12.0);
+        options.orientation = SheetOptions::Orientation::landscape;
+        QVERIFY(Sheet(pairings(8), options).pageSize().width() > Sheet(pairings(8), options).pageSize().height());
+        SheetOptions filled;
+        filled.pages = 1;
+        QVERIFY(Sheet(pairings(6), filled).typeSize() > SheetOptions{}.largestType);
+        for (const int pages : {1, 2, 3}) {
+            filled.pages = pages;
+            QVERIFY(Sheet(pairings(70), filled).pageCount() <= pages);
+        }
+        QVERIFY(Sheet(pairings(90)).typeSize() > 0 && Sheet(pairings(90)).pageCount() > 1);
+    }
+
+    void oneLongNameDoesNotMakeEverythingSmall()
+    {
+        ReportDocument document = pairings(30);
+        for (int column = 0; column < 6; ++column) {
+            document.tables[0].columns.push_back({QStringLiteral("Column"), ReportColumn::Align::left, false});
+            for (QStringList& row : document.tables[0].rows)
+                row.append(QStringLiteral("12w1"));
+        }
+        const double usual = Sheet(document).typeSize();
+        document.tables[0].rows[3][1] = QString(60, u'W') + QStringLiteral(", ") + QString(20, u'M');
+        const Sheet sheet(document);
+        QVERIFY2(sheet.typeSize() >= std::min(usual, SheetOptions{}.normalType * 0.8),
+                 qPrintable(QString::number(sheet.typeSize())));
+        const QRect ink = inkOf(painted(sheet, 0));
+        QVERIFY(ink.right() <= sheet.pageSize().width() - SheetOptions{}.margin + 1);
+    }
+
+    void sheetsOfAllKindsAreBoundAsOne()
+    {
+        ReportDocument wide = pairings(5);
+        wide.landscape = true;
+        const BoundPages bound(QStringLiteral("Set"),
+                               {{std::make_shared<Sheet>(pairings(120)), 2}, {std::make_shared<Sheet>(wide), 1}});
+        const int pages = Sheet(pairings(120)).pageCount();
+        QCOMPARE(bound.pageCount(), 2 * pages + 1);
+        QVERIFY(bound.pageSize(0).width() < bound.pageSize(0).height());
+        QVERIFY(bound.pageSize(2 * pages).width() > bound.pageSize(2 * pages).height());
     }
 
     void landscapeReportsTurnThePaper()

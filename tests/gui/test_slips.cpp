@@ -43,8 +43,9 @@ private slots:
             QSKIP("pdftoppm or zbarimg is not installed");
         ReportChoice choice;
         choice.round = RoundNumber{1};
-        choice.slipsAPage = perPage;
-        const auto pages = makeSlips(projected(), choice, sheetOptionsForLocale().page);
+        choice.kind = ReportKind::resultSlips;
+        choice.aPage = perPage;
+        const auto pages = makePages(projected(), choice, sheetOptionsForLocale().page);
         QCOMPARE(pages->pageCount(), (11 + perPage - 1) / perPage);
         const QString pdf = inFolder("slips.pdf");
         QVERIFY(savePdf(*pages, pdf));
@@ -73,7 +74,7 @@ private slots:
     {
         trigger(ActionId::showResultSlips);
         screenshot("result-slips");
-        QVERIFY(find<QComboBox>("slipsAPage").isVisible());
+        QVERIFY(find<QComboBox>("aPage").isVisible());
         QVERIFY(action(ActionId::print)->isEnabled() && !action(ActionId::saveHtml)->isEnabled());
     }
 

@@ -1,8 +1,10 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/web_publishing.h"
+#include "ui/text/web_text.h"
 
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -40,7 +42,7 @@ private slots:
         pairAndPublish();
         QTRY_VERIFY(QFile::exists(inFolder("pages/round-1.html")));
         desk().apply(EnterResult{BoardId{RoundNumber{1}, 1, 1}, GameResult::draw});
-        QTRY_VERIFY_WITH_TIMEOUT(contentOf(inFolder("pages/round-1.html")).contains("½ - ½"), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(inFolder("pages/round-1.html")).contains("½ - ½"), 10000);
         const QString file = session().path();
         restart();
         QVERIFY(openFile(file));
@@ -74,6 +76,34 @@ private slots:
         QTRY_VERIFY2(message().contains("the command failed (exit code 255)"), qPrintable(message()));
         const auto& report = find<QPlainTextEdit>("webReport");
         QTRY_VERIFY2(report.toPlainText().contains("Connection refused"), qPrintable(report.toPlainText()));
+    }
+
+    void aCommandThatHangsHoldsNeitherTheRoundNorTheWindow()
+    {
+        publishTo(inFolder("pages"), "sleep 60");
+        QTRY_VERIFY(QFile::exists(inFolder("pages/index.html")));
+        QVERIFY(window().web().isRunning());
+        pairAndPublish();
+        QCOMPARE(projected().publishedRounds(), 1);
+        QElapsedTimer timer;
+        timer.start();
+        const QString file = session().path();
+        restart(); // does not wait for the minute that a command has
+        QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(openFile(file));
+        QCOMPARE(projected().publishedRounds(), 1);
+    }
+
+    void everyFaultHasASentence()
+    {
+        web::FolderError full;
+        full.write = {WriteError::Code::diskFull, inFolder("pages/index.html"), {}, 40000, 1000};
+        QVERIFY2(sentenceFor(full).contains("pages"), qPrintable(sentenceFor(full)));
+        WebCommandOutcome hanging;
+        hanging.end = WebCommandOutcome::End::timedOut;
+        QVERIFY2(sentenceFor(hanging).contains("did not end within 60 seconds and was stopped"),
+                 qPrintable(sentenceFor(hanging)));
+        QVERIFY(isTrouble(hanging));
     }
 
     void publishingCanBeStopped()

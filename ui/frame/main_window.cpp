@@ -13,11 +13,12 @@
 #include "ui/frame/rating_lists.h"
 #include "ui/frame/status_strip.h"
 #include "ui/frame/web_publishing.h"
-#include "ui/hall/hall_view.h"
+#include "ui/hall/hall.h"
 #include "ui/pages/exports/exports_page.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
+#include "ui/pages/reports/printing.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
@@ -71,6 +72,8 @@ MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_p
     backups_ = new Backups(*desk_, this);
     ratingLists_ = new RatingLists(*desk_, this);
     web_ = new WebPublishing(*desk_, this);
+    printing_ = new Printing(*desk_, this);
+    hall_ = new Hall(*desk_, *web_, *this);
     buildPages();
     buildFrame();
     connectPages();
@@ -88,9 +91,10 @@ MainWindow::~MainWindow()
     // Before the pages and the asker go, so that nobody hears of it.
     disconnect(desk_, nullptr, nullptr, nullptr);
     disconnect(ratingLists_, nullptr, nullptr, nullptr);
-    delete hall_;
+    delete std::exchange(hall_, nullptr);
     delete std::exchange(backups_, nullptr); // waits for a backup that is being written
     delete std::exchange(web_, nullptr);     // and for the pages
+    delete std::exchange(printing_, nullptr);
     desk_->setSession(nullptr);
 }
 
@@ -98,9 +102,9 @@ void MainWindow::buildPages()
 {
     overview_ = new OverviewPage(*desk_, *ratingLists_);
     players_ = new PlayersPage(*desk_, *ratingLists_);
-    rounds_ = new RoundsPage(*desk_);
+    rounds_ = new RoundsPage(*desk_, *printing_);
     standings_ = new StandingsPage(*desk_);
-    reports_ = new ReportsPage(*desk_);
+    reports_ = new ReportsPage(*desk_, *printing_);
     exports_ = new ExportsPage(*desk_);
     history_ = new HistoryPage(*desk_);
     stack_ = new QStackedWidget;

@@ -4,7 +4,6 @@
 #include "ui/frame/tournament_files.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include <array>
 #include <memory>
@@ -15,7 +14,7 @@ namespace pairwright {
 
 class Backups;
 class ExportsPage;
-class HallView;
+class Hall;
 class HistoryPage;
 class Inspector;
 class Language;
@@ -24,6 +23,7 @@ class NewFiles;
 class OverviewPage;
 class Page;
 class PlayersPage;
+class Printing;
 class RatingLists;
 class Rail;
 class ReportsPage;
@@ -48,6 +48,8 @@ public:
     [[nodiscard]] RoundsPage& rounds() const { return *rounds_; }
     [[nodiscard]] Inspector& inspector() const { return *inspector_; }
     [[nodiscard]] WebPublishing& web() const { return *web_; }
+    [[nodiscard]] Printing& printing() const { return *printing_; }
+    [[nodiscard]] Hall& hall() const { return *hall_; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,7 +75,7 @@ private:
     void showBackups();
     void showRatingLists();
     void showWeb();
-    void showHall();
+    void showHallPlan();
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
     void showRecovery(const QStringList& report);
@@ -122,7 +124,8 @@ private:
     Backups* backups_ = nullptr;
     RatingLists* ratingLists_ = nullptr;
     WebPublishing* web_ = nullptr;
-    QPointer<HallView> hall_; ///< while it is open
+    Printing* printing_ = nullptr;
+    Hall* hall_ = nullptr;
     bool ownAsker_ = false;
 };
 

@@ -1,5 +1,6 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
 #include "ui/dialogs/backups_window.h"
+#include "ui/dialogs/hall_window.h"
 #include "ui/dialogs/rating_lists_window.h"
 #include "ui/dialogs/web_window.h"
 #include "ui/frame/backups.h"
@@ -7,7 +8,7 @@
 #include "ui/frame/new_files.h"
 #include "ui/frame/status_strip.h"
 #include "ui/frame/web_publishing.h"
-#include "ui/hall/hall_view.h"
+#include "ui/hall/hall.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/text/open_text.h"
@@ -194,13 +195,11 @@ void MainWindow::showWeb()
     window->show();
 }
 
-void MainWindow::showHall()
+void MainWindow::showHallPlan()
 {
-    if (hall_ == nullptr) {
-        hall_ = new HallView(*desk_, *web_, this);
-        hall_->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    hall_->open(*this);
+    auto* window = new HallWindow(*hall_, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
 }
 
 void MainWindow::connectFiles()
@@ -213,7 +212,8 @@ void MainWindow::connectFiles()
     on(ActionId::backups, &MainWindow::showBackups);
     on(ActionId::ratingLists, &MainWindow::showRatingLists);
     on(ActionId::publishToWeb, &MainWindow::showWeb);
-    on(ActionId::hallView, &MainWindow::showHall);
+    on(ActionId::hallView, [this] { hall_->open(); });
+    on(ActionId::hallPlan, &MainWindow::showHallPlan);
     connect(desk_, &Desk::sessionChanged, this, &MainWindow::watchFile);
     connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
     connect(newFiles_, &NewFiles::recovered, this, &MainWindow::showRecovery);

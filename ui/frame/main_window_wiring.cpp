@@ -142,6 +142,13 @@ void MainWindow::connectReports()
     report(ActionId::showRatingPreview, ReportKind::ratingPreview);
     report(ActionId::showTitleNorms, ReportKind::titleNorms);
     report(ActionId::showResultSlips, ReportKind::resultSlips);
+    report(ActionId::showGroups, ReportKind::groups);
+    report(ActionId::showWallChart, ReportKind::wallChart);
+    report(ActionId::showBoardCards, ReportKind::boardCards);
+    report(ActionId::showNameBadges, ReportKind::nameBadges);
+    report(ActionId::showPlayerCards, ReportKind::playerCards);
+    report(ActionId::showNotice, ReportKind::notice);
+    report(ActionId::showDisasterPack, ReportKind::disasterPack);
     connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
         lead({PageId::standings, {}, {}, {}});
     });
@@ -166,7 +173,15 @@ void MainWindow::refreshActions()
                               ActionId::showRatingPreview,
                               ActionId::showTitleNorms,
                               ActionId::showResultSlips,
+                              ActionId::showGroups,
+                              ActionId::showWallChart,
+                              ActionId::showBoardCards,
+                              ActionId::showNameBadges,
+                              ActionId::showPlayerCards,
+                              ActionId::showNotice,
+                              ActionId::showDisasterPack,
                               ActionId::hallView,
+                              ActionId::hallPlan,
                               ActionId::print,
                               ActionId::savePdf,
                               ActionId::saveHtml,

@@ -45,12 +45,33 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
-    publish_ = addMenu({showStandings, line, showPairingSheet, showPairingsByName, showStandingsSheet, showCrossTable,
-                        showPlayerList, showPayments, showRatingPreview, showTitleNorms, showResultSlips, line, print,
-                        savePdf, saveHtml});
-    view_ =
-        addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
-                 inspector, ActionId::toolBar, fullScreen, hallView, line, largerText, smallerText, usualText, line});
+    publish_ = addMenu({showStandings,
+                        line,
+                        showPairingSheet,
+                        showPairingsByName,
+                        showStandingsSheet,
+                        showGroups,
+                        showCrossTable,
+                        showPlayerList,
+                        showPayments,
+                        showRatingPreview,
+                        showTitleNorms,
+                        showResultSlips,
+                        line,
+                        showWallChart,
+                        showBoardCards,
+                        showNameBadges,
+                        showPlayerCards,
+                        showNotice,
+                        showDisasterPack,
+                        line,
+                        printSet,
+                        print,
+                        savePdf,
+                        saveHtml});
+    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
+                     inspector, ActionId::toolBar, fullScreen, hallView, hallPlan, line, largerText, smallerText,
+                     usualText, line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});

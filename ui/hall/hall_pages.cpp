@@ -127,9 +127,11 @@ int hallRows(std::size_t players)
     return std::clamp(static_cast<int>(players / 2), fewestRows, mostRows);
 }
 
-std::vector<HallPage> hallPages(const Tournament& tournament, HallContent content, int rowsAPage)
+std::vector<HallPage> hallPages(const Tournament& tournament, const QString& notice, HallContent content, int rowsAPage)
 {
     std::vector<HallPage> pages;
+    if (!notice.trimmed().isEmpty() && (content == HallContent::everything || content == HallContent::notice))
+        pages.push_back({Tr::tr("Notice"), {}, {}, {}, {}, visibleLines(notice.trimmed())});
     const int published = tournament.publishedRounds();
     if (published == 0)
         return pages;

@@ -10,7 +10,7 @@
 namespace pairwright {
 
 /// What the hall reads, one after another or one alone.
-enum class HallContent { everything, byBoard, byName, standings };
+enum class HallContent { everything, byBoard, byName, standings, notice };
 
 /// One screenful.
 struct HallPage {
@@ -19,11 +19,13 @@ struct HallPage {
     std::vector<QStringList> rows; ///< as many cells as headings
     std::vector<int> shares;       ///< of the width, for each column
     std::vector<bool> numbers;     ///< stands at the right of its column
+    QString notice = {};           ///< instead of a table
 };
 
-/// The published rounds and nothing else: the newest round by board and by name, and the standings. At most
-/// `rowsAPage` rows each, spread evenly. Empty before round 1 is published.
-std::vector<HallPage> hallPages(const Tournament& tournament, HallContent content, int rowsAPage);
+/// A notice, and the published rounds and nothing else: the newest round by board and by name, and the standings. At
+/// most `rowsAPage` rows each, spread evenly. Without a notice empty before round 1 is published.
+std::vector<HallPage> hallPages(const Tournament& tournament, const QString& notice, HallContent content,
+                                int rowsAPage);
 
 /// How many rows a page should have: few in large type for few players, never so many that the back of the hall cannot
 /// read them.

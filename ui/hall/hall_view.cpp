@@ -3,6 +3,7 @@
 #include "app/domain/visible_text.h"
 #include "ui/frame/desk.h"
 #include "ui/frame/web_publishing.h"
+#include "ui/hall/hall.h"
 #include "ui/print/qr_code.h"
 #include "ui/theme/tints.h"
 
@@ -10,7 +11,6 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QScreen>
 #include <QTime>
 
 #include <algorithm>
@@ -25,6 +25,9 @@ constexpr int shortestPage = 8000;   // milliseconds
 constexpr int readingTimeARow = 700; // milliseconds
 constexpr int everySecond = 1000;
 constexpr double textShare = 0.62; // of the height of a row
+constexpr double smallestNotice = 10;
+constexpr double clockShare = 0.55; // of the line with the title, at most
+constexpr double smallerNotice = 0.94;
 
 /// Paints one line of text, cut where it does not fit.
 void drawText(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
@@ -43,50 +46,49 @@ QFont hallFont(double pixels, bool bold = false)
 
 } // namespace
 
-HallView::HallView(Desk& desk, WebPublishing& web, QWidget* parent)
+HallView::HallView(Desk& desk, WebPublishing& web, Hall& hall, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , desk_(desk)
     , web_(web)
+    , hall_(hall)
 {
     setObjectName(QStringLiteral("hallView"));
     resize(windowSize);
     setFocusPolicy(Qt::StrongFocus);
     next_.setSingleShot(true);
     connect(&next_, &QTimer::timeout, this, [this] { turn(1); });
-    connect(&clock_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
-    clock_.start(30 * everySecond);
+    connect(&clock_, &QTimer::timeout, this, &HallView::tick);
     connect(&desk_, &Desk::changed, this, &HallView::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &HallView::refresh);
     connect(&desk_, &Desk::sessionChanged, this, &HallView::refresh);
     connect(&web_, &WebPublishing::changed, this, qOverload<>(&QWidget::update));
+    connect(&hall_, &Hall::changed, this, &HallView::refresh);
     setWindowTitle(tr("Hall view"));
     refresh();
-}
-
-void HallView::open(const QWidget& besides)
-{
-    const QList<QScreen*> screens = QGuiApplication::screens();
-    const auto other =
-        std::find_if(screens.begin(), screens.end(), [&](const QScreen* screen) { return screen != besides.screen(); });
-    if (other != screens.end()) {
-        setGeometry((*other)->geometry());
-        showFullScreen();
-    } else {
-        show();
-    }
-    raise();
-    activateWindow();
 }
 
 void HallView::refresh()
 {
     pages_.clear();
     if (desk_.session() != nullptr)
-        pages_ = hallPages(desk_.projected(), content_, hallRows(desk_.projected().players.size()));
+        pages_ =
+            hallPages(desk_.projected(), hall_.plan().notice, content_, hallRows(desk_.projected().players.size()));
     page_ = pages_.empty() ? 0 : std::min(page_, static_cast<int>(pages_.size()) - 1);
     if (!next_.isActive())
         plan();
+    tick();
+}
+
+void HallView::tick()
+{
+    clock_.start(clockText().isEmpty() ? 30 * everySecond : everySecond);
     update();
+}
+
+QString HallView::clockText() const
+{
+    return desk_.session() != nullptr ? countdown(desk_.projected(), hall_.plan(), QDateTime::currentDateTime())
+                                      : QString();
 }
 
 void HallView::choose(HallContent content)
@@ -131,6 +133,7 @@ void HallView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_B: choose(HallContent::byBoard); return;
     case Qt::Key_N: choose(HallContent::byName); return;
     case Qt::Key_S: choose(HallContent::standings); return;
+    case Qt::Key_M: choose(HallContent::notice); return;
     case Qt::Key_D:
         dark_ = !dark_;
         update();
@@ -173,6 +176,57 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
     }
 }
 
+QString HallView::nothingText() const
+{
+    return content_ == HallContent::notice ? tr("There is no notice.") : tr("Round 1 is not published yet.");
+}
+
+void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& title) const
+{
+    const HallColours colours = hallColours(dark_);
+    const double unit = height() / 24.0;
+    const QString event = desk_.session() != nullptr ? visibleText(desk_.projected().event.name) : QString();
+    const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    painter.setPen(colours.soft);
+    painter.setFont(hallFont(unit * 0.9));
+    const double timeWidth = painter.fontMetrics().horizontalAdvance(time) + unit / 2;
+    drawText(painter, {head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
+    drawText(painter, {head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
+    painter.setPen(colours.ink);
+    painter.setFont(hallFont(unit * 1.5, true));
+    QRectF line(head.left(), head.top() + 1.2 * unit, head.width(), 2 * unit);
+    if (const QString clock = clockText(); !clock.isEmpty()) {
+        const double most = line.width() * clockShare;
+        double size = unit * 1.5;
+        const auto widthOfClock = [&] {
+            painter.setFont(hallFont(size, true));
+            return painter.fontMetrics().horizontalAdvance(clock) + unit / 2;
+        };
+        while (widthOfClock() > most && size > smallestNotice)
+            size *= smallerNotice;
+        const double clockWidth = std::min(most, widthOfClock());
+        drawText(painter, {line.right() - clockWidth, line.top(), clockWidth, line.height()}, Qt::AlignRight, clock);
+        line.setWidth(line.width() - clockWidth - unit);
+        painter.setFont(hallFont(unit * 1.5, true));
+    }
+    drawText(painter, line, Qt::AlignLeft, title);
+}
+
+void HallView::paintNotice(QPainter& painter, const QRectF& room, const QString& notice) const
+{
+    painter.setPen(hallColours(dark_).ink);
+    // The largest type in which all of it is to be seen.
+    double size = room.height() / 4;
+    const auto fits = [&] {
+        painter.setFont(hallFont(size, true));
+        const QRect needed = painter.fontMetrics().boundingRect(room.toRect(), Qt::TextWordWrap, notice);
+        return needed.height() <= room.height() && needed.width() <= room.width();
+    };
+    while (size > smallestNotice && !fits())
+        size *= smallerNotice;
+    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, notice);
+}
+
 void HallView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -183,22 +237,16 @@ void HallView::paintEvent(QPaintEvent*)
     const QString address = web_.plan() ? web_.plan()->address : QString();
     const QRectF corner(room.right() - 3 * unit, room.top(), 3 * unit, 3 * unit);
     const bool hasCode = drawQrCode(painter, corner, address);
-    const QString event = desk_.session() != nullptr ? visibleText(desk_.projected().event.name) : QString();
     const QRectF head = room.adjusted(0, 0, hasCode ? -3.6 * unit : 0, 0);
-    painter.setPen(colours.soft);
-    painter.setFont(hallFont(unit * 0.9));
-    const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
-    const double timeWidth = painter.fontMetrics().horizontalAdvance(time) + unit / 2;
-    drawText(painter, {head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
-    drawText(painter, {head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
     const HallPage* shown = pages_.empty() ? nullptr : &pages_[static_cast<std::size_t>(page_)];
-    painter.setPen(colours.ink);
-    painter.setFont(hallFont(unit * 1.5, true));
-    drawText(painter, {head.left(), head.top() + 1.2 * unit, head.width(), 2 * unit}, Qt::AlignLeft,
-             shown != nullptr ? shown->title : tr("Round 1 is not published yet."));
+    paintHead(painter, head, shown != nullptr ? shown->title : nothingText());
     if (shown == nullptr)
         return;
-    paintTable(painter, room.adjusted(0, 3.5 * unit, 0, -1.2 * unit), *shown);
+    const QRectF middle = room.adjusted(0, 3.5 * unit, 0, -1.2 * unit);
+    if (shown->notice.isEmpty())
+        paintTable(painter, middle, *shown);
+    else
+        paintNotice(painter, middle, shown->notice);
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.7));
     const QRectF foot(room.left(), room.bottom() - unit, room.width(), unit);

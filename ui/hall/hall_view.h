@@ -8,18 +8,17 @@
 namespace pairwright {
 
 class Desk;
+class Hall;
 class WebPublishing;
 
 /// The screen in the hall: what is published, in large type, paging by itself. A window of its own, on the second
-/// screen where there is one. Keys: Space holds, left and right page, B, N, S and A choose boards, names, standings,
-/// all; D turns light and dark, F11 fills the screen, Esc closes.
+/// screen where there is one. Keys: Space holds, left and right page, B, N, S, M and A choose boards, names, standings,
+/// the notice, all; D turns light and dark, F11 fills the screen, Esc closes.
 class HallView : public QWidget {
     Q_OBJECT
 public:
-    HallView(Desk& desk, WebPublishing& web, QWidget* parent = nullptr);
+    HallView(Desk& desk, WebPublishing& web, Hall& hall, QWidget* parent = nullptr);
 
-    /// On another screen than that window, if there is one, and fills it.
-    void open(const QWidget& besides);
     [[nodiscard]] const std::vector<HallPage>& pages() const { return pages_; }
     [[nodiscard]] int page() const { return page_; }
     [[nodiscard]] bool isHeld() const { return held_; }
@@ -34,10 +33,17 @@ private:
     void choose(HallContent content);
     void turn(int pages);
     void plan();
+    /// Every second while there is something to count down to.
+    void tick();
+    [[nodiscard]] QString clockText() const;
+    [[nodiscard]] QString nothingText() const;
+    void paintHead(QPainter& painter, const QRectF& head, const QString& title) const;
     void paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const;
+    void paintNotice(QPainter& painter, const QRectF& room, const QString& notice) const;
 
     Desk& desk_;
     WebPublishing& web_;
+    Hall& hall_;
     HallContent content_ = HallContent::everything;
     std::vector<HallPage> pages_;
     int page_ = 0;

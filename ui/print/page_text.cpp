@@ -11,6 +11,11 @@ namespace {
 
 // Fonts have whole pixel sizes; measuring with a finer unit than the point allows sizes between.
 constexpr double unitsPerPoint = 20.0;
+constexpr double endless = 1e7;
+constexpr double leastOnOneLine = 0.6; // of the size that was asked for
+constexpr double leastShare = 0.3;     // the same on two lines
+constexpr double smallerStep = 0.94;
+constexpr double almost = 0.995; // so that rounding cuts no letter
 
 QFont fontOf(Style style)
 {
@@ -73,7 +78,6 @@ double lineHeight(Style style)
 
 double wrappedHeight(const QString& text, Style style, double width)
 {
-    constexpr double endless = 1e7;
     const QRectF bounds =
         QFontMetricsF(fontOf(style)).boundingRect(QRectF(0, 0, width * unitsPerPoint, endless), Qt::TextWordWrap, text);
     return bounds.height() / unitsPerPoint;
@@ -90,6 +94,41 @@ void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment
     const QRectF units = inUnits(place);
     const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, units.width() + 1);
     painter.drawText(units, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+    painter.restore();
+}
+
+void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
+                const QString& text)
+{
+    const double wanted = width(text, style);
+    const double share = wanted > 0 ? place.width() / wanted : 1;
+    if (share >= leastOnOneLine) {
+        drawLine(painter, place, {style.size * std::min(1.0, share * almost), style.bold}, alignment, ink, text);
+        return;
+    }
+    // Words are kept whole where they are short enough.
+    const auto flags = [&](double size) {
+        const QFontMetricsF metrics(fontOf({size, style.bold}));
+        double widest = 0;
+        for (const QString& word : text.split(QLatin1Char(' ')))
+            widest = std::max(widest, metrics.horizontalAdvance(word) / unitsPerPoint);
+        return widest > place.width() ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
+    };
+    const auto fits = [&](double size) {
+        const QRectF bounds =
+            QFontMetricsF(fontOf({size, style.bold}))
+                .boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), flags(size), text);
+        return bounds.height() / unitsPerPoint <= place.height() && bounds.width() / unitsPerPoint <= place.width() + 1;
+    };
+    double size = style.size * leastOnOneLine;
+    while (size > style.size * leastShare && !fits(size))
+        size *= smallerStep;
+    painter.save();
+    painter.setClipRect(place);
+    painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
+    painter.setFont(fontOf({size, style.bold}));
+    painter.setPen(ink);
+    painter.drawText(inUnits(place), static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | flags(size), text);
     painter.restore();
 }
 

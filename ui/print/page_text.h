@@ -39,6 +39,10 @@ double wrappedHeight(const QString& text, Style style, double width);
 /// One line; too long a text is cut with an ellipsis.
 void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
               const QString& text);
+/// All of a text: where it is too long for one line its type gets smaller, then it takes two lines; only what nobody
+/// could read any more is cut.
+void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
+                const QString& text);
 void drawWrapped(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text);
 
 } // namespace pairwright::page_text

@@ -18,7 +18,8 @@ public:
     virtual ~PaintedPages() = default;
 
     [[nodiscard]] virtual int pageCount() const = 0;
-    [[nodiscard]] virtual QSizeF pageSize() const = 0;
+    /// Of one page, from 0: sheets that are bound together need not have one size.
+    [[nodiscard]] virtual QSizeF pageSize(int page) const = 0;
     /// What a PDF is called.
     [[nodiscard]] virtual QString title() const = 0;
     /// Paints one page (from 0) with the origin at its upper left corner, in points.

@@ -13,6 +13,12 @@ namespace {
 
 constexpr int pdfResolution = 1200;
 constexpr double pointsPerInch = 72.0;
+constexpr double quarterTurn = 90.0;
+
+bool isLandscape(QSizeF page)
+{
+    return page.width() > page.height();
+}
 
 } // namespace
 
@@ -31,17 +37,21 @@ Expected<Done, WriteError> savePdf(const PaintedPages& pages, const QString& pat
         writer.setResolution(pdfResolution);
         writer.setCreator(QStringLiteral("Pairwright"));
         writer.setTitle(pages.title());
-        const bool landscape = pages.pageSize().width() > pages.pageSize().height();
-        const QSizeF upright = landscape ? pages.pageSize().transposed() : pages.pageSize();
-        writer.setPageLayout(QPageLayout(QPageSize(upright, QPageSize::Point),
-                                         landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
-                                         QMarginsF(0, 0, 0, 0)));
-        QPainter painter(&writer);
-        painter.scale(pdfResolution / pointsPerInch, pdfResolution / pointsPerInch);
+        QPainter painter;
         for (int page = 0; page < pages.pageCount(); ++page) {
-            if (page > 0)
+            const QSizeF size = pages.pageSize(page);
+            writer.setPageLayout(QPageLayout(QPageSize(isLandscape(size) ? size.transposed() : size, QPageSize::Point),
+                                             isLandscape(size) ? QPageLayout::Landscape : QPageLayout::Portrait,
+                                             QMarginsF(0, 0, 0, 0)));
+            // The layout is that of the page which begins.
+            if (page == 0)
+                painter.begin(&writer);
+            else
                 writer.newPage();
+            painter.save();
+            painter.scale(pdfResolution / pointsPerInch, pdfResolution / pointsPerInch);
             pages.paint(painter, page);
+            painter.restore();
         }
         return painter.end();
     });
@@ -57,21 +67,30 @@ bool printPages(const LayOut& layOut, QPrinter& printer)
     printer.setFullPage(true);
     printer.setPageOrientation(QPageLayout::Portrait);
     const std::shared_ptr<const PaintedPages> pages = layOut(printer.pageLayout().fullRectPoints().size());
-    if (pages->pageSize().width() > pages->pageSize().height())
-        printer.setPageOrientation(QPageLayout::Landscape);
+    if (pages == nullptr || pages->pageCount() == 0)
+        return false;
+    const bool landscape = isLandscape(pages->pageSize(0));
+    printer.setPageOrientation(landscape ? QPageLayout::Landscape : QPageLayout::Portrait);
     QPainter painter;
     if (!painter.begin(&printer))
         return false;
     const double scale = printer.resolution() / pointsPerInch;
-    painter.scale(scale, scale);
     const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages->pageCount()) : pages->pageCount();
     for (int page = first; page < last; ++page) {
-        if (page > first)
-            printer.newPage();
+        if (page > first && !printer.newPage())
+            return false;
+        painter.save();
+        painter.scale(scale, scale);
+        // The paper lies one way for a whole job; a page that lies the other way is turned on it.
+        if (isLandscape(pages->pageSize(page)) != landscape) {
+            painter.translate(pages->pageSize(page).height(), 0);
+            painter.rotate(quarterTurn);
+        }
         pages->paint(painter, page);
+        painter.restore();
     }
-    return painter.end();
+    return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
 bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options)

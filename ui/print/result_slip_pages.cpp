@@ -1,5 +1,6 @@
 #include "ui/print/result_slip_pages.h"
 
+#include "ui/print/card_pages.h"
 #include "ui/print/code128.h"
 #include "ui/print/page_text.h"
 
@@ -58,7 +59,8 @@ private:
     void paintHead()
     {
         const QRectF head = strip(0, 1.8);
-        const QString round = slip_.round + QStringLiteral("  ·  ") + slip_.revision;
+        const QString round =
+            slip_.revision.isEmpty() ? slip_.round : slip_.round + QStringLiteral("  ·  ") + slip_.revision;
         const double size = 1.1 * unit_;
         const double width = page_text::width(round, Style{size, true}) + 4;
         line(head.adjusted(0, 0, -width - 6, 0), size, false, Qt::AlignLeft, slip_.event, slipSoft);
@@ -69,8 +71,14 @@ private:
     void paintNames()
     {
         const double size = 4.2 * unit_;
-        const double width = page_text::width(slip_.board, Style{size, true}) + unit_;
+        const double width =
+            (slip_.board.isEmpty() ? 4.2 * unit_ : page_text::width(slip_.board, Style{size, true})) + unit_;
         const QRectF names = strip(2.2, 5);
+        if (slip_.board.isEmpty()) {
+            painter_.setPen(QPen(Qt::black, 0.6));
+            painter_.drawRect(
+                QRectF(names.left(), names.top() + 0.4 * unit_, 4.2 * unit_, names.height() - 0.8 * unit_));
+        }
         line({names.left(), names.top(), width, names.height()}, size, true, Qt::AlignLeft, slip_.board);
         const QRectF right = names.adjusted(width, 0, 0, 0);
         const auto name = [&](double top, const QString& colour, const QString& text) {
@@ -79,10 +87,13 @@ private:
             line({place.left(), place.top(), colourWidth, place.height()}, unit_, false, Qt::AlignLeft, colour,
                  slipSoft);
             const QRectF rest = place.adjusted(colourWidth, 0, 0, 0);
-            // A long name gets smaller before it is cut.
-            const double wanted = page_text::width(text, Style{1.5 * unit_, true});
-            const double type = 1.5 * unit_ * std::clamp(rest.width() / wanted, 0.45, 1.0);
-            line(rest, type, true, Qt::AlignLeft, text);
+            if (text.isEmpty()) {
+                painter_.setPen(QPen(Qt::black, 0.6));
+                painter_.drawLine(rest.bottomLeft() - QPointF(0, 0.4 * unit_),
+                                  rest.bottomRight() - QPointF(0, 0.4 * unit_));
+            } else {
+                page_text::drawFitted(painter_, rest, Style{1.5 * unit_, true}, Qt::AlignLeft, Qt::black, text);
+            }
         };
         name(0, Tr::tr("White"), slip_.white);
         name(2.5, Tr::tr("Black"), slip_.black);
@@ -152,21 +163,10 @@ QRectF ResultSlipPages::cell(std::size_t place) const
     return {QPointF(index % columns_ * size.width(), index / columns_ * size.height()), size}; // NOLINT: whole cells
 }
 
-void ResultSlipPages::paintCuts(QPainter& painter) const
-{
-    painter.setPen(QPen(slipSoft, 0.4, Qt::DashLine));
-    for (int column = 1; column < columns_; ++column)
-        painter.drawLine(QPointF(page_.width() * column / columns_, 0),
-                         QPointF(page_.width() * column / columns_, page_.height()));
-    for (int row = 1; row < rows_; ++row)
-        painter.drawLine(QPointF(0, page_.height() * row / rows_),
-                         QPointF(page_.width(), page_.height() * row / rows_));
-}
-
 void ResultSlipPages::paint(QPainter& painter, int page) const
 {
     painter.save();
-    paintCuts(painter);
+    paintCuts(painter, page_, columns_, rows_);
     const auto& places = order_.at(static_cast<std::size_t>(page));
     for (std::size_t place = 0; place < places.size(); ++place)
         if (places[place])

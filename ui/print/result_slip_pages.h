@@ -15,13 +15,12 @@ public:
     ResultSlipPages(std::vector<ResultSlip> slips, int perPage, QSizeF page);
 
     [[nodiscard]] int pageCount() const override { return static_cast<int>(order_.size()); }
-    [[nodiscard]] QSizeF pageSize() const override { return page_; }
+    [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return page_; }
     [[nodiscard]] QString title() const override;
     void paint(QPainter& painter, int page) const override;
 
 private:
     [[nodiscard]] QRectF cell(std::size_t place) const;
-    void paintCuts(QPainter& painter) const;
 
     std::vector<ResultSlip> slips_;
     std::vector<std::vector<std::optional<std::size_t>>> order_;

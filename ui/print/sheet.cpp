@@ -20,6 +20,9 @@ struct Tr {
 using page_text::Style;
 
 constexpr double rowFactor = 1.7;    // height of a row in sizes of its type
+constexpr double ruledFactor = 2.3;  // the same where it is written in by hand
+constexpr double fillingType = 48.0; // no table needs larger type to fill its pages
+constexpr double longName = 18.0;    // in sizes of the type
 constexpr double cellPadding = 0.45; // at each side, in sizes of the type
 constexpr double headFactor = 0.85;  // type of the column titles
 constexpr double gapFactor = 1.2;
@@ -85,25 +88,34 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
 {
     collectTexts();
     measure();
+    const double legible = options_.normalType * leastLegibleShare;
+    if (options_.orientation != SheetOptions::Orientation::automatic)
+        page_ =
+            options_.orientation == SheetOptions::Orientation::landscape ? options_.page.transposed() : options_.page;
     // Too many columns for legible type upright: turn the paper.
-    if (!document_.landscape && !fitsAcross(options_.normalType * leastLegibleShare))
+    else if (!document_.landscape && !fitsAcross(legible))
         page_ = options_.page.transposed();
+    longNamesYield_ = !fitsAcross(legible);
     layOut();
 }
 
 void Sheet::layOut()
 {
     // Down until everything fits across the page ...
-    type_ = options_.normalType;
+    type_ = options_.type.value_or(options_.normalType);
     while (type_ > options_.smallestType && !fitsAcross(type_))
         type_ -= typeStep;
-    // ... then up as long as that costs no page: what hangs on a wall is read from afar.
     pages_ = paginate(type_);
-    const std::size_t needed = pages_.size();
+    const auto wanted = static_cast<std::size_t>(options_.pages);
+    while (wanted > 0 && pages_.size() > wanted && type_ > options_.smallestType)
+        pages_ = paginate(type_ -= typeStep);
+    // ... then up as long as that costs no page: what hangs on a wall is read from afar.
+    const std::size_t allowed = std::max(wanted, pages_.size());
+    const double largest = options_.type ? *options_.type : wanted > 0 ? fillingType : options_.largestType;
     double larger = type_ + typeStep;
-    while (larger <= options_.largestType && fitsAcross(larger)) {
+    while (larger <= largest && fitsAcross(larger)) {
         auto pages = paginate(larger);
-        if (pages.size() > needed)
+        if (pages.size() > allowed)
             break;
         type_ = larger;
         pages_ = std::move(pages);
@@ -141,7 +153,10 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
     for (std::size_t column = 0; column < content.columns.size(); ++column) {
         const double title = page_text::width(content.columns[column].title, {type * headFactor, true});
         const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
-        widths.push_back(std::max(title, widest) + 2 * cellPadding * type);
+        const double room = page_text::width(content.columns[column].room, {type, false});
+        const bool yields = longNamesYield_ && content.columns[column].stretches;
+        widths.push_back(std::max({title, room, yields ? std::min(widest, longName * type) : widest}) +
+                         2 * cellPadding * type);
     }
     return widths;
 }
@@ -184,9 +199,9 @@ QRectF Sheet::placed(const QRectF& place) const
     return {page_.width() - place.right(), place.top(), place.width(), place.height()};
 }
 
-double Sheet::rowHeight(double type) const
+double Sheet::rowHeight(double type, int table) const
 {
-    return type * rowFactor;
+    return type * (document_.tables[static_cast<std::size_t>(table)].ruled ? ruledFactor : rowFactor);
 }
 
 void Sheet::collectTexts()
@@ -243,10 +258,10 @@ Sheet::Blocks Sheet::blocks(double type) const
         if (table > 0)
             all.push_back({Block::Kind::gap, table, 0, type * gapFactor});
         if (!content.heading.isEmpty())
-            all.push_back({Block::Kind::heading, table, 0, rowHeight(type * 1.1)});
-        all.push_back({Block::Kind::head, table, 0, rowHeight(type)});
+            all.push_back({Block::Kind::heading, table, 0, rowFactor * type * 1.1});
+        all.push_back({Block::Kind::head, table, 0, rowFactor * type});
         for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
-            all.push_back({Block::Kind::row, table, row, rowHeight(type)});
+            all.push_back({Block::Kind::row, table, row, rowHeight(type, table)});
     }
     const int texts = static_cast<int>(texts_.size());
     if (texts > introduction)
@@ -268,9 +283,12 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         const Block& block = all[i];
         // A heading goes with the head and two rows; the last row but one goes with the last.
         double needed = block.height;
-        if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head)
-            for (std::size_t next = i + 1; next < all.size() && next <= i + 1 + rowsKeptTogether; ++next)
+        if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head) {
+            // As much as the head will ask for, or it would leave the heading behind.
+            const std::size_t last = i + 1 + rowsKeptTogether + (block.kind == Block::Kind::heading ? 1 : 0);
+            for (std::size_t next = i + 1; next < all.size() && next <= last; ++next)
                 needed += all[next].height;
+        }
         const bool opens = block.kind == Block::Kind::text && texts_[static_cast<std::size_t>(block.row)].keepWithNext;
         if (opens && i + 1 < all.size())
             needed += all[i + 1].height;
@@ -285,8 +303,8 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
             if (block.kind == Block::Kind::gap)
                 continue;
             if (isRow(block)) {
-                pages.back().push_back({Block::Kind::head, block.table, 0, rowHeight(type)});
-                left -= rowHeight(type);
+                pages.back().push_back({Block::Kind::head, block.table, 0, rowFactor * type});
+                left -= rowFactor * type;
             }
         }
         pages.back().push_back(block);
@@ -320,8 +338,8 @@ void Sheet::paintTitle(QPainter& painter, int page) const
     for (qsizetype line = 0; line < document_.titleLines.size(); ++line) {
         const Style style = line == 0 ? eventStyle : sheetStyle;
         const double height = page_text::lineHeight(style) + 2;
-        page_text::drawLine(painter, QRectF(options_.margin, top, textWidth(), height), style, Qt::AlignLeft,
-                            line == 0 ? ink() : softInk(), document_.titleLines[line]);
+        page_text::drawFitted(painter, QRectF(options_.margin, top, textWidth(), height), style, Qt::AlignLeft,
+                              line == 0 ? ink() : softInk(), document_.titleLines[line]);
         top += height;
     }
 }
@@ -368,7 +386,7 @@ void Sheet::paintCells(QPainter& painter, const Block& block, double top) const
     const std::vector<double>& widths = widths_[static_cast<std::size_t>(block.table)];
     const bool head = block.kind == Block::Kind::head;
     const double total = std::min(textWidth(), sum(widths));
-    if (!head && block.row % 2 == 1)
+    if (!head && block.row % 2 == 1 && !table.ruled)
         painter.fillRect(placed({options_.margin, top, total, block.height}), shade());
     double left = options_.margin;
     const double padding = cellPadding * type_;
@@ -379,8 +397,13 @@ void Sheet::paintCells(QPainter& painter, const Block& block, double top) const
             page_text::drawLine(painter, cell, {type_ * headFactor, true}, alignmentOf(table.columns[column].align),
                                 softInk(), table.columns[column].title);
         else
-            page_text::drawLine(painter, cell, {type_, false}, alignmentOf(table.columns[column].align), ink(),
-                                table.rows[static_cast<std::size_t>(block.row)].value(place));
+            page_text::drawFitted(painter, cell, {type_, false}, alignmentOf(table.columns[column].align), ink(),
+                                  table.rows[static_cast<std::size_t>(block.row)].value(place));
+        if (table.ruled && !head) {
+            painter.setPen(QPen(ruleInk(), 0.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(placed({left, top, widths[column], block.height}));
+        }
         left += widths[column];
     }
     if (head) {

@@ -6,6 +6,8 @@
 
 #include <QSizeF>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -19,6 +21,10 @@ struct SheetOptions {
     double largestType = 17.0;
     double smallestType = 5.0;
     double textShare = 1.0; ///< size of texts outside tables, of the usual one
+    enum class Orientation : std::uint8_t { automatic, upright, landscape };
+    Orientation orientation = Orientation::automatic; ///< automatic: as the report wants, turned where it is too wide
+    std::optional<double> type; ///< of the tables, where it fits across; none: as large as costs no page
+    int pages = 0; ///< fills so many and takes no more, down to the smallest type; 0: as many as the normal type needs
 };
 
 /// A report document laid out on pages: the type is as large as fits without needing more pages, heads of
@@ -28,7 +34,9 @@ public:
     explicit Sheet(ReportDocument document, SheetOptions options = {});
 
     [[nodiscard]] int pageCount() const override { return static_cast<int>(pages_.size()); }
-    [[nodiscard]] QSizeF pageSize() const override { return page_; }
+    [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return page_; }
+    /// All its pages have one size.
+    [[nodiscard]] QSizeF pageSize() const { return page_; }
     [[nodiscard]] QString title() const override { return document_.titleLines.join(QStringLiteral(" – ")); }
     [[nodiscard]] const ReportDocument& document() const { return document_; }
     /// The size of the table's type that was found.
@@ -61,7 +69,7 @@ private:
     [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
     /// Where it lies on paper that is read from right to left: mirrored.
     [[nodiscard]] QRectF placed(const QRectF& place) const;
-    [[nodiscard]] double rowHeight(double type) const;
+    [[nodiscard]] double rowHeight(double type, int table) const;
     void collectTexts();
     [[nodiscard]] double textHeight(int text) const;
 
@@ -84,6 +92,7 @@ private:
     SheetOptions options_;
     QSizeF page_;
     double type_ = 10.0;
+    bool longNamesYield_ = false;               ///< they get smaller type instead of making everything small
     std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type
     std::vector<std::vector<double>> widths_;   ///< by table
     std::vector<Blocks> pages_;

@@ -4,6 +4,10 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <vector>
 
 namespace pairwright {
 
@@ -26,14 +30,25 @@ public:
         update();
     }
 
+    [[nodiscard]] QString title() const { return sheet_ ? sheet_->title() : QString(); }
     [[nodiscard]] int count() const { return sheet_ ? sheet_->pageCount() : 0; }
 
+    /// One scale for all: a page that lies on its side is wider than one that stands.
     void fit(int room)
     {
-        const int pageWidth = std::min(widestPage, room - 2 * gap);
-        scale_ = sheet_ ? pageWidth / sheet_->pageSize().width() : 1.0;
-        const int pageHeight = sheet_ ? static_cast<int>(sheet_->pageSize().height() * scale_) : 0;
-        setFixedSize(std::max(room, pageWidth + 2 * gap), std::max(1, count() * (pageHeight + gap) + gap));
+        const int width = std::min(widestPage, room - 2 * gap);
+        double widest = 1.0;
+        for (int page = 0; page < count(); ++page)
+            widest = std::max(widest, sheet_->pageSize(page).width());
+        scale_ = width / widest;
+        places_.clear();
+        double top = gap;
+        for (int page = 0; page < count(); ++page) {
+            const QSizeF size = sheet_->pageSize(page) * scale_;
+            places_.emplace_back(QPointF((std::max(room, width + 2 * gap) - size.width()) / 2, top), size);
+            top += size.height() + gap;
+        }
+        setFixedSize(std::max(room, width + 2 * gap), std::max(1, static_cast<int>(top)));
     }
 
 protected:
@@ -44,7 +59,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         for (int page = 0; page < count(); ++page) {
-            const QRectF place = pageRect(page);
+            const QRectF place = places_[static_cast<std::size_t>(page)];
             if (!place.intersects(event->rect()))
                 continue;
             painter.setPen(QPen(tintsOf(palette()).line, 1));
@@ -60,14 +75,9 @@ protected:
     }
 
 private:
-    [[nodiscard]] QRectF pageRect(int page) const
-    {
-        const QSizeF size = sheet_->pageSize() * scale_;
-        return {(width() - size.width()) / 2, gap + page * (size.height() + gap), size.width(), size.height()};
-    }
-
     std::shared_ptr<const PaintedPages> sheet_;
     double scale_ = 1.0;
+    std::vector<QRectF> places_; ///< of the pages
 };
 
 SheetPreview::SheetPreview(QWidget* parent)
@@ -88,7 +98,11 @@ SheetPreview::~SheetPreview() = default;
 
 void SheetPreview::setSheet(std::shared_ptr<const PaintedPages> sheet)
 {
+    const QString before = pages_->title();
     pages_->set(std::move(sheet));
+    // Another report opens at its head; the same one stays where it is read.
+    if (pages_->title() != before)
+        verticalScrollBar()->setValue(0);
 }
 
 int SheetPreview::pageCount() const

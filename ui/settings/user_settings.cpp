@@ -49,12 +49,12 @@ QString importKey(const QStringList& headings, int count)
 }
 
 /// Where the wishes for one tournament stand, by the place of its file.
-QString webGroup(const QString& tournament)
+QString groupOf(const QString& tournament, const char* what)
 {
     const QFileInfo file(tournament);
     const QString place = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
     const QByteArray hash = QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex();
-    return QStringLiteral("web/%1/").arg(QString::fromLatin1(hash.left(32)));
+    return QStringLiteral("%1/%2/").arg(QLatin1String(what), QString::fromLatin1(hash.left(32)));
 }
 
 } // namespace
@@ -216,7 +216,7 @@ QString UserSettings::ratingListsPath() const
 
 std::optional<WebPlan> UserSettings::webPlan(const QString& tournament) const
 {
-    const QString group = webGroup(tournament);
+    const QString group = groupOf(tournament, "web");
     const WebPlan plan{store_->value(group + QStringLiteral("folder")).toString(),
                        store_->value(group + QStringLiteral("command")).toString(),
                        store_->value(group + QStringLiteral("address")).toString()};
@@ -225,7 +225,7 @@ std::optional<WebPlan> UserSettings::webPlan(const QString& tournament) const
 
 void UserSettings::setWebPlan(const QString& tournament, const std::optional<WebPlan>& plan)
 {
-    const QString group = webGroup(tournament);
+    const QString group = groupOf(tournament, "web");
     if (!plan) {
         store_->remove(group + QStringLiteral("folder")); // the command is there again when it is wanted again
         return;
@@ -233,6 +233,16 @@ void UserSettings::setWebPlan(const QString& tournament, const std::optional<Web
     store_->setValue(group + QStringLiteral("folder"), plan->folder);
     store_->setValue(group + QStringLiteral("command"), plan->command);
     store_->setValue(group + QStringLiteral("address"), plan->address);
+}
+
+QString UserSettings::wish(const QString& tournament, const char* name) const
+{
+    return store_->value(groupOf(tournament, "wishes") + QLatin1String(name)).toString();
+}
+
+void UserSettings::setWish(const QString& tournament, const char* name, const QString& text)
+{
+    store_->setValue(groupOf(tournament, "wishes") + QLatin1String(name), text);
 }
 
 Appearance UserSettings::appearance() const

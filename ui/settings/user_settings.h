@@ -75,6 +75,11 @@ public:
     [[nodiscard]] std::optional<WebPlan> webPlan(const QString& tournament) const;
     void setWebPlan(const QString& tournament, const std::optional<WebPlan>& plan);
 
+    /// What was chosen at this computer for the tournament of that file, as the one who asks writes it ("paper",
+    /// "hall", "printed"); empty: nothing yet.
+    [[nodiscard]] QString wish(const QString& tournament, const char* name) const;
+    void setWish(const QString& tournament, const char* name, const QString& text);
+
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 

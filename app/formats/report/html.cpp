@@ -21,6 +21,7 @@ th, td { padding: 0.2em 0.5em; vertical-align: top; }
 tbody tr:nth-child(even) { background: #f0f0f0; }
 .r { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .c { text-align: center; white-space: nowrap; }
+.ruled th, .ruled td { border: 1px solid #888; height: 1.6em; }
 .notes p { margin: 0.2em 0; font-size: 0.9em; }
 footer { margin-top: 1.5em; border-top: 1px solid #888; font-size: 0.8em; color: #333; }
 @media print {
@@ -51,7 +52,8 @@ QString tableHtml(const ReportTable& table)
     QString html;
     if (!table.heading.isEmpty())
         html += QStringLiteral("<h2>") + table.heading.toHtmlEscaped() + QStringLiteral("</h2>\n");
-    html += QStringLiteral("<div class=\"scroll\"><table>\n<thead><tr>");
+    html += QStringLiteral("<div class=\"scroll\"><table") +
+            (table.ruled ? QStringLiteral(" class=\"ruled\"") : QString()) + QStringLiteral(">\n<thead><tr>");
     for (const ReportColumn& column : table.columns)
         html += cell(QStringLiteral("th"), column, column.title);
     html += QStringLiteral("</tr></thead>\n<tbody>\n");

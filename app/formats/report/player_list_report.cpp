@@ -31,13 +31,16 @@ ReportDocument listOfPlayers(const Tournament& tournament, const QString& subjec
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(options, table.columns);
     table.columns.push_back({ReportTexts::tr("Sex", "column"), Align::centre, false});
-    table.columns.push_back({ReportTexts::tr("Born", "column"), Align::left, false});
+    if (options.birthYears)
+        table.columns.push_back({ReportTexts::tr("Born", "column"), Align::left, false});
     table.columns.push_back({ReportTexts::tr("FIDE ID"), Align::right, false});
     for (const Player* player : players) {
         QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
         addPlayerCells(options, player->data, row);
-        row += QStringList{sexText(player->data.sex), player->data.birth ? toString(*player->data.birth) : QString(),
-                           player->data.fideId};
+        row.append(sexText(player->data.sex));
+        if (options.birthYears)
+            row.append(player->data.birth ? QString::number(player->data.birth->year) : QString());
+        row.append(player->data.fideId);
         table.rows.push_back(std::move(row));
     }
     document.tables.push_back(std::move(table));

@@ -23,6 +23,14 @@ enum class ReportKind : std::uint8_t {
     titleNorms,
     payments,    ///< private: never among what is published
     resultSlips, ///< of a round, to be cut; no document (app/formats/slips)
+    groups,
+    wallChart,  ///< a line for each player, to be filled in by hand
+    boardCards, ///< this one and the next two: no document (app/formats/cards)
+    nameBadges,
+    playerCards,
+    notice,       ///< a text of the arbiter's own; no document
+    disasterPack, ///< all that is needed to go on without a computer; this one and the next: several sheets
+    printSet,     ///< what the arbiter wants together at one moment
 };
 
 /// What tells one printed sheet from another. All of it is on every sheet.
@@ -41,6 +49,7 @@ struct ReportColumn {
     QString title;
     Align align = Align::left;
     bool stretches = false; ///< takes the room that is left (names, notes); the others are as wide as their text
+    QString room = {};      ///< as wide as this text at least: for cells that are filled in by hand
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 
@@ -49,6 +58,7 @@ struct ReportTable {
     QString heading; ///< empty: none
     std::vector<ReportColumn> columns;
     std::vector<QStringList> rows;
+    bool ruled = false; ///< lines around every cell and room to write in
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
 

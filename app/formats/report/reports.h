@@ -21,6 +21,7 @@ struct ReportOptions {
     bool ratings = true;
     bool federations = true;
     bool clubs = false;
+    bool birthYears = false; ///< lists of players; the day is on no sheet
 };
 
 struct PairingSheetOptions {
@@ -59,6 +60,14 @@ Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournamen
 ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// The same with one column for each round: opponent, colour, result.
 ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options);
+/// Standings of each part of the field (women, age groups, ratings, federations, groups of one's own) with places of
+/// its own, one after another.
+ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options);
+/// A line for each player by start number with a cell for each round, what was played filled in, and empty lines for
+/// late entries: hangs on the wall, or leads the tournament without a computer.
+ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options);
+/// The first page of the disaster pack: how this tournament is played, and which sheets follow.
+ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options);
 /// What the games up to a round (at most publishedRounds()) would change in the ratings, player by player; marked as a
 /// preview. `kind` is the list that the ratings are from.
 ReportDocument ratingPreview(const Tournament& tournament, int afterRound, RatingKind kind,

@@ -57,47 +57,59 @@ void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& t
                               .arg(names.join(QStringLiteral(", "))));
 }
 
+/// One part of the field, or everybody; with a column for each round in a cross-table.
+ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vector<TieBreak>& tieBreaks,
+                        const ReportOptions& options, const CrossTableCells* cells)
+{
+    ReportTable table;
+    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    addPlayerColumns(options, table.columns);
+    for (int i = 1; cells != nullptr && i <= rounds; ++i)
+        table.columns.push_back({QString::number(i), Align::centre, false});
+    table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    for (const TieBreak& tieBreak : tieBreaks)
+        table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
+    for (const RankedPlayers::Line& line : ranked.lines()) {
+        const Player& player = *line.player;
+        QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, rounds)};
+        addPlayerCells(options, player.data, row);
+        for (int i = 1; cells != nullptr && i <= rounds; ++i)
+            row.append(cells->cell(player.key, RoundNumber{i}));
+        row.append(scoreText(line.row.score));
+        for (const TieBreakResult& result : line.row.tieBreaks)
+            row.append(tieBreakText(result));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+/// The sheet before its tables.
+ReportDocument startStandings(ReportKind kind, const Tournament& tournament, int rounds, const QString& subject,
+                              const ReportOptions& options)
+{
+    const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
+    return startReport(kind, tournament, subject, options, round,
+                       round ? tournament.round(*round)->published() : nullptr);
+}
+
 ReportDocument standingsDocument(const Tournament& tournament, int afterRound, const StandingsOptions& options,
                                  bool withRounds)
 {
     const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
-    const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
-    const RoundVersion* version = round ? tournament.round(*round)->published() : nullptr;
     QString subject = withRounds ? ReportTexts::tr("Cross-table after round %1").arg(rounds)
                                  : ReportTexts::tr("Standings after round %1").arg(rounds);
     if (rounds == 0)
         subject = ReportTexts::tr("Standings before round 1");
     if (options.category.kind != StandingsCategory::Kind::everybody)
         subject += QStringLiteral(": ") + nameOf(options.category);
-    ReportDocument document = startReport(withRounds ? ReportKind::crossTable : ReportKind::standings, tournament,
-                                          subject, options.common, round, version);
-
+    ReportDocument document = startStandings(withRounds ? ReportKind::crossTable : ReportKind::standings, tournament,
+                                             rounds, subject, options.common);
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
     const RankedPlayers ranked(tournament, rounds, tieBreaks, options.category);
     const CrossTableCells cells(tournament, rounds);
-    ReportTable table;
-    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
-    addPlayerColumns(options.common, table.columns);
-    for (int i = 1; withRounds && i <= rounds; ++i)
-        table.columns.push_back({QString::number(i), Align::centre, false});
-    table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
-    for (const TieBreak& tieBreak : tieBreaks)
-        table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
-
-    for (const RankedPlayers::Line& line : ranked.lines()) {
-        const Player& player = *line.player;
-        QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, rounds)};
-        addPlayerCells(options.common, player.data, row);
-        for (int i = 1; withRounds && i <= rounds; ++i)
-            row.append(cells.cell(player.key, RoundNumber{i}));
-        row.append(scoreText(line.row.score));
-        for (const TieBreakResult& result : line.row.tieBreaks)
-            row.append(tieBreakText(result));
-        table.rows.push_back(std::move(row));
-    }
-    document.tables.push_back(std::move(table));
+    document.tables.push_back(placesTable(ranked, rounds, tieBreaks, options.common, withRounds ? &cells : nullptr));
     addOpenGames(tournament, rounds, document);
     addTieBreakNote(ranked, tieBreaks, document);
     if (withRounds) {
@@ -118,6 +130,30 @@ ReportDocument standingsReport(const Tournament& tournament, int afterRound, con
 ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options)
 {
     return standingsDocument(tournament, afterRound, options, true);
+}
+
+ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options)
+{
+    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    ReportDocument document = startStandings(ReportKind::groups, tournament, rounds,
+                                             rounds == 0 ? ReportTexts::tr("Groups before round 1")
+                                                         : ReportTexts::tr("Groups after round %1").arg(rounds),
+                                             options.common);
+    const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
+    for (const StandingsCategory& category : categoriesOf(tournament)) {
+        // Clubs have a page on the web; on the wall they would be more paper than everything else.
+        if (category.kind == StandingsCategory::Kind::club)
+            continue;
+        const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
+        if (ranked.lines().empty())
+            continue;
+        document.tables.push_back(placesTable(ranked, rounds, tieBreaks, options.common, nullptr));
+        document.tables.back().heading = nameOf(category);
+    }
+    if (document.tables.empty())
+        document.notes.append(ReportTexts::tr("There are no groups."));
+    addOpenGames(tournament, rounds, document);
+    return document;
 }
 
 } // namespace pairwright

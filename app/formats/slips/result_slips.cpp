@@ -41,6 +41,14 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
     return slips;
 }
 
+ResultSlip emptyResultSlip(const Tournament& tournament)
+{
+    ResultSlip slip;
+    slip.event = tournament.event.name;
+    slip.round = ReportTexts::tr("Round %1").arg(QStringLiteral("____"));
+    return slip;
+}
+
 std::vector<std::vector<std::optional<std::size_t>>> cutStackOrder(std::size_t slips, std::size_t perPage)
 {
     const std::size_t pages = (slips + perPage - 1) / perPage;

@@ -23,6 +23,9 @@ struct ResultSlip {
 /// One for each game of a version, by board. The bye gets none.
 std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber round, const RoundVersion& version);
 
+/// To be written on by hand: no board, no names, no codes.
+ResultSlip emptyResultSlip(const Tournament& tournament);
+
 /// Where slips stand so that the sheets, cut as one stack and the piles laid on each other from the first to the last,
 /// lie by board: element p of page s (from 0) is the slip `p * pages + s`. The last places may be empty (none).
 std::vector<std::vector<std::optional<std::size_t>>> cutStackOrder(std::size_t slips, std::size_t perPage);

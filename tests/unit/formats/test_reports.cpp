@@ -247,6 +247,17 @@ private slots:
         QVERIFY(byName.tables[0].rows != byNumber.tables[0].rows);
     }
 
+    void theDayOfBirthIsOnNoSheetAndTheYearOnRequest()
+    {
+        Tournament born = tournament;
+        born.players[0].data.birth = BirthDate{1987, 7, 23};
+        ReportOptions options = standingsOptions().common;
+        QVERIFY(!toHtml(playerList(born, false, options)).contains("1987"));
+        options.birthYears = true;
+        const QString html = toHtml(playerList(born, false, options));
+        QVERIFY(html.contains("1987") && !html.contains("07-23"));
+    }
+
     void anAcceleratedSheetShowsVirtualPointsAndTheStandingsDoNot()
     {
         Tournament accelerated = tournament;

@@ -1,6 +1,11 @@
 #include "ui/pages/reports/report_maker.h"
 
+#include "app/domain/progress.h"
+#include "app/formats/report/shown_date.h"
+#include "ui/pages/reports/disaster_pack.h"
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/print/card_pages.h"
+#include "ui/print/notice_page.h"
 #include "ui/print/result_slip_pages.h"
 #include "ui/text/note_text.h"
 
@@ -19,6 +24,15 @@ bool isPairings(ReportKind kind)
     return kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName;
 }
 
+template <class Card>
+std::shared_ptr<const PaintedPages> cardPages(const QString& title, const std::vector<Card>& cards, int aPage,
+                                              QSizeF paper)
+{
+    if (cards.empty())
+        return nullptr;
+    return std::make_shared<CardPages>(title, paintedCards(cards), aPage, paper);
+}
+
 } // namespace
 
 std::vector<QString> boardNotes(const Tournament& tournament, RoundNumber round)
@@ -29,43 +43,122 @@ std::vector<QString> boardNotes(const Tournament& tournament, RoundNumber round)
     return notes;
 }
 
-Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice)
+bool isDocument(ReportKind kind)
 {
-    const ReportOptions common{QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs};
-    const int published = tournament.publishedRounds();
-    const RoundNumber round = choice.round.value_or(RoundNumber{std::max(1, published)});
-    if (isPairings(choice.kind)) {
-        PairingSheetOptions options;
-        options.common = common;
-        options.proposal = round.value > published;
-        options.changedOnly = choice.changedOnly;
-        if (choice.notes && choice.kind == ReportKind::pairingsByBoard)
-            options.boardNotes = boardNotes(tournament, round);
-        return choice.kind == ReportKind::pairingsByBoard ? pairingsByBoard(tournament, round, options)
-                                                          : pairingsByName(tournament, round, options);
+    switch (kind) {
+    case ReportKind::resultSlips:
+    case ReportKind::boardCards:
+    case ReportKind::nameBadges:
+    case ReportKind::playerCards:
+    case ReportKind::notice:
+    case ReportKind::disasterPack:
+    case ReportKind::printSet: return false;
+    default: return true;
     }
-    if (choice.kind == ReportKind::playerList)
-        return playerList(tournament, choice.byName, common);
-    if (choice.kind == ReportKind::payments)
-        return paymentsReport(tournament, common);
-    const int after = std::min(published, choice.round ? choice.round->value : published);
-    if (choice.kind == ReportKind::ratingPreview)
-        return ratingPreview(tournament, after, choice.ratingKind, common);
-    if (choice.kind == ReportKind::titleNorms)
-        return titleNorms(tournament, after, common);
-    StandingsOptions options;
-    options.common = common;
-    return choice.kind == ReportKind::standings ? standingsReport(tournament, after, options)
-                                                : crossTable(tournament, after, options);
 }
 
-std::shared_ptr<const PaintedPages> makeSlips(const Tournament& tournament, const ReportChoice& choice, QSizeF page)
+bool isOfARound(ReportKind kind)
 {
+    switch (kind) {
+    case ReportKind::playerList:
+    case ReportKind::payments:
+    case ReportKind::wallChart:
+    case ReportKind::nameBadges:
+    case ReportKind::playerCards:
+    case ReportKind::notice:
+    case ReportKind::disasterPack:
+    case ReportKind::printSet: return false;
+    default: return true;
+    }
+}
+
+std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind)
+{
+    const int published = tournament.publishedRounds();
+    int round = roundOfStandings(tournament);
+    if (kind == ReportKind::resultSlips || kind == ReportKind::boardCards)
+        round = published;
+    else if (isPairings(kind))
+        round = published > 0 ? published : static_cast<int>(tournament.rounds.size());
+    return round > 0 ? std::optional(RoundNumber{round}) : std::nullopt;
+}
+
+int usualNumberAPage(ReportKind kind)
+{
+    switch (kind) {
+    case ReportKind::resultSlips:
+    case ReportKind::playerCards: return 4;
+    case ReportKind::boardCards: return 2;
+    case ReportKind::nameBadges: return 10;
+    default: return 0;
+    }
+}
+
+Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice)
+{
+    const ReportOptions common{QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs,
+                               choice.birthYears};
+    const int published = tournament.publishedRounds();
+    const RoundNumber round = choice.round.value_or(RoundNumber{std::max(1, published)});
+    const int after = std::min(published, choice.round ? choice.round->value : published);
+    PairingSheetOptions pairings;
+    pairings.common = common;
+    pairings.points = choice.points;
+    pairings.proposal = round.value > published;
+    StandingsOptions standings;
+    standings.common = common;
+    switch (choice.kind) {
+    case ReportKind::pairingsByBoard:
+        pairings.changedOnly = choice.changedOnly;
+        if (choice.notes)
+            pairings.boardNotes = boardNotes(tournament, round);
+        return pairingsByBoard(tournament, round, pairings);
+    case ReportKind::pairingsByName: return pairingsByName(tournament, round, pairings);
+    case ReportKind::playerList: return playerList(tournament, choice.byName, common);
+    case ReportKind::payments: return paymentsReport(tournament, common);
+    case ReportKind::ratingPreview: return ratingPreview(tournament, after, choice.ratingKind, common);
+    case ReportKind::titleNorms: return titleNorms(tournament, after, common);
+    case ReportKind::standings: return standingsReport(tournament, after, standings);
+    case ReportKind::groups: return groupStandings(tournament, after, standings);
+    case ReportKind::wallChart: return wallChart(tournament, common);
+    default: return crossTable(tournament, after, standings);
+    }
+}
+
+std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, const ReportChoice& choice, QSizeF paper)
+{
+    const int aPage = choice.aPage > 0 ? choice.aPage : usualNumberAPage(choice.kind);
     const Round* round = choice.round ? tournament.round(*choice.round) : nullptr;
     const RoundVersion* version = round != nullptr ? round->published() : nullptr;
-    if (version == nullptr)
+    const QString title = tournament.event.name + QStringLiteral(" – ") + nameOf(choice.kind);
+    switch (choice.kind) {
+    case ReportKind::printSet: return nullptr;
+    case ReportKind::resultSlips:
+        if (version == nullptr)
+            return nullptr;
+        return std::make_shared<ResultSlipPages>(resultSlips(tournament, *choice.round, *version), aPage, paper);
+    case ReportKind::boardCards:
+        return cardPages(title, boardCards(tournament, choice.names ? choice.round : std::nullopt), aPage, paper);
+    case ReportKind::nameBadges: return cardPages(title, nameBadges(tournament), aPage, paper);
+    case ReportKind::playerCards: return cardPages(title, playerCards(tournament), aPage, paper);
+    case ReportKind::notice:
+        if (choice.notice.trimmed().isEmpty())
+            return nullptr;
+        return std::make_shared<NoticePage>(
+            tournament.event.name, choice.notice.trimmed(), shownDateTime(QDateTime::currentDateTime()),
+            choice.orientation == SheetOptions::Orientation::landscape ? paper.transposed() : paper);
+    case ReportKind::disasterPack: return disasterPack(tournament, paper);
+    default: break;
+    }
+    const auto made = makeReport(tournament, choice);
+    if (!made)
         return nullptr;
-    return std::make_shared<ResultSlipPages>(resultSlips(tournament, *choice.round, *version), choice.slipsAPage, page);
+    SheetOptions options;
+    options.page = paper;
+    options.orientation = choice.orientation;
+    options.type = choice.type;
+    options.pages = choice.pages;
+    return std::make_shared<const Sheet>(*made, options);
 }
 
 QString nameOf(ReportKind kind)
@@ -81,6 +174,14 @@ QString nameOf(ReportKind kind)
     case ReportKind::ratingPreview: return Tr::tr("Rating preview");
     case ReportKind::titleNorms: return Tr::tr("Title norms");
     case ReportKind::resultSlips: return Tr::tr("Result slips");
+    case ReportKind::groups: return Tr::tr("Groups");
+    case ReportKind::wallChart: return Tr::tr("Wall chart");
+    case ReportKind::boardCards: return Tr::tr("Board cards");
+    case ReportKind::nameBadges: return Tr::tr("Name badges");
+    case ReportKind::playerCards: return Tr::tr("Player cards");
+    case ReportKind::notice: return Tr::tr("Notice");
+    case ReportKind::disasterPack: return Tr::tr("Disaster pack");
+    case ReportKind::printSet: return Tr::tr("Print set");
     }
     return {};
 }
@@ -88,7 +189,7 @@ QString nameOf(ReportKind kind)
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice)
 {
     QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
-    if (choice.kind != ReportKind::playerList && choice.kind != ReportKind::payments && choice.round)
+    if (isOfARound(choice.kind) && choice.round)
         name += QStringLiteral(" R%1").arg(choice.round->value);
     name += QStringLiteral(" ") + nameOf(choice.kind);
     for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))

@@ -4,29 +4,51 @@
 #include "app/formats/report/reports.h"
 #include "ui/frame/desk.h"
 #include "ui/print/painted_pages.h"
+#include "ui/print/sheet.h"
 
 namespace pairwright {
 
-/// What the arbiter has chosen on the Reports page.
-struct ReportChoice {
-    ReportKind kind = ReportKind::pairingsByBoard;
-    std::optional<RoundNumber> round; ///< none: before round 1
+/// How the arbiter wants one kind of sheet, kept for each (PaperPlan).
+struct ReportLook {
     bool ratings = true;
     bool federations = false;
     bool clubs = false;
-    bool notes = false;                           ///< pairings by board: floats and colours
-    bool byName = false;                          ///< player list
-    RatingKind ratingKind = RatingKind::standard; ///< rating preview: the list that the ratings are from
-    bool changedOnly = false;                     ///< pairings by board: what a replaced version had otherwise
-    int slipsAPage = 4;                           ///< result slips
+    bool notes = false;      ///< pairings by board: floats and colours
+    bool points = true;      ///< the same: points before the round
+    bool byName = false;     ///< player list
+    bool birthYears = false; ///< the same
+    bool names = true;       ///< board cards: who plays there
+    int aPage = 0;           ///< slips and cards; 0: the usual number
+    SheetOptions::Orientation orientation = SheetOptions::Orientation::automatic;
+    std::optional<double> type; ///< points; see SheetOptions
+    int pages = 0;              ///< to be filled; see SheetOptions
+    friend bool operator==(const ReportLook&, const ReportLook&) = default;
 };
 
-/// The chosen sheet of a tournament. A round that is not published gives its proposal, marked as one. Precondition: not
-/// result slips.
+/// What the arbiter has chosen on the Reports page.
+struct ReportChoice : ReportLook {
+    ReportKind kind = ReportKind::pairingsByBoard;
+    std::optional<RoundNumber> round;             ///< none: before round 1
+    RatingKind ratingKind = RatingKind::standard; ///< rating preview: the list that the ratings are from
+    bool changedOnly = false;                     ///< pairings by board: what a replaced version had otherwise
+    QString notice;                               ///< the text of the notice
+};
+
+/// Whether the sheet is a document, which can be saved as HTML too.
+bool isDocument(ReportKind kind);
+/// Whether it shows one round, or the standings after one.
+bool isOfARound(ReportKind kind);
+/// The round that such a sheet is wanted of: pairings of the last published one, all else of the last with results.
+std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind);
+/// Slips or cards a page that are taken without a choice; 0: of this kind there are none.
+int usualNumberAPage(ReportKind kind);
+
+/// The chosen sheet of a tournament. A round that is not published gives its proposal, marked as one. Precondition:
+/// isDocument(kind).
 Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice);
 
-/// Result slips of a published round, laid out; nullptr where there is none.
-std::shared_ptr<const PaintedPages> makeSlips(const Tournament& tournament, const ReportChoice& choice, QSizeF page);
+/// The same of every kind but the print set, laid out on paper of that size; nullptr where there is nothing to show.
+std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, const ReportChoice& choice, QSizeF paper);
 
 /// "Rapid Open - R3 pairings by board", without characters that file systems dislike.
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice);

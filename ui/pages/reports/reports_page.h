@@ -2,14 +2,11 @@
 
 #include "ui/frame/chosen_round.h"
 #include "ui/frame/page.h"
-#include "ui/pages/reports/report_maker.h"
+#include "ui/pages/reports/printing.h"
 
 #include <memory>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
-class QListWidget;
 class QScrollArea;
 class QStackedWidget;
 
@@ -17,6 +14,7 @@ namespace pairwright {
 
 class EmptyState;
 class PageHeader;
+class ReportChoices;
 class RoundTabs;
 class SheetPreview;
 
@@ -24,13 +22,13 @@ class SheetPreview;
 class ReportsPage final : public Page {
     Q_OBJECT
 public:
-    explicit ReportsPage(Desk& desk, QWidget* parent = nullptr);
+    ReportsPage(Desk& desk, Printing& printing, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
     void choose(ReportKind kind);
     /// To another round, for as long as the play does not go on.
     void stepRound(int rounds);
-    /// The document on the screen; nullptr when there is none, as for result slips.
+    /// The document on the screen; nullptr when there is none, as of cards.
     [[nodiscard]] const ReportDocument* document() const;
 
 protected:
@@ -38,38 +36,29 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* buildChoices();
     void refresh();
-    void proposeRatingKind();
-    [[nodiscard]] bool replacesAnother(const ReportChoice& choice) const;
+    [[nodiscard]] bool replacesAnother() const;
+    /// What is chosen, with the round.
     [[nodiscard]] ReportChoice choice() const;
-    /// Pairings: the last published round; all else: the last one with results; unless one was chosen here.
+    [[nodiscard]] std::shared_ptr<const PaintedPages> pagesOn(QSizeF paper) const;
+    /// The usual one, unless one was chosen here.
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
+    void showWhatIsMissing(ReportKind kind);
     bool showsSheet();
     void print();
     void savePdf();
     void saveHtml();
     [[nodiscard]] std::optional<QString> askPath(const QString& suffix, const QString& filter);
 
+    Printing& printing_;
     ChosenRound chosen_;
     PageHeader* header_ = nullptr;
-    QListWidget* kinds_ = nullptr;
     QLabel* roundLabel_ = nullptr;
     RoundTabs* tabs_ = nullptr;
-    QCheckBox* ratings_ = nullptr;
-    QCheckBox* federations_ = nullptr;
-    QCheckBox* clubs_ = nullptr;
-    QCheckBox* notes_ = nullptr;
-    QCheckBox* byName_ = nullptr;
-    QCheckBox* changed_ = nullptr; ///< there where a version replaces another
-    QLabel* ratingKindLabel_ = nullptr;
-    QComboBox* ratingKind_ = nullptr;
-    QLabel* slipsLabel_ = nullptr;
-    QComboBox* slips_ = nullptr;
-    bool ratingKindChosen_ = false; ///< until then it is that of the tournament's time control
+    ReportChoices* choices_ = nullptr;
+    QScrollArea* choicesArea_ = nullptr;
     QStackedWidget* body_ = nullptr;
-    QScrollArea* choices_ = nullptr;
     SheetPreview* preview_ = nullptr;
     EmptyState* empty_ = nullptr;
     std::optional<ReportDocument> document_;

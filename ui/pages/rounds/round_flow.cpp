@@ -118,9 +118,8 @@ void RoundFlow::publish()
     const RoundNumber next = desk_.projected().nextRound();
     desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish"), whenAccepted([this, next] {
                     desk_.showRound(next);
-                    desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value),
-                                          tr("Print the Pairings"),
-                                          [this] { desk_.actions().get(ActionId::showPairingSheet)->trigger(); });
+                    desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value), tr("Print Set"),
+                                          [this] { desk_.actions().get(ActionId::printSet)->trigger(); });
                 }));
 }
 

@@ -5,6 +5,7 @@
 #include "app/session/result_entry.h"
 #include "ui/frame/next_step.h"
 #include "ui/models/roles.h"
+#include "ui/pages/reports/printing.h"
 #include "ui/pages/rounds/arbiter_notice.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/correction/correction_window.h"
@@ -48,8 +49,9 @@ void chooseRow(QTableView& table, int row)
 
 } // namespace
 
-RoundsPage::RoundsPage(Desk& desk, QWidget* parent)
+RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     : Page(desk, parent)
+    , printing_(printing)
     , flow_(new RoundFlow(desk, this))
     , model_(new BoardsModel(desk, this))
     , header_(new PageHeader)
@@ -92,6 +94,11 @@ void RoundsPage::buildHeader()
     header_->addMark(state_);
     header_->addMark(unended_);
     header_->addControl(tabs_);
+    printSet_ = new ActionButton(desk().actions().get(ActionId::printSet));
+    printSet_->setObjectName(QStringLiteral("printSetOffer"));
+    printSet_->setFocusPolicy(Qt::NoFocus);
+    header_->addControl(printSet_);
+    connect(&printing_, &Printing::changed, this, &RoundsPage::refreshActions);
     for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::enterResults}) {
         auto* button = new ActionButton(desk().actions().get(id));
         button->setProperty("primary", true);
@@ -288,6 +295,7 @@ void RoundsPage::refreshActions()
     for (const ActionId id : {ActionId::previousRound, ActionId::nextRound})
         actions.enable(id, open && desk().projected().rounds.size() > 1);
     refreshEditActions();
+    printSet_->setVisible(printing_.due().has_value());
     const int step = open && writable ? static_cast<int>(nextStep(desk().projected())) : -1;
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step);
@@ -458,22 +466,6 @@ void RoundsPage::explainSelected()
     if (!selectedBoard() && model_->rowCount() > 0)
         chooseRow(*table_, 0);
     emit explanationWanted();
-}
-
-std::vector<PlayerKey> RoundsPage::twoPlayers() const
-{
-    std::vector<PlayerKey> players;
-    QModelIndexList rows = table_->selectionModel()->selectedRows(BoardsModel::White);
-    if (isEditing() || rows.size() != 2)
-        return players;
-    std::sort(rows.begin(), rows.end());
-    for (const QModelIndex& row : rows) {
-        // Where the cursor is on a name, that one is meant; else White.
-        const QModelIndex current = table_->currentIndex();
-        const QVariant named = current.row() == row.row() ? current.data(PlayerRole) : QVariant();
-        players.push_back(PlayerKey{(named.isValid() ? named : row.data(PlayerRole)).toLongLong()});
-    }
-    return players;
 }
 
 void RoundsPage::focusPlace(const Place& place)

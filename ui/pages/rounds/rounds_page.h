@@ -21,6 +21,7 @@ class EmptyState;
 class KeypadBar;
 class LookStrip;
 class PageHeader;
+class Printing;
 class RoundFlow;
 class RoundTabs;
 class StateChip;
@@ -29,7 +30,7 @@ class StateChip;
 class RoundsPage final : public Page {
     Q_OBJECT
 public:
-    explicit RoundsPage(Desk& desk, QWidget* parent = nullptr);
+    RoundsPage(Desk& desk, Printing& printing, QWidget* parent = nullptr);
 
     void focusPlace(const Place& place) override;
     void announceSelection() override;
@@ -83,13 +84,15 @@ private:
     [[nodiscard]] std::optional<int> selectedBoard() const;
     [[nodiscard]] const Round* shown() const;
 
+    Printing& printing_;
     RoundFlow* flow_ = nullptr;
     BoardsModel* model_ = nullptr;
     PageHeader* header_ = nullptr;
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
     StateChip* unended_ = nullptr;
-    QList<QPushButton*> nextSteps_; ///< one of them is shown
+    QList<QPushButton*> nextSteps_;   ///< one of them is shown
+    QPushButton* printSet_ = nullptr; ///< while what hangs on the wall is older than the round
     LookStrip* strip_ = nullptr;
     KeypadBar* keypad_ = nullptr;
     HandEditing* editing_ = nullptr;

@@ -153,4 +153,20 @@ void RoundsPage::hideEvent(QHideEvent* event)
     refreshEditActions();
 }
 
+std::vector<PlayerKey> RoundsPage::twoPlayers() const
+{
+    std::vector<PlayerKey> players;
+    QModelIndexList rows = table_->selectionModel()->selectedRows(BoardsModel::White);
+    if (isEditing() || rows.size() != 2)
+        return players;
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex& row : rows) {
+        // Where the cursor is on a name, that one is meant; else White.
+        const QModelIndex current = table_->currentIndex();
+        const QVariant named = current.row() == row.row() ? current.data(PlayerRole) : QVariant();
+        players.push_back(PlayerKey{(named.isValid() ? named : row.data(PlayerRole)).toLongLong()});
+    }
+    return players;
+}
+
 } // namespace pairwright

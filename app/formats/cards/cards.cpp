@@ -1,0 +1,162 @@
+#include "app/formats/cards/cards.h"
+
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+QString factsOf(const PlayerData& player)
+{
+    QStringList parts;
+    if (player.rating)
+        parts.append(QString::number(player.rating->value));
+    for (const QString& text : {player.federation, player.club})
+        if (!text.isEmpty())
+            parts.append(text);
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The lines of all cards, round by round.
+class CardLines {
+public:
+    explicit CardLines(const Tournament& tournament)
+        : tournament_(tournament)
+        , numbers_(tpnOrder(tournament))
+    {
+        for (int round = 1; round <= tournament.publishedRounds(); ++round)
+            addRound(*tournament.round(RoundNumber{round}));
+    }
+
+    [[nodiscard]] const TpnMap& numbers() const { return numbers_; }
+
+    [[nodiscard]] PlayerCard::Line line(PlayerKey player, RoundNumber round) const
+    {
+        const auto found = lines_.find({round, player});
+        return found == lines_.end() ? PlayerCard::Line{QString::number(round.value), {}, {}, {}, {}} : found->second;
+    }
+
+private:
+    void addRound(const Round& round)
+    {
+        const QString number = QString::number(round.number.value);
+        for (const Player& player : tournament_.players)
+            lines_[{round.number, player.key}] = {number, presenceText(presenceIn(player, round.number)), {}, {}, {}};
+        const Pairings& pairings = round.published()->pairings;
+        for (const Match& match : pairings.boards)
+            for (const PlayerKey player : {match.a, match.b})
+                lines_[{round.number, player}] = lineOf(match, player, number);
+        if (pairings.bye)
+            lines_[{round.number, *pairings.bye}].opponent = ReportTexts::tr("bye");
+        const RankedPlayers ranked(tournament_, round.number.value, {});
+        for (const RankedPlayers::Line& line : ranked.lines())
+            lines_[{round.number, line.player->key}].points = scoreText(line.row.score);
+    }
+
+    [[nodiscard]] PlayerCard::Line lineOf(const Match& match, PlayerKey player, const QString& round) const
+    {
+        const PlayerKey other = match.opponentOf(player);
+        const auto number = numbers_.tpnOf(other);
+        PlayerCard::Line line{round, {}, {}, {}, {}};
+        line.opponent = (number ? QString::number(number->value) + QStringLiteral("  ") : QString()) +
+                        titledName(tournament_.player(other)->data);
+        QStringList results;
+        for (const Game& game : match.games) {
+            const bool white = game.white == player;
+            line.colour += white ? ReportTexts::tr("w", "White, in a cross-table")
+                                 : ReportTexts::tr("b", "Black, in a cross-table");
+            if (!game.outcome.result)
+                continue;
+            const auto marks = marksOf(*game.outcome.result);
+            results.append(!marks ? resultText(*game.outcome.result) : white ? marks->white : marks->black);
+        }
+        line.result = results.join(QLatin1Char(' '));
+        return line;
+    }
+
+    const Tournament& tournament_;
+    TpnMap numbers_;
+    std::map<std::pair<RoundNumber, PlayerKey>, PlayerCard::Line> lines_;
+};
+
+int roundsOfCards(const Tournament& tournament)
+{
+    return std::max(tournament.settings.plannedRounds, tournament.publishedRounds());
+}
+
+} // namespace
+
+std::vector<BoardCard> boardCards(const Tournament& tournament, std::optional<RoundNumber> round)
+{
+    std::vector<BoardCard> cards;
+    const Round* shown = round ? tournament.round(*round) : nullptr;
+    const RoundVersion* version = shown != nullptr ? shown->published() : nullptr;
+    const std::size_t boards = version != nullptr ? version->pairings.boards.size() : tournament.players.size() / 2;
+    for (std::size_t i = 0; i < boards; ++i) {
+        BoardCard card{tournament.event.name, QString::number(i + 1), {}, {}, {}};
+        if (version != nullptr) {
+            const Match& match = version->pairings.boards[i];
+            card.round = ReportTexts::tr("Round %1").arg(round->value);
+            card.white = titledName(tournament.player(match.a)->data);
+            card.black = titledName(tournament.player(match.b)->data);
+        }
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+std::vector<NameBadge> nameBadges(const Tournament& tournament)
+{
+    const TpnMap numbers(tpnOrder(tournament));
+    std::vector<const Player*> players;
+    for (const Player& player : tournament.players)
+        players.push_back(&player);
+    sortByName(players);
+    std::vector<NameBadge> badges;
+    for (const Player* player : players) {
+        const PlayerData& data = player->data;
+        const qsizetype comma = data.name.indexOf(QLatin1Char(','));
+        NameBadge badge;
+        badge.event = tournament.event.name;
+        badge.number = QString::number(numbers.tpnOf(player->key)->value);
+        badge.title = toString(data.title);
+        badge.family = comma < 0 ? data.name : data.name.left(comma).trimmed();
+        badge.given = comma < 0 ? QString() : data.name.mid(comma + 1).trimmed();
+        badge.place = data.federation.isEmpty() || data.club.isEmpty()
+                          ? data.federation + data.club
+                          : data.federation + QStringLiteral(" · ") + data.club;
+        badges.push_back(std::move(badge));
+    }
+    return badges;
+}
+
+std::vector<PlayerCard> playerCards(const Tournament& tournament)
+{
+    const CardLines lines(tournament);
+    std::vector<PlayerCard> cards;
+    for (const PlayerKey key : lines.numbers().order()) {
+        const PlayerData& player = tournament.player(key)->data;
+        PlayerCard card{
+            tournament.event.name, QString::number(cards.size() + 1), titledName(player), factsOf(player), {}};
+        for (int round = 1; round <= roundsOfCards(tournament); ++round)
+            card.lines.push_back(lines.line(key, RoundNumber{round}));
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+PlayerCard emptyPlayerCard(const Tournament& tournament)
+{
+    PlayerCard card{tournament.event.name, {}, {}, {}, {}};
+    for (int round = 1; round <= roundsOfCards(tournament); ++round)
+        card.lines.push_back({QString::number(round), {}, {}, {}, {}});
+    return card;
+}
+
+} // namespace pairwright

@@ -1,0 +1,66 @@
+#include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/cross_table_cells.h"
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/reports.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+using Align = ReportColumn::Align;
+
+constexpr int emptyLines = 4; // for who comes late
+constexpr int mostRoundsUpright = 5;
+
+} // namespace
+
+ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options)
+{
+    const int published = tournament.publishedRounds();
+    const int rounds = std::max(published, tournament.settings.plannedRounds);
+    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    ReportDocument document = startReport(ReportKind::wallChart, tournament, ReportTexts::tr("Wall chart"), options,
+                                          round, round ? tournament.round(*round)->published() : nullptr);
+    ReportTable table;
+    table.ruled = true;
+    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    addPlayerColumns(options, table.columns);
+    // Room for an opponent, a colour and a result, in a hand as large as the type.
+    for (int i = 1; i <= rounds; ++i)
+        table.columns.push_back({QString::number(i), Align::centre, false, QStringLiteral("0000w½")});
+    table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false, QStringLiteral("000½")});
+    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false, QStringLiteral("0000")});
+
+    const CrossTableCells cells(tournament, published);
+    std::map<PlayerKey, QString> points;
+    const RankedPlayers ranked(tournament, published, {});
+    for (const RankedPlayers::Line& line : ranked.lines())
+        points[line.player->key] = scoreText(line.row.score);
+    const TpnMap numbers(tpnOrder(tournament));
+    for (const PlayerKey key : numbers.order()) {
+        const PlayerData& player = tournament.player(key)->data;
+        QStringList row{QString::number(numbers.tpnOf(key)->value), titledName(player)};
+        addPlayerCells(options, player, row);
+        for (int i = 1; i <= rounds; ++i)
+            row.append(i <= published ? cells.cell(key, RoundNumber{i}) : QString());
+        row += {published > 0 ? points[key] : QString(), QString()};
+        table.rows.push_back(std::move(row));
+    }
+    QStringList empty;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        empty.append(QString());
+    table.rows.insert(table.rows.end(), emptyLines, empty);
+    document.landscape = rounds > mostRoundsUpright;
+    document.tables.push_back(std::move(table));
+    document.notes.append(CrossTableCells::legend(tournament.settings.system.system));
+    return document;
+}
+
+} // namespace pairwright

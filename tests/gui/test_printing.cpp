@@ -1,0 +1,326 @@
+#include "app/formats/report/report_frame.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/pages/reports/printing.h"
+#include "ui/print/print_sheet.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+int pagesOf(const QString& pdf)
+{
+    QFile file(pdf);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const QString bytes = QString::fromLatin1(file.readAll());
+    const QRegularExpressionMatch match = QRegularExpression(QStringLiteral("/Count (\\d+)")).match(bytes);
+    return match.captured(1).toInt();
+}
+
+/// The part of a page that has any ink on it, in points.
+QRect inkOfPage(const PaintedPages& pages, int page)
+{
+    QImage image(pages.pageSize(page).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    pages.paint(painter, page);
+    painter.end();
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 200)
+                ink |= QRect(x, y, 1, 1);
+    return ink;
+}
+
+constexpr std::array everyKind{ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,
+                               ReportKind::groups,          ReportKind::crossTable,     ReportKind::playerList,
+                               ReportKind::ratingPreview,   ReportKind::titleNorms,     ReportKind::resultSlips,
+                               ReportKind::wallChart,       ReportKind::boardCards,     ReportKind::nameBadges,
+                               ReportKind::playerCards,     ReportKind::notice,         ReportKind::disasterPack};
+
+} // namespace
+
+/// The print set: chosen once, offered when it is due, in one job and one PDF; and every sheet as it lies on paper.
+class TestPrinting : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        QVERIFY(openFile(makeTournament(8)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    }
+
+    void theOfferStaysInTheHeaderUntilTheSetIsPrinted()
+    {
+        QVERIFY(!offer().isVisible());
+        pairAndPublish();
+        QCOMPARE(offered(), QStringLiteral("Print Set"));
+        QVERIFY(offer().isVisible());
+        screenshot("print-set-offer");
+        desk().messages().dismiss();
+        QVERIFY(offer().isVisible());
+        asker().printTo = inFolder("wall.pdf");
+        offer().click();
+        QTRY_VERIFY(!printing().isRunning());
+        QTRY_VERIFY2(message().contains("with the printer"), qPrintable(message()));
+        QCOMPARE(pagesOf(inFolder("wall.pdf")), 2); // by board and by name
+        QVERIFY(!offer().isVisible());
+        QVERIFY(!printing().due());
+    }
+
+    void standingsAreDueWithTheLastResultAndAgainWhenOneChanges()
+    {
+        pairAndPublish();
+        printing().markPrinted(PrintMoment::publication);
+        QVERIFY(!printing().due());
+        for (int board = 1; board <= 4; ++board)
+            QVERIFY(applied(desk(), EnterResult{BoardId{RoundNumber{1}, board, 1}, GameResult::whiteWins}));
+        QVERIFY(printing().due() == PrintMoment::standings);
+        printing().markPrinted(PrintMoment::standings);
+        QVERIFY(!printing().due());
+        QVERIFY(applied(desk(), EnterResult{BoardId{RoundNumber{1}, 2, 1}, GameResult::draw}));
+        QVERIFY(printing().due() == PrintMoment::standings);
+    }
+
+    void theEndBringsTheCrossTableToo()
+    {
+        PaperPlan plan = printing().plan();
+        QCOMPARE(sheetsOf(plan, PrintMoment::end), (std::vector{ReportKind::standings, ReportKind::crossTable}));
+        plan.of(ReportKind::nameBadges).when = PrintMoment::end;
+        plan.of(ReportKind::nameBadges).copies = 3;
+        pairAndPublish();
+        const auto set = makeSet(projected(), plan, PrintMoment::end, paperSize("A4"));
+        QCOMPARE(set->pageCount(), 2 + 3);
+    }
+
+    void thePlanIsKeptForThisFileOnThisComputer()
+    {
+        trigger(ActionId::showResultSlips);
+        choose("sheetWhen", 1);
+        find<QSpinBox>("sheetCopies").setValue(2);
+        choose("aPage", 4);
+        QCOMPARE(printing().plan().of(ReportKind::resultSlips).look.aPage, 8);
+        trigger(ActionId::showStandingsSheet);
+        choose("sheetType", 1);
+        choose("sheetPaper", 2);
+        const PaperPlan chosen = printing().plan();
+        QVERIFY(paperPlanFrom(toText(chosen)) == chosen);
+        const QString file = session().path();
+        restart();
+        QVERIFY(openFile(file));
+        QVERIFY(printing().plan() == chosen);
+        QCOMPARE(chosen.of(ReportKind::standings).look.pages, 1);
+        QCOMPARE(chosen.paper, QStringLiteral("A3"));
+        NewTournament other;
+        other.event.name = "Another";
+        const QString second = inFolder("another.pairwright");
+        QVERIFY(TournamentSession::create(second, other).hasValue());
+        restart();
+        QVERIFY(openFile(second));
+        QVERIFY(printing().plan() == usualPaperPlan());
+    }
+
+    void theSetIsSeenOnTheReportsPageAndSavedAsOnePdf()
+    {
+        pairAndPublish();
+        PaperPlan plan = printing().plan();
+        plan.of(ReportKind::resultSlips).when = PrintMoment::publication;
+        plan.of(ReportKind::crossTable).when = PrintMoment::publication;
+        plan.of(ReportKind::crossTable).look.orientation = SheetOptions::Orientation::landscape;
+        printing().setPlan(plan);
+        window().lead({PageId::reports, "printSet", {}, {}});
+        QCOMPARE(find<QComboBox>("setMoment").currentIndex(), 0);
+        const QString contents = find<QLabel>("setContents").text();
+        for (const char* name : {"1 × Pairings by board", "1 × Result slips", "1 × Cross-table"})
+            QVERIFY2(contents.contains(name), qPrintable(contents));
+        screenshot("print-set-page");
+        asker().paths.push_back(inFolder("set.pdf"));
+        trigger(ActionId::savePdf);
+        QCOMPARE(pagesOf(inFolder("set.pdf")), 4);
+        QVERIFY(!printing().due());
+        // On a printer the page that lies on its side is turned.
+        plan.of(ReportKind::pairingsByBoard).copies = 2;
+        printing().setPlan(plan);
+        asker().printTo = inFolder("printed.pdf");
+        trigger(ActionId::print);
+        QTRY_COMPARE(pagesOf(inFolder("printed.pdf")), 5);
+        QTRY_VERIFY(!printing().isRunning());
+    }
+
+    void aPrinterThatIsGoneIsALineAndAnotherCanBeChosen()
+    {
+        PaperPlan plan = printing().plan();
+        plan.printer = "Printer of the club";
+        printing().setPlan(plan);
+        pairAndPublish();
+        trigger(ActionId::printSet);
+        QVERIFY2(message().contains("The printer “Printer of the club” is not there"), qPrintable(message()));
+        QCOMPARE(asker().printersAsked, 0);
+        asker().printTo = inFolder("other.pdf");
+        pressInMessage();
+        QTRY_COMPARE(pagesOf(inFolder("other.pdf")), 2);
+        QTRY_VERIFY(!printing().isRunning());
+    }
+
+    void aPrinterThatDoesNotAnswerIsALineAndTheOfferStays()
+    {
+        pairAndPublish();
+        asker().printTo = "/nonexistent/folder/wall.pdf";
+        trigger(ActionId::printSet);
+        QTRY_VERIFY2(message().contains("did not answer"), qPrintable(message()));
+        QVERIFY(offer().isVisible());
+        asker().printTo.clear(); // cancelled in the dialog
+        trigger(ActionId::printSet);
+        QVERIFY(offer().isVisible() && !printing().isRunning());
+        QCOMPARE(projected().publishedRounds(), 1);
+    }
+
+    void anEmptySetLeadsToTheSheets()
+    {
+        PaperPlan plan = printing().plan();
+        for (PaperPlan::Sheet& sheet : plan.sheets)
+            sheet.when.reset();
+        printing().setPlan(plan);
+        pairAndPublish();
+        QVERIFY(!offer().isVisible());
+        trigger(ActionId::printSet);
+        QCOMPARE(offered(), QStringLiteral("Choose Sheets"));
+        pressInMessage();
+        QVERIFY(find<QWidget>("reportsPage").isVisible());
+    }
+
+    void aNoticeFillsItsPage()
+    {
+        trigger(ActionId::showNotice);
+        QVERIFY(!action(ActionId::print)->isEnabled());
+        find<QPlainTextEdit>("notice").setPlainText("Round 2 begins at 15:00.\nBlitz tonight at 20:00.");
+        QVERIFY(action(ActionId::print)->isEnabled());
+        screenshot("notice-page");
+        for (const int letters : {10, 300, 3000}) {
+            ReportChoice choice;
+            choice.kind = ReportKind::notice;
+            choice.notice = QString("word ").repeated(letters / 5);
+            const QRect ink = inkOfPage(*makePages(projected(), choice, paperSize("A4")), 0);
+            QVERIFY(QRect(QPoint(), paperSize("A4").toSize()).adjusted(40, 40, -40, -40).contains(ink));
+        }
+    }
+
+    void everySheetStaysOnItsPaperWithTheLongestNames()
+    {
+        const std::vector<QString> names{QString("Wolfeschlegelsteinhausenbergerdorffvoraltern, Hubert Maximilian"),
+                                         QString("محمد عبد الرحمن بن عبد العزيز آل سعود"),
+                                         QString("諸葛亮孔明諸葛亮孔明諸葛亮孔明諸葛亮孔明諸葛亮孔明"),
+                                         QString(60, u'W')};
+        std::size_t key = 0;
+        for (const QString& name : names) {
+            const Player before = projected().players[key];
+            PlayerData after = before.data;
+            after.name = name;
+            after.club = "Schachgesellschaft der Freunde des langsamen Nachdenkens 1899";
+            QVERIFY(applied(desk(), editOf(before, after)));
+            key += 2;
+        }
+        pairAndPublish();
+        const QString toText = QStandardPaths::findExecutable("pdftotext");
+        for (const char* paper : {"A4", "A5", "Letter"})
+            for (const ReportKind kind : everyKind) {
+                ReportChoice choice;
+                choice.kind = kind;
+                choice.round = RoundNumber{1};
+                choice.clubs = true;
+                choice.notice = "A notice for everybody";
+                const auto pages = makePages(projected(), choice, paperSize(paper));
+                QVERIFY2(pages != nullptr, qPrintable(nameOf(kind)));
+                for (int page = 0; page < pages->pageCount(); ++page) {
+                    const QRect whole(QPoint(), pages->pageSize(page).toSize());
+                    const QRect ink = inkOfPage(*pages, page);
+                    QVERIFY2(whole.adjusted(-1, -1, 1, 1).contains(ink), qPrintable(nameOf(kind)));
+                }
+                const QString pdf = inFolder(QStringLiteral("sheet-%1.pdf").arg(static_cast<int>(kind)));
+                QVERIFY(savePdf(*pages, pdf));
+                if (toText.isEmpty() || kind == ReportKind::notice || kind == ReportKind::ratingPreview ||
+                    kind == ReportKind::titleNorms)
+                    continue;
+                // Whole, on however many lines.
+                QProcess process;
+                process.start(toText, {"-raw", pdf, "-"});
+                QVERIFY(process.waitForFinished());
+                QString text = QString::fromUtf8(process.readAllStandardOutput());
+                text = text.normalized(QString::NormalizationForm_KC); // "ff" is one letter in some fonts
+                text.remove(QRegularExpression("\\s"));
+                QVERIFY2(text.contains("Wolfeschlegelsteinhausenbergerdorffvoraltern") &&
+                             text.contains("HubertMaximilian"),
+                         qPrintable(nameOf(kind) + ": " + text.left(2000)));
+            }
+    }
+
+    void theDisasterPackHasAllThatIsNeeded()
+    {
+        QVERIFY(openSampleInPlace());
+        trigger(ActionId::showDisasterPack);
+        screenshot("disaster-pack");
+        ReportChoice choice;
+        choice.kind = ReportKind::disasterPack;
+        const auto pack = makePages(projected(), choice, paperSize("A4"));
+        const QString pdf = inFolder("pack.pdf");
+        QVERIFY(savePdf(*pack, pdf));
+        QCOMPARE(pagesOf(pdf), pack->pageCount());
+        const QString toText = QStandardPaths::findExecutable("pdftotext");
+        if (toText.isEmpty())
+            QSKIP("pdftotext is not installed");
+        QProcess process;
+        process.start(toText, {"-layout", pdf, "-"});
+        QVERIFY(process.waitForFinished());
+        const QString text = QString::fromUtf8(process.readAllStandardOutput());
+        for (const char* part : {"Disaster pack", "To go on by hand", "Players by starting rank", "Pairings of round 4",
+                                 "Standings after round", "Wall chart", "Signature of White", "Opponent"})
+            QVERIFY2(text.contains(part), part);
+        for (const Player& player : projected().players)
+            QVERIFY2(text.count(player.data.name) >= 3, qPrintable(player.data.name));
+    }
+
+    void everySheetIsLookedAt()
+    {
+        QVERIFY(openSampleInPlace());
+        const QDir folder(qEnvironmentVariable("PAIRWRIGHT_SCREENSHOTS", QStringLiteral(PAIRWRIGHT_SCREENSHOTS)));
+        for (const ReportKind kind : everyKind) {
+            ReportChoice choice;
+            choice.kind = kind;
+            choice.round = RoundNumber{4};
+            choice.notice = "The prize giving begins at 18:00 in the large hall.\n\nEverybody is welcome.";
+            const auto pages = makePages(projected(), choice, paperSize("A4"));
+            QVERIFY2(pages != nullptr, qPrintable(nameOf(kind)));
+            QVERIFY(savePdf(*pages, folder.filePath(QStringLiteral("paper-%1.pdf").arg(nameOf(kind)))));
+        }
+    }
+
+private:
+    [[nodiscard]] Printing& printing() const { return window().printing(); }
+    [[nodiscard]] QPushButton& offer() const { return find<QPushButton>("printSetOffer"); }
+    void choose(const char* box, int index) const { find<QComboBox>(box).setCurrentIndex(index); }
+    [[nodiscard]] bool openSampleInPlace()
+    {
+        restart();
+        return openSample();
+    }
+};
+
+static const pairwright::RegisteredTest<TestPrinting> registered("test_printing");
+
+#include "test_printing.moc"

@@ -1,0 +1,143 @@
+#include "ui/dialogs/hall_window.h"
+
+#include "ui/hall/hall.h"
+#include "ui/widgets/choice_box.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QScreen>
+#include <QTimeEdit>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QSize hallWindowSize(460, 340);
+constexpr int proposedSeconds = 1800; // from now, until a time is chosen
+
+} // namespace
+
+HallWindow::HallWindow(Hall& hall, QWidget* parent)
+    : QDialog(parent)
+    , hall_(hall)
+    , noticeLabel_(new QLabel)
+    , notice_(new QPlainTextEdit)
+    , counts_(new QCheckBox)
+    , time_(new QTimeEdit)
+    , screenLabel_(new QLabel)
+    , screen_(new ChoiceBox)
+    , show_(new QPushButton)
+    , close_(new QPushButton)
+{
+    setObjectName(QStringLiteral("hallWindow"));
+    notice_->setObjectName(QStringLiteral("hallNotice"));
+    notice_->setTabChangesFocus(true);
+    counts_->setObjectName(QStringLiteral("hallCounts"));
+    time_->setObjectName(QStringLiteral("hallTime"));
+    screen_->setObjectName(QStringLiteral("hallScreen"));
+    noticeLabel_->setBuddy(notice_);
+    screenLabel_->setBuddy(screen_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(noticeLabel_);
+    column->addWidget(notice_, 1);
+    auto* clock = new QHBoxLayout;
+    clock->addWidget(counts_);
+    clock->addWidget(time_);
+    clock->addStretch();
+    column->addLayout(clock);
+    column->addWidget(screenLabel_);
+    column->addWidget(screen_);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(show_);
+    row->addWidget(close_);
+    column->addLayout(row);
+    show_->setDefault(true);
+    close_->setAutoDefault(false);
+    resize(hallWindowSize);
+
+    retranslate();
+    connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::store);
+    connect(counts_, &QCheckBox::toggled, this, &HallWindow::store);
+    connect(time_, &QTimeEdit::timeChanged, this, &HallWindow::store);
+    connect(screen_, &QComboBox::currentIndexChanged, this, &HallWindow::store);
+    connect(&hall_, &Hall::changed, this, &HallWindow::load);
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, &HallWindow::load);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &HallWindow::load);
+    connect(show_, &QPushButton::clicked, &hall_, &Hall::open);
+    connect(close_, &QPushButton::clicked, this, &QDialog::close);
+}
+
+void HallWindow::load()
+{
+    if (loading_)
+        return;
+    const QScopedValueRollback loading(loading_, true);
+    const HallPlan& plan = hall_.plan();
+    if (notice_->toPlainText() != plan.notice)
+        notice_->setPlainText(plan.notice);
+    const bool ahead = plan.nextRound && *plan.nextRound > QDateTime::currentDateTime();
+    counts_->setChecked(ahead);
+    time_->setEnabled(ahead);
+    const QTime soon = QTime::currentTime().addSecs(proposedSeconds);
+    time_->setTime(ahead ? plan.nextRound->time() : QTime(soon.hour(), soon.minute() / 5 * 5));
+    fillScreens();
+}
+
+void HallWindow::fillScreens()
+{
+    screen_->clear();
+    screen_->addItem(tr("Another than this window's"));
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    for (const QScreen* screen : screens) {
+        const QSize size = screen->size();
+        screen_->addItem(QStringLiteral("%1 (%2 × %3)").arg(screen->name()).arg(size.width()).arg(size.height()),
+                         screen->name());
+    }
+    const QString& chosen = hall_.plan().screen;
+    if (!chosen.isEmpty() && screen_->findData(chosen) < 0)
+        screen_->addItem(tr("%1 (not there)", "a screen").arg(chosen), chosen);
+    screen_->setCurrentIndex(chosen.isEmpty() ? 0 : screen_->findData(chosen));
+}
+
+void HallWindow::store()
+{
+    if (loading_)
+        return;
+    const QScopedValueRollback loading(loading_, true);
+    time_->setEnabled(counts_->isChecked());
+    HallPlan plan;
+    plan.notice = notice_->toPlainText();
+    if (counts_->isChecked())
+        plan.nextRound = nextTime(time_->time(), QDateTime::currentDateTime());
+    plan.screen = screen_->currentData().toString();
+    hall_.setPlan(plan);
+}
+
+void HallWindow::retranslate()
+{
+    setWindowTitle(tr("Hall View"));
+    noticeLabel_->setText(tr("&Notice:"));
+    notice_->setPlaceholderText(tr("Shown in large type, in turn with the pairings. Empty: none."));
+    counts_->setText(tr("Count down to the next &round at"));
+    time_->setAccessibleName(tr("When the next round begins"));
+    screenLabel_->setText(tr("&Screen:"));
+    show_->setText(tr("&Open the Hall View"));
+    close_->setText(tr("Close"));
+    load();
+}
+
+void HallWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace pairwright

@@ -1,0 +1,81 @@
+#include "ui/hall/hall_plan.h"
+
+#include "app/domain/progress.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Hall)
+};
+
+constexpr int secondsOfADay = 24 * 3600;
+
+/// The round that begins next: the published one until it has a result.
+int roundAhead(const Tournament& tournament)
+{
+    const int published = tournament.publishedRounds();
+    return lastPlayedRound(tournament) < published ? published : published + 1;
+}
+
+/// "12:05", "1:02:30".
+QString lengthText(qint64 seconds)
+{
+    const QString minutes = QString::number(seconds / 60 % 60);
+    const QString rest = QStringLiteral("%1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    if (seconds < 3600)
+        return minutes + QLatin1Char(':') + rest;
+    return QStringLiteral("%1:%2:%3")
+        .arg(QString::number(seconds / 3600), minutes.rightJustified(2, QLatin1Char('0')), rest);
+}
+
+} // namespace
+
+QString toText(const HallPlan& plan)
+{
+    QJsonObject json{{QStringLiteral("notice"), plan.notice}, {QStringLiteral("screen"), plan.screen}};
+    if (plan.nextRound)
+        json[QStringLiteral("nextRound")] = plan.nextRound->toString(Qt::ISODate);
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+HallPlan hallPlanFrom(const QString& text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text.toUtf8()).object();
+    HallPlan plan;
+    plan.notice = json[QStringLiteral("notice")].toString();
+    plan.screen = json[QStringLiteral("screen")].toString();
+    if (const auto time = QDateTime::fromString(json[QStringLiteral("nextRound")].toString(), Qt::ISODate);
+        time.isValid())
+        plan.nextRound = time;
+    return plan;
+}
+
+QDateTime nextTime(const QTime& time, const QDateTime& now)
+{
+    const QDateTime today(now.date(), time);
+    return today < now ? QDateTime(now.date().addDays(1), time) : today;
+}
+
+QString countdown(const Tournament& tournament, const HallPlan& plan, const QDateTime& now)
+{
+    const int round = roundAhead(tournament);
+    if (!plan.nextRound || round > tournament.settings.plannedRounds)
+        return {};
+    const qint64 seconds = now.secsTo(*plan.nextRound);
+    if (seconds <= 0)
+        return {};
+    const QString begin =
+        Tr::tr("Round %1 at %2")
+            .arg(QString::number(round), QLocale().toString(plan.nextRound->time(), QLocale::ShortFormat));
+    return seconds < secondsOfADay ? Tr::tr("%1 – in %2", "Round 4 at 15:30 – in 12:05").arg(begin, lengthText(seconds))
+                                   : begin;
+}
+
+} // namespace pairwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "ui/print/painted_pages.h"
+
+#include <memory>
+
+namespace pairwright {
+
+/// All that is needed to go on without a computer, in one: how it is played, players with numbers, the published
+/// pairings, standings, a chart with a cell for each round, cards of all players, slips, and empty slips and cards.
+std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, QSizeF paper);
+
+} // namespace pairwright

@@ -1,0 +1,209 @@
+#include "ui/pages/reports/print_set.h"
+
+#include "app/domain/progress.h"
+#include "app/formats/report/report_frame.h"
+#include "ui/print/bound_pages.h"
+#include "ui/print/print_sheet.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPageSize>
+
+namespace pairwright {
+
+namespace {
+
+// Names in the settings file stay what they are, whatever the enums become.
+constexpr std::array<const char*, reportKinds> kindNames{
+    "pairingsByBoard", "pairingsByName", "standings",   "crossTable",  "playerList",   "explanation",
+    "ratingPreview",   "titleNorms",     "payments",    "resultSlips", "groups",       "wallChart",
+    "boardCards",      "nameBadges",     "playerCards", "notice",      "disasterPack", "printSet"};
+constexpr std::array<const char*, printMoments> momentNames{"publication", "standings", "end"};
+constexpr std::array orientationNames{"automatic", "upright", "landscape"};
+constexpr std::array papers{std::pair{"A4", QPageSize::A4}, std::pair{"A3", QPageSize::A3},
+                            std::pair{"A5", QPageSize::A5}, std::pair{"Letter", QPageSize::Letter},
+                            std::pair{"Legal", QPageSize::Legal}};
+constexpr int mostPages = 9;
+constexpr int mostAPage = 10;
+constexpr double mostPoints = 48;
+
+template <std::size_t N>
+std::optional<std::size_t> placeOf(const QString& name, const std::array<const char*, N>& names)
+{
+    for (std::size_t i = 0; i < N; ++i)
+        if (name == QLatin1String(names[i]))
+            return i;
+    return std::nullopt;
+}
+
+QJsonObject jsonOf(const PaperPlan::Sheet& sheet)
+{
+    const ReportLook& look = sheet.look;
+    QJsonObject json{
+        {QStringLiteral("ratings"), look.ratings},
+        {QStringLiteral("federations"), look.federations},
+        {QStringLiteral("clubs"), look.clubs},
+        {QStringLiteral("notes"), look.notes},
+        {QStringLiteral("points"), look.points},
+        {QStringLiteral("byName"), look.byName},
+        {QStringLiteral("birthYears"), look.birthYears},
+        {QStringLiteral("names"), look.names},
+        {QStringLiteral("aPage"), look.aPage},
+        {QStringLiteral("orientation"), QLatin1String(orientationNames.at(static_cast<std::size_t>(look.orientation)))},
+        {QStringLiteral("pages"), look.pages},
+        {QStringLiteral("copies"), sheet.copies}};
+    if (look.type)
+        json[QStringLiteral("type")] = *look.type;
+    if (sheet.when)
+        json[QStringLiteral("when")] = QLatin1String(momentNames.at(static_cast<std::size_t>(*sheet.when)));
+    return json;
+}
+
+PaperPlan::Sheet sheetFrom(const QJsonObject& json)
+{
+    PaperPlan::Sheet sheet;
+    ReportLook& look = sheet.look;
+    const auto flag = [&json](const char* name, bool& value) {
+        value = json[QLatin1String(name)].toBool(value);
+    };
+    flag("ratings", look.ratings);
+    flag("federations", look.federations);
+    flag("clubs", look.clubs);
+    flag("notes", look.notes);
+    flag("points", look.points);
+    flag("byName", look.byName);
+    flag("birthYears", look.birthYears);
+    flag("names", look.names);
+    look.aPage = std::clamp(json[QStringLiteral("aPage")].toInt(), 0, mostAPage);
+    look.pages = std::clamp(json[QStringLiteral("pages")].toInt(), 0, mostPages);
+    const auto orientation = placeOf(json[QStringLiteral("orientation")].toString(), orientationNames);
+    look.orientation = static_cast<SheetOptions::Orientation>(orientation.value_or(0));
+    if (const double type = json[QStringLiteral("type")].toDouble(); type > 0)
+        look.type = std::min(type, mostPoints);
+    sheet.copies = std::clamp(json[QStringLiteral("copies")].toInt(1), 1, mostCopies);
+    if (const auto moment = placeOf(json[QStringLiteral("when")].toString(), momentNames))
+        sheet.when = static_cast<PrintMoment>(*moment);
+    return sheet;
+}
+
+} // namespace
+
+PaperPlan usualPaperPlan()
+{
+    PaperPlan plan;
+    plan.of(ReportKind::pairingsByBoard).when = PrintMoment::publication;
+    plan.of(ReportKind::pairingsByName).when = PrintMoment::publication;
+    plan.of(ReportKind::standings).when = PrintMoment::standings;
+    plan.of(ReportKind::crossTable).when = PrintMoment::end;
+    return plan;
+}
+
+QString toText(const PaperPlan& plan)
+{
+    QJsonObject sheets;
+    for (std::size_t kind = 0; kind < reportKinds; ++kind)
+        sheets[QLatin1String(kindNames.at(kind))] = jsonOf(plan.sheets.at(kind));
+    const QJsonObject json{{QStringLiteral("paper"), plan.paper},
+                           {QStringLiteral("printer"), plan.printer},
+                           {QStringLiteral("notice"), plan.notice},
+                           {QStringLiteral("sheets"), sheets}};
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+PaperPlan paperPlanFrom(const QString& text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text.toUtf8()).object();
+    PaperPlan plan = usualPaperPlan();
+    plan.paper = json[QStringLiteral("paper")].toString();
+    plan.printer = json[QStringLiteral("printer")].toString();
+    plan.notice = json[QStringLiteral("notice")].toString();
+    const QJsonObject sheets = json[QStringLiteral("sheets")].toObject();
+    for (std::size_t kind = 0; kind < reportKinds; ++kind)
+        if (const QJsonValue sheet = sheets[QLatin1String(kindNames.at(kind))]; sheet.isObject())
+            plan.sheets.at(kind) = sheetFrom(sheet.toObject());
+    return plan;
+}
+
+QStringList paperNames()
+{
+    QStringList names;
+    for (const auto& [name, id] : papers)
+        names.append(QLatin1String(name));
+    return names;
+}
+
+QSizeF paperSize(const QString& name)
+{
+    for (const auto& [known, id] : papers)
+        if (name == QLatin1String(known))
+            return QPageSize(id).size(QPageSize::Point);
+    return sheetOptionsForLocale().page;
+}
+
+std::vector<ReportKind> sheetsOf(const PaperPlan& plan, PrintMoment moment)
+{
+    std::vector<ReportKind> kinds;
+    for (std::size_t kind = 0; kind < reportKinds; ++kind) {
+        if (static_cast<ReportKind>(kind) == ReportKind::payments)
+            continue; // private: never on a wall
+        const auto when = plan.sheets.at(kind).when;
+        const bool final = moment == PrintMoment::end && when == PrintMoment::standings;
+        if (when == moment || final)
+            kinds.push_back(static_cast<ReportKind>(kind));
+    }
+    return kinds;
+}
+
+std::shared_ptr<const PaintedPages> makeSet(const Tournament& tournament, const PaperPlan& plan, PrintMoment moment,
+                                            QSizeF paper)
+{
+    std::vector<BoundPages::Part> parts;
+    for (const ReportKind kind : sheetsOf(plan, moment)) {
+        const PaperPlan::Sheet& wanted = plan.of(kind);
+        ReportChoice choice;
+        static_cast<ReportLook&>(choice) = wanted.look;
+        choice.kind = kind;
+        choice.round = usualRound(tournament, kind);
+        choice.notice = plan.notice;
+        if (auto pages = makePages(tournament, choice, paper))
+            parts.push_back({std::move(pages), wanted.copies});
+    }
+    if (parts.empty())
+        return nullptr;
+    return std::make_shared<BoundPages>(tournament.event.name + QStringLiteral(" – ") + nameOf(ReportKind::printSet),
+                                        parts);
+}
+
+std::optional<PrintMoment> momentOf(const Tournament& tournament)
+{
+    const int published = tournament.publishedRounds();
+    if (published == 0)
+        return std::nullopt;
+    if (!tournament.round(RoundNumber{published})->openBoards().empty())
+        return PrintMoment::publication;
+    const bool ended = published >= tournament.settings.plannedRounds && openGames(tournament, published).empty();
+    return ended ? PrintMoment::end : PrintMoment::standings;
+}
+
+QString stampOf(const Tournament& tournament, PrintMoment moment)
+{
+    const RoundNumber last{tournament.publishedRounds()};
+    const QString revision = revisionText(last, tournament.round(last)->published()->version);
+    if (moment == PrintMoment::publication)
+        return revision;
+    QCryptographicHash results(QCryptographicHash::Sha256);
+    for (const Round& round : tournament.rounds) {
+        const RoundVersion* version = round.published();
+        if (version == nullptr)
+            continue;
+        for (const Match& match : version->pairings.boards)
+            for (const Game& game : match.games)
+                results.addData(
+                    QByteArray::number(game.white.value) + ',' + QByteArray::number(game.black.value) + ',' +
+                    QByteArray::number(game.outcome.result ? static_cast<int>(*game.outcome.result) : -1) + ';');
+    }
+    return revision + QLatin1Char(' ') + QString::fromLatin1(results.result().toHex().left(16));
+}
+
+} // namespace pairwright

@@ -1,0 +1,185 @@
+#include "ui/pages/reports/printing.h"
+
+#include <QPageSize>
+#include <QPrinter>
+#include <QPrinterInfo>
+
+namespace pairwright {
+
+namespace {
+
+constexpr auto planWish = "paper";
+constexpr std::array<const char*, printMoments> stampWishes{"printed/publication", "printed/standings", "printed/end"};
+
+} // namespace
+
+Printing::Printing(Desk& desk, QObject* parent)
+    : QObject(parent)
+    , desk_(desk)
+{
+    connect(&desk_, &Desk::sessionChanged, this, &Printing::readSession);
+    connect(&desk_, &Desk::changed, this, &Printing::refreshAction);
+    connect(&desk_, &Desk::changedEntirely, this, &Printing::refreshAction);
+    connect(desk_.actions().get(ActionId::printSet), &QAction::triggered, this, [this] { printSet(); });
+    refreshAction();
+}
+
+void Printing::readSession()
+{
+    const TournamentSession* session = desk_.session();
+    plan_ = session != nullptr ? paperPlanFrom(desk_.settings().wish(session->path(), planWish)) : usualPaperPlan();
+    refreshAction();
+    emit changed();
+}
+
+void Printing::refreshAction()
+{
+    desk_.actions().enable(ActionId::printSet,
+                           desk_.session() != nullptr && desk_.projected().publishedRounds() > 0 && !isRunning());
+}
+
+void Printing::setPlan(const PaperPlan& plan)
+{
+    if (desk_.session() == nullptr || plan == plan_)
+        return;
+    plan_ = plan;
+    desk_.settings().setWish(desk_.session()->path(), planWish, toText(plan_));
+    emit changed();
+}
+
+QString Printing::printedStamp(PrintMoment moment) const
+{
+    return desk_.settings().wish(desk_.session()->path(), stampWishes.at(static_cast<std::size_t>(moment)));
+}
+
+void Printing::keepStamp(PrintMoment moment, const QString& stamp)
+{
+    desk_.settings().setWish(desk_.session()->path(), stampWishes.at(static_cast<std::size_t>(moment)), stamp);
+    emit changed();
+}
+
+std::optional<PrintMoment> Printing::due() const
+{
+    if (desk_.session() == nullptr || isRunning())
+        return std::nullopt;
+    const auto moment = momentOf(desk_.projected());
+    if (!moment || sheetsOf(plan_, *moment).empty() || printedStamp(*moment) == stampOf(desk_.projected(), *moment))
+        return std::nullopt;
+    return moment;
+}
+
+void Printing::markPrinted(PrintMoment moment)
+{
+    if (desk_.session() != nullptr && desk_.projected().publishedRounds() > 0)
+        keepStamp(moment, stampOf(desk_.projected(), moment));
+}
+
+void Printing::printSet()
+{
+    if (desk_.session() == nullptr)
+        return;
+    if (const auto moment = momentOf(desk_.projected()))
+        printSet(*moment);
+}
+
+void Printing::printSet(PrintMoment moment)
+{
+    if (desk_.session() == nullptr || isRunning() || desk_.projected().publishedRounds() == 0)
+        return;
+    const QString path = desk_.session()->path();
+    if (sheetsOf(plan_, moment).empty()) {
+        desk_.messages().tell(Mood::neutral, tr("No sheet is in the print set for this moment."), tr("Choose Sheets"),
+                              [this] {
+                                  desk_.leadTo({PageId::reports, QStringLiteral("printSet"), {}, {}});
+                              });
+        return;
+    }
+    std::shared_ptr<QPrinter> printer = namedPrinter();
+    if (printer == nullptr && !plan_.printer.isEmpty()) {
+        desk_.messages().tell(Mood::warning,
+                              tr("The printer “%1” is not there. Nothing was printed.").arg(plan_.printer),
+                              tr("Choose Another"), [this, moment] {
+                                  PaperPlan plan = plan_;
+                                  plan.printer.clear();
+                                  setPlan(plan);
+                                  printSet(moment);
+                              });
+        return;
+    }
+    const Tournament tournament = desk_.projected();
+    if (printer == nullptr) {
+        ReportChoice choice;
+        choice.kind = ReportKind::printSet;
+        printer = askedPrinter(suggestedFileName(tournament, choice));
+        if (printer == nullptr)
+            return;
+        if (printer->outputFormat() == QPrinter::NativeFormat && !printer->printerName().isEmpty()) {
+            PaperPlan plan = plan_;
+            plan.printer = printer->printerName();
+            setPlan(plan);
+        }
+    }
+    const QString stamp = stampOf(tournament, moment);
+    send([tournament, plan = plan_, moment](QSizeF page) { return makeSet(tournament, plan, moment, page); },
+         std::move(printer),
+         [this, moment, stamp, path] {
+             // Another tournament may be open by now.
+             if (desk_.session() != nullptr && desk_.session()->path() == path)
+                 keepStamp(moment, stamp);
+             desk_.messages().tell(Mood::good, tr("The print set is with the printer."));
+         });
+}
+
+void Printing::printSheet(const QString& name, const LayOut& layOut)
+{
+    if (isRunning())
+        return;
+    if (std::shared_ptr<QPrinter> printer = askedPrinter(name))
+        send(layOut, std::move(printer), [] {});
+}
+
+std::shared_ptr<QPrinter> Printing::namedPrinter()
+{
+    if (plan_.printer.isEmpty() || QPrinterInfo::printerInfo(plan_.printer).isNull())
+        return nullptr;
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPrinterName(plan_.printer);
+    if (!printer->isValid())
+        return nullptr;
+    printer->setPageSize(QPageSize(paperSize(plan_.paper), QPageSize::Point));
+    ReportChoice choice;
+    choice.kind = ReportKind::printSet;
+    printer->setDocName(suggestedFileName(desk_.projected(), choice));
+    return printer;
+}
+
+std::shared_ptr<QPrinter> Printing::askedPrinter(const QString& name)
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(name);
+    printer->setPageSize(QPageSize(paperSize(plan_.paper), QPageSize::Point));
+    return desk_.asker().askPrinter(*printer) ? printer : nullptr;
+}
+
+void Printing::send(const LayOut& layOut, std::shared_ptr<QPrinter> printer, const std::function<void()>& whenPrinted)
+{
+    job_ = new PrintJob(layOut, std::move(printer), this);
+    const auto end = [this] {
+        job_.clear();
+        refreshAction();
+        emit changed();
+    };
+    connect(job_, &Job::finished, this, [end, whenPrinted] {
+        end();
+        whenPrinted();
+    });
+    connect(job_, &Job::failed, this, [this, end] {
+        end();
+        desk_.messages().tell(Mood::bad, tr("The printer did not answer. Save the sheet as PDF instead."));
+    });
+    job_->start();
+    refreshAction();
+    emit changed();
+}
+
+} // namespace pairwright

@@ -1,0 +1,426 @@
+#include "ui/pages/reports/report_choices.h"
+
+#include "app/formats/ratings/rating_words.h"
+#include "ui/print/card_pages.h"
+#include "ui/print/result_slip_pages.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPrinterInfo>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <span>
+
+namespace pairwright {
+
+namespace {
+
+/// The rows of the list, and the action that leads to each.
+struct KindRow {
+    ReportKind kind;
+    ActionId action;
+};
+constexpr std::array kindRows{KindRow{ReportKind::pairingsByBoard, ActionId::showPairingSheet},
+                              KindRow{ReportKind::pairingsByName, ActionId::showPairingsByName},
+                              KindRow{ReportKind::standings, ActionId::showStandingsSheet},
+                              KindRow{ReportKind::groups, ActionId::showGroups},
+                              KindRow{ReportKind::crossTable, ActionId::showCrossTable},
+                              KindRow{ReportKind::playerList, ActionId::showPlayerList},
+                              KindRow{ReportKind::payments, ActionId::showPayments},
+                              KindRow{ReportKind::ratingPreview, ActionId::showRatingPreview},
+                              KindRow{ReportKind::titleNorms, ActionId::showTitleNorms},
+                              KindRow{ReportKind::resultSlips, ActionId::showResultSlips},
+                              KindRow{ReportKind::wallChart, ActionId::showWallChart},
+                              KindRow{ReportKind::boardCards, ActionId::showBoardCards},
+                              KindRow{ReportKind::nameBadges, ActionId::showNameBadges},
+                              KindRow{ReportKind::playerCards, ActionId::showPlayerCards},
+                              KindRow{ReportKind::notice, ActionId::showNotice},
+                              KindRow{ReportKind::disasterPack, ActionId::showDisasterPack},
+                              KindRow{ReportKind::printSet, ActionId::printSet}};
+constexpr std::array ratingKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
+
+struct TypeRow {
+    double points; ///< 0: as large as fits
+    int pages;     ///< to be filled; 0: as many as are needed
+};
+constexpr std::array typeRows{TypeRow{0, 0},  TypeRow{0, 1},  TypeRow{0, 2},  TypeRow{0, 3}, TypeRow{8, 0},
+                              TypeRow{10, 0}, TypeRow{12, 0}, TypeRow{15, 0}, TypeRow{20, 0}};
+constexpr int fewestChoices = 160;
+constexpr int noticeLines = 6;
+
+std::span<const int> countsAPage(ReportKind kind)
+{
+    if (kind == ReportKind::resultSlips)
+        return slipsAPage;
+    if (usualNumberAPage(kind) > 0)
+        return cardsAPage;
+    return {};
+}
+
+} // namespace
+
+void ReportChoices::Field::setVisible(bool visible) const
+{
+    label->setVisible(visible);
+    widget->setVisible(visible);
+}
+
+ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , printing_(printing)
+    , kinds_(new QListWidget)
+{
+    {
+        const QScopedValueRollback loading(loading_, true); // boxes that are being filled choose nothing
+        build();
+    }
+    connect(kinds_, &QListWidget::currentRowChanged, this, [this] {
+        load();
+        emit changed();
+    });
+    connect(&printing_, &Printing::changed, this, &ReportChoices::load);
+    kinds_->setCurrentRow(0);
+}
+
+void ReportChoices::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 4, 12, 12);
+    kinds_->setObjectName(QStringLiteral("reportKinds"));
+    kinds_->setFrameShape(QFrame::NoFrame);
+    kinds_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const int height = kinds_->fontMetrics().height() + 10;
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        auto* item = new QListWidgetItem;
+        item->setSizeHint(QSize(0, height));
+        kinds_->addItem(item);
+    }
+    kinds_->setFixedHeight(height * static_cast<int>(kindRows.size()) + 4);
+    column->addWidget(kinds_);
+    column->addSpacing(12);
+    ratings_ = addBox(true, "sheetRatings");
+    federations_ = addBox(false, "sheetFederations");
+    clubs_ = addBox(false, "sheetClubs");
+    notes_ = addBox(false, "sheetNotes");
+    points_ = addBox(true, "sheetPoints");
+    byName_ = addBox(false, "sheetByName");
+    birthYears_ = addBox(false, "sheetBirthYears");
+    names_ = addBox(true, "sheetNames");
+    changedOnly_ = addBox(false, "changedOnly");
+    ratingKind_ = addChoice(ratingKindField_, "ratingKind");
+    for (std::size_t i = 0; i < ratingKinds.size(); ++i)
+        ratingKind_->addItem(QString());
+    connect(ratingKind_, &QComboBox::activated, this, [this] { ratingKindChosen_ = true; });
+    aPage_ = addChoice(aPageField_, "aPage");
+    notice_ = new QPlainTextEdit;
+    notice_->setTabChangesFocus(true);
+    notice_->setFixedHeight(notice_->fontMetrics().lineSpacing() * noticeLines);
+    addField(noticeField_, notice_, "notice");
+    connect(notice_, &QPlainTextEdit::textChanged, this, &ReportChoices::store);
+    type_ = addChoice(typeField_, "sheetType");
+    for (std::size_t i = 0; i < typeRows.size(); ++i)
+        type_->addItem(QString());
+    orientation_ = addChoice(orientationField_, "sheetOrientation");
+    for (int i = 0; i < 3; ++i)
+        orientation_->addItem(QString());
+    moment_ = addChoice(momentField_, "setMoment");
+    contents_ = new QLabel;
+    contents_->setWordWrap(true);
+    contents_->setTextFormat(Qt::PlainText);
+    contents_->setObjectName(QStringLiteral("setContents"));
+    makeMuted(contents_);
+    column->addWidget(contents_);
+    for (std::size_t i = 0; i < printMoments; ++i)
+        moment_->addItem(QString());
+    printer_ = addChoice(printerField_, "setPrinter");
+    paper_ = addChoice(paperField_, "sheetPaper");
+    paper_->addItem(QString());
+    paper_->addItems(paperNames());
+    when_ = addChoice(whenField_, "sheetWhen");
+    for (std::size_t i = 0; i <= printMoments; ++i)
+        when_->addItem(QString());
+    copies_ = new QSpinBox;
+    copies_->setRange(1, mostCopies);
+    addField(copiesField_, copies_, "sheetCopies");
+    connect(copies_, &QSpinBox::valueChanged, this, &ReportChoices::store);
+    column->addSpacing(12);
+    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
+        column->addWidget(new ActionButton(desk_.actions().get(id)));
+    column->addStretch();
+}
+
+QCheckBox* ReportChoices::addBox(bool checked, const char* name)
+{
+    auto* box = new QCheckBox;
+    box->setObjectName(QLatin1String(name));
+    box->setChecked(checked);
+    layout()->addWidget(box);
+    connect(box, &QCheckBox::toggled, this, &ReportChoices::store);
+    return box;
+}
+
+QComboBox* ReportChoices::addChoice(Field& field, const char* name)
+{
+    auto* box = new ChoiceBox;
+    // A long name of a printer must not make the column wide.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumWidth(fewestChoices);
+    addField(field, box, name);
+    connect(box, &QComboBox::currentIndexChanged, this, &ReportChoices::store);
+    return box;
+}
+
+void ReportChoices::addField(Field& field, QWidget* widget, const char* name)
+{
+    widget->setObjectName(QLatin1String(name));
+    field = {new QLabel, widget};
+    field.label->setBuddy(widget);
+    layout()->addWidget(field.label);
+    layout()->addWidget(widget);
+}
+
+ReportKind ReportChoices::kind() const
+{
+    return kindRows.at(static_cast<std::size_t>(std::max(0, kinds_->currentRow()))).kind;
+}
+
+void ReportChoices::choose(ReportKind kind)
+{
+    const auto found =
+        std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& row) { return row.kind == kind; });
+    kinds_->setCurrentRow(static_cast<int>(found - kindRows.begin()));
+}
+
+PrintMoment ReportChoices::moment() const
+{
+    return static_cast<PrintMoment>(std::max(0, moment_->currentIndex()));
+}
+
+void ReportChoices::choose(PrintMoment moment)
+{
+    moment_->setCurrentIndex(static_cast<int>(moment));
+}
+
+ReportChoice ReportChoices::choice() const
+{
+    ReportChoice chosen;
+    static_cast<ReportLook&>(chosen) = printing_.plan().of(kind()).look;
+    chosen.kind = kind();
+    chosen.ratingKind = ratingKinds.at(static_cast<std::size_t>(std::max(0, ratingKind_->currentIndex())));
+    chosen.changedOnly = replaces_ && changedOnly_->isChecked();
+    chosen.notice = printing_.plan().notice;
+    return chosen;
+}
+
+void ReportChoices::setReplaces(bool replaces)
+{
+    replaces_ = replaces;
+    changedOnly_->setVisible(replaces);
+}
+
+void ReportChoices::propose(RatingKind kind)
+{
+    if (ratingKindChosen_)
+        return;
+    const auto found = std::find(ratingKinds.begin(), ratingKinds.end(), kind);
+    const QSignalBlocker blocker(ratingKind_);
+    ratingKind_->setCurrentIndex(static_cast<int>(found - ratingKinds.begin()));
+}
+
+void ReportChoices::showFields()
+{
+    const ReportKind shown = kind();
+    const bool preview = shown == ReportKind::ratingPreview;
+    const bool norms = shown == ReportKind::titleNorms;
+    const bool set = shown == ReportKind::printSet;
+    const bool payments = shown == ReportKind::payments; // private: it has no columns to choose, and is in no set
+    const bool document = isDocument(shown);
+    ratings_->setVisible(document && !preview && !norms && !payments);
+    federations_->setVisible(document && !norms && !payments);
+    clubs_->setVisible(document && !preview && !norms && !payments);
+    notes_->setVisible(shown == ReportKind::pairingsByBoard);
+    points_->setVisible(shown == ReportKind::pairingsByBoard);
+    for (QCheckBox* box : {byName_, birthYears_})
+        box->setVisible(shown == ReportKind::playerList);
+    names_->setVisible(shown == ReportKind::boardCards);
+    changedOnly_->setVisible(replaces_);
+    ratingKindField_.setVisible(preview);
+    aPageField_.setVisible(usualNumberAPage(shown) > 0);
+    noticeField_.setVisible(shown == ReportKind::notice);
+    typeField_.setVisible(document);
+    orientationField_.setVisible(document || shown == ReportKind::notice);
+    momentField_.setVisible(set);
+    contents_->setVisible(set);
+    printerField_.setVisible(set);
+    whenField_.setVisible(!set && !payments);
+    copiesField_.setVisible(!set && !payments && when_->currentIndex() > 0);
+}
+
+void ReportChoices::fillCounts()
+{
+    aPage_->clear();
+    for (const int count : countsAPage(kind()))
+        aPage_->addItem(QString::number(count), count);
+}
+
+void ReportChoices::load()
+{
+    if (loading_)
+        return;
+    const QScopedValueRollback loading(loading_, true);
+    const PaperPlan& plan = printing_.plan();
+    const PaperPlan::Sheet& sheet = plan.of(kind());
+    const ReportLook& look = sheet.look;
+    ratings_->setChecked(look.ratings);
+    federations_->setChecked(look.federations);
+    clubs_->setChecked(look.clubs);
+    notes_->setChecked(look.notes);
+    points_->setChecked(look.points);
+    byName_->setChecked(look.byName);
+    birthYears_->setChecked(look.birthYears);
+    names_->setChecked(look.names);
+    fillCounts();
+    aPage_->setCurrentIndex(aPage_->findData(look.aPage > 0 ? look.aPage : usualNumberAPage(kind())));
+    if (notice_->toPlainText() != plan.notice)
+        notice_->setPlainText(plan.notice);
+    const auto type = std::find_if(typeRows.begin(), typeRows.end(), [&look](const TypeRow& row) {
+        return row.points == look.type.value_or(0) && row.pages == look.pages;
+    });
+    type_->setCurrentIndex(type == typeRows.end() ? 0 : static_cast<int>(type - typeRows.begin()));
+    orientation_->setCurrentIndex(static_cast<int>(look.orientation));
+    paper_->setCurrentIndex(std::max(0, paper_->findText(plan.paper)));
+    when_->setCurrentIndex(sheet.when ? static_cast<int>(*sheet.when) + 1 : 0);
+    copies_->setValue(sheet.copies);
+    loadSet();
+    showFields();
+}
+
+void ReportChoices::loadSet()
+{
+    if (kind() != ReportKind::printSet)
+        return;
+    const PaperPlan& plan = printing_.plan();
+    QStringList lines;
+    for (const ReportKind sheet : sheetsOf(plan, moment()))
+        lines.append(QStringLiteral("%1 × %2").arg(QString::number(plan.of(sheet).copies), nameOf(sheet)));
+    contents_->setText(lines.isEmpty() ? tr("No sheet yet. Choose one above and say when it is wanted.")
+                                       : lines.join(QLatin1Char('\n')));
+    // Looking for printers may take a moment: only for who looks at them.
+    QStringList printers = QPrinterInfo::availablePrinterNames();
+    if (!plan.printer.isEmpty() && !printers.contains(plan.printer))
+        printers.prepend(plan.printer);
+    printer_->clear();
+    printer_->addItem(tr("Ask each time"));
+    for (const QString& name : printers)
+        printer_->addItem(name, name);
+    printer_->setCurrentIndex(plan.printer.isEmpty() ? 0 : printer_->findData(plan.printer));
+}
+
+void ReportChoices::store()
+{
+    if (loading_)
+        return;
+    {
+        const QScopedValueRollback loading(loading_, true);
+        PaperPlan plan = printing_.plan();
+        PaperPlan::Sheet& sheet = plan.of(kind());
+        ReportLook& look = sheet.look;
+        look.ratings = ratings_->isChecked();
+        look.federations = federations_->isChecked();
+        look.clubs = clubs_->isChecked();
+        look.notes = notes_->isChecked();
+        look.points = points_->isChecked();
+        look.byName = byName_->isChecked();
+        look.birthYears = birthYears_->isChecked();
+        look.names = names_->isChecked();
+        look.aPage = aPage_->currentData().toInt();
+        const TypeRow& type = typeRows.at(static_cast<std::size_t>(std::max(0, type_->currentIndex())));
+        look.type = type.points > 0 ? std::optional(type.points) : std::nullopt;
+        look.pages = type.pages;
+        look.orientation = static_cast<SheetOptions::Orientation>(std::max(0, orientation_->currentIndex()));
+        sheet.when = when_->currentIndex() > 0 ? std::optional(static_cast<PrintMoment>(when_->currentIndex() - 1))
+                                               : std::nullopt;
+        sheet.copies = copies_->value();
+        plan.notice = notice_->toPlainText();
+        plan.paper = paper_->currentIndex() > 0 ? paper_->currentText() : QString();
+        if (kind() == ReportKind::printSet)
+            plan.printer = printer_->currentData().toString();
+        printing_.setPlan(plan);
+        loadSet();
+    }
+    showFields();
+    emit changed();
+}
+
+void ReportChoices::retranslate()
+{
+    const QScopedValueRollback loading(loading_, true);
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        QListWidgetItem* item = kinds_->item(static_cast<int>(i));
+        item->setText(nameOf(kindRows[i].kind));
+        const QAction* action = desk_.actions().get(kindRows[i].action);
+        item->setIcon(action->icon());
+        item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
+    }
+    kinds_->setAccessibleName(tr("Sheets"));
+    ratings_->setText(tr("Ratings"));
+    federations_->setText(tr("Federations"));
+    clubs_->setText(tr("Clubs"));
+    notes_->setText(tr("Notes on floats and colours"));
+    points_->setText(tr("Points before the round"));
+    byName_->setText(tr("Ordered by name"));
+    birthYears_->setText(tr("Years of birth"));
+    names_->setText(tr("Names of the round"));
+    changedOnly_->setText(tr("Only what changed"));
+    ratingKindField_.label->setText(tr("Rating list"));
+    aPageField_.label->setText(tr("On a page"));
+    noticeField_.label->setText(tr("Text"));
+    typeField_.label->setText(tr("Size of type"));
+    orientationField_.label->setText(tr("Orientation"));
+    momentField_.label->setText(tr("Print set"));
+    printerField_.label->setText(tr("Printer"));
+    paperField_.label->setText(tr("Paper"));
+    whenField_.label->setText(tr("In the print set"));
+    copiesField_.label->setText(tr("Copies"));
+    for (std::size_t i = 0; i < ratingKinds.size(); ++i)
+        ratingKind_->setItemText(static_cast<int>(i), pairwright::nameOf(ratingKinds[i]));
+    for (std::size_t i = 0; i < typeRows.size(); ++i) {
+        const TypeRow& row = typeRows[i];
+        type_->setItemText(static_cast<int>(i), row.pages > 0    ? tr("Fills %n page(s)", nullptr, row.pages)
+                                                : row.points > 0 ? tr("%1 points").arg(row.points)
+                                                                 : tr("As large as fits"));
+    }
+    const QStringList orientations{tr("As it fits"), tr("Upright"), tr("Landscape")};
+    for (int i = 0; i < orientations.size(); ++i)
+        orientation_->setItemText(i, orientations[i]);
+    const QStringList moments{tr("When a round is published"), tr("With the standings"), tr("At the end")};
+    when_->setItemText(0, tr("No"));
+    for (int i = 0; i < moments.size(); ++i) {
+        moment_->setItemText(i, moments[i]);
+        when_->setItemText(i + 1, moments[i]);
+    }
+    paper_->setItemText(0, tr("As usual here"));
+    loadSet();
+}
+
+int ReportChoices::widthOfAll() const
+{
+    const QMargins margins = contentsMargins() + layout()->contentsMargins();
+    int widest = minimumSizeHint().width();
+    for (const QCheckBox* box :
+         {ratings_, federations_, clubs_, notes_, points_, byName_, birthYears_, names_, changedOnly_})
+        widest = std::max(widest, box->sizeHint().width() + margins.left() + margins.right());
+    return widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
+} // namespace pairwright
