@@ -96,8 +96,9 @@ private:
         const bool whole =
             allWhole(salvaged_, std::array{"player", "player_absence", "player_withdrawal", "player_virtual_points"});
         std::map<PlayerKey, Player> players;
-        for (const Player& player : salvaged_.tournament.players)
-            players.insert_or_assign(player.key, player);
+        for (Player& player : salvaged_.tournament.players)
+            players.insert_or_assign(player.key, std::move(player));
+        salvaged_.tournament.players = {};
         if (!whole) {
             report_.presenceDoubtful = !journalWhole_;
             for (const auto& [key, last] : known_.players) {
@@ -114,8 +115,9 @@ private:
                     return !known_.players.contains(one.first);
                 });
         }
-        for (const auto& one : players)
-            result_.players.push_back(one.second);
+        result_.players.reserve(players.size());
+        for (auto& one : players)
+            result_.players.push_back(std::move(one.second));
     }
 
     void takeRounds()

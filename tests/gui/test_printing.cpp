@@ -233,6 +233,7 @@ private slots:
             PlayerData after = before.data;
             after.name = name;
             after.club = "Schachgesellschaft der Freunde des langsamen Nachdenkens 1899";
+            after.group = "Guests";
             QVERIFY(applied(desk(), editOf(before, after)));
             key += 2;
         }

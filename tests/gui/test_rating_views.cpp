@@ -7,6 +7,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/theme/appearance.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
@@ -84,12 +85,18 @@ void TestRatingViews::theRatingListIsChosenOnTheSheet()
     auto& kind = find<QComboBox>("ratingKind");
     QVERIFY(kind.isVisible());
     const QStringList standard = sheet().tables[0].rows[0];
-    kind.setCurrentIndex(1);
-    QVERIFY(sheet().titleLines.filter(QStringLiteral("(rapid)")).size() == 1);
+    const auto choose = [&kind](Qt::Key direction) {
+        QTest::keyClick(&kind, Qt::Key_Down); // opens the list
+        QTest::keyClick(kind.view(), direction);
+        QTest::keyClick(kind.view(), Qt::Key_Return);
+    };
+    choose(Qt::Key_Down);
+    QTRY_COMPARE(sheet().titleLines.filter(QStringLiteral("(rapid)")).size(), 1);
     const QStringList rapid = sheet().tables[0].rows[0];
     QCOMPARE(standard.at(standard.size() - 2), QStringLiteral("10"));
     QCOMPARE(rapid.at(rapid.size() - 2), QStringLiteral("10"));
-    kind.setCurrentIndex(0);
+    choose(Qt::Key_Up);
+    QTRY_COMPARE(sheet().titleLines.filter(QStringLiteral("(rapid)")).size(), 0);
 }
 
 void TestRatingViews::theNormSheetShowsWhoCanStillReachOne()

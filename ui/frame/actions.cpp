@@ -34,7 +34,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::settings, "settings", QT_TRANSLATE_NOOP("pairwright::Actions", "&Settings…"), "Ctrl+,", "configure"},
     {ActionId::addPlayer, "addPlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Add Player"), "Ctrl+L", "user-new"},
     {ActionId::importPlayers, "importPlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "&Import Players…"), "Ctrl+I", "document-import"},
-    {ActionId::importClipboard, "importClipboard", QT_TRANSLATE_NOOP("pairwright::Actions", "Import from the Cli&pboard"), "Ctrl+Shift+I", "edit-paste"},
+    {ActionId::importClipboard, "importClipboard", QT_TRANSLATE_NOOP("pairwright::Actions", "Import from the Cli&pboard"), "Ctrl+Shift+I", "document-import"},
     {ActionId::ratingLists, "ratingLists", QT_TRANSLATE_NOOP("pairwright::Actions", "Rating &Lists…"), "", "rating"},
     {ActionId::compareWithLists, "compareWithLists", QT_TRANSLATE_NOOP("pairwright::Actions", "&Compare with the List"), "", "crosstable"},
     {ActionId::preflight, "preflight", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&flight"), "Ctrl+Shift+F", "dialog-ok"},

@@ -122,6 +122,7 @@ readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, co
     }
 
     const PlayerRowReader reader(rows, *layout, options);
+    preview.rows.reserve(layout->endRow - layout->firstRow); // a row is large, and growing would hold it twice
     for (std::size_t i = layout->firstRow; i < layout->endRow; ++i)
         if (!isBlank(rows[i]))
             preview.rows.push_back(reader.read(rows[i]));
@@ -134,6 +135,7 @@ PlayerListPreview matchedAgain(PlayerListPreview preview, const Tournament& tour
 {
     PlayerMatcher matcher(tournament);
     std::vector<PlayerRow> rows = std::exchange(preview.rows, {});
+    preview.rows.reserve(rows.size());
     for (PlayerRow& row : rows) {
         if (row.state != PlayerRow::State::error)
             matcher.settle(row, preview.rows);

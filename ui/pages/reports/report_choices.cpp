@@ -120,7 +120,7 @@ void ReportChoices::build()
     ratingKind_ = addChoice(ratingKindField_, "ratingKind");
     for (std::size_t i = 0; i < ratingKinds.size(); ++i)
         ratingKind_->addItem(QString());
-    connect(ratingKind_, &QComboBox::activated, this, [this] { ratingKindChosen_ = true; });
+    ratingKindChosen_ = false; // by the arbiter, so far
     aPage_ = addChoice(aPageField_, "aPage");
     notice_ = new QPlainTextEdit;
     notice_->setTabChangesFocus(true);
@@ -328,6 +328,8 @@ void ReportChoices::loadSet()
 
 void ReportChoices::store()
 {
+    // Whoever proposes one does it quietly. Known before anything is proposed because of this.
+    ratingKindChosen_ = ratingKindChosen_ || sender() == ratingKind_;
     if (loading_)
         return;
     {
