@@ -8,6 +8,8 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 namespace pairwright {
 
 /// A desk with a new tournament in a temporary folder, for tests of models and views without a window.
@@ -36,7 +38,7 @@ public:
         for (int i = 1; i <= count; ++i) {
             NewPlayer player;
             player.data.name = QStringLiteral("Player %1").arg(i, 2, 10, QLatin1Char('0'));
-            player.data.rating = Rating{2500 - 10 * i, RatingSource::fide, {}};
+            player.data.rating = Rating{std::max(1400, 2500 - 10 * i), RatingSource::fide, {}};
             player.data.club = i % 4 == 0 ? QStringLiteral("Club A") : QString();
             players.push_back(player);
         }
