@@ -39,8 +39,8 @@ private slots:
         QFETCH(int, perPage);
         const QString toImages = QStandardPaths::findExecutable("pdftoppm");
         const QString reader = QStandardPaths::findExecutable("zbarimg");
-        if (toImages.isEmpty() || reader.isEmpty())
-            QSKIP("pdftoppm or zbarimg is not installed");
+        QVERIFY2(!toImages.isEmpty() && !reader.isEmpty(),
+                 "pdftoppm or zbarimg is missing: ./test installs poppler-utils and zbar-tools");
         ReportChoice choice;
         choice.round = RoundNumber{1};
         choice.kind = ReportKind::resultSlips;

@@ -137,30 +137,6 @@ private slots:
         QVERIFY(!stored.players[0].data.rapid);
         QCOMPARE(stored.settings.ratingChoice, RatingChoice::nationalFirst);
     }
-
-    void keepAFile()
-    {
-        const QString keep = qEnvironmentVariable("KEEP_FILE");
-        if (keep.isEmpty())
-            return;
-        const TournamentFile file;
-        {
-            const auto session = createSession(file.path(), 8);
-            PlayerData data = session->saved().players[0].data;
-            data.standard = OfficialRating{2412, 10, QStringLiteral("FIDE combined 2026-10")};
-            data.national = OfficialRating{2300, {}, QStringLiteral("DSB 2026-09")};
-            mustApply(*session, editOf(session->saved().players[0], data));
-            mustApply(*session, SetRatingChoice{RatingChoice::higher, RatingChoice::ofTheType});
-            for (const int key : {1, 2, 3, 4, 5, 6})
-                mustApply(*session, checkIn(key, DoorMark::arrived));
-            mustApply(*session, checkIn(7, DoorMark::late, RoundNumber{3}));
-            mustApply(*session, CloseCheckIn{firstRound, stillExpected(session->saved()), CheckInEnd::halfPointBye});
-            pairAndPublish(*session);
-            enterAll(*session);
-            session->flush();
-        }
-        QVERIFY(QFile::copy(file.path(), keep));
-    }
 };
 
 static const pairwright::RegisteredTest<TestCheckIn> registered("test_check_in");
