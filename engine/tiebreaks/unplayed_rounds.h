@@ -31,7 +31,8 @@ Score scoreSeenByOpponents(const TieBreakContext& context, Tpn tpn);
 /// One contribution per round for the tie-breaks that sum over opponents' scores, with the score to use
 /// for each opponent or dummy (C.07 art. 16.3, 16.4); `amount` is left to the tie-break. A round robin has
 /// no dummies: rounds without an opponent bring nothing and are left out.
-/// With `forfeitsAsGames` a forfeit is a game against the scheduled opponent (modifier /P).
+/// With `forfeitsAsGames` a forfeit is a game against the scheduled opponent (modifier /P); his score is adjusted as
+/// without it, that is, his own forfeits stay unplayed.
 std::vector<Contribution> opponentContributions(const TieBreakContext& context, Tpn tpn, bool forfeitsAsGames);
 
 } // namespace pairwright

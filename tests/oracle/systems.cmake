@@ -1,4 +1,4 @@
-# The oracles of Dutch 2012, Dubov, Burstein, Lim and Double-Swiss, each in its folder
+# The oracles of Dutch 2012, Dubov, Burstein, Lim, Double-Swiss and of the tie-breaks, each in its folder
 add_library(oracle_systems STATIC
     baku.cpp baku.h
     burstein/burstein.cpp burstein/burstein.h
@@ -49,6 +49,14 @@ add_library(oracle_systems STATIC
     shared/step_answer.cpp shared/step_answer.h
     shared/system_round.h
     shared/forced_pair.h
-    shared/tried_systems.cpp shared/tried_systems.h)
+    shared/tried_systems.cpp shared/tried_systems.h
+    tiebreaks/direct_encounter.cpp tiebreaks/direct_encounter.h
+    tiebreaks/event.cpp tiebreaks/event.h
+    tiebreaks/fraction.h
+    tiebreaks/opponents.cpp tiebreaks/opponents.h
+    tiebreaks/own_rounds.cpp tiebreaks/own_rounds.h
+    tiebreaks/random_event.cpp tiebreaks/random_event.h
+    tiebreaks/ratings.cpp tiebreaks/ratings.h
+    tiebreaks/table.cpp tiebreaks/table.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
 set_target_properties(oracle_systems PROPERTIES AUTOMOC OFF)
