@@ -1,8 +1,9 @@
 #include "app/cli/file_check.h"
 
 #include "app/cli/recorded_rounds.h"
+#include "app/cli/standings_task.h"
 #include "engine/json/answers.h"
-#include "engine/tiebreaks/descriptor.h"
+#include "engine/json/standings.h"
 #include "engine/trf/checked_round.h"
 #include "engine/words/failure_words.h"
 #include "engine/words/verdict_words.h"
@@ -36,53 +37,12 @@ std::string asText(const RecordedRound& recorded, const trf::CheckedRound& check
     return text;
 }
 
-/// The standings that a file states, compared with the rules.
-struct CheckedStandings {
-    std::vector<StatedDifference> differences;
-    std::string what; ///< what was compared, as a sentence
-};
-
-/// Nothing when the file states none. Without tie-breaks of its own a file's ranks are compared by points only: by
-/// which others they were made is not known.
-Expected<std::optional<CheckedStandings>, CliError> checkStandings(const std::string& path)
-{
-    const auto task = loadStandingsTask(path);
-    if (!task)
-        return Unexpected{task.error()};
-    const bool ranks = statesRanks(*task);
-    if (!ranks && task->otherPoints.empty())
-        return std::optional<CheckedStandings>();
-    const std::vector<TieBreak> tieBreaks = task->tieBreaks.value_or(std::vector<TieBreak>());
-    const int paired = task->state.roundsPlayed();
-    CheckedStandings checked;
-    if (ranks && task->completeRounds < paired) {
-        checked.what = "ranks not compared, round " + std::to_string(task->completeRounds + 1) + " has open games";
-        return std::optional(checked);
-    }
-    checked.differences = statedDifferences({*task, tieBreaks, standings(task->state, paired, tieBreaks, task->rules)});
-    checked.what = "standings, ";
-    for (const TieBreak& tieBreak : tieBreaks)
-        checked.what += (checked.what.back() == ' ' ? "" : ",") + toString(tieBreak);
-    if (tieBreaks.empty())
-        checked.what += "by points only (the file names no tie-breaks)";
-    checked.what += checked.differences.empty() ? ": as the rules give them" : ": " + countText(checked.differences);
-    return std::optional(std::move(checked));
-}
-
-std::string asText(const CheckedStandings& checked)
+std::string asText(const trf::CheckedStandings& checked)
 {
     std::string text = checked.what + "\n";
-    for (const StatedDifference& difference : checked.differences)
-        text += "  " + describe(difference) + "\n";
+    for (const trf::StatedDifference& difference : checked.differences)
+        text += "  " + trf::describe(difference) + "\n";
     return text;
-}
-
-json::Object asJson(const CheckedStandings& checked)
-{
-    json::Array differences;
-    for (const StatedDifference& difference : checked.differences)
-        differences.emplace_back(toJson(difference));
-    return {{"what", checked.what}, {"differences", std::move(differences)}};
 }
 
 void addRound(const RecordedRound& recorded, const CheckRequest& request, FileCheck& file)
@@ -110,7 +70,7 @@ std::string FileCheck::differences() const
     if (differing > 0)
         said = std::to_string(differing) + " of " + std::to_string(rounds) + " rounds not as the rules give them";
     if (!standings.empty())
-        said += (said.empty() ? "" : "; ") + countText(standings);
+        said += (said.empty() ? "" : "; ") + trf::countText(standings);
     return said;
 }
 
@@ -131,16 +91,17 @@ Expected<FileCheck, CliError> checkFile(const std::string& path, const CheckRequ
     file.remarks = recorded->remarks();
     if (request.onlyRound)
         return file;
-    const auto table = checkStandings(path);
-    if (!table)
-        return Unexpected{table.error()};
-    if (!*table || ((*table)->differences.empty() && !request.tellsClean))
+    const auto task = loadStandingsTask(path);
+    if (!task)
+        return Unexpected{task.error()};
+    const auto table = trf::checkStandings(*task, task->otherPoints);
+    if (!table || (table->differences.empty() && !request.tellsClean))
         return file;
-    file.standings = (*table)->differences;
+    file.standings = table->differences;
     if (request.json)
-        file.jsonStandings = asJson(**table);
+        file.jsonStandings = json::toJson(*table);
     else
-        file.text += asText(**table);
+        file.text += asText(*table);
     return file;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/cli/stated_standings.h"
-#include "engine/trf/to_state.h"
+#include "app/cli/exit_code.h"
+#include "engine/json/value.h"
+#include "engine/trf/stated_standings.h"
 
 #include <optional>
 #include <stop_token>
@@ -24,7 +25,7 @@ struct FileCheck {
     std::size_t rounds = 0;
     std::size_t differing = 0; ///< rounds
     std::size_t undecided = 0; ///< rounds that the rules leave to the arbiter
-    std::vector<StatedDifference> standings;
+    std::vector<trf::StatedDifference> standings;
     std::vector<std::string> remarks; ///< of reading it
     std::string text;
     json::Array jsonRounds;

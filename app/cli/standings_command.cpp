@@ -2,7 +2,6 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/standings_text.h"
-#include "app/cli/stated_standings.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 
@@ -27,17 +26,18 @@ Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments
 
 Expected<Done, CliError> checkStated(const StandingsTable& table, const std::string& path, Console& console)
 {
-    if (!statesRanks(table.task) && table.task.otherPoints.empty())
+    const StandingsTask& task = table.task;
+    if (!trf::statesRanks(task) && task.otherPoints.empty())
         return Unexpected{CliError{ExitCode::badRequest, path + ": states no ranks to check"}};
-    const std::vector<StatedDifference> differing = statedDifferences(table);
+    const auto differing = trf::statedDifferences(task, task.otherPoints, table.rows);
     std::vector<std::string> lines;
     lines.reserve(differing.size());
-    for (const StatedDifference& difference : differing)
-        lines.push_back(describe(difference));
+    for (const trf::StatedDifference& difference : differing)
+        lines.push_back(trf::describe(difference));
     console.sayAll(lines);
     if (differing.empty())
         return Done{};
-    return Unexpected{CliError{ExitCode::differences, path + ": " + countText(differing)}};
+    return Unexpected{CliError{ExitCode::differences, path + ": " + trf::countText(differing)}};
 }
 
 } // namespace

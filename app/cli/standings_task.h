@@ -15,7 +15,7 @@ namespace pairwright::cli {
 
 /// A tournament whose standings are asked for, whatever file it comes from.
 struct StandingsTask : trf::StandingsInput {
-    std::vector<StatedPoints> otherPoints; ///< points fields of a TRF that do not match its rounds
+    std::vector<trf::StatedPoints> otherPoints; ///< points fields of a TRF that do not match its rounds
 
     [[nodiscard]] std::size_t indexOf(Tpn tpn) const { return static_cast<std::size_t>(tpn.value - 1); }
 };

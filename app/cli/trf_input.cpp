@@ -10,12 +10,9 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
         return Unexpected{
             CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest, path + ": " + trf::describe(read.error())}};
     }
-    TrfInput input{std::move(read->document), {}, {}};
-    for (const trf::Repair& repair : read->repairs) {
+    TrfInput input{std::move(read->document), {}, trf::statedPoints(read->repairs)};
+    for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
-        if (repair.code == trf::RepairCode::points && repair.player)
-            input.otherPoints.push_back({repair.player->value, repair.found, repair.used});
-    }
     return input;
 }
 

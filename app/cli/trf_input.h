@@ -2,7 +2,7 @@
 
 #include "app/cli/exit_code.h"
 #include "engine/base/expected.h"
-#include "engine/trf/reader.h"
+#include "engine/trf/stated_standings.h"
 
 #include <QByteArray>
 
@@ -12,17 +12,10 @@
 
 namespace pairwright::cli {
 
-/// A points field that does not match the rounds; the rounds are believed.
-struct StatedPoints {
-    int id = 0;
-    std::string stated;
-    std::string computed;
-};
-
 struct TrfInput {
     trf::Document document;
     std::vector<std::string> remarks; ///< one for each repair, with file and line
-    std::vector<StatedPoints> otherPoints;
+    std::vector<trf::StatedPoints> otherPoints;
 };
 
 /// Reads a TRF; the error names file, line and reason. `gamesOfARound` as trf::read() takes it.

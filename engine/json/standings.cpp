@@ -45,4 +45,15 @@ Object standings(const NamedTable& table, int afterRound, TieBreakEdition editio
             {"standings", std::move(rows)}};
 }
 
+Object toJson(const trf::CheckedStandings& checked)
+{
+    Array differences;
+    for (const trf::StatedDifference& difference : checked.differences)
+        differences.emplace_back(Object{{"id", difference.id},
+                                        {"field", trf::nameOf(difference.field)},
+                                        {"stated", difference.stated.empty() ? Value() : Value(difference.stated)},
+                                        {"computed", difference.computed}});
+    return {{"what", checked.what}, {"differences", std::move(differences)}};
+}
+
 } // namespace pairwright::json

@@ -2,6 +2,7 @@
 
 #include "engine/json/value.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/trf/stated_standings.h"
 
 #include <span>
 #include <string>
@@ -22,5 +23,8 @@ std::string decidedBy(const StandingsRow& row, std::span<const TieBreak> tieBrea
 /// {"after_round", "edition" of C.07, "tie_breaks": codes, "standings": rows}; values are texts of decimal numbers,
 /// null where a tie-break does not apply.
 Object standings(const NamedTable& table, int afterRound, TieBreakEdition edition);
+
+/// {"what": sentence, "differences": [{"id", "field": "rank" or "points", "stated": text or null, "computed"}]}
+Object toJson(const trf::CheckedStandings& checked);
 
 } // namespace pairwright::json

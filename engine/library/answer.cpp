@@ -6,7 +6,7 @@
 #include "engine/tiebreaks/presets.h"
 #include "engine/trf/checked_round.h"
 #include "engine/trf/reader.h"
-#include "engine/trf/to_standings.h"
+#include "engine/trf/stated_standings.h"
 #include "engine/words/failure_words.h"
 
 #include <algorithm>
@@ -22,7 +22,8 @@ Answer refusedWith(int code, std::string message)
 
 Answer refusedRound(const PairingFailure& failure, const RoundNames& names)
 {
-    const int code = static_cast<int>(kindOf(failure.reason));
+    const int code = failure.reason == PairingFailure::Reason::cancelled ? static_cast<int>(PAIRWRIGHT_STOPPED)
+                                                                         : static_cast<int>(kindOf(failure.reason));
     json::Object error = json::toJson(failure, names);
     error.insert("code", code);
     return {code, {{"error", std::move(error)}}};
@@ -40,10 +41,21 @@ trf::Choices choicesOf(const pairwright_options& options)
     return choices;
 }
 
+std::stop_token stopOf(const pairwright_options& options)
+{
+    return options.stop != nullptr ? options.stop->source.get_token() : std::stop_token();
+}
+
+Answer stopped()
+{
+    return refusedWith(PAIRWRIGHT_STOPPED, "stopped");
+}
+
 /// A file and how it is to be read; `refusal` if it cannot be.
 struct File {
     trf::Document document;
     trf::Choices choices;
+    std::vector<trf::StatedPoints> points; ///< that do not match the rounds
     json::Array remarks;
     std::optional<Answer> refusal;
 };
@@ -51,6 +63,10 @@ struct File {
 File fileOf(std::string_view trf, const pairwright_options& options)
 {
     File file;
+    if (stopOf(options).stop_requested()) {
+        file.refusal = stopped();
+        return file;
+    }
     file.choices = choicesOf(options);
     auto read = trf::read(trf, trf::gamesOfARound(file.choices));
     if (!read) {
@@ -60,6 +76,7 @@ File fileOf(std::string_view trf, const pairwright_options& options)
         return file;
     }
     file.document = std::move(read->document);
+    file.points = trf::statedPoints(read->repairs);
     for (const trf::Repair& repair : read->repairs)
         file.remarks.emplace_back(trf::describe(repair));
     return file;
@@ -67,9 +84,10 @@ File fileOf(std::string_view trf, const pairwright_options& options)
 
 /// A round and the ids that its sentences speak of.
 struct Round {
-    explicit Round(trf::PairingInput given)
+    Round(trf::PairingInput given, std::stop_token stop)
         : input(std::move(given))
     {
+        input.request.stop = std::move(stop);
         for (const trf::FileId id : input.converted.ids)
             ids.push_back(id.value);
     }
@@ -116,6 +134,8 @@ Answer whyNotPaired(const Round& round, const pairwright_options& options)
     const auto answer = whyNot(round.state(), round.input.request, *first, *second);
     if (!answer)
         return refusedRound(answer.error(), round.names());
+    if (answer->verdict == Counterfactual::Verdict::unknown && stopOf(options).stop_requested())
+        return stopped();
     return {PAIRWRIGHT_OK, json::toJson(*answer, round.names())};
 }
 
@@ -134,7 +154,7 @@ Answer pair(std::string_view trf, const pairwright_options& options)
     auto input = trf::toPairingInput(file.document, file.choices);
     if (!input)
         return refused(trf::describe(input.error()));
-    const Round round(std::move(input).value());
+    const Round round(std::move(input).value(), stopOf(options));
     const auto pairing = pairRound(round.state(), round.input.request);
     if (!pairing)
         return refusedRound(pairing.error(), round.names());
@@ -155,20 +175,34 @@ Answer check(std::string_view trf, const pairwright_options& options)
     int differing = 0;
     int undecided = 0;
     for (int number = std::max(options.round, 1); number <= (options.round > 0 ? options.round : paired); ++number) {
+        if (stopOf(options).stop_requested())
+            return stopped();
         auto recorded = trf::recordedRound(file.document, RoundNumber{number}, file.choices);
         if (!recorded)
             return refused(trf::describe(recorded.error()));
+        recorded->input.request.stop = stopOf(options);
         const trf::CheckedRound checked = trf::checkRound(*recorded);
+        if (checked.refused && checked.refused->reason == PairingFailure::Reason::cancelled)
+            return stopped();
         const GivenRound given = std::move(recorded->given);
-        const Round round(std::move(recorded->input));
+        const Round round(std::move(recorded->input), {});
         rounds.emplace_back(json::toJson(checked, given, round.input.request.system, round.names()));
         differing += checked.isClean() || checked.isUndecided() ? 0 : 1;
         undecided += checked.isUndecided() ? 1 : 0;
     }
-    return {differing > 0 ? PAIRWRIGHT_DIFFERENCES : PAIRWRIGHT_OK,
+    std::optional<trf::CheckedStandings> table;
+    if (options.round == 0) {
+        const auto input = trf::toStandingsInput(file.document, file.choices);
+        if (!input)
+            return refused(trf::describe(input.error()));
+        table = trf::checkStandings(*input, file.points);
+    }
+    const bool clean = differing == 0 && (!table || table->differences.empty());
+    return {clean ? PAIRWRIGHT_OK : PAIRWRIGHT_DIFFERENCES,
             {{"rounds", std::move(rounds)},
              {"differences", differing},
              {"undecided", undecided},
+             {"standings", table ? json::Value(json::toJson(*table)) : json::Value()},
              {"remarks", std::move(file.remarks)}}};
 }
 
@@ -180,7 +214,7 @@ Answer explain(std::string_view trf, const pairwright_options& options)
     auto input = roundAsked(file, options.round);
     if (!input)
         return refused(trf::describe(input.error()));
-    const Round round(std::move(input).value());
+    const Round round(std::move(input).value(), stopOf(options));
     if (options.round != 0 && options.round != round.input.round.value)
         return refused("round " + std::to_string(options.round) + " is neither paired nor the next one");
     Answer answer;

@@ -3,8 +3,14 @@
 #include "engine/json/value.h"
 #include "engine/library/pairwright.h"
 
+#include <stop_token>
 #include <string>
 #include <string_view>
+
+/// What the header keeps to itself.
+struct pairwright_stop {
+    std::stop_source source;
+};
 
 /// What the C functions answer, before it becomes text.
 namespace pairwright::library {

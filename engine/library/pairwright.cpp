@@ -83,6 +83,26 @@ void pairwright_free(char* json)
     std::free(json);
 }
 
+pairwright_stop* pairwright_stop_new(void)
+{
+    try {
+        return new pairwright_stop;
+    } catch (...) { // no memory
+        return nullptr;
+    }
+}
+
+void pairwright_stop_request(pairwright_stop* stop)
+{
+    if (stop != nullptr)
+        stop->source.request_stop();
+}
+
+void pairwright_stop_free(pairwright_stop* stop)
+{
+    delete stop;
+}
+
 const char* pairwright_version(void)
 {
     return PAIRWRIGHT_VERSION;

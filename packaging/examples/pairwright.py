@@ -5,6 +5,9 @@
     answer = pairwright.pair(open("open.trf", "rb").read(), system="dutch", edition=2026)
     for board in answer["boards"]:
         print(board["white"], board["black"])
+
+    stop = pairwright.Stop()        # stop.request() in another thread: the call raises PairwrightError, code STOPPED
+    pairwright.pair(trf, stop=stop)
 """
 import ctypes
 import ctypes.util
@@ -23,6 +26,7 @@ class Options(ctypes.Structure):
         ("round", ctypes.c_int),
         ("first", ctypes.c_int),
         ("second", ctypes.c_int),
+        ("stop", ctypes.c_void_p),
     ]
 
 
@@ -35,16 +39,40 @@ class PairwrightError(Exception):
         self.error = error
 
 
-OK, DIFFERENCES = 0, 6
+OK, DIFFERENCES, STOPPED = 0, 6, 7
 _path = os.environ.get("PAIRWRIGHT_LIBRARY") or ctypes.util.find_library("pairwright") or "libpairwright.so.0"
 _library = ctypes.CDLL(_path)
 _library.pairwright_free.argtypes = [ctypes.c_void_p]
 _library.pairwright_free.restype = None
 _library.pairwright_version.restype = ctypes.c_char_p
+_library.pairwright_stop_new.restype = ctypes.c_void_p
+_library.pairwright_stop_request.argtypes = [ctypes.c_void_p]
+_library.pairwright_stop_request.restype = None
+_library.pairwright_stop_free.argtypes = [ctypes.c_void_p]
+_library.pairwright_stop_free.restype = None
+
+
+class Stop:
+    """Stops the calls that it is given to, from any thread; once asked, for good."""
+
+    def __init__(self):
+        self.pointer = _library.pairwright_stop_new()
+
+    def request(self):
+        _library.pairwright_stop_request(self.pointer)
+
+    def __del__(self):
+        _library.pairwright_stop_free(self.pointer)
+
+
+def _plain(value):
+    if isinstance(value, Stop):
+        return value.pointer
+    return value.encode() if isinstance(value, str) else value
 
 
 def _ask(function, trf, options):
-    values = {key: value.encode() if isinstance(value, str) else value for key, value in options.items()}
+    values = {key: _plain(value) for key, value in options.items()}
     answer = ctypes.c_void_p()
     question = getattr(_library, "pairwright_" + function)
     question.argtypes = [ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(Options), ctypes.POINTER(ctypes.c_void_p)]
@@ -64,7 +92,7 @@ def pair(trf, **options):
 
 
 def check(trf, **options):
-    """Every recorded round, paired again by the rules."""
+    """Every recorded round, paired again by the rules, and the points and ranks that the file states."""
     return _ask("check", trf, options)
 
 

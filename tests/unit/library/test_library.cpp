@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/support/trf_text.h"
 
 #include <pairwright.h>
 
@@ -14,9 +15,17 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <chrono>
+#include <future>
+#include <memory>
 #include <thread>
 
 namespace {
+
+using Stop = std::unique_ptr<pairwright_stop, decltype(&pairwright_stop_free)>;
+
+constexpr std::array<decltype(&pairwright_pair), 4> questions{pairwright_pair, pairwright_check, pairwright_explain,
+                                                              pairwright_standings};
 
 const QString library = QStringLiteral(PAIRWRIGHT_LIBRARY);
 const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
@@ -44,6 +53,29 @@ QByteArray contentOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Everybody has drawn every game: whoever pairs this has all of them in one bracket.
+QByteArray drawnField(int players, int rounds)
+{
+    std::vector<std::string> lines{"012 drawn", "142 " + std::to_string(rounds + 3), "152 W"};
+    for (int id = 1; id <= players; ++id) {
+        pairwright::test::PlayerText player{.id = id, .name = "P" + std::to_string(id)};
+        char text[16];
+        for (int round = 1; round <= rounds; ++round) { // seats of a circle that turns by one a round, the last stays
+            const int seat = id == players ? round : (id - round + players - 1) % (players - 1);
+            const int other = id == players ? round
+                              : seat == 0   ? players
+                                            : (players - 1 - seat + round - 1) % (players - 1) + 1;
+            const bool white = (id < other) == (round % 2 == 1);
+            std::snprintf(text, sizeof text, "%4d %c =", other, white ? 'w' : 'b');
+            player.cells.emplace_back(text);
+        }
+        std::snprintf(text, sizeof text, "%2d.%d", rounds / 2, rounds % 2 * 5);
+        player.points = text;
+        lines.push_back(pairwright::test::playerLine(player));
+    }
+    return QByteArray::fromStdString(pairwright::test::file(lines));
 }
 
 struct Run {
@@ -158,10 +190,77 @@ private slots:
         QCOMPARE(QString(pairwright_version()), QString(PAIRWRIGHT_VERSION));
     }
 
+    void checkComparesTheRanksAndPointsThatTheFileStates()
+    {
+        const QJsonObject clean = ask(pairwright_check, trf_).json();
+        QVERIFY(clean["standings"].toObject()["differences"].toArray().isEmpty());
+        constexpr int rankColumn = 85;
+        constexpr int pointsColumn = 80;
+        const auto first = trf_.indexOf("\n001    1") + 1;
+        const Answer rank = ask(pairwright_check, QByteArray(trf_).replace(first + rankColumn, 4, "  24"));
+        QCOMPARE(rank.code, int(PAIRWRIGHT_DIFFERENCES));
+        QCOMPARE(rank.json()["differences"].toInt(), 0); // of rounds
+        const QJsonObject wrong = rank.json()["standings"].toObject()["differences"].toArray().first().toObject();
+        QCOMPARE(wrong["id"].toInt(), 1);
+        QCOMPARE(wrong["field"].toString(), QString("rank"));
+        QCOMPARE(wrong["stated"].toString(), QString("24"));
+        const QByteArray otherPoints = QByteArray(trf_).replace(first + pointsColumn, 4, " 9.5");
+        QCOMPARE(ask(pairwright_check, otherPoints).code, int(PAIRWRIGHT_DIFFERENCES));
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.round = 1; // then the table is not looked at
+        QCOMPARE(ask(pairwright_check, otherPoints, &options).code, int(PAIRWRIGHT_OK));
+    }
+
+    void aStopThatWasAskedForAnswersAtOnce()
+    {
+        const Stop stop(pairwright_stop_new(), pairwright_stop_free);
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.stop = stop.get();
+        for (const Question question : questions)
+            QVERIFY(ask(question, trf_, &options).code != PAIRWRIGHT_STOPPED);
+        pairwright_stop_request(stop.get());
+        pairwright_stop_request(nullptr);
+        for (const Question question : questions) {
+            const Answer answer = ask(question, trf_, &options);
+            QCOMPARE(answer.code, int(PAIRWRIGHT_STOPPED));
+            QCOMPARE(answer.json()["error"].toObject()["code"].toInt(), int(PAIRWRIGHT_STOPPED));
+        }
+        options.size = offsetof(pairwright_options, stop); // of an older program: what lies behind is not looked at
+        QCOMPARE(ask(pairwright_check, trf_, &options).code, int(PAIRWRIGHT_OK));
+    }
+
+    void aCallIsStoppedFromAnotherThread_data()
+    {
+        QTest::addColumn<QByteArray>("system");
+        for (const char* system : {"dutch", "dubov", "burstein", "lim"})
+            QTest::newRow(system) << QByteArray(system);
+    }
+
+    void aCallIsStoppedFromAnotherThread()
+    {
+        using namespace std::chrono;
+        QFETCH(QByteArray, system);
+        constexpr auto before = milliseconds(100);
+        constexpr auto longest = milliseconds(1000); // a machine may be busy; test_stop counts processor time
+        static const QByteArray trf = drawnField(2000, 9);
+        const Stop stop(pairwright_stop_new(), pairwright_stop_free);
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.system = system.constData();
+        options.stop = stop.get();
+        auto answer = std::async(std::launch::async, [&] { return ask(pairwright_check, trf, &options); });
+        if (answer.wait_for(before) == std::future_status::ready)
+            QFAIL(answer.get().text.left(300));
+        const auto asked = steady_clock::now();
+        pairwright_stop_request(stop.get());
+        const int code = answer.get().code;
+        const auto took = duration_cast<milliseconds>(steady_clock::now() - asked);
+        qInfo("STOP libpairwright, %s: %lld ms", system.constData(), static_cast<long long>(took.count()));
+        QCOMPARE(code, int(PAIRWRIGHT_STOPPED));
+        QVERIFY2(took < longest, qPrintable(QString::number(took.count())));
+    }
+
     void severalThreadsGetTheSameAnswers()
     {
-        const std::array<Question, 4> questions{pairwright_pair, pairwright_check, pairwright_explain,
-                                                pairwright_standings};
         std::array<QByteArray, 4> alone;
         for (std::size_t i = 0; i < questions.size(); ++i)
             alone[i] = ask(questions[i], trf_).text;
@@ -187,8 +286,8 @@ private slots:
         const QString libraries = QFileInfo(library).absolutePath();
         const Run compiled =
             runProgram(PAIRWRIGHT_CC, {"-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror",
-                                       "-I" PAIRWRIGHT_SOURCE_DIR "/engine/library", examples + "pair.c", "-o", program,
-                                       "-L" + libraries, "-lpairwright", "-Wl,-rpath," + libraries});
+                                       "-I" PAIRWRIGHT_SOURCE_DIR "/engine/library", examples + "pair.c", "-pthread",
+                                       "-o", program, "-L" + libraries, "-lpairwright", "-Wl,-rpath," + libraries});
         QVERIFY2(compiled.code == 0, compiled.errors);
         const Run run = runProgram(program, {sample});
         QVERIFY2(run.code == 0, run.errors);
@@ -208,6 +307,12 @@ private slots:
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write("hello\n");
         bad.close();
+        const Run stopped = runProgram(
+            "python3", {"-c", QString("import sys; sys.path.insert(0, '%1'); import pairwright as p; s = p.Stop(); "
+                                      "s.request()\ntry: p.pair(open('%2', 'rb').read(), stop=s)\n"
+                                      "except p.PairwrightError as e: sys.exit(e.code)")
+                                  .arg(examples, sample)});
+        QVERIFY2(stopped.code == PAIRWRIGHT_STOPPED, stopped.errors);
         const Run refused = runProgram("python3", {examples + "pairwright.py", "pair", bad.fileName()});
         QVERIFY2(refused.code == 3 && !refused.errors.contains("Traceback"), refused.errors);
     }
@@ -232,7 +337,8 @@ private slots:
                 functions.append(line.section(QRegularExpression("[@ ]"), 0, 0));
         functions.sort();
         QCOMPARE(functions, (QStringList{"pairwright_check", "pairwright_explain", "pairwright_free", "pairwright_pair",
-                                         "pairwright_standings", "pairwright_version"}));
+                                         "pairwright_standings", "pairwright_stop_free", "pairwright_stop_new",
+                                         "pairwright_stop_request", "pairwright_version"}));
     }
 
     void itsNameCarriesTheVersionOfItsInterface()

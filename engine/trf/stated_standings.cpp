@@ -1,0 +1,104 @@
+#include "engine/trf/stated_standings.h"
+
+#include "engine/tiebreaks/descriptor.h"
+
+#include <algorithm>
+
+namespace pairwright::trf {
+
+namespace {
+
+using Field = StatedDifference::Field;
+
+std::string severalOf(std::size_t count, const char* one, const char* several)
+{
+    return std::to_string(count) + ' ' + (count == 1 ? one : several);
+}
+
+} // namespace
+
+std::string nameOf(Field field)
+{
+    return field == Field::rank ? "rank" : "points";
+}
+
+std::vector<StatedPoints> statedPoints(std::span<const Repair> repairs)
+{
+    std::vector<StatedPoints> points;
+    for (const Repair& repair : repairs)
+        if (repair.code == RepairCode::points && repair.player)
+            points.push_back({repair.player->value, repair.found, repair.used});
+    return points;
+}
+
+bool statesRanks(const StandingsInput& input)
+{
+    bool any = false;
+    bool onlyIds = true;
+    for (std::size_t i = 0; i < input.statedRanks.size(); ++i) {
+        any = any || input.statedRanks[i].has_value();
+        onlyIds = onlyIds && input.statedRanks[i] == input.ids[i];
+    }
+    return any && !onlyIds;
+}
+
+std::vector<StatedDifference> statedDifferences(const StandingsInput& input, std::span<const StatedPoints> points,
+                                                std::span<const StandingsRow> rows)
+{
+    std::vector<StatedDifference> differing;
+    for (const StatedPoints& one : points)
+        differing.push_back({Field::points, one.id, one.stated, one.computed});
+    if (!statesRanks(input))
+        return differing;
+    for (const StandingsRow& row : rows) {
+        const auto index = static_cast<std::size_t>(row.tpn.value - 1);
+        const auto stated = index < input.statedRanks.size() ? input.statedRanks[index] : std::nullopt;
+        const auto group =
+            std::count_if(rows.begin(), rows.end(), [&](const StandingsRow& other) { return other.rank == row.rank; });
+        if (stated && *stated >= row.rank && *stated < row.rank + group)
+            continue;
+        differing.push_back({Field::rank, input.ids[index], stated ? std::to_string(*stated) : std::string(),
+                             std::to_string(row.rank) + (row.shared ? ", shared" : "")});
+    }
+    return differing;
+}
+
+std::optional<CheckedStandings> checkStandings(const StandingsInput& input, std::span<const StatedPoints> points)
+{
+    const bool ranks = statesRanks(input);
+    if (!ranks && points.empty())
+        return std::nullopt;
+    const std::vector<TieBreak> tieBreaks = input.tieBreaks.value_or(std::vector<TieBreak>());
+    const int paired = input.state.roundsPlayed();
+    CheckedStandings checked;
+    if (ranks && input.completeRounds < paired) {
+        checked.what = "ranks not compared, round " + std::to_string(input.completeRounds + 1) + " has open games";
+        return checked;
+    }
+    checked.differences = statedDifferences(input, points, standings(input.state, paired, tieBreaks, input.rules));
+    checked.what = "standings, " + (tieBreaks.empty() ? std::string("by points only (the file names no tie-breaks)")
+                                                      : toString(tieBreaks));
+    checked.what += checked.differences.empty() ? ": as the rules give them" : ": " + countText(checked.differences);
+    return checked;
+}
+
+std::string describe(const StatedDifference& difference)
+{
+    const std::string field = nameOf(difference.field);
+    return "id " + std::to_string(difference.id) + ": the file says " +
+           (difference.stated.empty() ? "no " + field : field + " " + difference.stated) + ", the rules give " + field +
+           " " + difference.computed;
+}
+
+std::string countText(std::span<const StatedDifference> differences)
+{
+    const auto ranks = static_cast<std::size_t>(std::count_if(
+        differences.begin(), differences.end(), [](const StatedDifference& one) { return one.field == Field::rank; }));
+    const std::size_t points = differences.size() - ranks;
+    std::string text = ranks > 0 ? severalOf(ranks, "rank", "ranks") : std::string();
+    if (points > 0)
+        text += (text.empty() ? "" : " and ") + severalOf(points, "points field", "points fields");
+    return text + (differences.size() == 1 ? " differs" : " differ");
+}
+
+} // namespace pairwright::trf
