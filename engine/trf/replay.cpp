@@ -56,6 +56,8 @@ Document before(Document document, RoundNumber round)
 Expected<RecordedRound, ConversionError> recordedRound(const Document& document, RoundNumber round,
                                                        const Choices& choices)
 {
+    if (const auto error = tooFewRounds(document, choices)) // which the file cut off here would not show
+        return Unexpected{*error};
     Choices known = choices;
     if (!known.rounds && !document.rounds)
         known.rounds = document.pairedRounds();

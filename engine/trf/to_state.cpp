@@ -101,11 +101,10 @@ Expected<Done, ConversionError> refuseForeignRecords(const Document& document)
 
 Expected<Done, ConversionError> takeRounds(const Document& document, const Choices& choices, ConvertedState& converted)
 {
+    if (const auto error = tooFewRounds(document, choices))
+        return Unexpected{*error};
     const int paired = document.pairedRounds();
     const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
-    if (planned && (*planned < paired || *planned < 1))
-        return Unexpected{ConversionError{
-            .code = ConversionErrorCode::badRounds, .round = RoundNumber{paired}, .detail = std::to_string(*planned)}};
     converted.state.plannedRounds = planned.value_or(paired);
     if (!planned)
         converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
@@ -180,6 +179,16 @@ Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const 
 }
 
 } // namespace
+
+std::optional<ConversionError> tooFewRounds(const Document& document, const Choices& choices)
+{
+    const int paired = document.pairedRounds();
+    const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
+    if (!planned || *planned >= std::max(paired, 1))
+        return std::nullopt;
+    return ConversionError{
+        .code = ConversionErrorCode::badRounds, .round = RoundNumber{paired}, .detail = std::to_string(*planned)};
+}
 
 std::optional<int> gamesOfARound(const Choices& choices)
 {

@@ -75,6 +75,9 @@ struct ConvertedState {
     [[nodiscard]] std::optional<Tpn> tpnOf(FileId id) const;
 };
 
+/// `badRounds` if the tournament is said to have fewer rounds than the file has paired.
+std::optional<ConversionError> tooFewRounds(const Document& document, const Choices& choices);
+
 /// All paired rounds of the file (standings, replays). Without a number of rounds the paired ones count. A game
 /// without a result appears as adjourned: look at the cells before counting its round.
 Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices = {});

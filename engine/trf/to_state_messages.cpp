@@ -51,6 +51,8 @@ std::string describe(const ConversionError& error)
 {
     switch (error.code) {
     case ConversionErrorCode::unknownSystem:
+        if (error.detail.find("_TEAM") != std::string::npos)
+            return "\"" + error.detail + "\" is a system of team tournaments, and those are not supported";
         return "this version cannot pair \"" + error.detail + "\"; it has: " + existingSystems();
     case ConversionErrorCode::systemsDisagree:
         return "record 192 and the comment ### SYSTEM name different systems: " + error.detail;

@@ -189,6 +189,25 @@ private slots:
         QVERIFY(!describe(input.error()).empty());
     }
 
+    void aFileWithMoreRoundsThanTheTournamentHasSaysSo()
+    {
+        const Document document = goodDocument(file({playerLine({1, "A", "", "", {"   2 b 1", "0000 - U"}}),
+                                                     playerLine({2, "B", "", "", {"   1 w 0"}}), "XXR 1"}));
+        for (const int round : {1, 2}) { // whichever is looked at: cut off before it, the file would not show it
+            const auto recorded = recordedRound(document, RoundNumber{round});
+            QVERIFY(!recorded);
+            QCOMPARE(describe(recorded.error()), "the number of rounds is 1, but 2 rounds are paired already");
+        }
+    }
+
+    void aSystemOfTeamsIsNamedAsSuch()
+    {
+        const auto input = toPairingInput(fourAfterOne({"XXR 5", "192 FIDE_TEAM_TYPEA_MP_GP"}));
+        QVERIFY(!input);
+        QCOMPARE(describe(input.error()),
+                 "\"FIDE_TEAM_TYPEA_MP_GP\" is a system of team tournaments, and those are not supported");
+    }
+
     void openGamesAreNamed()
     {
         const auto input = toPairingInput(goodDocument(
