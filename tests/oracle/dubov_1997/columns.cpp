@@ -13,7 +13,7 @@ void shift(const Entrants& entrants, Ranks& from, Ranks& to, Colour colour, std:
     for (const Rank rank : order) {
         if (count == 0)
             return;
-        if (!mayHave(entrants, rank, colour)) // 2.6
+        if (!mayHave(entrants, rank, colour) && entrants.omitted != Omitted::limitOfShifting) // 2.6
             continue;
         from.erase(std::find(from.begin(), from.end(), rank));
         to.push_back(rank);
@@ -102,6 +102,8 @@ Sides balancedColumns(const Entrants& entrants, Sides sides)
 {
     if (sides.whites.size() > sides.blacks.size()) {
         sortForShiftToBlack(entrants, sides.whites);
+        if (entrants.omitted == Omitted::orderOfShifting)
+            std::reverse(sides.whites.begin(), sides.whites.end());
         shift(entrants, sides.whites, sides.blacks, Colour::Black, (sides.whites.size() - sides.blacks.size()) / 2);
     } else if (sides.blacks.size() > sides.whites.size()) {
         sortForShiftToWhite(entrants, sides.blacks);

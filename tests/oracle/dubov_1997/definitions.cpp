@@ -98,7 +98,7 @@ bool mayBePaired(const Entrants& entrants, Rank one, Rank other)
 
 bool mayBeRaised(const Entrants& entrants, Rank rank)
 {
-    if (entrants.round == entrants.plannedRounds)
+    if (entrants.round == entrants.plannedRounds || entrants.omitted == Omitted::limitOfRaising)
         return true;
     const int most = entrants.plannedRounds <= fewRounds ? 3 : 4;
     return !entrants.at(rank).raisedLast && entrants.at(rank).raised < most;

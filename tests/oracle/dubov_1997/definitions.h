@@ -32,12 +32,23 @@ struct Entrant {
     bool raisedLast = false;
 };
 
+/// An article that is left out, to see in which positions it decides.
+enum class Omitted : std::uint8_t {
+    nothing,
+    limitOfRaising,   ///< 2.5: everybody may be raised
+    limitOfShifting,  ///< 2.6: everybody may be shifted
+    orderOfShifting,  ///< 7.3: the last of the list are shifted
+    orderOfFloaters,  ///< 8.1: by number
+    floatersOpponent, ///< 8.2: the smallest possible number
+};
+
 /// The players of the round to pair by score, then number.
 struct Entrants {
     std::vector<Entrant> players;
     Colour initialColour = Colour::White;
     int round = 1;
     int plannedRounds = 0;
+    Omitted omitted = Omitted::nothing;
 
     [[nodiscard]] const Entrant& at(Rank rank) const { return players[static_cast<std::size_t>(rank)]; }
     [[nodiscard]] int size() const { return static_cast<int>(players.size()); }

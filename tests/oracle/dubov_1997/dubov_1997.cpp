@@ -154,9 +154,10 @@ std::optional<Rank> receiverOfBye(const Entrants& entrants)
                              [&claim](Rank one, Rank other) { return claim(one) < claim(other); });
 }
 
-Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent)
+Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent, Omitted omitted)
 {
-    const Entrants entrants = makeEntrants(state, absent);
+    Entrants entrants = makeEntrants(state, absent);
+    entrants.omitted = omitted;
     if (entrants.round == 1)
         return pairRoundOne(entrants);
     DecidedRound round;

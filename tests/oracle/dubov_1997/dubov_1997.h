@@ -19,7 +19,7 @@ struct DecidedRound : SystemRound {
 using Answer = std::variant<DecidedRound, ArbiterDecides>;
 
 /// Pairs round roundsPlayed() + 1. A missing rating counts as 0.
-Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent);
+Answer pairByOracle(const TournamentState& state, std::span<const Tpn> absent, Omitted omitted = Omitted::nothing);
 
 /// 4. No value: everybody is barred (2.2).
 std::optional<Rank> receiverOfBye(const Entrants& entrants);

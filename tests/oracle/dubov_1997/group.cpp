@@ -64,8 +64,10 @@ void pairFloaters(const Entrants& entrants, PairedGroup& group, Ranks& left)
             group.leftOver.push_back(floater);
             continue;
         }
-        sortByRating(entrants, possible);
-        preferDue(entrants, oppositeOf(entrants.at(floater).due), possible);
+        if (entrants.omitted != Omitted::floatersOpponent) {
+            sortByRating(entrants, possible);
+            preferDue(entrants, oppositeOf(entrants.at(floater).due), possible);
+        }
         group.pairs.emplace_back(floater, possible.front());
         takeOut(left, possible.front());
     }
@@ -156,6 +158,8 @@ std::optional<Undecided> pairTheRest(const Entrants& entrants, PairedGroup& grou
 
 Ranks orderOfFloaters(const Entrants& entrants, const Ranks& floaters)
 {
+    if (entrants.omitted == Omitted::orderOfFloaters)
+        return floaters;
     Sides sides = sidesOf(entrants, floaters);
     sortAsWhites(entrants, sides.whites);
     sortAsBlacks(entrants, sides.blacks);

@@ -51,6 +51,19 @@ std::string textOf(const dubov1997::Answer& answer)
     return text.str();
 }
 
+/// The position of the row, from that folder of the fixtures.
+std::optional<trf::PairingInput> inputOf(const char* folder)
+{
+    QFile file(QString(PAIRWRIGHT_FIXTURES "/%1/%2.trf").arg(folder, QTest::currentDataTag()));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const auto read = trf::read(file.readAll().toStdString());
+    if (!read)
+        return std::nullopt;
+    auto input = trf::toPairingInput(read->document, {.system = "dubov", .edition = 1997});
+    return input ? std::optional(std::move(input).value()) : std::nullopt;
+}
+
 /// The oracle takes a missing rating for 0; the engine asks for one.
 TournamentState withRatings(TournamentState state)
 {
@@ -94,11 +107,7 @@ private slots:
     {
         QFETCH(QString, pairs);
         QFETCH(bool, arbiter);
-        QFile file(QString(PAIRWRIGHT_FIXTURES "/dubov-1997-readings/%1.trf").arg(QTest::currentDataTag()));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto read = trf::read(file.readAll().toStdString());
-        QVERIFY(read);
-        const auto input = trf::toPairingInput(read->document, {.system = "dubov", .edition = 1997});
+        const auto input = inputOf("dubov-1997-readings");
         QVERIFY(input);
         const TournamentState& state = input->converted.state;
         const auto engine = pairRound(state, input->request);
@@ -117,6 +126,45 @@ private slots:
         else
             for (const ProcedureStep& step : std::get<ProcedureRecord>(engine->record).steps)
                 QVERIFY2(step.article != "9", qPrintable(made.join(' '))); // it goes through to the end
+    }
+
+    /// Positions in which one article decides: without it the oracle pairs otherwise.
+    void positionsOfOneArticle_data()
+    {
+        using dubov1997::Omitted;
+        QTest::addColumn<QString>("pairs"); // White first
+        QTest::addColumn<Omitted>("article");
+        QTest::newRow("2.5-1") << "1-4 3-2 5-8 9-6 10-7" << Omitted::limitOfRaising;
+        QTest::newRow("2.5-2") << "1-7 5-4 6-9 8-2 bye 3" << Omitted::limitOfRaising;
+        QTest::newRow("2.5-3") << "1-8 3-2 4-5 6-7" << Omitted::limitOfRaising;
+        QTest::newRow("2.6-1") << "2-3 5-9 6-4 7-1 8-10" << Omitted::limitOfShifting;
+        QTest::newRow("2.6-2") << "3-1 4-5 6-8 7-9 bye 2" << Omitted::limitOfShifting;
+        QTest::newRow("2.6-3") << "2-7 4-1 5-3 6-8" << Omitted::limitOfShifting;
+        QTest::newRow("7.3-1") << "2-10 4-3 6-5 7-9 8-1" << Omitted::orderOfShifting;
+        QTest::newRow("7.3-2") << "1-2 3-8 5-4 6-7" << Omitted::orderOfShifting;
+        QTest::newRow("7.3-3") << "1-10 2-4 3-9 5-8 7-6" << Omitted::orderOfShifting;
+        QTest::newRow("8.1-1") << "1-9 3-2 4-8 5-7 10-6" << Omitted::orderOfFloaters;
+        QTest::newRow("8.1-2") << "2-7 3-6 4-1 5-8" << Omitted::orderOfFloaters;
+        QTest::newRow("8.1-3") << "1-3 2-4 6-7 8-5" << Omitted::orderOfFloaters;
+        QTest::newRow("8.2-1") << "3-1 4-9 5-6 7-2 bye 8" << Omitted::floatersOpponent;
+        QTest::newRow("8.2-2") << "2-9 3-1 5-8 6-4 7-10" << Omitted::floatersOpponent;
+        QTest::newRow("8.2-3") << "3-5 6-2 7-4 bye 1" << Omitted::floatersOpponent;
+    }
+
+    void positionsOfOneArticle()
+    {
+        QFETCH(QString, pairs);
+        QFETCH(dubov1997::Omitted, article);
+        const auto input = inputOf("dubov-1997-articles");
+        QVERIFY(input);
+        const TournamentState& state = input->converted.state;
+        const auto engine = pairRound(state, input->request);
+        QVERIFY(engine && !engine->arbiterDecides);
+        QCOMPARE(QString::fromStdString(textOf(engine->boards, engine->bye)).trimmed(), pairs);
+        const auto oracle = dubov1997::pairByOracle(state, input->request.absent);
+        QCOMPARE(QString::fromStdString(textOf(oracle)).trimmed(), pairs);
+        const auto without = dubov1997::pairByOracle(state, input->request.absent, article);
+        QVERIFY(QString::fromStdString(textOf(without)).trimmed() != pairs);
     }
 
     void bothPairRandomRoundsAlike() { compare(fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1000), habitsOfSmallField); }
