@@ -6,6 +6,7 @@
 #include "engine/trf/convert/initial_colour.h"
 #include "engine/trf/convert/system_choice.h"
 #include "engine/trf/text/name_order.h"
+#include "engine/trf/text/text.h"
 
 #include <algorithm>
 
@@ -89,11 +90,13 @@ void takeForbidden(const Document& document, ConvertedState& converted)
     }
 }
 
-/// Records that would change the pairing and that we do not carry.
+/// Records that would change the pairing and that we do not carry. Teams of record 013 may only be counted together;
+/// where 092 says so, they play each other.
 Expected<Done, ConversionError> refuseForeignRecords(const Document& document)
 {
+    const bool ofTeams = lowerCase(document.header.type).starts_with("team");
     for (const KeptLine& line : document.kept)
-        for (const char* record : {"299 ", "310 "})
+        for (const char* record : {"299 ", "310 ", ofTeams ? "013 " : "310 "})
             if (line.text.starts_with(record))
                 return refused(ConversionErrorCode::notSupported, std::string(record, 3));
     return Done{};

@@ -51,7 +51,7 @@ enum class ConversionErrorCode : std::uint8_t {
     badRounds,       ///< fewer rounds than were paired already, or none
     allRoundsPaired,
     openGames,     ///< `games` of `round` have no result yet
-    notSupported,  ///< a record that would change the pairing: `detail` is 299 or 310
+    notSupported,  ///< a record that would change the pairing: `detail` is 299, 310 or 013
     pointsForBaku, ///< acceleration by 192 needs a win worth two draws
     badOption,     ///< an ### OPTION line that means nothing: `detail`
 };

@@ -67,8 +67,8 @@ std::string describe(const ConversionError& error)
     case ConversionErrorCode::openGames:
         return "round " + roundText(error.round) + " has games without a result: " + gameList(error.games);
     case ConversionErrorCode::notSupported:
-        return error.detail == "310" ? "team tournaments (record 310) are not supported"
-                                     : "record " + error.detail + " changes points and is not supported for pairing";
+        return error.detail == "299" ? "record 299 changes points and is not supported for pairing"
+                                     : "team tournaments (record " + error.detail + ") are not supported";
     case ConversionErrorCode::badOption:
         return "### OPTION " + error.detail + " is not understood: auto, on or off is possible";
     case ConversionErrorCode::pointsForBaku: break;

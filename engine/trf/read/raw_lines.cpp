@@ -67,6 +67,8 @@ std::u32string cleaned(std::u32string text, int number, Collected& collected)
 
 std::optional<std::u32string> decoded(std::string_view bytes, Collected& collected)
 {
+    if (auto text = fromUtf16(bytes))
+        return text;
     if (bytes.starts_with(utf8Mark))
         bytes.remove_prefix(utf8Mark.size());
     while (!bytes.empty() && bytes.back() == endOfFileMark)

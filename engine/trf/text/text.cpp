@@ -79,6 +79,30 @@ std::optional<std::u32string> fromUtf8(std::string_view bytes)
     return text;
 }
 
+std::optional<std::u32string> fromUtf16(std::string_view bytes)
+{
+    const bool smallFirst = bytes.starts_with("\xFF\xFE");
+    if ((!smallFirst && !bytes.starts_with("\xFE\xFF")) || bytes.size() % 2 != 0)
+        return std::nullopt;
+    std::u32string text;
+    std::uint32_t first = 0; // of two that make one character
+    for (std::size_t i = 2; i < bytes.size(); i += 2) {
+        std::uint32_t value = byteAt(bytes, smallFirst ? i + 1 : i) << 8 | byteAt(bytes, smallFirst ? i : i + 1);
+        const bool isSecond = value >= 0xDC00 && value <= 0xDFFF;
+        if (isSecond != (first != 0) || value == 0)
+            return std::nullopt;
+        if (value >= 0xD800 && value <= 0xDBFF) {
+            first = value;
+            continue;
+        }
+        if (isSecond)
+            value = 0x10000 + ((first - 0xD800) << 10) + (value - 0xDC00);
+        first = 0;
+        text.push_back(static_cast<char32_t>(value));
+    }
+    return first == 0 ? std::optional(text) : std::nullopt;
+}
+
 std::u32string fromWindows1252(std::string_view bytes)
 {
     std::u32string text;

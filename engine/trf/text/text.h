@@ -11,6 +11,8 @@ namespace pairwright::trf {
 
 /// Strict UTF-8: no value when a byte sequence is malformed, overlong, a surrogate or beyond U+10FFFF.
 std::optional<std::u32string> fromUtf8(std::string_view bytes);
+/// UTF-16 that says so with its mark at the start, of either order of bytes; no value for anything else.
+std::optional<std::u32string> fromUtf16(std::string_view bytes);
 /// Every byte has a meaning; the five unassigned ones become blanks.
 std::u32string fromWindows1252(std::string_view bytes);
 std::string toUtf8(std::u32string_view text);

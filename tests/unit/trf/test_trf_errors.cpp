@@ -36,7 +36,7 @@ private slots:
         row("empty", "", notTrf, 0, "no player lines");
         row("prose", "Dear Sir,\nhere are the results.\n", notTrf, 0, "not a tournament report");
         row("database", std::string("SQLite format 3\0\x10", 17), notTrf, 0, "not a tournament report");
-        row("UTF-16", std::string("\xFF\xFE\x30\0\x30\0\x31\0", 8), notTrf, 0, "not a tournament report");
+        row("UTF-16 without its mark", std::string("\x30\0\x30\0\x31\0", 6), notTrf, 0, "not a tournament report");
         row("no players", "012 Name\r\n022 Town\r\n", noPlayers, 0, "no players");
         row("Vega's own dialect", file({"012 Name", "001|1|Name|NOR|2000|m|"}), foreignDialect, 2, "Vega");
         row("Vega's own dialect by 192", file({"192 Vega 12", playerLine({1, "A"})}), foreignDialect, 1, "Vega");

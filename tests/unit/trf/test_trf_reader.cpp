@@ -172,6 +172,21 @@ private slots:
         QVERIFY(readGood("\xEF\xBB\xBF" + smallFile()).document == readGood(smallFile()).document);
     }
 
+    void utf16IsReadByItsMark()
+    {
+        const std::string text = file({"012 Öffnung 𝄞", playerLine({1, "A"}), "XXR 3"});
+        const Document expected = readGood(text).document;
+        for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+            QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+            const QByteArray bytes = encoder.encode(QString::fromStdString(text));
+            const auto result = read(bytes.toStdString());
+            QVERIFY(result);
+            QVERIFY(result->document == expected);
+            QVERIFY(!read(bytes.chopped(1).toStdString())); // half a character
+        }
+        QVERIFY(!read(std::string("\xFF\xFE\x00\xDC", 4))); // the second half alone
+    }
+
     void windows1252IsReadWhenTheTextIsNotUtf8()
     {
         const auto result = readGood(replaced(smallFile(), "Alfa, A ", "M\xFCller\x80 "));

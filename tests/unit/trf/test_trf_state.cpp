@@ -172,6 +172,8 @@ private slots:
                              << static_cast<int>(ConversionErrorCode::notSupported);
         QTest::newRow("teams") << QStringList{"XXR 5", "310   1 Team"}
                                << static_cast<int>(ConversionErrorCode::notSupported);
+        QTest::newRow("teams of TRF16") << QStringList{"XXR 5", "092 Team: Swiss-System", "013 Team A"}
+                                        << static_cast<int>(ConversionErrorCode::notSupported);
         QTest::newRow("Baku with odd points") << QStringList{"XXR 5", "192 FIDE_DUTCH_BAKU", "162  W 3.0    D 1.0"}
                                               << static_cast<int>(ConversionErrorCode::pointsForBaku);
     }
@@ -206,6 +208,11 @@ private slots:
         QVERIFY(!input);
         QCOMPARE(describe(input.error()),
                  "\"FIDE_TEAM_TYPEA_MP_GP\" is a system of team tournaments, and those are not supported");
+    }
+
+    void individualsWhoseTeamsAreCountedCanBePaired()
+    {
+        QVERIFY(toPairingInput(fourAfterOne({"XXR 5", "092 Individual: Swiss-System", "013 Team A"})));
     }
 
     void openGamesAreNamed()
