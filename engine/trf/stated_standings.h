@@ -3,6 +3,12 @@
 #include "engine/trf/reader.h"
 #include "engine/trf/to_standings.h"
 
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
 namespace pairwright::trf {
 
 /// A points field that does not match the rounds; the rounds are believed.

@@ -3,6 +3,7 @@
 #include "engine/tiebreaks/tie_break.h"
 #include "engine/tournament/tournament_state.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
