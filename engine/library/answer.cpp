@@ -175,14 +175,12 @@ Answer check(std::string_view trf, const pairwright_options& options)
     int differing = 0;
     int undecided = 0;
     for (int number = std::max(options.round, 1); number <= (options.round > 0 ? options.round : paired); ++number) {
-        if (stopOf(options).stop_requested())
-            return stopped();
         auto recorded = trf::recordedRound(file.document, RoundNumber{number}, file.choices);
         if (!recorded)
             return refused(trf::describe(recorded.error()));
         recorded->input.request.stop = stopOf(options);
         const trf::CheckedRound checked = trf::checkRound(*recorded);
-        if (checked.refused && checked.refused->reason == PairingFailure::Reason::cancelled)
+        if (stopOf(options).stop_requested()) // what judges a round may come back with less than it knows
             return stopped();
         const GivenRound given = std::move(recorded->given);
         const Round round(std::move(recorded->input), {});

@@ -232,7 +232,7 @@ private slots:
     void aCallIsStoppedFromAnotherThread_data()
     {
         QTest::addColumn<QByteArray>("system");
-        for (const char* system : {"dutch", "dubov", "burstein", "lim"})
+        for (const char* system : {"dutch", "burstein"}) // which take seconds for it
             QTest::newRow(system) << QByteArray(system);
     }
 
