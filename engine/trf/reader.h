@@ -93,8 +93,9 @@ struct ReadResult {
 };
 
 /// Reads TRF06, TRF16, its XX and BB extensions and TRF26 liberally. Lines may end with CR, LF or CRLF;
-/// bytes are UTF-8, UTF-16 with its mark, or else Windows-1252. Contradictions are refused, everything else is mended and reported.
-/// How many columns a round takes the file says by its system; `gamesOfARound` is for a caller who knows better.
+/// bytes are UTF-8, UTF-16 with its mark, or else Windows-1252. Contradictions are refused, everything else is mended
+/// and reported. How many columns a round takes the file says by its system; `gamesOfARound` is for a caller who knows
+/// better.
 Expected<ReadResult, ReadError> read(std::string_view bytes, std::optional<int> gamesOfARound = {});
 
 /// Plain English, one line: "line 7: ..." or without number when the whole file is meant.
