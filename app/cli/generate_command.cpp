@@ -8,6 +8,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <mutex>
 
 namespace pairwright::cli {
@@ -51,16 +52,17 @@ Expected<Job, CliError> jobOf(const Arguments& arguments)
     return job;
 }
 
+constexpr std::size_t seedDigits = 9;
+
 /// "dutch-2026-000000007.trf": files of one folder stand in the order of their seeds.
 std::string fileName(const Job& job, int seed)
 {
     const SystemInfo& info = *findSystem(job.settings.system);
-    const QString name = QString("%1-%2-%3.%4")
-                             .arg(QString::fromStdString(std::string(info.key)))
-                             .arg(info.id.edition)
-                             .arg(seed, 9, 10, QChar('0'))
-                             .arg(job.profile == trf::Profile::engine ? "trfx" : "trf");
-    return QDir(QFile::decodeName(job.folder.c_str())).filePath(name).toStdString();
+    const std::string number = std::to_string(seed);
+    const std::string name = std::string(info.key) + "-" + std::to_string(info.id.edition) + "-" +
+                             std::string(seedDigits - std::min(seedDigits, number.size()), '0') + number +
+                             (job.profile == trf::Profile::engine ? ".trfx" : ".trf");
+    return QDir(QFile::decodeName(job.folder.c_str())).filePath(QString::fromStdString(name)).toStdString();
 }
 
 Expected<generator::Generated, CliError> makeOne(const Job& job, int seed, const std::stop_token& stop)

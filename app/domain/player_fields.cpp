@@ -408,8 +408,7 @@ QString amountText(std::int64_t hundredths)
     if (hundredths == 0)
         return {};
     const QString whole = QString::number(hundredths / 100);
-    return hundredths % 100 == 0 ? whole
-                                 : QStringLiteral("%1.%2").arg(whole).arg(hundredths % 100, 2, 10, QLatin1Char('0'));
+    return hundredths % 100 == 0 ? whole : whole + QStringLiteral(".%1").arg(hundredths % 100, 2, 10, QLatin1Char('0'));
 }
 
 bool isPossibleBirth(const BirthDate& date)

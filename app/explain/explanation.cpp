@@ -1,5 +1,6 @@
 #include "app/explain/explanation.h"
 
+#include "app/domain/filled.h"
 #include "app/explain/bracket_words.h"
 #include "app/explain/criterion_text.h"
 #include "app/explain/float_words.h"
@@ -50,7 +51,7 @@ QString sentenceFor(const Teller& teller, Tpn white, Tpn black)
                          "half: number %1 plays number %2.")
                 : Tr::tr("In round 1 the upper half of the starting order meets the lower half: number %1 plays number "
                          "%2.");
-        return text.arg(std::min(white.value, black.value)).arg(std::max(white.value, black.value));
+        return filled(text, std::min(white.value, black.value), std::max(white.value, black.value));
     }
     QString text = Tr::tr("%1 and %2 both have %3 and have not met before.")
                        .arg(teller.name(white), teller.name(black), teller.points(white));

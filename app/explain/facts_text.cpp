@@ -1,5 +1,6 @@
 #include "app/explain/facts_text.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/display_text.h"
 #include "engine/capabilities.h"
 
@@ -79,9 +80,9 @@ struct Compact {
     }
     QString operator()(const LimPlayerFacts& facts) const
     {
-        QString text = QStringLiteral("%1 %2").arg(facts.order).arg(shortPlace(facts.place));
+        QString text = filled(QStringLiteral("%1 %2"), facts.order, shortPlace(facts.place));
         for (const LimFloat& one : floats)
-            text += QStringLiteral(" %1%2").arg(arrowFrom(facts.place)).arg(letterOf(one.type));
+            text += filled(QStringLiteral(" %1%2"), arrowFrom(facts.place), letterOf(one.type));
         return text;
     }
 };
@@ -96,7 +97,7 @@ struct Named {
     }
     std::vector<NamedFact> operator()(const DubovPlayerFacts& facts) const
     {
-        QString upfloats = Tr::tr("%1 of %2").arg(facts.upfloats).arg(facts.mostUpfloats);
+        QString upfloats = filled(Tr::tr("%1 of %2"), facts.upfloats, facts.mostUpfloats);
         if (facts.isMaximumUpfloater())
             upfloats += QStringLiteral(", ") + Tr::tr("as often as allowed");
         if (facts.upfloatedInLastRound)
@@ -116,7 +117,7 @@ struct Named {
         QStringList types;
         for (const LimFloat& one : floats)
             types.append(describeFloat(one.type));
-        return {{Tr::tr("Group"), Tr::tr("%1, paired as number %2").arg(describePlace(facts.place)).arg(facts.order)},
+        return {{Tr::tr("Group"), filled(Tr::tr("%1, paired as number %2"), describePlace(facts.place), facts.order)},
                 {Tr::tr("Colour due"), facts.due ? colour(*facts.due) : Tr::tr("none")},
                 {Tr::tr("Floated before"), yesOrNo(facts.floatedInLastRound)},
                 {Tr::tr("Floater"), types.isEmpty() ? QStringLiteral("–") : types.join(QStringLiteral("; "))}};

@@ -12,7 +12,7 @@ QString monthText(int year, int month)
     constexpr int firstYear = 1970;
     if (month < 1 || month > 12 || year < firstYear || year >= firstYear + 130)
         return {};
-    return QStringLiteral("%1-%2").arg(year).arg(month, 2, 10, QLatin1Char('0'));
+    return QString::number(year) + QStringLiteral("-%1").arg(month, 2, 10, QLatin1Char('0'));
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/domain/pairings.h"
 #include "app/pairing/legality.h"
 #include "app/session/plan_context.h"
@@ -115,7 +116,7 @@ void run(const Context& to, const AmendRound& command)
         PublicationChange{command.round, amended.version, publicationOf(amended), {to.now, std::nullopt}});
     to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {amended.version, round->closedAt}});
     log(to, IntegrityEvent::Kind::roundAmended, command.round, {},
-        QStringLiteral("v%1 to v%2").arg(old->version).arg(amended.version));
+        filled(QStringLiteral("v%1 to v%2"), old->version, amended.version));
     to.plan.barrier = true;
 }
 

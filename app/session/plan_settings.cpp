@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/session/plan_context.h"
 
 #include "app/domain/acceleration.h"
@@ -185,7 +186,7 @@ void run(const Context& to, const SetRoundCount& command)
     if (to.started() && to.tournament.settings.acceleration == Acceleration::baku)
         keepVirtualPoints(to);
     changeSettings(to, [&](Settings& settings) { settings.plannedRounds = command.rounds; });
-    logAfterStart(to, IntegrityEvent::Kind::roundCount, QStringLiteral("%1 to %2").arg(present).arg(command.rounds));
+    logAfterStart(to, IntegrityEvent::Kind::roundCount, filled(QStringLiteral("%1 to %2"), present, command.rounds));
 }
 
 void run(const Context& to, const SetInitialColour& command)

@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_frame.h"
@@ -121,9 +122,8 @@ QString ratingHtml(const Source& source, PlayerKey player)
     if (const QString text = outcomeText(preview); !text.isEmpty())
         html += paragraph(escaped(text));
     if (preview.performance)
-        html += paragraph(escaped(Tr::tr("Performance %1 against opponents of %2 on average.")
-                                      .arg(*preview.performance)
-                                      .arg(preview.averageRating.value_or(0))));
+        html += paragraph(escaped(filled(Tr::tr("Performance %1 against opponents of %2 on average."),
+                                         *preview.performance, preview.averageRating.value_or(0))));
     if (html.isEmpty())
         return {};
     return heading(2, Tr::tr("Rating, a preview").toHtmlEscaped()) + html;

@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/domain/progress.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
@@ -57,7 +58,7 @@ QString slugOf(const StandingsCategory& category)
         const QByteArray hash = QCryptographicHash::hash(category.text.toUtf8(), QCryptographicHash::Sha256).toHex();
         return kind + QLatin1Char('-') + QString::fromLatin1(hash.left(enough));
     }
-    return QStringLiteral("%1-%2-%3").arg(kind).arg(category.lowest).arg(category.highest);
+    return filled(QStringLiteral("%1-%2-%3"), kind, category.lowest, category.highest);
 }
 
 /// Who is not named is in the groups of the event, so that their places are right, but in none that tells a federation.
@@ -99,13 +100,11 @@ QString openGamesNote(const Source& source)
     QString html;
     for (const OpenGames& games : openGames(source.tournament(), source.standingsRound())) {
         if (!games.missing.empty())
-            html += paragraph(escaped(Tr::tr("Without the open games of round %1: boards %2.")
-                                          .arg(games.round.value)
-                                          .arg(numbersText(games.missing))));
+            html += paragraph(escaped(filled(Tr::tr("Without the open games of round %1: boards %2."),
+                                             games.round.value, numbersText(games.missing))));
         if (!games.adjourned.empty())
-            html += paragraph(escaped(Tr::tr("Adjourned games of round %1 count as draws: boards %2.")
-                                          .arg(games.round.value)
-                                          .arg(numbersText(games.adjourned))));
+            html += paragraph(escaped(filled(Tr::tr("Adjourned games of round %1 count as draws: boards %2."),
+                                             games.round.value, numbersText(games.adjourned))));
     }
     return html;
 }

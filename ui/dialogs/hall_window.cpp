@@ -1,5 +1,6 @@
 #include "ui/dialogs/hall_window.h"
 
+#include "app/domain/filled.h"
 #include "ui/hall/hall.h"
 #include "ui/widgets/choice_box.h"
 
@@ -97,7 +98,7 @@ void HallWindow::fillScreens()
     const QList<QScreen*> screens = QGuiApplication::screens();
     for (const QScreen* screen : screens) {
         const QSize size = screen->size();
-        screen_->addItem(QStringLiteral("%1 (%2 × %3)").arg(screen->name()).arg(size.width()).arg(size.height()),
+        screen_->addItem(filled(QStringLiteral("%1 (%2 × %3)"), screen->name(), size.width(), size.height()),
                          screen->name());
     }
     const QString& chosen = hall_.plan().screen;

@@ -1,5 +1,6 @@
 #include "ui/explain/answer_words.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/pairings.h"
 #include "app/explain/criterion_text.h"
 #include "app/explain/teller.h"
@@ -161,7 +162,7 @@ QString brokenRule(const BrokenRule& rule, const Teller& teller)
     case Violation::Kind::pairedTwice: return Tr::tr("Is placed twice: %1.").arg(who);
     case Violation::Kind::leftOut: return Tr::tr("Has neither an opponent nor the bye: %1.").arg(who);
     case Violation::Kind::haveMet:
-        return Tr::tr("Have met in round %1: %2.").arg(rule.met.value_or(RoundNumber{}).value).arg(who);
+        return filled(Tr::tr("Have met in round %1: %2."), rule.met.value_or(RoundNumber{}).value, who);
     case Violation::Kind::forbidden: return Tr::tr("Must not meet, as the organiser has laid down: %1.").arg(who);
     case Violation::Kind::sameAbsolutePreference: return Tr::tr("Both have to get the same colour: %1.").arg(who);
     case Violation::Kind::colourLimits: return Tr::tr("No colours within the limits for both: %1.").arg(who);
@@ -193,7 +194,7 @@ Explanation explainAnswer(const Teller& teller, const WhyNotAnswer& answer)
     const RoundVersion& version = teller.version();
     Explanation told;
     told.headline =
-        Tr::tr("Round %1: why not %2 – %3?").arg(answer.round.value).arg(teller.name(answer.a), teller.name(answer.b));
+        filled(Tr::tr("Round %1: why not %2 – %3?"), answer.round.value, teller.name(answer.a), teller.name(answer.b));
     told.sentence = sentenceOf(answer, teller);
     told.white = displayName(tournament.player(answer.a)->data);
     told.black = displayName(tournament.player(answer.b)->data);

@@ -1,5 +1,6 @@
 #include "ui/explain/bracket_drawing.h"
 
+#include "app/domain/filled.h"
 #include "app/explain/bracket_words.h"
 #include "app/explain/procedure_words.h"
 #include "app/explain/system_words.h"
@@ -145,7 +146,7 @@ private:
         const Role role = has(sides_.movedDown, player) ? Role::movedDown
                           : has(sides_.movedUp, player) ? Role::movedUp
                                                         : Role::resident;
-        return {QStringLiteral("%1 %2 %3").arg(player.value).arg(teller_.name(player), teller_.points(player)), role,
+        return {filled(QStringLiteral("%1 %2 %3"), player.value, teller_.name(player), teller_.points(player)), role,
                 player == a_ || player == b_};
     }
 

@@ -1,5 +1,6 @@
 #include "ui/explain/explanation_sheet.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/report/report_frame.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,7 @@ ReportDocument explanationSheet(const Tournament& tournament, RoundNumber round,
 {
     ReportOptions options;
     options.printedAt = printedAt;
-    const QString subject = Tr::tr("Round %1 · %2").arg(round.value).arg(told.headline);
+    const QString subject = filled(Tr::tr("Round %1 · %2"), round.value, told.headline);
     ReportDocument document = startReport(ReportKind::explanation, tournament, subject, options, round, &version);
     document.introduction.append(told.sentence);
     if (!told.facts.empty()) {

@@ -1,5 +1,6 @@
 #include "ui/frame/status_strip.h"
 
+#include "app/domain/filled.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/text/open_text.h"
 #include "ui/text/rated_by_text.h"
@@ -63,9 +64,8 @@ QString StatusStrip::missingText() const
         return {};
     const std::vector<int> open = current->openBoards();
     if (open.empty() && !current->adjournedBoards().empty())
-        return tr("Round %1: adjourned on board %2", "several boards possible")
-            .arg(current->number.value)
-            .arg(boardList(current->adjournedBoards(), boardsShown));
+        return filled(tr("Round %1: adjourned on board %2", "several boards possible"), current->number.value,
+                      boardList(current->adjournedBoards(), boardsShown));
     if (open.empty()) {
         const auto earlier = openGames(tournament, current->number.value - 1);
         const QString done = tr("Round %1: all results are in").arg(current->number.value);

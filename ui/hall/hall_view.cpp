@@ -1,5 +1,6 @@
 #include "ui/hall/hall_view.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/visible_text.h"
 #include "ui/frame/desk.h"
 #include "ui/frame/web_publishing.h"
@@ -251,7 +252,7 @@ void HallView::paintEvent(QPaintEvent*)
     painter.setFont(hallFont(unit * 0.7));
     const QRectF foot(room.left(), room.bottom() - unit, room.width(), unit);
     drawText(painter, foot, Qt::AlignLeft, address);
-    QString place = tr("Page %1 of %2").arg(page_ + 1).arg(pages_.size());
+    QString place = filled(tr("Page %1 of %2"), page_ + 1, pages_.size());
     if (held_)
         place += QStringLiteral("  ·  ") + tr("held");
     drawText(painter, foot, Qt::AlignRight, place);

@@ -1,5 +1,6 @@
 #include "ui/print/sheet.h"
 
+#include "app/domain/filled.h"
 #include "ui/print/page_text.h"
 
 #include <QCoreApplication>
@@ -351,7 +352,7 @@ void Sheet::paintFooter(QPainter& painter, int page) const
     painter.setPen(QPen(ruleInk(), 0.5));
     painter.drawLine(QPointF(options_.margin, top - footerGap / 2),
                      QPointF(page_.width() - options_.margin, top - footerGap / 2));
-    const QString number = Tr::tr("Page %1 of %2").arg(page + 1).arg(pageCount());
+    const QString number = filled(Tr::tr("Page %1 of %2"), page + 1, pageCount());
     const double numberWidth = page_text::width(number, footerStyle) + 6;
     page_text::drawLine(painter, placed({options_.margin, top, textWidth() - numberWidth - 10, height}), footerStyle,
                         Qt::AlignLeft, softInk(), document_.footers.join(QStringLiteral("  ·  ")));

@@ -1,6 +1,7 @@
 #include "ui/text/acceleration_text.h"
 
 #include "app/domain/acceleration.h"
+#include "app/domain/filled.h"
 #include "app/domain/tpn_order.h"
 #include "engine/tournament/acceleration.h"
 #include "ui/text/format.h"
@@ -38,8 +39,8 @@ QString spans(const std::vector<Score>& points)
             ++end;
         const QString value = formatDifference(points[begin]);
         if (points[begin] != Score{})
-            texts.append(begin == end ? Tr::tr("%1 in round %2").arg(value).arg(begin + 1)
-                                      : Tr::tr("%1 in rounds %2–%3").arg(value).arg(begin + 1).arg(end + 1));
+            texts.append(begin == end ? filled(Tr::tr("%1 in round %2"), value, begin + 1)
+                                      : filled(Tr::tr("%1 in rounds %2–%3"), value, begin + 1, end + 1));
         begin = end + 1;
     }
     return texts.join(QStringLiteral(", "));
@@ -80,7 +81,7 @@ QString describeVirtualPoints(const Tournament& tournament)
     if (!last)
         return Tr::tr("Upper half: %1.").arg(rounds);
     const auto place = std::find(order.begin(), order.end(), *last) - order.begin() + 1;
-    return Tr::tr("Numbers 1 to %1: %2.").arg(place).arg(rounds);
+    return filled(Tr::tr("Numbers 1 to %1: %2."), place, rounds);
 }
 
 QString describeVirtualPoints(const Tournament& tournament, PlayerKey player)

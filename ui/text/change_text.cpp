@@ -1,6 +1,7 @@
 #include "ui/text/change_text.h"
 
 #include "app/domain/event_fields.h"
+#include "app/domain/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "engine/systems.h"
 #include "ui/text/format.h"
@@ -252,7 +253,7 @@ void Teller::operator()(const VersionChange& change)
         return bye.isEmpty() ? boards : Tr::tr("%1, bye: %2").arg(boards, bye);
     };
     const int version = change.after ? change.after->version : change.before ? change.before->version : 1;
-    add(Tr::tr("Round %1, version %2").arg(change.round.value).arg(version), text(change.before), text(change.after));
+    add(filled(Tr::tr("Round %1, version %2"), change.round.value, version), text(change.before), text(change.after));
 }
 
 void Teller::operator()(const PairingsChange& change)
@@ -261,9 +262,8 @@ void Teller::operator()(const PairingsChange& change)
         const std::vector<Match>& before = change.before.runs[run].matches;
         const std::vector<Match>& after = change.after.runs[run].matches;
         for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i)
-            add(Tr::tr("Round %1, board %2")
-                    .arg(change.round.value)
-                    .arg(change.before.runs[run].first + static_cast<int>(i)),
+            add(filled(Tr::tr("Round %1, board %2"), change.round.value,
+                       change.before.runs[run].first + static_cast<int>(i)),
                 boardOf(before, i), boardOf(after, i));
     }
     add(Tr::tr("Bye in round %1").arg(change.round.value), byeOf(change.before.bye), byeOf(change.after.bye));
@@ -271,13 +271,13 @@ void Teller::operator()(const PairingsChange& change)
 
 void Teller::operator()(const ManualPhaseChange& change)
 {
-    add(Tr::tr("Pairings of round %1, version %2").arg(change.round.value).arg(change.version),
+    add(filled(Tr::tr("Pairings of round %1, version %2"), change.round.value, change.version),
         manualPhaseText(change.before), manualPhaseText(change.after));
 }
 
 void Teller::operator()(const PublicationChange& change)
 {
-    add(Tr::tr("Round %1, version %2").arg(change.round.value).arg(change.version), publicationText(change.before),
+    add(filled(Tr::tr("Round %1, version %2"), change.round.value, change.version), publicationText(change.before),
         publicationText(change.after));
 }
 
@@ -288,7 +288,7 @@ void Teller::operator()(const RoundChange& change)
 
 void Teller::operator()(const BoardChange& change)
 {
-    QString what = Tr::tr("Round %1, board %2").arg(change.board.round.value).arg(change.board.board);
+    QString what = filled(Tr::tr("Round %1, board %2"), change.board.round.value, change.board.board);
     const Round* round = names_.round(change.board.round);
     const RoundVersion* version = round != nullptr ? round->version(change.version) : nullptr;
     if (version != nullptr && change.board.board >= 1 &&
@@ -296,11 +296,11 @@ void Teller::operator()(const BoardChange& change)
         const Match& match = version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1];
         const Game& game = match.game(change.board.game);
         if (match.gameCount() > 1)
-            what = Tr::tr("%1, game %2").arg(what).arg(change.board.game);
+            what = filled(Tr::tr("%1, game %2"), what, change.board.game);
         what += QLatin1Char('\n') + pairOf(game.white, game.black);
     }
     add(what, outcomeText(change.before), outcomeText(change.after));
-    add(Tr::tr("Only for the rating report: round %1, board %2").arg(change.board.round.value).arg(change.board.board),
+    add(filled(Tr::tr("Only for the rating report: round %1, board %2"), change.board.round.value, change.board.board),
         formatResult(change.before.ratingOnly), formatResult(change.after.ratingOnly));
 }
 

@@ -1,5 +1,7 @@
 #include "ui/text/correction_text.h"
 
+#include "app/domain/filled.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -36,7 +38,7 @@ QString correctedSince(const Tournament& tournament, RoundNumber standingsAfter)
     for (const IntegrityEvent& event : tournament.settings.integrity) {
         if (!changesStandings(event) || event.round > standingsAfter || event.at <= *published->publishedAt)
             continue;
-        places << (event.board ? CorrectionTr::tr("round %1 board %2").arg(event.round.value).arg(*event.board)
+        places << (event.board ? filled(CorrectionTr::tr("round %1 board %2"), event.round.value, *event.board)
                                : CorrectionTr::tr("round %1").arg(event.round.value));
     }
     places.removeDuplicates();

@@ -1,5 +1,6 @@
 #include "ui/text/export_text.h"
 
+#include "app/domain/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 
@@ -66,9 +67,8 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
     case ExportFinding::Code::outsideEvent: return Tr::tr("lies outside the days of the event");
     case ExportFinding::Code::datesNotAscending: return Tr::tr("lies before the date of an earlier round");
     case ExportFinding::Code::notAllRounds:
-        return Tr::tr("only %1 of %2 rounds are published")
-            .arg(tournament.publishedRounds())
-            .arg(tournament.settings.plannedRounds);
+        return filled(Tr::tr("only %1 of %2 rounds are published"), tournament.publishedRounds(),
+                      tournament.settings.plannedRounds);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
     case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating, but the report calls it one");
     case ExportFinding::Code::noPlaceInTrf:

@@ -1,5 +1,6 @@
 #include "ui/text/finding_text.h"
 
+#include "app/domain/filled.h"
 #include "ui/text/field_words.h"
 #include "ui/text/format.h"
 
@@ -233,12 +234,12 @@ QString Words::proposalSentence() const
     switch (finding_.code) {
     case FindingCode::notTheNextRound: return tr("Round %1 is not the next round to pair.").arg(round());
     case FindingCode::resultsMissing:
-        return tr("Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is "
-                  "as "
-                  "draws.",
-                  "several boards possible")
-            .arg(round())
-            .arg(boards());
+        return filled(
+            tr("Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is "
+               "as "
+               "draws.",
+               "several boards possible"),
+            round(), boards());
     case FindingCode::noProposal: return tr("There is no proposal for round %1. Press F6 to pair it.").arg(round());
     case FindingCode::proposalStale:
         return tr("Something that round %1 depends on has changed since it was paired. Press F6 to pair it again.")
@@ -252,26 +253,24 @@ QString Words::proposalSentence() const
                                  .arg(round())
                            : tr("Round %1 was settled long ago: later rounds were paired from it.").arg(round());
     case FindingCode::roundAmended:
-        return tr("The pairings of round %1 are put right as they were played; the version on the wall (v%2) is kept, "
-                  "and the next sheet says that it replaces it.")
-            .arg(round())
-            .arg(value());
+        return filled(
+            tr("The pairings of round %1 are put right as they were played; the version on the wall (v%2) is kept, "
+               "and the next sheet says that it replaces it."),
+            round(), value());
     case FindingCode::resultsAlreadyIn:
         if (!isRefused())
-            return tr("Round %1 has results on board %2. They are kept on boards that stay as they are.",
-                      "several boards possible")
-                .arg(round())
-                .arg(boards());
-        return tr("Round %1 already has results on board %2. Clear them first, or correct single boards.",
-                  "several boards possible")
-            .arg(round())
-            .arg(boards());
+            return filled(tr("Round %1 has results on board %2. They are kept on boards that stay as they are.",
+                             "several boards possible"),
+                          round(), boards());
+        return filled(tr("Round %1 already has results on board %2. Clear them first, or correct single boards.",
+                         "several boards possible"),
+                      round(), boards());
     case FindingCode::reasonMissing: return tr("Say why; the reason is kept in the log.");
     case FindingCode::publicationWithdrawn:
-        return tr("The published pairings of round %1 (v%2) are taken back. The old version is kept, and the next "
-                  "sheet says that it replaces it.")
-            .arg(round())
-            .arg(value());
+        return filled(
+            tr("The published pairings of round %1 (v%2) are taken back. The old version is kept, and the next "
+               "sheet says that it replaces it."),
+            round(), value());
     default: return {};
     }
 }
@@ -293,18 +292,18 @@ QString Words::placementSentence() const
         return tr("Board %1: %2 and %3 already met in round %4.")
             .arg(QString::number(board()), subject(), other(), QString::number(round()));
     case FindingCode::forbiddenPair:
-        return tr("Board %1: %2 and %3 may not meet.").arg(board()).arg(subject(), other());
+        return filled(tr("Board %1: %2 and %3 may not meet."), board(), subject(), other());
     case FindingCode::clubMatesMeet:
-        return tr("Board %1: %2 and %3 are of one club.").arg(board()).arg(subject(), other());
+        return filled(tr("Board %1: %2 and %3 are of one club."), board(), subject(), other());
     case FindingCode::byeNotAllowed:
         return tr("%1 may not get the bye: the player already had one, or won without a game.").arg(subject());
     case FindingCode::byeNotNeeded: return tr("%1 has the bye although the number of players is even.").arg(subject());
     case FindingCode::thirdColourInARow:
-        return tr("Board %1: %2 gets the same colour three times in a row.").arg(board()).arg(subject());
+        return filled(tr("Board %1: %2 gets the same colour three times in a row."), board(), subject());
     case FindingCode::colourDifferenceBeyondTwo:
-        return tr("Board %1: %2 gets one colour three times more often than the other.").arg(board()).arg(subject());
+        return filled(tr("Board %1: %2 gets one colour three times more often than the other."), board(), subject());
     case FindingCode::bothWantSameColour:
-        return tr("Board %1: neither %2 nor %3 gets the colour due.").arg(board()).arg(subject(), other());
+        return filled(tr("Board %1: neither %2 nor %3 gets the colour due."), board(), subject(), other());
     default: return {};
     }
 }
@@ -312,7 +311,7 @@ QString Words::placementSentence() const
 QString Words::resultSentence() const
 {
     switch (finding_.code) {
-    case FindingCode::unknownBoard: return tr("Round %1 has no board %2.").arg(round()).arg(board());
+    case FindingCode::unknownBoard: return filled(tr("Round %1 has no board %2."), round(), board());
     case FindingCode::useCorrection:
         return tr("The next round is already published. Use “Correct Result” to change board %1.").arg(board());
     case FindingCode::useAdjournedResult:

@@ -1,5 +1,7 @@
 #include "ui/text/import_text.h"
 
+#include "app/domain/filled.h"
+
 #include <QCoreApplication>
 
 namespace pairwright {
@@ -53,9 +55,8 @@ QString sentenceFor(const PlayerRowIssue& issue)
     switch (issue.code) {
     case PlayerRowIssue::Code::nameMissing: return Tr::tr("the name is missing");
     case PlayerRowIssue::Code::textTooLong:
-        return Tr::tr("%1 is too long (more than %2 characters)")
-            .arg(columnOf(issue))
-            .arg(PlayerFieldInfo::longestText);
+        return filled(Tr::tr("%1 is too long (more than %2 characters)"), columnOf(issue),
+                      PlayerFieldInfo::longestText);
     case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
     case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
     case PlayerRowIssue::Code::sameNameAsPlayer:
@@ -120,14 +121,12 @@ QString sentenceFor(const ExchangeIssue& issue)
     const int round = issue.round ? issue.round->value : 0;
     switch (issue.code) {
     case Code::unreadable: return Tr::tr("line %1 cannot be read").arg(issue.line);
-    case Code::notPublished: return Tr::tr("line %1: round %2 is not published").arg(issue.line).arg(round);
-    case Code::notPaired: return Tr::tr("line %1: these two do not meet in round %2").arg(issue.line).arg(round);
+    case Code::notPublished: return filled(Tr::tr("line %1: round %2 is not published"), issue.line, round);
+    case Code::notPaired: return filled(Tr::tr("line %1: these two do not meet in round %2"), issue.line, round);
     case Code::unknownResult: return Tr::tr("line %1: there is no such result").arg(issue.line);
     case Code::otherResult:
-        return Tr::tr("line %1: board %2 of round %3 has another result here; put it right by hand")
-            .arg(issue.line)
-            .arg(issue.board.value_or(0))
-            .arg(round);
+        return filled(Tr::tr("line %1: board %2 of round %3 has another result here; put it right by hand"), issue.line,
+                      issue.board.value_or(0), round);
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "ui/text/integrity_text.h"
 
 #include "app/domain/enum_names.h"
+#include "app/domain/filled.h"
 #include "ui/text/rated_by_text.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,7 @@ QString describeEvent(const IntegrityEvent& event)
 {
     const int round = event.round.value;
     const QString where = round == 0    ? Tr::tr("Before round 1")
-                          : event.board ? Tr::tr("Round %1, board %2").arg(round).arg(*event.board)
+                          : event.board ? filled(Tr::tr("Round %1, board %2"), round, *event.board)
                                         : Tr::tr("Round %1").arg(round);
     return sentenceOf(where, whatWasDone(event.kind), detailOf(event));
 }

@@ -1,5 +1,6 @@
 #include "ui/text/player_change_text.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/player_fields.h"
 #include "ui/text/format.h"
 #include "ui/text/player_field_text.h"
@@ -53,10 +54,9 @@ QString withdrawalsText(const Player& player)
 {
     QStringList texts;
     for (const Withdrawal& withdrawal : player.withdrawals)
-        texts.append(
-            withdrawal.back
-                ? Tr::tr("away from round %1, back in round %2").arg(withdrawal.from.value).arg(withdrawal.back->value)
-                : Tr::tr("withdrawn from round %1").arg(withdrawal.from.value));
+        texts.append(withdrawal.back ? filled(Tr::tr("away from round %1, back in round %2"), withdrawal.from.value,
+                                              withdrawal.back->value)
+                                     : Tr::tr("withdrawn from round %1").arg(withdrawal.from.value));
     return texts.join(QLatin1Char('\n'));
 }
 

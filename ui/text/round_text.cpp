@@ -1,5 +1,6 @@
 #include "ui/text/round_text.h"
 
+#include "app/domain/filled.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
 
@@ -66,13 +67,11 @@ QString describeOpenGames(const std::vector<OpenGames>& rounds)
     QStringList parts;
     for (const OpenGames& games : rounds) {
         if (!games.missing.empty())
-            parts.append(Tr::tr("board %1 of round %2 (no result)", "several boards possible")
-                             .arg(boardList(games.missing, boardsInASentence))
-                             .arg(games.round.value));
+            parts.append(filled(Tr::tr("board %1 of round %2 (no result)", "several boards possible"),
+                                boardList(games.missing, boardsInASentence), games.round.value));
         if (!games.adjourned.empty())
-            parts.append(Tr::tr("board %1 of round %2 (adjourned)", "several boards possible")
-                             .arg(boardList(games.adjourned, boardsInASentence))
-                             .arg(games.round.value));
+            parts.append(filled(Tr::tr("board %1 of round %2 (adjourned)", "several boards possible"),
+                                boardList(games.adjourned, boardsInASentence), games.round.value));
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -150,19 +149,20 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
             .arg(error.round.value);
     case PairingFailure::Reason::noLegalPairing:
         return error.onlyOpponents.empty()
-                   ? Tr::tr("Round %1 cannot be paired: %2 have met everybody whom they may meet. End the tournament "
-                            "here, or change who is present.")
-                         .arg(error.round.value)
-                         .arg(blocked)
-                   : Tr::tr("Round %1 cannot be paired: %2 may only meet %3, and these are too few. End the tournament "
-                            "here, or change who is present.")
-                         .arg(error.round.value)
-                         .arg(blocked, namesOf(error.onlyOpponents, tournament));
+                   ? filled(
+                         Tr::tr(
+                             "Round %1 cannot be paired: %2 have met everybody whom they may meet. End the tournament "
+                             "here, or change who is present."),
+                         error.round.value, blocked)
+                   : filled(Tr::tr("Round %1 cannot be paired: %2 may only meet %3, and these are too few. End the "
+                                   "tournament "
+                                   "here, or change who is present."),
+                            error.round.value, blocked, namesOf(error.onlyOpponents, tournament));
     case PairingFailure::Reason::noEligibleForBye:
-        return Tr::tr("Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2). "
-                      "Change who is present, so that the number is even.")
-            .arg(error.round.value)
-            .arg(blocked);
+        return filled(
+            Tr::tr("Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2). "
+                   "Change who is present, so that the number is even."),
+            error.round.value, blocked);
     case PairingFailure::Reason::unknownSystem:
         return Tr::tr(
             "This program cannot pair by the system of this tournament. Choose another on the Overview page.");

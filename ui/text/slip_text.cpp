@@ -1,5 +1,7 @@
 #include "ui/text/slip_text.h"
 
+#include "app/domain/filled.h"
+
 #include <QCoreApplication>
 
 namespace pairwright {
@@ -18,13 +20,11 @@ QString sentenceFor(const SlipRefusal& refusal)
     case SlipRefusal::Code::misread: return Tr::tr("The code was misread. Scan it again, or enter the result by hand.");
     case SlipRefusal::Code::otherEvent: return Tr::tr("This slip is of another event. Nothing was entered.");
     case SlipRefusal::Code::otherRound:
-        return Tr::tr("This slip is of round %1, board %2. Nothing was entered.")
-            .arg(refusal.round.value)
-            .arg(refusal.board);
+        return filled(Tr::tr("This slip is of round %1, board %2. Nothing was entered."), refusal.round.value,
+                      refusal.board);
     case SlipRefusal::Code::replaced:
-        return Tr::tr("This slip is of the pairings R%1-v%2, which were replaced. Nothing was entered.")
-            .arg(refusal.round.value)
-            .arg(refusal.version);
+        return filled(Tr::tr("This slip is of the pairings R%1-v%2, which were replaced. Nothing was entered."),
+                      refusal.round.value, refusal.version);
     case SlipRefusal::Code::noSuchBoard: return Tr::tr("There is no board %1 in this round.").arg(refusal.board);
     }
     return {};

@@ -1,5 +1,6 @@
 #include "ui/text/step_text.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/text/format.h"
 
@@ -23,11 +24,11 @@ QString resultStep(const StepDescription& step)
 {
     const int board = step.board.value_or(0);
     if (step.game)
-        return step.result ? Tr::tr("board %1, game %2: %3").arg(board).arg(*step.game).arg(formatResult(*step.result))
-                           : Tr::tr("clear game %2 of board %1").arg(board).arg(*step.game);
+        return step.result ? filled(Tr::tr("board %1, game %2: %3"), board, *step.game, formatResult(*step.result))
+                           : filled(Tr::tr("clear game %2 of board %1"), board, *step.game);
     if (!step.result)
         return Tr::tr("clear board %1").arg(board);
-    return Tr::tr("board %1: %2").arg(board).arg(formatResult(*step.result));
+    return filled(Tr::tr("board %1: %2"), board, formatResult(*step.result));
 }
 
 QString playersOr(const StepDescription& step, const QString& one, const char* many)

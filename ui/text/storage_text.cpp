@@ -1,5 +1,6 @@
 #include "ui/text/storage_text.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/visible_text.h"
 #include "app/formats/report/shown_date.h"
 
@@ -66,7 +67,7 @@ QString lineFor(const BackupFile& backup)
 {
     const QString time = shownDateTime(backup.at.toLocalTime());
     return backup.round == 0 ? Tr::tr("before round 1, %1").arg(time)
-                             : Tr::tr("round %1 published, %2").arg(backup.round).arg(time);
+                             : filled(Tr::tr("round %1 published, %2"), backup.round, time);
 }
 
 QString sentenceFor(const Upgrade& upgrade)

@@ -1,5 +1,7 @@
 #include "ui/text/system_text.h"
 
+#include "app/domain/filled.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 
@@ -20,7 +22,7 @@ QString text(std::string_view view)
 
 QString describeSystem(const SystemInfo& system)
 {
-    return Tr::tr("%1 %2").arg(text(system.name)).arg(system.id.edition);
+    return filled(Tr::tr("%1 %2"), text(system.name), system.id.edition);
 }
 
 QString noticeOf(const SystemInfo& system)

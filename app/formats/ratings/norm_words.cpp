@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_texts.h"
 
@@ -31,7 +32,7 @@ QString pointsToCome(int halfPoints, int games)
     const QString points = (one ? ReportTexts::tr("%1 point", "½ or 1") : ReportTexts::tr("%1 points", "number"))
                                .arg(halfPointsText(halfPoints));
     return games == 1 ? ReportTexts::tr("%1 from 1 game", "points").arg(points)
-                      : ReportTexts::tr("%1 from %2 games", "points, number").arg(points).arg(games);
+                      : filled(ReportTexts::tr("%1 from %2 games", "points, number"), points, games);
 }
 
 } // namespace
@@ -116,10 +117,9 @@ QString verdictOn(const NormCheck& check)
 {
     const QString title = nameOf(check.title);
     if (check.achieved)
-        return ReportTexts::tr("%1 norm: all conditions met with %2 games, performance %3", "title, number, rating")
-            .arg(title)
-            .arg(check.games.games)
-            .arg(check.games.performance());
+        return filled(
+            ReportTexts::tr("%1 norm: all conditions met with %2 games, performance %3", "title, number, rating"),
+            title, check.games.games, check.games.performance());
     if (!check.inReach)
         return ReportTexts::tr("%1 norm: out of reach", "title").arg(title);
     const NormRequirement& performance = check.requirement(Kind::performance);

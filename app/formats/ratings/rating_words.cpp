@@ -1,5 +1,6 @@
 #include "app/formats/ratings/rating_words.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 
@@ -42,7 +43,7 @@ QString kText(const KFactor& k)
 {
     return k.value == k.beforeLimit
                ? QString::number(k.value)
-               : ReportTexts::tr("%1 (for %2)", "limited K, usual K").arg(k.value).arg(k.beforeLimit);
+               : filled(ReportTexts::tr("%1 (for %2)", "limited K, usual K"), k.value, k.beforeLimit);
 }
 
 QString describe(KFactor::Reason reason)
@@ -82,10 +83,9 @@ QString belowLeastText()
 
 QString describe(const InitialRating& initial)
 {
-    const QString how = ReportTexts::tr("first rating: %1 games with two draws against 1800 added, %2 %, difference %3")
-                            .arg(initial.games)
-                            .arg(initial.percent)
-                            .arg(initial.ratingDifference);
+    const QString how =
+        filled(ReportTexts::tr("first rating: %1 games with two draws against 1800 added, %2 %, difference %3"),
+               initial.games, initial.percent, initial.ratingDifference);
     return initial.capped ? ReportTexts::tr("%1; 2200 at most").arg(how) : how;
 }
 

@@ -1,5 +1,6 @@
 #include "app/formats/ratings/time_control.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/time_control.h"
 #include "app/formats/report/report_texts.h"
 
@@ -70,11 +71,10 @@ QStringList timeNotesForRating(const QString& timeControl, const RatingEvent& ev
         highest = std::max(highest, person.rating.value_or(0));
     for (const Least& least : leasts)
         if (highest >= least.rating && minutes < least.minutes)
-            return {ReportTexts::tr("Games of players rated %1 or more need %2 minutes for 60 moves to be rated (B.02 "
-                                    "art. 1.1); the time control gives %3.")
-                        .arg(least.rating)
-                        .arg(least.minutes)
-                        .arg(minutes)};
+            return {filled(
+                ReportTexts::tr("Games of players rated %1 or more need %2 minutes for 60 moves to be rated (B.02 "
+                                "art. 1.1); the time control gives %3."),
+                least.rating, least.minutes, minutes)};
     return {};
 }
 

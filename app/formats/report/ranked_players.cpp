@@ -1,5 +1,6 @@
 #include "app/formats/report/ranked_players.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/adapter.h"
@@ -43,16 +44,16 @@ QString tieBreakName(const TieBreak& tieBreak)
 {
     QString name = kindName(tieBreak.kind);
     if (tieBreak.cutHighest > 0)
-        name = ReportTexts::tr("%1 Median-%2", "tie-break, number of values cut").arg(name).arg(tieBreak.cutHighest);
+        name = filled(ReportTexts::tr("%1 Median-%2", "tie-break, number of values cut"), name, tieBreak.cutHighest);
     else if (tieBreak.cutLowest > 0)
-        name = ReportTexts::tr("%1 Cut-%2", "tie-break, number of values cut").arg(name).arg(tieBreak.cutLowest);
+        name = filled(ReportTexts::tr("%1 Cut-%2", "tie-break, number of values cut"), name, tieBreak.cutLowest);
     if (tieBreak.limitShift != 0)
         name = ReportTexts::tr("%1, limit moved by %2 half points", "tie-break")
                    .arg(name, QLocale().toString(tieBreak.limitShift));
     if (tieBreak.foreBuchholz)
         name = ReportTexts::tr("%1 by Fore Buchholz", "tie-break").arg(name);
     if (tieBreak.unratedAs)
-        name = ReportTexts::tr("%1, players without a rating as %2", "tie-break").arg(name).arg(*tieBreak.unratedAs);
+        name = filled(ReportTexts::tr("%1, players without a rating as %2", "tie-break"), name, *tieBreak.unratedAs);
     if (tieBreak.reversed)
         name = ReportTexts::tr("%1, reversed", "tie-break").arg(name);
     return tieBreak.forfeitsAsGames ? ReportTexts::tr("%1 with forfeits", "tie-break").arg(name) : name;

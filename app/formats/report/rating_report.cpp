@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
@@ -76,7 +77,7 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document =
         startReport(ReportKind::ratingPreview, tournament,
-                    ReportTexts::tr("PREVIEW of the rating changes after round %1 (%2)").arg(rounds).arg(nameOf(kind)),
+                    filled(ReportTexts::tr("PREVIEW of the rating changes after round %1 (%2)"), rounds, nameOf(kind)),
                     options, round, round ? tournament.round(*round)->published() : nullptr);
     const RatedTournament rated = ratedTournament(tournament, rounds, kind);
     ReportTable table;

@@ -1,5 +1,6 @@
 #include "app/formats/report/report_frame.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/folded_text.h"
 #include "app/domain/program_version.h"
 #include "app/formats/report/report_texts.h"
@@ -43,7 +44,7 @@ QString placeAndDates(const EventData& event)
 
 QString revisionText(RoundNumber round, int version)
 {
-    return QStringLiteral("R%1-v%2").arg(round.value).arg(version);
+    return filled(QStringLiteral("R%1-v%2"), round.value, version);
 }
 
 ReportDocument startReport(ReportKind kind, const Tournament& tournament, const QString& subject,

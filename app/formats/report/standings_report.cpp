@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/domain/progress.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/display_text.h"
@@ -35,13 +36,11 @@ void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& 
 {
     for (const OpenGames& games : openGames(tournament, afterRound)) {
         if (!games.missing.empty())
-            document.notes.append(ReportTexts::tr("Without the open games of round %1: boards %2.")
-                                      .arg(games.round.value)
-                                      .arg(boardList(games.missing)));
+            document.notes.append(filled(ReportTexts::tr("Without the open games of round %1: boards %2."),
+                                         games.round.value, boardList(games.missing)));
         if (!games.adjourned.empty())
-            document.notes.append(ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2.")
-                                      .arg(games.round.value)
-                                      .arg(boardList(games.adjourned)));
+            document.notes.append(filled(ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2."),
+                                         games.round.value, boardList(games.adjourned)));
     }
 }
 
@@ -52,9 +51,8 @@ void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& t
     QStringList names;
     for (const TieBreak& tieBreak : tieBreaks)
         names.append(QString::fromStdString(toString(tieBreak)) + QStringLiteral(" = ") + tieBreakName(tieBreak));
-    document.notes.append(ReportTexts::tr("Tie-breaks by FIDE Handbook C.07, edition %1: %2.")
-                              .arg(static_cast<int>(ranked.edition()))
-                              .arg(names.join(QStringLiteral(", "))));
+    document.notes.append(filled(ReportTexts::tr("Tie-breaks by FIDE Handbook C.07, edition %1: %2."),
+                                 static_cast<int>(ranked.edition()), names.join(QStringLiteral(", "))));
 }
 
 /// One part of the field, or everybody; with a column for each round in a cross-table.

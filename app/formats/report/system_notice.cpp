@@ -1,5 +1,6 @@
 #include "app/formats/report/system_notice.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/manual_comparison.h"
 
@@ -27,7 +28,7 @@ std::optional<QString> arbitersNotice(const RoundVersion& version)
     const auto comparison = comparisonFromJson(version.comparisonJson);
     if (info == nullptr || (version.origin != PairingOrigin::edited && !comparison))
         return std::nullopt;
-    const QString edition = QStringLiteral("%1 %2").arg(viewText(info->name)).arg(info->id.edition);
+    const QString edition = filled(QStringLiteral("%1 %2"), viewText(info->name), info->id.edition);
     const QString rules = viewText(info->rules);
     if (!comparison || !comparison->fromFile.isEmpty())
         return ReportTexts::tr("Paired by the arbiter on the base of the rules %1 (%2).").arg(rules, edition);
@@ -56,7 +57,7 @@ QStringList systemNotices(SystemEdition system)
     if (info == nullptr)
         return notices;
     const QString rules = viewText(info->rules);
-    const QString edition = QStringLiteral("%1 %2").arg(viewText(info->name)).arg(info->id.edition);
+    const QString edition = filled(QStringLiteral("%1 %2"), viewText(info->name), info->id.edition);
     switch (info->standing) {
     case Standing::inForce: notices.append(ReportTexts::tr("Paired by the rules %1 (%2).").arg(rules, edition)); break;
     case Standing::superseded:

@@ -1,5 +1,6 @@
 #include "app/formats/slips/result_slips.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
@@ -28,7 +29,7 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
             slip.round = ReportTexts::tr("Round %1").arg(round.value);
             slip.revision = revisionText(round, version.version);
             slip.board =
-                match.gameCount() > 1 ? QStringLiteral("%1.%2").arg(board).arg(number) : QString::number(board);
+                match.gameCount() > 1 ? filled(QStringLiteral("%1.%2"), board, number) : QString::number(board);
             slip.white = nameOf(game.white);
             slip.black = nameOf(game.black);
             std::size_t place = 0;

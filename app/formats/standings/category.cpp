@@ -1,5 +1,6 @@
 #include "app/formats/standings/category.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/report/report_texts.h"
 
 #include <QDate>
@@ -104,7 +105,7 @@ QString nameOf(const StandingsCategory& category)
     case Kind::age:
         return category.highest > 0 ? ReportTexts::tr("U%1", "age group").arg(category.highest, 2, 10, QLatin1Char('0'))
                                     : ReportTexts::tr("%1 and older", "age group").arg(category.lowest);
-    case Kind::rating: return ReportTexts::tr("Rating %1 to %2").arg(category.lowest).arg(category.highest);
+    case Kind::rating: return filled(ReportTexts::tr("Rating %1 to %2"), category.lowest, category.highest);
     case Kind::unrated: return ReportTexts::tr("Unrated");
     case Kind::group: return ReportTexts::tr("Group %1", "the arbiter's own group").arg(category.text);
     case Kind::rule: return category.rule.name;

@@ -1,5 +1,6 @@
 #include "app/formats/standings/comparison.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_texts.h"
@@ -105,12 +106,9 @@ QString remarkOf(const TieBreakResult& result)
     }
     QStringList parts;
     if (const auto& steps = result.performance)
-        parts.append(ReportTexts::tr("opponents' average %1, %2 of %3 points = %4 %, difference %5")
-                         .arg(steps->averageRating)
-                         .arg(scoreText(Score{steps->points * 5}))
-                         .arg(steps->games)
-                         .arg(steps->percent)
-                         .arg(steps->ratingDifference));
+        parts.append(filled(ReportTexts::tr("opponents' average %1, %2 of %3 points = %4 %, difference %5"),
+                            steps->averageRating, scoreText(Score{steps->points * 5}), steps->games, steps->percent,
+                            steps->ratingDifference));
     if (result.placeAmongTied)
         parts.append(ReportTexts::tr("place %1 among the tied").arg(*result.placeAmongTied));
     if (result.gamesMissing > 0)

@@ -1,5 +1,6 @@
 #include "app/storage/lists/list_writer.h"
 
+#include "app/domain/filled.h"
 #include "app/storage/lists/list_schema.h"
 #include "app/storage/sql_values.h"
 #include "app/storage/sqlite_native.h"
@@ -165,9 +166,8 @@ Expected<Done, StoreError> ListWriter::writeWords(int list, ListRows& rows)
     const QString name = QStringLiteral("word_%1").arg(list);
     // Few large pieces, never put together: a list is written once.
     for (const auto& [setting, value] : {std::pair{"hashsize", 4'194'304}, std::pair{"automerge", 0}})
-        if (auto done = database_.run(QStringLiteral("INSERT INTO %1 (%1, rank) VALUES ('%2', %3)")
-                                          .arg(name, QLatin1String(setting))
-                                          .arg(value));
+        if (auto done = database_.run(filled(QStringLiteral("INSERT INTO %1 (%1, rank) VALUES ('%2', %3)"), name,
+                                             QLatin1String(setting), value));
             !done)
             return done;
     int place = 0;

@@ -1,5 +1,6 @@
 #include "tests/checks/layers/layer_rules.h"
 
+#include "tests/checks/layers/chained_arg.h"
 #include "tests/checks/layers/rooms.h"
 
 #include <algorithm>
@@ -199,6 +200,9 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
             found.push_back({file, number, "ask the registry what the system can do, not for its name"});
         }
     }
+    if (product)
+        for (const int number : chainedArgs(text))
+            found.push_back({file, number, "one filled() in place of arg() after arg()"});
     if (path.extension() == ".h" && !once)
         found.push_back({file, 0, "a header begins with #pragma once"});
     if (product && static_cast<int>(lines.size()) > longestFile)

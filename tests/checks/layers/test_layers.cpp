@@ -76,6 +76,10 @@ void LayersTest::aWrongLineIsFound_data()
                                                      << "#include \"engine/implementation.h\"";
     QTest::newRow("a room of app uses a later one") << "app/storage/x.cpp"
                                                     << "#include \"app/session/command.h\"";
+    QTest::newRow("a filled sentence is filled again") << "ui/x.cpp"
+                                                       << "return tr(\"%1 %2\").arg(name(\")\")).arg(2);";
+    QTest::newRow("on the next line too") << "app/x.cpp"
+                                          << "return tr(\"%1 %2\").arg(name)\n    .arg(2);";
     QTest::newRow("own header not first") << "engine/base/score.cpp"
                                           << "#include <string>";
 }
@@ -124,6 +128,8 @@ void LayersTest::aRightLineIsAccepted_data()
                                                            << "PointSystem::PerColour value;";
     QTest::newRow("the registry names systems") << "engine/systems.cpp"
                                                 << "SystemInfo{{System::Lim, 2026}, \"lim\"}";
+    QTest::newRow("a value is filled on its own") << "ui/x.cpp"
+                                                  << "tr(\"%1\").arg(tr(\"%1\").arg(2)) + tr(\"%1\").arg(3);";
     QTest::newRow("generated file") << "ui/x.cpp"
                                     << "#include \"x.moc\"";
     QTest::newRow("own header first") << "engine/base/score.cpp"

@@ -1,5 +1,6 @@
 #include "ui/pages/history/history_model.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/models/roles.h"
 #include "ui/text/step_text.h"
@@ -19,7 +20,7 @@ QString whereOf(const StepDescription& step)
 {
     if (!step.round)
         return {};
-    return step.board ? HistoryModel::tr("round %1, board %2").arg(step.round->value).arg(*step.board)
+    return step.board ? filled(HistoryModel::tr("round %1, board %2"), step.round->value, *step.board)
                       : HistoryModel::tr("round %1").arg(step.round->value);
 }
 

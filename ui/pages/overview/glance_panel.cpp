@@ -1,5 +1,6 @@
 #include "ui/pages/overview/glance_panel.h"
 
+#include "app/domain/filled.h"
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/standings.h"
 #include "ui/frame/next_step.h"
@@ -115,10 +116,9 @@ void GlancePanel::showLeaders()
         if (++shown > leadersShown)
             break;
         const Player* player = tournament.player(view.order.keyOf(row.tpn));
-        html += QStringLiteral("<tr><td align='right'>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td>"
-                               "<td align='right'><b>%3</b></td></tr>")
-                    .arg(row.rank)
-                    .arg(displayName(player->data).toHtmlEscaped(), formatScore(row.score));
+        html += filled(QStringLiteral("<tr><td align='right'>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td>"
+                                      "<td align='right'><b>%3</b></td></tr>"),
+                       row.rank, displayName(player->data).toHtmlEscaped(), formatScore(row.score));
     }
     leaders_->setText(html + QStringLiteral("</table>"));
     leadersTitle_->setText(tr("In front after round %1").arg(rounds));
@@ -135,9 +135,8 @@ void GlancePanel::refresh()
     const Round* stored = tournament.round(round);
     const bool stale =
         stored != nullptr && stored->proposal() != nullptr && desk_.session()->isProposalStale(tournament, round);
-    state_->setText(stored == nullptr
-                        ? tr("Before round 1")
-                        : tr("Round %1 of %2: %3").arg(round.value).arg(planned).arg(describeState(*stored)));
+    state_->setText(stored == nullptr ? tr("Before round 1")
+                                      : filled(tr("Round %1 of %2: %3"), round.value, planned, describeState(*stored)));
     sentence_->setText(tournament.players.size() < 2 ? tr("Enter the players next.")
                                                      : whatIsNext(tournament, round, stale));
     progress_->setRange(0, planned);

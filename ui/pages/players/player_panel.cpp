@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
+#include "app/domain/filled.h"
 #include "app/explain/call_name.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"
@@ -113,9 +114,8 @@ void PlayerPanel::refresh()
     name_->setText(displayName(player->data));
     QStringList facts;
     if (player->data.rating)
-        facts.append(tr("Rating %1 (%2)", "the second is the list: FIDE, national or an estimate")
-                         .arg(player->data.rating->value)
-                         .arg(describeSource(player->data.rating->source)));
+        facts.append(filled(tr("Rating %1 (%2)", "the second is the list: FIDE, national or an estimate"),
+                            player->data.rating->value, describeSource(player->data.rating->source)));
     for (const QString& fact : {player->data.federation, player->data.club, player->data.fideId})
         if (!fact.isEmpty())
             facts.append(fact);

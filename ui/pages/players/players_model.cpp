@@ -1,5 +1,6 @@
 #include "ui/pages/players/players_model.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/csv/field_values.h"
 #include "ui/models/roles.h"
@@ -173,12 +174,12 @@ QString PlayersModel::status(const Player& player) const
         if (withdrawal.back && *withdrawal.back <= next)
             continue;
         parts.append(withdrawal.back
-                         ? tr("away in rounds %1 to %2").arg(withdrawal.from.value).arg(withdrawal.back->value - 1)
+                         ? filled(tr("away in rounds %1 to %2"), withdrawal.from.value, withdrawal.back->value - 1)
                          : tr("withdrawn from round %1").arg(withdrawal.from.value));
     }
     for (const auto& [round, kind] : player.absences)
         if (round >= next)
-            parts.append(tr("%1 in round %2").arg(describeAbsence(kind)).arg(round.value));
+            parts.append(filled(tr("%1 in round %2"), describeAbsence(kind), round.value));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/players/rating_html.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
@@ -40,9 +41,8 @@ struct OutcomeHtml {
                            .arg(Tr::tr("Change %1, K %2", "rating")
                                     .arg(changeText(change.change), kText(change.k))
                                     .toHtmlEscaped());
-        html += paragraph(Tr::tr("Expected %1, scored %2 of %3")
-                              .arg(hundredthsText(change.expectedPercent), halfPointsText(preview.halfPoints))
-                              .arg(preview.games.size()));
+        html += paragraph(filled(Tr::tr("Expected %1, scored %2 of %3"), hundredthsText(change.expectedPercent),
+                                 halfPointsText(preview.halfPoints), preview.games.size()));
         html += performance();
         for (const KFactor::Assumption assumption : change.k.assumptions)
             html += muted(describe(assumption), palette);
@@ -60,9 +60,8 @@ struct OutcomeHtml {
     {
         if (!preview.performance)
             return {};
-        return paragraph(Tr::tr("Performance %1, opponents %2 on average", "two ratings")
-                             .arg(*preview.performance)
-                             .arg(*preview.averageRating));
+        return paragraph(filled(Tr::tr("Performance %1, opponents %2 on average", "two ratings"), *preview.performance,
+                                *preview.averageRating));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/round_flow.h"
 
+#include "app/domain/filled.h"
 #include "app/session/result_entry.h"
 #include "ui/frame/draw_lot.h"
 #include "ui/text/finding_text.h"
@@ -160,10 +161,10 @@ void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, Cont
     QString title;
     QString action;
     if (std::holds_alternative<CorrectResult>(command)) {
-        title = tr("Correct board %1 of round %2?").arg(board.board).arg(board.round.value);
+        title = filled(tr("Correct board %1 of round %2?"), board.board, board.round.value);
         action = tr("Correct");
     } else if (std::holds_alternative<SetRatingOnlyResult>(command)) {
-        title = tr("Correct board %1 of round %2 for the rating report only?").arg(board.board).arg(board.round.value);
+        title = filled(tr("Correct board %1 of round %2 for the rating report only?"), board.board, board.round.value);
         action = tr("Correct");
     } else if (std::holds_alternative<EnterAdjournedResult>(command)) {
         title = tr("Enter the result of the adjourned game on board %1?").arg(board.board);

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/rounds_page.h"
 
+#include "app/domain/filled.h"
 #include "app/explain/call_name.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/session/result_entry.h"
@@ -360,9 +361,9 @@ void RoundsPage::showUnended(const OpenGames& games)
     desk().leadTo({PageId::rounds, {}, {}, BoardId{games.round, games.adjourned.front()}});
     if (keypad_->isVisible())
         keypad_->setFocus();
-    desk().messages().tell(Mood::neutral, tr("Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended.")
-                                              .arg(games.adjourned.front())
-                                              .arg(games.round.value));
+    desk().messages().tell(Mood::neutral,
+                           filled(tr("Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended."),
+                                  games.adjourned.front(), games.round.value));
 }
 
 void RoundsPage::stepRound(int rounds)
@@ -419,11 +420,9 @@ void RoundsPage::askResult(BoardId id)
 {
     const int games = desk().projected().board(id)->gameCount();
     const Game& game = *desk().projected().game(id);
-    const QString title =
-        games > 1 ? tr("Game %1: %2 – %3")
-                        .arg(id.game)
-                        .arg(callName(desk().projected(), game.white), callName(desk().projected(), game.black))
-                  : QString();
+    const QString title = games > 1 ? filled(tr("Game %1: %2 – %3"), id.game, callName(desk().projected(), game.white),
+                                             callName(desk().projected(), game.black))
+                                    : QString();
     auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
     connect(menu, &ResultMenu::chosen, this, [this, id, games](GameResult result) {
         flow_->giveResult(id, result, whenAccepted([this, id, games] {

@@ -1,5 +1,6 @@
 #include "ui/pages/players/import/import_view.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/visible_text.h"
 #include "app/sheets/player_file.h"
 #include "ui/frame/patience.h"
@@ -383,7 +384,7 @@ void ImportView::updateFacts()
 {
     const PlayerListPreview& preview = model_->preview();
     const auto part = [&preview](PlayerRow::State state) {
-        return QStringLiteral("%1 %2").arg(preview.count(state)).arg(describeState(state));
+        return filled(QStringLiteral("%1 %2"), preview.count(state), describeState(state));
     };
     QStringList facts{name_};
     if (const QString shape = describeShape(preview.shape); !shape.isEmpty())
@@ -402,7 +403,7 @@ void ImportView::updateFacts()
     else if (decided.added == 0)
         apply_->setText(tr("Change %n Player(s)", nullptr, decided.changed));
     else
-        apply_->setText(tr("Add %1, Change %2", "players").arg(decided.added).arg(decided.changed));
+        apply_->setText(filled(tr("Add %1, Change %2", "players"), decided.added, decided.changed));
     apply_->setEnabled(!decided.isEmpty());
     if (preview.count(PlayerRow::State::doubtful) + preview.count(PlayerRow::State::error) > 0)
         hint_->setText(tr("Tick the doubtful rows that shall be taken, or put a cell right (F2). Nothing is applied "

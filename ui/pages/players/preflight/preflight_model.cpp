@@ -1,5 +1,6 @@
 #include "ui/pages/players/preflight/preflight_model.h"
 
+#include "app/domain/filled.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 #include "ui/text/list_text.h"
@@ -88,7 +89,7 @@ QString preflightSummary(const std::vector<PreflightLine>& lines)
         ++counts[line.code];
     QStringList parts;
     for (const auto& [code, count] : counts)
-        parts.append(QStringLiteral("%1: %2").arg(describeCode(code)).arg(count));
+        parts.append(filled(QStringLiteral("%1: %2"), describeCode(code), count));
     return parts.join(QStringLiteral(" · "));
 }
 

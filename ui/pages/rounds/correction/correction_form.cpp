@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "ui/pages/rounds/correction/correction_window.h"
 
 #include "app/explain/call_name.h"
@@ -282,11 +283,9 @@ void CorrectionWindow::nameBoard()
 {
     const Match* match = now().board(board_);
     headline_->setText(match == nullptr ? tr("Round %1").arg(board_.round.value)
-                                        : tr("Round %1, board %2: %3 – %4")
-                                              .arg(board_.round.value)
-                                              .arg(board_.board)
-                                              .arg(callName(now(), match->game(board_.game).white),
-                                                   callName(now(), match->game(board_.game).black)));
+                                        : filled(tr("Round %1, board %2: %3 – %4"), board_.round.value, board_.board,
+                                                 callName(now(), match->game(board_.game).white),
+                                                 callName(now(), match->game(board_.game).black)));
 }
 
 void CorrectionWindow::retranslate()

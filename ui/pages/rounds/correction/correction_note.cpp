@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/correction/correction_note.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/pairings.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/text/format.h"
@@ -116,7 +117,7 @@ QStringList outdatedSheets(const Tournament& before, const Mistake& mistake, Cor
     const int standingsAfter = answer ? answer->standingsAfter : last;
     sheets << (from->value == standingsAfter
                    ? SheetsTr::tr("the standings after round %1").arg(from->value)
-                   : SheetsTr::tr("the standings after rounds %1 to %2").arg(from->value).arg(standingsAfter));
+                   : filled(SheetsTr::tr("the standings after rounds %1 to %2"), from->value, standingsAfter));
     if (last > from->value && !again)
         sheets << SheetsTr::tr("the points on the pairings of round %1").arg(last);
     return sheets;

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/correction/way_text.h"
 
+#include "app/domain/filled.h"
 #include "app/session/result_entry.h"
 
 #include <QCoreApplication>
@@ -115,10 +116,9 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
         return WayTr::tr("The game was adjourned: its result is entered at any time. The rounds after it were paired "
                          "with a draw.");
     if (isInTime(tournament, *round))
-        return WayTr::tr(
-                   "Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3).")
-            .arg(number)
-            .arg(number + 1);
+        return filled(
+            WayTr::tr("Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3)."),
+            number, number + 1);
     if (inFideMode(tournament.settings))
         return WayTr::tr("It is too late to correct round %1 for the tournament (C.04.2:2026, article 4.3).")
             .arg(number);

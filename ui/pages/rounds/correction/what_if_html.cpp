@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 
+#include "app/domain/filled.h"
 #include "app/explain/call_name.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "ui/text/format.h"
@@ -90,10 +91,9 @@ private:
             return;
         }
         const Pairings& published = tournament_.round(round.round)->published()->pairings;
-        QString sentence =
-            tr("Round %1: %n of %2 board(s) would have been others.", nullptr, static_cast<int>(round.gone.size()))
-                .arg(number)
-                .arg(published.boards.size());
+        QString sentence = filled(
+            tr("Round %1: %n of %2 board(s) would have been others.", nullptr, static_cast<int>(round.gone.size())),
+            number, published.boards.size());
         if (round.differsAnyway > 0)
             sentence +=
                 QLatin1Char(' ') + tr("%n of them differ(s) from the rules anyway: edited by hand, or corrected "
@@ -106,7 +106,7 @@ private:
             if (i >= boards.size())
                 return QString();
             const Match& match = pairings.boards.at(static_cast<std::size_t>(boards[i]) - 1);
-            return QStringLiteral("%1. %2").arg(boards[i]).arg(sides(match));
+            return filled(QStringLiteral("%1. %2"), boards[i], sides(match));
         };
         for (std::size_t i = 0; i < std::min(rows, static_cast<std::size_t>(linesShown)); ++i)
             row({cell(published, round.gone, i), cell(round.wouldBe, round.come, i)});

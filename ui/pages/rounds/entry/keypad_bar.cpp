@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
+#include "app/domain/filled.h"
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
@@ -386,7 +387,7 @@ QString KeypadBar::boardTitle(BoardId id) const
     if (stored == nullptr)
         return QString::number(id.board);
     const QString number = stored->gameCount() > 1
-                               ? tr("%1, game %2", "board and game of a match").arg(id.board).arg(id.game)
+                               ? filled(tr("%1, game %2", "board and game of a match"), id.board, id.game)
                                : QString::number(id.board);
     const Game& game = stored->game(id.game);
     return QStringLiteral("%1   %2 – %3")
