@@ -1,10 +1,10 @@
 #include "engine/lim/scoregroup.h"
 
 #include "engine/base/index.h"
-#include "engine/matching/maximum_matching.h"
+#include "engine/lim/largest_pairing.h"
+#include "engine/lim/next_door.h"
 
 #include <algorithm>
-#include <functional>
 #include <tuple>
 
 namespace pairwright::lim {
@@ -17,17 +17,16 @@ struct Leftover {
     std::vector<int> dispensable;
 };
 
-Leftover leftoverOf(const LimField& field, const std::vector<int>& members)
+Leftover leftoverOf(LargestPairing& pairing, const std::vector<int>& members)
 {
-    const int count = static_cast<int>(members.size());
-    const MaximumMatching matching(
-        count, [&](int a, int b) { return field.compatible(members[index(a)], members[index(b)]); });
+    const MaximumMatching matching = pairing.among(members);
     Leftover result;
-    for (int v = 0; v < count; ++v)
+    for (int v = 0; v < static_cast<int>(members.size()); ++v)
         result.pairs += matching.partner(v) ? 1U : 0U;
     result.pairs /= 2;
-    for (const int v : matching.dispensable())
-        result.dispensable.push_back(members[index(v)]);
+    if (members.size() != 2 * result.pairs)
+        for (const int v : matching.dispensable())
+            result.dispensable.push_back(members[index(v)]);
     return result;
 }
 
@@ -37,16 +36,19 @@ public:
         : field_(field)
         , group_(group)
         , in_(group.members())
+        , opponentNextDoor_(index(field.size()), false)
     {
     }
 
     std::vector<FloaterChoice> run()
     {
         bool makeEven = in_.size() % 2 == 1;
+        LargestPairing pairing(field_);
         for (;;) {
-            const Leftover leftover = leftoverOf(field_, in_);
+            const Leftover leftover = leftoverOf(pairing, in_);
             if (in_.size() == 2 * leftover.pairs)
                 return std::move(chosen_);
+            lookNextDoor(makeEven ? in_ : leftover.dispensable);
             FloaterChoice choice = makeEven ? evenMaker(leftover) : unpairable(leftover);
             makeEven = false;
             in_.erase(std::find(in_.begin(), in_.end(), choice.rank));
@@ -67,9 +69,14 @@ private:
             return std::make_tuple(disadvantage(rank), field_.floatedLast(rank), !equalises);
         };
         int best = in_.front();
-        for (const int rank : in_)
-            if (key(rank) < key(best) || (key(rank) == key(best) && field_.before(group_.direction, best, rank)))
+        auto least = key(best);
+        for (const int rank : in_) {
+            const auto own = key(rank);
+            if (own < least || (own == least && field_.before(group_.direction, best, rank))) {
                 best = rank;
+                least = own;
+            }
+        }
         const auto& free = leftover.dispensable;
         if (std::find(free.begin(), free.end(), best) == free.end())
             return unpairable(leftover);
@@ -80,13 +87,15 @@ private:
     FloaterChoice unpairable(const Leftover& leftover) const
     {
         int best = leftover.dispensable.front();
+        char type = typeOf(best);
         for (const int rank : leftover.dispensable) {
-            const int now = disadvantage(rank);
-            const int then = disadvantage(best);
-            if (now < then || (now == then && field_.before(group_.direction, best, rank)))
+            const char own = typeOf(rank); // the later letter has the smaller disadvantage
+            if (own > type || (own == type && field_.before(group_.direction, best, rank))) {
                 best = rank;
+                type = own;
+            }
         }
-        return {best, typeOf(best), false};
+        return {best, type, false};
     }
 
     [[nodiscard]] std::optional<Colour> majorityColour() const
@@ -107,23 +116,31 @@ private:
             return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
         };
         const bool floatedIn = has(group_.fromAhead) || has(group_.fromBehind);
-        const bool opponentNextDoor = hasOpponentNextDoor(rank);
+        const bool hasOpponent = opponentNextDoor_[index(rank)];
         if (floatedIn)
-            return opponentNextDoor ? 'b' : 'a';
-        return opponentNextDoor ? 'd' : 'c';
+            return hasOpponent ? 'b' : 'a';
+        return hasOpponent ? 'd' : 'c';
     }
     [[nodiscard]] int disadvantage(int rank) const { return 'd' - typeOf(rank); }
 
-    /// 3.3, 3.4: an opponent in the adjacent group whom the floaters ranked before him do not need.
-    [[nodiscard]] bool hasOpponentNextDoor(int rank) const
+    /// 3.3, 3.4: who of them has an opponent in the adjacent group whom the floaters ranked before him do not need.
+    void lookNextDoor(std::vector<int> ranks)
     {
+        const auto earlier = [this](int a, int b) {
+            return floatsBefore(a, b);
+        };
         std::vector<int> ahead;
         for (const FloaterChoice& floater : chosen_)
-            if (floatsBefore(floater.rank, rank))
-                ahead.push_back(floater.rank);
-        const std::size_t without = mostOpponents(ahead);
-        ahead.push_back(rank);
-        return mostOpponents(ahead) > without;
+            ahead.push_back(floater.rank);
+        std::sort(ahead.begin(), ahead.end(), earlier);
+        std::sort(ranks.begin(), ranks.end(), earlier);
+        NextDoor door(field_, group_.adjacent);
+        auto next = ahead.begin();
+        for (const int rank : ranks) {
+            for (; next != ahead.end() && floatsBefore(*next, rank); ++next)
+                door.admit(*next);
+            opponentNextDoor_[index(rank)] = door.hasRoomFor(rank);
+        }
     }
 
     [[nodiscard]] bool floatsBefore(int a, int b) const
@@ -135,34 +152,11 @@ private:
         return field_.before(group_.direction, a, b);
     }
 
-    /// How many of these players can have different opponents in the adjacent group.
-    [[nodiscard]] std::size_t mostOpponents(const std::vector<int>& players) const
-    {
-        std::vector<std::optional<int>> takenBy(group_.adjacent.size());
-        std::size_t found = 0;
-        for (const int player : players) {
-            std::vector<bool> seen(group_.adjacent.size(), false);
-            const std::function<bool(int)> place = [&](int who) {
-                for (std::size_t i = 0; i < group_.adjacent.size(); ++i) {
-                    if (seen[i] || !field_.compatible(who, group_.adjacent[i]))
-                        continue;
-                    seen[i] = true;
-                    if (!takenBy[i] || place(*takenBy[i])) {
-                        takenBy[i] = who;
-                        return true;
-                    }
-                }
-                return false;
-            };
-            found += place(player) ? 1U : 0U;
-        }
-        return found;
-    }
-
     const LimField& field_;
     const Scoregroup& group_;
     std::vector<int> in_;
     std::vector<FloaterChoice> chosen_;
+    std::vector<bool> opponentNextDoor_; ///< by rank, as last looked at
 };
 
 } // namespace

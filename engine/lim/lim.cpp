@@ -1,6 +1,7 @@
 #include "engine/lim/lim.h"
 
 #include "engine/base/watch.h"
+#include "engine/lim/largest_pairing.h"
 #include "engine/lim/scoregroup.h"
 
 #include <algorithm>
@@ -85,10 +86,11 @@ private:
                 return field_.player(a).score < field_.player(b).score;
             return field_.player(a).tpn > field_.player(b).tpn;
         });
+        LargestPairing pairing(field_);
         for (const int candidate : candidates) {
             std::vector<int> others = players;
             others.erase(std::find(others.begin(), others.end(), candidate));
-            if (!canPairAll(field_, others))
+            if (!pairing.among(others).isPerfect())
                 continue;
             bye_ = candidate;
             players = std::move(others);
@@ -162,7 +164,9 @@ private:
             group.residents = found->second;
         group.fromAhead = fromAbove_;
         group.fromBehind = fromBelow_;
-        while (!canPairAll(field_, group.members())) {
+        LargestPairing pairing(field_);
+        for (std::vector<int> members = group.members(); !pairing.among(members).isPerfect();
+             members = group.members()) {
             const bool lower = (group.fromAhead.size() > group.fromBehind.size() && !below_.empty()) || above_.empty();
             auto& side = lower ? below_ : above_;
             if (side.empty())

@@ -25,6 +25,15 @@ std::optional<Colour> dueColour(const ColourHistory& history)
     return opposite(history.games.back());
 }
 
+/// 5.1 for one player: no third equal colour running, no third surplus.
+bool isPermissible(const ColourHistory& history, Colour colour)
+{
+    const int before = std::abs(history.difference());
+    const int after = std::abs(history.difference() + (colour == Colour::White ? 1 : -1));
+    const bool third = history.run() >= 2 && history.games.back() == colour;
+    return !third && (after < 3 || after < before); // 2.3 b: a permissible colour is one that reduces
+}
+
 /// Paired, and played, with somebody of a different score.
 bool floatedIn(const TournamentState& state, Tpn tpn, RoundNumber round)
 {
@@ -51,18 +60,11 @@ LimField::LimField(const TournamentState& state, const PairingRequest& request)
 {
     for (int rank = 0; rank < size(); ++rank) {
         due_.push_back(dueColour(player(rank).colours));
+        mayBeWhite_.push_back(isPermissible(player(rank).colours, Colour::White));
+        mayBeBlack_.push_back(isPermissible(player(rank).colours, Colour::Black));
         floatedLast_.push_back(round().value > 1 && floatedIn(state, player(rank).tpn, RoundNumber{round().value - 1}));
         ratings_.push_back(state.player(player(rank).tpn).rating);
     }
-}
-
-bool LimField::mayHave(int rank, Colour colour) const
-{
-    const ColourHistory& history = player(rank).colours;
-    const int before = std::abs(history.difference());
-    const int after = std::abs(history.difference() + (colour == Colour::White ? 1 : -1));
-    const bool third = history.run() >= 2 && history.games.back() == colour;
-    return !third && (after < 3 || after < before); // 2.3 b: a permissible colour is one that reduces
 }
 
 bool LimField::compatible(int a, int b) const

@@ -33,7 +33,10 @@ public:
     [[nodiscard]] bool before(Direction direction, int a, int b) const;
 
     /// True if a third equal colour running or a third surplus would follow (5.1).
-    [[nodiscard]] bool mayHave(int rank, Colour colour) const;
+    [[nodiscard]] bool mayHave(int rank, Colour colour) const
+    {
+        return (colour == Colour::White ? mayBeWhite_ : mayBeBlack_)[static_cast<std::size_t>(rank)];
+    }
 
     /// Drops the limits of colour for everybody (6, last resort).
     void dropColourLimits() { limits_ = Limits::none; }
@@ -46,6 +49,8 @@ private:
     bool maxi_ = false;
     Score median_;
     std::vector<std::optional<Colour>> due_;
+    std::vector<bool> mayBeWhite_;
+    std::vector<bool> mayBeBlack_;
     std::vector<bool> floatedLast_;
     std::vector<std::optional<int>> ratings_;
 };

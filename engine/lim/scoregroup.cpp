@@ -57,17 +57,14 @@ public:
         : field_(field)
         , ranks_(ranks)
         , gone_(ranks.size(), false)
+        , mate_(MaximumMatching(static_cast<int>(ranks.size()), [this](int a, int b) { return areCompatible(a, b); })
+                    .mates())
+        , free_(ranks.size(), false)
     {
-        const MaximumMatching matching(static_cast<int>(ranks.size()),
-                                       [this](int a, int b) { return areCompatible(a, b); });
-        for (int v = 0; v < static_cast<int>(ranks.size()); ++v)
-            mate_.push_back(matching.partner(v).value_or(nobody));
     }
     bool isAvailable(int v, int u) override
     {
-        if (!areCompatible(v, u))
-            return false;
-        return mate_[index(v)] == u || canSwap(v, u) || pairingWith(v, u).has_value();
+        return areCompatible(v, u) && (mate_[index(v)] == u || canSwap(v, u) || isFreeFor(v, u));
     }
     bool take(int v, int u) override
     {
@@ -76,18 +73,19 @@ public:
         if (mate_[index(v)] != u) {
             if (canSwap(v, u))
                 join(mate_[index(v)], mate_[index(u)]);
-            else if (auto others = pairingWith(v, u))
-                mate_ = std::move(*others);
-            else
+            else if (!isFreeFor(v, u))
                 return false;
+            else
+                pairWith(v, u);
         }
         gone_[index(v)] = gone_[index(u)] = true;
+        asked_ = nobody;
         return true;
     }
     [[nodiscard]] bool isGuess() const override { return false; }
 
 private:
-    static constexpr int nobody = matching::ForestSearch::nobody;
+    static constexpr int nobody = MaximumMatching::nobody;
 
     [[nodiscard]] bool areCompatible(int a, int b) const
     {
@@ -104,33 +102,55 @@ private:
         mate_[index(b)] = a;
     }
 
-    /// The others paired anew, from the partners of the two on; none: they cannot all be.
-    [[nodiscard]] std::optional<std::vector<int>> pairingWith(int v, int u) const
+    /// Whether the others can be paired without these two. Without v his partner looks for another one: exactly those
+    /// whom his tree reaches as outer vertices can be spared instead of him, so one tree answers for all of them.
+    [[nodiscard]] bool isFreeFor(int v, int u)
     {
         const int root = mate_[index(v)];
-        if (root == nobody || mate_[index(u)] == nobody)
-            return std::nullopt;
-        std::vector<int> mate = mate_;
-        mate[index(root)] = mate[index(mate_[index(u)])] = nobody;
-        const MaximumMatching::Allowed allowed = [&](int a, int b) {
+        if (root == nobody)
+            return false;
+        if (asked_ != v) {
+            asked_ = v;
+            std::vector<int> mate = mate_;
+            mate[index(root)] = nobody;
+            const MaximumMatching::Allowed allowed = amongThoseLeft(v, nobody);
+            matching::ForestSearch search(allowed, mate);
+            search.addRoot(root);
+            search.grow(false);
+            for (int other = 0; other < static_cast<int>(ranks_.size()); ++other)
+                free_[index(other)] = search.isOuter(other);
+        }
+        return free_[index(u)];
+    }
+
+    /// Precondition: isFreeFor(v, u).
+    void pairWith(int v, int u)
+    {
+        const int root = mate_[index(v)];
+        mate_[index(root)] = mate_[index(mate_[index(u)])] = nobody;
+        const MaximumMatching::Allowed allowed = amongThoseLeft(v, u);
+        matching::ForestSearch search(allowed, mate_);
+        search.addRoot(root);
+        search.grow(true);
+        join(v, u);
+    }
+
+    [[nodiscard]] MaximumMatching::Allowed amongThoseLeft(int without, int andWithout) const
+    {
+        return [this, without, andWithout](int a, int b) {
             const auto isOut = [&](int one) {
-                return gone_[index(one)] || one == v || one == u;
+                return gone_[index(one)] || one == without || one == andWithout;
             };
             return !isOut(a) && !isOut(b) && areCompatible(a, b);
         };
-        matching::ForestSearch search(allowed, mate);
-        search.addRoot(root);
-        if (!search.grow(true))
-            return std::nullopt;
-        mate[index(v)] = u;
-        mate[index(u)] = v;
-        return mate;
     }
 
     const LimField& field_;
     const std::vector<int>& ranks_;
     std::vector<bool> gone_;
     std::vector<int> mate_;
+    int asked_ = nobody;     ///< of whom free_ tells
+    std::vector<bool> free_; ///< who can be spared instead of him
 };
 
 /// Pairs the players of a group one after the other.

@@ -14,7 +14,7 @@ namespace pairwright::matching {
 /// graph that lacks few pairs both cost little more than the vertices they reach.
 class ForestSearch {
 public:
-    static constexpr int nobody = -1;
+    static constexpr int nobody = MaximumMatching::nobody;
 
     ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate);
 

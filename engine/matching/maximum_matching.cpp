@@ -13,17 +13,23 @@ namespace pairwright {
 namespace {
 
 using matching::ForestSearch;
-constexpr int nobody = ForestSearch::nobody;
+constexpr int nobody = MaximumMatching::nobody;
 
-/// Each vertex with the next one that is left and may be paired with it.
-std::vector<int> pairedGreedily(int count, const MaximumMatching::Allowed& allowed)
+/// Each vertex without a partner with the next one that is left and may be paired with it.
+std::vector<int> pairedGreedily(std::vector<int> mate, const MaximumMatching::Allowed& allowed)
 {
-    std::vector<int> mate(index(count), nobody);
-    std::vector<int> next(index(count) + 1); // of those left; entry 0 leads to the first vertex
-    std::iota(next.begin(), next.end(), 0);
+    const int count = static_cast<int>(mate.size());
+    std::vector<int> next(mate.size() + 1); // of those left; entry 0 leads to the first vertex
     const auto after = [&](int v) -> int& {
         return next[index(v + 1)];
     };
+    int free = count;
+    for (int v = count - 1; v >= 0; --v) {
+        after(v) = free;
+        if (mate[index(v)] == nobody)
+            free = v;
+    }
+    next[0] = free;
     for (int v = next[0]; v < count; v = next[0]) {
         Watch::heed();
         next[0] = after(v);
@@ -41,11 +47,16 @@ std::vector<int> pairedGreedily(int count, const MaximumMatching::Allowed& allow
 } // namespace
 
 MaximumMatching::MaximumMatching(int count, Allowed allowed)
+    : MaximumMatching(std::vector<int>(index(count), nobody), std::move(allowed))
+{
+}
+
+MaximumMatching::MaximumMatching(std::vector<int> mate, Allowed allowed)
     : allowed_(std::move(allowed))
-    , mate_(pairedGreedily(count, allowed_))
+    , mate_(pairedGreedily(std::move(mate), allowed_))
 {
     std::optional<ForestSearch> inVain;
-    for (int v = 0; v < count; ++v) {
+    for (int v = 0; v < static_cast<int>(mate_.size()); ++v) {
         if (mate_[index(v)] != nobody)
             continue;
         ForestSearch search(allowed_, mate_);

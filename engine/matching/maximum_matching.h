@@ -15,9 +15,14 @@ public:
 
     /// Vertices are 0 .. count-1.
     MaximumMatching(int count, Allowed allowed);
+    /// Goes on from these pairs, which are allowed: `mate[v]` is the partner of v, or nobody.
+    MaximumMatching(std::vector<int> mate, Allowed allowed);
+    static constexpr int nobody = -1;
 
     [[nodiscard]] bool isPerfect() const;
     [[nodiscard]] std::optional<int> partner(int v) const;
+    /// By vertex: the partner, or nobody.
+    [[nodiscard]] const std::vector<int>& mates() const { return mate_; }
     /// Those whom some largest matching leaves out, ascending (the even vertices of Gallai and Edmonds).
     [[nodiscard]] std::vector<int> dispensable() const;
 
