@@ -10192,6 +10192,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>it is the report of a team tournament, and team tournaments are not supported.</source>
         <translation>es ist der Bericht eines Mannschaftsturniers, und Mannschaftsturniere werden nicht unterstützt.</translation>
     </message>
+    <message>
+        <source>it holds more than %1 lines; no report of one tournament has so many.</source>
+        <translation>sie hat mehr als %1 Zeilen; so viele hat kein Bericht über ein Turnier.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WayText</name>

@@ -6,9 +6,8 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
 {
     auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), gamesOfARound);
     if (!read) {
-        const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
-        return Unexpected{
-            CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest, path + ": " + trf::describe(read.error())}};
+        return Unexpected{CliError{trf::isTooLarge(read.error()) ? ExitCode::tooLarge : ExitCode::badRequest,
+                                   path + ": " + trf::describe(read.error())}};
     }
     TrfInput input{std::move(read->document), {}, trf::statedPoints(read->repairs)};
     for (const trf::Repair& repair : read->repairs)

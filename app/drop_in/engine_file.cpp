@@ -72,9 +72,8 @@ Expected<EngineFile, Failure> readEngineFile(const std::string& path, const std:
         choices.system = *system;
     auto read = trf::read(*bytes, trf::gamesOfARound(choices));
     if (!read) {
-        const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
-        return Unexpected{
-            Failure{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest, path + ": " + trf::describe(read.error())}};
+        return Unexpected{Failure{trf::isTooLarge(read.error()) ? ExitCode::tooLarge : ExitCode::badRequest,
+                                  path + ": " + trf::describe(read.error())}};
     }
     EngineFile file{std::move(read->document), {}};
     const auto named = namedIn(file.document);

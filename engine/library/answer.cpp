@@ -70,9 +70,8 @@ File fileOf(std::string_view trf, const pairwright_options& options)
     file.choices = choicesOf(options);
     auto read = trf::read(trf, trf::gamesOfARound(file.choices));
     if (!read) {
-        const bool tooLarge = read.error().code == trf::ReadErrorCode::tooManyPlayers;
-        file.refusal =
-            refusedWith(tooLarge ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST, trf::describe(read.error()));
+        file.refusal = refusedWith(trf::isTooLarge(read.error()) ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST,
+                                   trf::describe(read.error()));
         return file;
     }
     file.document = std::move(read->document);

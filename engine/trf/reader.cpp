@@ -37,8 +37,6 @@ public:
 
     Outcome read(const Line& line)
     {
-        if (line.length() == 0)
-            return Done{};
         if (isVegaGeneric(line))
             return refused(ReadErrorCode::foreignDialect, "Vega", line.number());
         if (line.code() == "001")
@@ -149,6 +147,8 @@ Expected<ReadResult, ReadError> read(std::string_view bytes, std::optional<int> 
     const auto lines = splitLines(bytes, collected);
     if (!lines)
         return refused(ReadErrorCode::notTrf);
+    if (lines->size() > maxLines)
+        return refused(ReadErrorCode::tooManyLines);
     auto result = readLines(*lines, std::move(collected));
     if (!result && isTeamReport(*lines))
         return refused(ReadErrorCode::teamReport);

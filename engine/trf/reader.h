@@ -3,12 +3,16 @@
 #include "engine/base/expected.h"
 #include "engine/trf/document.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace pairwright::trf {
+
+/// Of a file, those not counted that hold nothing: 9,999 players with a dozen records about each.
+constexpr std::size_t maxLines = 200'000;
 
 /// What the reader had to mend or found remarkable; the file is usable all the same.
 enum class RepairCode : std::uint8_t {
@@ -54,6 +58,7 @@ enum class ReadErrorCode : std::uint8_t {
     teamReport,     ///< of a team event, whose records mean teams and which cannot be read as an individual one
     noPlayers,
     tooManyPlayers, ///< more than 9,999: ids have four digits
+    tooManyLines,   ///< more than maxLines that hold something
     badId,          ///< `detail` is what stands in the columns
     duplicateId,    ///< `otherLine` has it too
     impossibleRating,
@@ -86,6 +91,12 @@ struct ReadError {
     std::string detail{};
     friend bool operator==(const ReadError&, const ReadError&) = default;
 };
+
+/// It is refused for its size alone, whatever it says.
+constexpr bool isTooLarge(const ReadError& error)
+{
+    return error.code == ReadErrorCode::tooManyPlayers || error.code == ReadErrorCode::tooManyLines;
+}
 
 struct ReadResult {
     Document document;

@@ -35,6 +35,8 @@ std::string sentence(const ReadError& e)
     case ReadErrorCode::foreignDialect:
         return "this is a file of " + e.detail + " in a dialect of its own; export it as TRF16 or TRF26 from there";
     case ReadErrorCode::noPlayers: return "the file has no players (no 001 lines)";
+    case ReadErrorCode::tooManyLines:
+        return "more than " + std::to_string(maxLines) + " lines: no report of one tournament has so many";
     case ReadErrorCode::tooManyPlayers: return "more than 9999 players: a TRF has only four digits for a player's id";
     case ReadErrorCode::badId:
         return "the player's id (columns 5 to 8) must be a number from 1 to 9999, not " + quoted(e.detail);

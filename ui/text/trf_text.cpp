@@ -1,5 +1,7 @@
 #include "ui/text/trf_text.h"
 
+#include "app/domain/filled.h"
+
 #include <QCoreApplication>
 
 namespace pairwright {
@@ -55,7 +57,7 @@ QString repairText(const trf::Repair& repair)
 
 QString sentenceFor(const trf::Repair& repair)
 {
-    return repair.line > 0 ? Tr::tr("Line %1: %2.").arg(repair.line).arg(repairText(repair))
+    return repair.line > 0 ? filled(Tr::tr("Line %1: %2."), repair.line, repairText(repair))
                            : Tr::tr("%1.").arg(repairText(repair));
 }
 
@@ -73,50 +75,45 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::teamReport:
         return Tr::tr("it is the report of a team tournament, and team tournaments are not supported.");
     case trf::ReadErrorCode::noPlayers: return Tr::tr("it holds no players.");
+    case trf::ReadErrorCode::tooManyLines:
+        return Tr::tr("it holds more than %1 lines; no report of one tournament has so many.").arg(trf::maxLines);
     case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than 9999 players.");
     case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no start number.").arg(detail);
     case trf::ReadErrorCode::duplicateId:
-        return Tr::tr("start number %1 stands in line %2 too.").arg(player).arg(error.otherLine.value_or(0));
+        return filled(Tr::tr("start number %1 stands in line %2 too."), player, error.otherLine.value_or(0));
     case trf::ReadErrorCode::impossibleRating: return Tr::tr("the rating “%1” is impossible.").arg(detail);
     case trf::ReadErrorCode::impossibleNumber:
         return Tr::tr("record %1: the number “%2” is impossible.").arg(record, detail);
     case trf::ReadErrorCode::badValue: return Tr::tr("record %1: “%2” means nothing there.").arg(record, detail);
     case trf::ReadErrorCode::badCell:
-        return Tr::tr("player %1, round %2: “%3” is no opponent, colour and result.")
-            .arg(player)
-            .arg(round)
-            .arg(detail);
+        return filled(Tr::tr("player %1, round %2: “%3” is no opponent, colour and result."), player, round, detail);
     case trf::ReadErrorCode::unknownOpponent:
-        return Tr::tr("player %1, round %2: there is no player %3.").arg(player).arg(round).arg(other);
+        return filled(Tr::tr("player %1, round %2: there is no player %3."), player, round, other);
     case trf::ReadErrorCode::playsHimself:
-        return Tr::tr("player %1 plays against himself in round %2.").arg(player).arg(round);
+        return filled(Tr::tr("player %1 plays against himself in round %2."), player, round);
     case trf::ReadErrorCode::opponentDisagrees:
-        return Tr::tr("round %1: player %2 names player %3, who names somebody else.").arg(round).arg(player, other);
+        return filled(Tr::tr("round %1: player %2 names player %3, who names somebody else."), round, player, other);
     case trf::ReadErrorCode::sameColour:
-        return Tr::tr("round %1: players %2 and %3 have the same colour.").arg(round).arg(player, other);
+        return filled(Tr::tr("round %1: players %2 and %3 have the same colour."), round, player, other);
     case trf::ReadErrorCode::missingColour:
-        return Tr::tr("player %1, round %2: the colour is missing.").arg(player).arg(round);
+        return filled(Tr::tr("player %1, round %2: the colour is missing."), player, round);
     case trf::ReadErrorCode::contradictingResults:
-        return Tr::tr("round %1: the results of players %2 and %3 contradict each other.")
-            .arg(round)
-            .arg(player, other);
+        return filled(Tr::tr("round %1: the results of players %2 and %3 contradict each other."), round, player,
+                      other);
     case trf::ReadErrorCode::byeWithOpponent:
-        return Tr::tr("player %1, round %2: a bye with an opponent.").arg(player).arg(round);
+        return filled(Tr::tr("player %1, round %2: a bye with an opponent."), player, round);
     case trf::ReadErrorCode::noMatch:
-        return Tr::tr(
-                   "player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating "
-                   "colours, or a bye: U H, F F, H H or Z Z.")
-            .arg(player)
-            .arg(round)
-            .arg(round + 1)
-            .arg(detail);
+        return filled(
+            Tr::tr("player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating "
+                   "colours, or a bye: U H, F F, H H or Z Z."),
+            player, round, round + 1, detail);
     case trf::ReadErrorCode::halfOfAMatch:
         return Tr::tr("record %1 counts columns, two for each match: it must be an even number, not %2.")
             .arg(record, detail);
     case trf::ReadErrorCode::unknownPlayer:
         return Tr::tr("record %1 names a player who is not in the file.").arg(record);
     case trf::ReadErrorCode::contradictingRequest:
-        return Tr::tr("player %1, round %2: cell and request contradict each other.").arg(player).arg(round);
+        return filled(Tr::tr("player %1, round %2: cell and request contradict each other."), player, round);
     case trf::ReadErrorCode::contradictingRecords:
         return Tr::tr("record %1 and %2 contradict each other.").arg(record, detail);
     }

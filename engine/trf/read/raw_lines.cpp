@@ -12,6 +12,8 @@ namespace {
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 constexpr char endOfFileMark = '\x1A'; ///< DOS programs end text files with it
 constexpr std::size_t tabWidth = 8;
+/// Wider than any record with columns: what comes after is free text, where a tab is a blank like others.
+constexpr std::size_t widestRecord = 4096;
 
 constexpr std::array<std::string_view, 19> headerCodes{"012", "022", "032", "042", "052", "062", "072",
                                                        "082", "092", "102", "112", "122", "132", "172",
@@ -27,7 +29,7 @@ std::u32string withoutTabs(std::u32string_view text)
     std::u32string result;
     for (const char32_t c : text) {
         if (c == U'\t')
-            result.append(tabWidth - result.size() % tabWidth, U' ');
+            result.append(result.size() < widestRecord ? tabWidth - result.size() % tabWidth : 1, U' ');
         else
             result.push_back(c);
     }
@@ -90,9 +92,10 @@ std::optional<std::vector<Line>> splitLines(std::string_view bytes, Collected& c
         return std::nullopt;
     std::vector<Line> lines;
     int number = 1;
-    for (std::size_t begin = 0; begin < text->size(); ++number) {
+    for (std::size_t begin = 0; begin < text->size() && lines.size() <= maxLines; ++number) {
         const std::size_t end = std::min(text->find_first_of(U"\r\n", begin), text->size());
-        lines.emplace_back(number, cleaned(text->substr(begin, end - begin), number, collected));
+        if (std::u32string line = cleaned(text->substr(begin, end - begin), number, collected); !line.empty())
+            lines.emplace_back(number, std::move(line));
         const bool pair = end + 1 < text->size() && (*text)[end] == U'\r' && (*text)[end + 1] == U'\n';
         begin = end + (pair ? 2 : 1);
     }

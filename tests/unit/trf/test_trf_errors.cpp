@@ -122,6 +122,26 @@ private slots:
         QVERIFY(result.error().code == ReadErrorCode::tooManyPlayers);
     }
 
+    void linesWithoutEndAreTooMany()
+    {
+        std::string bytes = file({playerLine({1, "Somebody"}), playerLine({2, "Somebody else"})});
+        for (std::size_t i = 2; i < maxLines; ++i)
+            bytes += "\n#\n\r\n";
+        QVERIFY(read(bytes).hasValue()); // what is empty does not count
+        const auto result = read(bytes + "#\n");
+        QVERIFY(!result);
+        QVERIFY(result.error().code == ReadErrorCode::tooManyLines);
+        QVERIFY(isTooLarge(result.error()));
+    }
+
+    void aTabInFreeTextIsABlank()
+    {
+        const std::string tabs(10'000, '\t');
+        const auto result = read(file({"012 A" + tabs + "B", playerLine({1, "Somebody"})}));
+        QVERIFY(result.hasValue());
+        QVERIFY(result->document.header.name.size() < 15'000);
+    }
+
     void a9999PlayerFileIsRead()
     {
         std::vector<std::string> lines;
