@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/boxed.h"
 #include "app/domain/tournament.h"
 
 #include <optional>
@@ -20,14 +21,14 @@ struct SettingsChange {
     Settings after;
 };
 struct PlayerChange {
-    std::optional<Player> before;
-    std::optional<Player> after;
+    Boxed<Player> before;
+    Boxed<Player> after;
 };
 /// A whole version of a round, with its boards.
 struct VersionChange {
     RoundNumber round;
-    std::optional<RoundVersion> before;
-    std::optional<RoundVersion> after;
+    Boxed<RoundVersion> before;
+    Boxed<RoundVersion> after;
 };
 /// A hand edit of a proposal: the boards that it changes, and nothing of the others.
 struct PairingsChange {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/boxed.h"
 #include "app/domain/enum_names.h"
 #include "app/domain/ids.h"
 #include "app/domain/kept_record.h"
@@ -11,6 +12,10 @@
 
 /// What the JSON of app adds to that of the engine: Qt's values and the domain's own.
 namespace pairwright::json {
+
+template <class T>
+struct IsOptional<Boxed<T>> : std::true_type {
+};
 
 template <>
 struct Codec<QString> {

@@ -60,7 +60,7 @@ json::Object privateFieldsOf(const PlayerData& data)
 /// Puts what stands apart back into its players; false if it does not fit.
 bool addPrivate(Delta& delta, const QString& text)
 {
-    const auto fill = [](const json::Value& from, std::optional<Player>& player) {
+    const auto fill = [](const json::Value& from, Boxed<Player>& player) {
         bool fits = from.isNull() || player;
         for (const PlayerFieldInfo& info : playerFields())
             if (fits && info.isPrivate && from.isObject())
@@ -252,14 +252,16 @@ std::optional<Delta> changesFromJson(const QString& text, const QString& private
     if (whole.object()["v"] != json::Value(changesVersion))
         return std::nullopt;
     Delta delta;
-    for (const json::Value& change : whole.object()["changes"].array())
+    const json::Array& changes = whole.object()["changes"].array();
+    delta.reserve(changes.size());
+    for (const json::Value& change : changes)
         if (!readChange(change.object()["kind"].text(), change, delta))
             return std::nullopt;
+    if (privateText.isEmpty())
+        return delta;
     // Where it cannot be read it is as if it had been left out: the step itself is sound.
     Delta together = delta;
-    if (!privateText.isEmpty() && addPrivate(together, privateText))
-        return together;
-    return delta;
+    return addPrivate(together, privateText) ? together : delta;
 }
 
 } // namespace pairwright

@@ -245,7 +245,7 @@ void Teller::operator()(const SettingsChange& change)
 
 void Teller::operator()(const VersionChange& change)
 {
-    const auto text = [this](const std::optional<RoundVersion>& version) {
+    const auto text = [this](const Boxed<RoundVersion>& version) {
         if (!version)
             return QString();
         const QString boards = Tr::tr("%n board(s)", nullptr, static_cast<int>(version->pairings.boards.size()));

@@ -111,7 +111,7 @@ Expected<Done, StoreError> prepareForLists(Database& database)
 {
     if (auto done = prepareForWriting(database); !done)
         return done;
-    return database.run(QStringLiteral("PRAGMA cache_size = -16000")); // kibibytes
+    return database.run(QStringLiteral("PRAGMA cache_size = -8000")); // kibibytes
 }
 
 Expected<Done, StoreError> shrink(Database& database)
