@@ -60,6 +60,26 @@ public:
         return covered;
     }
 
+    /// Which vertices an alternating tree from `root` reaches as outer ones while the dual values stay, by vertex.
+    /// Precondition: every other vertex is matched, none may be single.
+    std::vector<std::uint8_t> outerFrom(int root)
+    {
+        reset();
+        makeOuter(state_.top[index(root)], std::nullopt);
+        while (!tight_.empty() || advance(true)) {
+            if (tight_.empty())
+                continue;
+            const Edge edge = tight_.back();
+            tight_.pop_back();
+            useEdge(edge);
+        }
+        std::vector<std::uint8_t> outer;
+        outer.reserve(vertexLabel_.size());
+        for (const Label label : vertexLabel_)
+            outer.push_back(label == Label::outer ? 1 : 0);
+        return outer;
+    }
+
 private:
     enum class Label : std::uint8_t { none, outer, inner };
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
@@ -68,6 +88,7 @@ private:
     {
         const auto n = index(graph_.count);
         label_.assign(index(state_.nodeCount()), Label::none);
+        vertexLabel_.assign(n, Label::none);
         via_.assign(index(state_.nodeCount()), std::nullopt);
         reachFrom_.assign(n, noNode);
         reach_.resize(n);
@@ -79,13 +100,18 @@ private:
         time_ = Weight{};
     }
 
-    Label labelOf(int vertex) const { return label_[index(state_.top[index(vertex)])]; }
+    Label labelOf(int vertex) const { return vertexLabel_[index(vertex)]; }
+    void setLabel(int node, Label label)
+    {
+        label_[index(node)] = label;
+        state_.forEachVertex(node, [&](int v) { vertexLabel_[index(v)] = label; });
+    }
 
     // --- labels ---
 
     void makeOuter(int node, std::optional<Edge> via)
     {
-        label_[index(node)] = Label::outer;
+        setLabel(node, Label::outer);
         via_[index(node)] = via;
         if (state_.isBlossom(node))
             state_.blossom(node).dual -= time_.doubled();
@@ -95,7 +121,7 @@ private:
 
     void makeInner(int node, Edge via)
     {
-        label_[index(node)] = Label::inner;
+        setLabel(node, Label::inner);
         via_[index(node)] = via;
         if (state_.isBlossom(node))
             state_.blossom(node).dual += time_.doubled();
@@ -110,18 +136,18 @@ private:
         const Weight base = state_.dual[index(u)];
         const int topU = state_.top[index(u)];
         const Weight twice = time_.doubled();
-        const std::size_t row = graph_.at(u, 0);
+        const Weight* weight = graph_.weight.data() + graph_.at(u, 0);
+        const std::uint8_t* allowed = graph_.allowed.data() + graph_.at(u, 0);
         if (graph_.singleAllowed[index(u)] && base - time_ == graph_.singleWeight[index(u)])
             pendingSingle(u);
         for (int v = 0; v < graph_.count; ++v) {
-            if (!graph_.allowed[row + index(v)])
+            if (!allowed[v])
                 continue;
-            const int topV = state_.top[index(v)];
-            const Label label = label_[index(topV)];
+            const Label label = vertexLabel_[index(v)];
             if (label == Label::outer) {
-                if (topV == topU)
+                if (state_.top[index(v)] == topU)
                     continue;
-                const Weight slack = base + state_.dual[index(v)] - graph_.weight[row + index(v)];
+                const Weight slack = base + state_.dual[index(v)] - weight[v];
                 if (slack == twice)
                     tight_.push_back({u, v});
                 else if (meetWith_[index(u)] == noNode || slack < meet_[index(u)]) {
@@ -130,13 +156,13 @@ private:
                 }
                 continue;
             }
-            const Weight reach = base - graph_.weight[row + index(v)];
+            const Weight reach = base - weight[v];
+            if (reachFrom_[index(v)] != noNode && !(reach < reach_[index(v)]))
+                continue; // as near as before: if that is tight, it has been noted
+            reachFrom_[index(v)] = u;
+            reach_[index(v)] = reach;
             if (label == Label::none && reach + state_.dual[index(v)] == time_)
                 tight_.push_back({u, v});
-            if (reachFrom_[index(v)] == noNode || reach < reach_[index(v)]) {
-                reachFrom_[index(v)] = u;
-                reach_[index(v)] = reach;
-            }
         }
     }
 
@@ -342,7 +368,7 @@ private:
             state_.setParent(child, node);
         }
         state_.setTop(node);
-        label_[index(node)] = Label::outer;
+        setLabel(node, Label::outer);
         via_[index(node)] = via_[index(meeting)];
         for (const int v : formerlyInner)
             scan(v);
@@ -354,8 +380,6 @@ private:
         const Edge entry = *via_[index(node)];
         const int first = state_.childAround(node, entry.to);
         const std::vector<Edge> links = state_.blossom(node).links;
-        const int baseVertex = state_.blossom(node).base;
-        static_cast<void>(baseVertex);
         const std::vector<int> children = state_.release(node);
         label_[index(node)] = Label::none;
 
@@ -382,7 +406,7 @@ private:
         }
         // The vertices are still kept as inner ones: first let go of those off the path.
         for (std::size_t i = 0; i < size; ++i) {
-            label_[index(children[i])] = Label::none;
+            setLabel(children[i], Label::none);
             state_.forEachVertex(children[i], [&](int v) { state_.dual[index(v)] += time_; });
         }
         for (const Step& step : steps)
@@ -439,6 +463,7 @@ private:
     const Graph<Weight>& graph_;
     CoverState<Weight>& state_;
     std::vector<Label> label_;             ///< by node
+    std::vector<Label> vertexLabel_;       ///< by vertex: that of its outermost node
     std::vector<std::optional<Edge>> via_; ///< the tree edge that leads to a node
     std::vector<int> reachFrom_;           ///< best outer vertex for a vertex outside the tree
     std::vector<Weight> reach_;            ///< its dual value less the weight of the edge

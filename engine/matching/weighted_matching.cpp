@@ -40,6 +40,7 @@ public:
     {
         graph_.singleWeight[index(v)] = doubledWeight(penalty);
         graph_.singleAllowed[index(v)] = 1;
+        singles_ = true;
     }
 
     bool solve() override
@@ -168,13 +169,52 @@ private:
             graph_.singleAllowed[index(v)] = 0;
         const int mate = state_.mate[index(v)];
         const bool stays = mate == single ? !dropSingle : isAllowed(v, mate);
-        if ((stays && !leansOnForbidden(v)) || coverAnew(v, stays))
+        const bool mayBe = stays || v != refused_ || isWithinReach(v);
+        if ((stays && !leansOnForbidden(v)) || (mayBe && coverAnew(v, stays))) {
+            refused_ = noNode;
+            reach_.clear();
             return true;
+        }
+        if (refused_ != v)
+            reach_.clear();
+        refused_ = v;
         for (const int u : dropped)
             graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
         if (dropSingle)
             graph_.singleAllowed[index(v)] = 1;
         return false;
+    }
+
+    /// After a first "no" about v one tree answers the next questions about him: without v his mate looks for another
+    /// partner, and exactly those whom its tree reaches as outer vertices can be spared. False: whoever v may still be
+    /// paired with is none of them. Blossoms around v and singles would ask for more than one tree.
+    bool isWithinReach(int v)
+    {
+        const int mate = state_.mate[index(v)];
+        if (singles_ || mate < 0 || state_.top[index(v)] != v)
+            return true;
+        if (reach_.empty())
+            reach_ = outerWithout(v, mate);
+        for (int u = 0; u < graph_.count; ++u)
+            if (isAllowed(v, u) && reach_[index(u)] != 0 && slack(v, u).isZero())
+                return true;
+        return false;
+    }
+
+    std::vector<std::uint8_t> outerWithout(int v, int mate)
+    {
+        std::vector<int> hidden;
+        for (int u = 0; u < graph_.count; ++u)
+            if (isAllowed(v, u)) {
+                hidden.push_back(u);
+                graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 0;
+            }
+        CoverState<Weight> state = state_;
+        state.mate[index(mate)] = exposed;
+        std::vector<std::uint8_t> outer = CoverSearch<Weight>(graph_, state).outerFrom(mate);
+        for (const int u : hidden)
+            graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
+        return outer;
     }
 
     /// True if a blossom around v is held together by a pair that is not allowed any more.
@@ -288,6 +328,9 @@ private:
 
     Graph<Weight> graph_;
     CoverState<Weight> state_;
+    bool singles_ = false;            ///< some vertex may be left single
+    int refused_ = noNode;            ///< whom the last question was about, if the answer was no
+    std::vector<std::uint8_t> reach_; ///< of that one; empty: not looked at
 };
 
 } // namespace

@@ -7,6 +7,17 @@
 
 namespace pairwright {
 
+/// Two limbs at once, where the compiler has a type for that.
+#ifdef __SIZEOF_INT128__
+__extension__ using TwoLimbs = unsigned __int128;
+__extension__ using SignedTwoLimbs = __int128;
+constexpr bool knowsTwoLimbs = true;
+#else
+using TwoLimbs = std::uint64_t;
+using SignedTwoLimbs = std::int64_t;
+constexpr bool knowsTwoLimbs = false;
+#endif
+
 /// Signed integer of fixed width (64 bits a limb, two's complement), for weights that hold a whole list
 /// of criteria as digits. Wraps silently: the caller derives the width from its data.
 template <std::size_t Limbs>
@@ -15,6 +26,10 @@ struct WideInteger {
 
     WideInteger& operator+=(const WideInteger& other)
     {
+        if constexpr (isPair) {
+            set(pair() + other.pair());
+            return *this;
+        }
         bool carry = false;
         for (std::size_t i = 0; i < Limbs; ++i) {
             std::uint64_t sum = 0;
@@ -26,6 +41,10 @@ struct WideInteger {
     }
     WideInteger& operator-=(const WideInteger& other)
     {
+        if constexpr (isPair) {
+            set(pair() - other.pair());
+            return *this;
+        }
         bool borrow = false;
         for (std::size_t i = 0; i < Limbs; ++i) {
             std::uint64_t difference = 0;
@@ -38,6 +57,12 @@ struct WideInteger {
     friend WideInteger operator+(WideInteger a, const WideInteger& b) { return a += b; }
     friend WideInteger operator-(WideInteger a, const WideInteger& b) { return a -= b; }
     friend bool operator==(const WideInteger&, const WideInteger&) = default;
+    friend bool operator<(const WideInteger& a, const WideInteger& b)
+    {
+        if constexpr (isPair)
+            return static_cast<SignedTwoLimbs>(a.pair()) < static_cast<SignedTwoLimbs>(b.pair());
+        return (a <=> b) < 0;
+    }
     friend std::strong_ordering operator<=>(const WideInteger& a, const WideInteger& b)
     {
         const auto highA = static_cast<std::int64_t>(a.limb[Limbs - 1]);
@@ -66,6 +91,15 @@ struct WideInteger {
         for (std::size_t i = 0; i < Limbs; ++i)
             result.limb[i] = (limb[i] >> 1) | ((i + 1 < Limbs ? limb[i + 1] : sign) << 63);
         return result;
+    }
+
+private:
+    static constexpr bool isPair = knowsTwoLimbs && Limbs == 2;
+    [[nodiscard]] TwoLimbs pair() const { return static_cast<TwoLimbs>(limb[1]) << 64 | limb[0]; }
+    void set(TwoLimbs value)
+    {
+        limb[0] = static_cast<std::uint64_t>(value);
+        limb[1] = static_cast<std::uint64_t>(value >> 64);
     }
 };
 
