@@ -46,7 +46,7 @@ private:
 class Penalty {
 public:
     static constexpr std::size_t maxLimbs = 32;
-    static constexpr int maxBits = static_cast<int>(maxLimbs) * 64 - 4; ///< the solver keeps a few
+    static constexpr int maxBits = static_cast<int>(maxLimbs) * 64 - 6; ///< the solver keeps a few
 
     /// Charges `amount` to a criterion.
     void charge(PenaltyField field, std::uint64_t amount)

@@ -5,6 +5,8 @@
 #include "engine/matching/cover_search.h"
 #include "engine/matching/wide_integer.h"
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -33,12 +35,12 @@ public:
 
     void allowPair(int u, int v, const Penalty& penalty) override
     {
-        graph_.weight[graph_.at(u, v)] = graph_.weight[graph_.at(v, u)] = doubledWeight(penalty);
+        graph_.weight[graph_.at(u, v)] = graph_.weight[graph_.at(v, u)] = weightOf(penalty);
         graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
     }
     void allowSingle(int v, const Penalty& penalty) override
     {
-        graph_.singleWeight[index(v)] = doubledWeight(penalty);
+        graph_.singleWeight[index(v)] = weightOf(penalty);
         graph_.singleAllowed[index(v)] = 1;
         singles_ = true;
     }
@@ -48,8 +50,8 @@ public:
         startDuals();
         takeTightEdges();
         CoverSearch<Weight> search(graph_, state_);
-        for (int v = 0; v < graph_.count; ++v)
-            if (state_.mate[index(v)] == exposed && !search.cover(v, false))
+        while (std::find(state_.mate.begin(), state_.mate.end(), exposed) != state_.mate.end())
+            if (!search.coverSome())
                 return false;
         return true;
     }
@@ -100,12 +102,14 @@ public:
     }
 
 private:
-    static Weight doubledWeight(const Penalty& penalty)
+    /// Four times: half of it, with which the dual values begin, is even, so that those of all exposed vertices stay
+    /// odd or even together and every step between two trees is a whole number.
+    static Weight weightOf(const Penalty& penalty)
     {
         Weight positive;
         for (std::size_t i = 0; i < Limbs; ++i)
             positive.limb[i] = penalty.limb(i);
-        return Weight{} - positive.doubled();
+        return Weight{} - positive.doubled().doubled();
     }
     bool isAllowed(int u, int v) const { return graph_.allowed[graph_.at(u, v)] != 0; }
 
@@ -201,20 +205,11 @@ private:
         return false;
     }
 
-    std::vector<std::uint8_t> outerWithout(int v, int mate)
+    std::vector<std::uint8_t> outerWithout(int v, int mate) const
     {
-        std::vector<int> hidden;
-        for (int u = 0; u < graph_.count; ++u)
-            if (isAllowed(v, u)) {
-                hidden.push_back(u);
-                graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 0;
-            }
         CoverState<Weight> state = state_;
         state.mate[index(mate)] = exposed;
-        std::vector<std::uint8_t> outer = CoverSearch<Weight>(graph_, state).outerFrom(mate);
-        for (const int u : hidden)
-            graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
-        return outer;
+        return CoverSearch<Weight>(graph_, state).outerFrom(mate, v);
     }
 
     /// True if a blossom around v is held together by a pair that is not allowed any more.
@@ -337,8 +332,8 @@ private:
 
 std::unique_ptr<WeightedMatching> WeightedMatching::create(int vertexCount, int penaltyBits)
 {
-    // Doubling, sums of two dual values and the doubled clock of the search need four bits more.
-    const int bits = penaltyBits + 5;
+    // Four times, sums of two dual values and the doubled clock of the search need five bits more, and the sign one.
+    const int bits = penaltyBits + 6;
     if (bits <= 64)
         return std::make_unique<WideWeightedMatching<1>>(vertexCount);
     if (bits <= 128)

@@ -48,14 +48,19 @@ QString identOf(const Player& player)
     return player.data.nationalId.isEmpty() ? QStringLiteral("0") : player.data.nationalId;
 }
 
-/// "0.50" and "0,5" are one value.
+/// "0.50" and "0,5" are one value; a blank one is none. Empty: points that no game gives.
 QString pointsCell(const QString& text)
 {
+    if (text.trimmed().isEmpty())
+        return QStringLiteral("0");
     bool fits = false;
     const double points = QString(text).replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&fits);
     if (!fits)
         return {};
-    return points == 1.0 ? QStringLiteral("1") : points == 0.5 ? QStringLiteral("0,5") : QStringLiteral("0");
+    return points == 1.0   ? QStringLiteral("1")
+           : points == 0.5 ? QStringLiteral("0,5")
+           : points == 0.0 ? QStringLiteral("0")
+                           : QString();
 }
 
 class ExchangeReader {

@@ -232,6 +232,12 @@ private slots:
         QVERIFY(only("x;1;0;0;1;2;1;0;;1:0;0;;\n") == Code::unreadable);
         QVERIFY(only("90;1;0;0;1;2;1;0;;1:0;0;;\n") == Code::notPublished);
         QVERIFY(only("1;1;0;0;1;1;1;0;;1:0;0;;\n") == Code::notPaired);
+        // The first game of the event, with points that no game gives.
+        QByteArray first = resultExchange(tournament).split('\n').at(1).trimmed();
+        QList<QByteArray> cells = first.split(';');
+        cells[6] = "3";
+        cells[7] = "0";
+        QVERIFY(only(cells.join(';') + "\n") == Code::unknownResult);
         QVERIFY(!readResultExchange("Name;Elo\nLee, Anna;1500\n", tournament));
         QVERIFY(!readResultExchange(header, Tournament()));
     }

@@ -240,9 +240,9 @@ private slots:
     {
         using namespace std::chrono;
         QFETCH(QByteArray, system);
-        constexpr auto before = milliseconds(100);
+        constexpr auto before = milliseconds(20);    // the quickest needs some hundreds
         constexpr auto longest = milliseconds(3000); // of a busy machine; test_stop counts processor time
-        static const QByteArray trf = drawnField(2000, 9);
+        static const QByteArray trf = drawnField(6000, 9);
         const Stop stop(pairwright_stop_new(), pairwright_stop_free);
         pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
         options.system = system.constData();
