@@ -121,10 +121,10 @@ Expected<ListOrigin, ListReadError> readText(const OpenText& open, qint64 fileBy
         return readFideText(**device, people, patience);
     if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE"))
         return readProblem(ReadCode::notAList);
-    const auto table = wholeTable(**device, fileBytes);
+    auto table = wholeTable(**device, fileBytes);
     if (!table)
         return Unexpected{table.error()};
-    return readCsvList(*table, people, options.table, patience);
+    return readCsvList(std::move(*table), people, options.table, patience);
 }
 
 /// A list of one kind does not say of which: its file is named after it.

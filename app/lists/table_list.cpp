@@ -265,10 +265,11 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
     return origin;
 }
 
-Expected<ListOrigin, ListReadError> readCsvList(const QByteArray& bytes, ListPeople& people,
-                                                const TableListOptions& options, const ListPatience& patience)
+Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& people, const TableListOptions& options,
+                                                const ListPatience& patience)
 {
     const DecodedText decoded = decodeText(bytes);
+    bytes = {}; // may be large, and is not needed beside its text
     CsvReader reader(decoded.text, sniffDelimiter(decoded.text.left(262'144)));
     const auto rows = [&reader]() -> std::optional<TableRow> {
         if (reader.atEnd())

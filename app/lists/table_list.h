@@ -62,8 +62,8 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
                                                   const TableListOptions& options, const ListPatience& patience);
 
 /// The same for delimited text.
-Expected<ListOrigin, ListReadError> readCsvList(const QByteArray& bytes, ListPeople& people,
-                                                const TableListOptions& options, const ListPatience& patience);
+Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& people, const TableListOptions& options,
+                                                const ListPatience& patience);
 
 /// The first rows of a file of delimited text, for somebody who says what its columns hold.
 std::vector<QStringList> firstRowsOf(const QString& path, int rows);

@@ -1,5 +1,6 @@
 #include "engine/json/value.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -47,12 +48,20 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// How many values each array and object of a text holds, in the order in which they begin: each gets the room that it
-/// needs and no more, however many there are. Ends where the text is seen to be no JSON.
-std::vector<std::uint32_t> sizesIn(std::string_view text)
+/// An array or object, counted from 0 in the order in which they begin, and how many values it holds.
+struct Container {
+    std::uint32_t place = 0;
+    std::uint32_t size = 0;
+};
+
+/// The containers of a text that hold more than two values: each gets the room that it needs and no more, however many
+/// there are; smaller ones do so by themselves. Ends where the text is seen to be no JSON.
+std::vector<Container> largeOnesIn(std::string_view text)
 {
-    std::vector<std::uint32_t> sizes;
-    std::vector<std::size_t> open;
+    constexpr std::uint32_t exactByItself = 2;
+    std::vector<Container> large;
+    std::vector<Container> open;
+    std::uint32_t begun = 0;
     bool isQuoted = false;
     char before = 0;
     for (std::size_t at = 0; at < text.size() && open.size() <= deepest; ++at) {
@@ -67,21 +76,22 @@ std::vector<std::uint32_t> sizesIn(std::string_view text)
         if (c == ']' || c == '}') {
             if (open.empty())
                 break;
+            if (open.back().size > exactByItself)
+                large.push_back(open.back());
             open.pop_back();
         } else {
             if (c == ',' && (before == ',' || before == '[' || before == '{'))
                 break; // of commas alone there may be many
-            if (!open.empty() && (c == ',' || sizes[open.back()] == 0))
-                ++sizes[open.back()];
+            if (!open.empty() && (c == ',' || open.back().size == 0))
+                ++open.back().size;
             isQuoted = c == '"';
-            if (c == '[' || c == '{') {
-                open.push_back(sizes.size());
-                sizes.push_back(0);
-            }
+            if (c == '[' || c == '{')
+                open.push_back({begun++, 0});
         }
         before = c;
     }
-    return sizes;
+    std::sort(large.begin(), large.end(), [](const Container& a, const Container& b) { return a.place < b.place; });
+    return large;
 }
 
 /// Reads from the front of what is left; every function is false where the text is not JSON.
@@ -89,7 +99,7 @@ class Parser {
 public:
     explicit Parser(std::string_view text)
         : rest_(text)
-        , sizes_(sizesIn(text))
+        , large_(largeOnesIn(text))
     {
     }
 
@@ -260,11 +270,17 @@ private:
         return parsed.ec == std::errc() && parsed.ptr == end && std::isfinite(real);
     }
 
-    std::size_t nextSize() { return begun_ < sizes_.size() ? sizes_[begun_++] : 0; }
+    /// Of the array or object that begins here, where it is large.
+    std::size_t nextSize()
+    {
+        const std::uint32_t place = begun_++;
+        return nextLarge_ < large_.size() && large_[nextLarge_].place == place ? large_[nextLarge_++].size : 0;
+    }
 
     std::string_view rest_;
-    std::vector<std::uint32_t> sizes_;
-    std::size_t begun_ = 0; ///< arrays and objects so far
+    std::vector<Container> large_;
+    std::size_t nextLarge_ = 0; ///< in large_
+    std::uint32_t begun_ = 0;   ///< arrays and objects so far
 };
 
 } // namespace

@@ -38,10 +38,11 @@ DecodedText decodeText(const QByteArray& bytes)
         return {decoder(bytes), TextEncoding::utf16};
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes);
-    if (decoder.hasError())
-        return {fromWindows1252(bytes), TextEncoding::windows1252};
-    return {text, TextEncoding::utf8};
+    QString text = decoder(bytes);
+    if (!decoder.hasError())
+        return {text, TextEncoding::utf8};
+    text = {};
+    return {fromWindows1252(bytes), TextEncoding::windows1252};
 }
 
 } // namespace pairwright
