@@ -87,7 +87,7 @@ std::optional<ZipEntry> listInside(const ZipArchive& archive)
 Expected<QByteArray, ListReadError> wholeTable(QIODevice& device, qint64 fileBytes)
 {
     constexpr qint64 always = 4LL * 1024 * 1024;
-    constexpr qint64 bestPacked = 40;
+    constexpr qint64 bestPacked = 12; // a list of names is packed to a sixth or an eighth
     const qint64 largest = std::min(largestTable, always + bestPacked * fileBytes);
     QByteArray bytes;
     while (bytes.size() <= largest) {
