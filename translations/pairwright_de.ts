@@ -1039,6 +1039,37 @@
         <source>Wall chart</source>
         <translation>Wandtafel</translation>
     </message>
+    <message>
+        <source>%1: rounds %2</source>
+        <comment>a month</comment>
+        <translation>%1: Runden %2</translation>
+    </message>
+    <message>
+        <source>%1: rounds %2 (no list of that month: the one before)</source>
+        <comment>a month</comment>
+        <translation>%1: Runden %2 (keine Liste dieses Monats: die davor)</translation>
+    </message>
+    <message>
+        <source>The event takes more than 30 days: each game is rated by the list of its month. %1.</source>
+        <translation>Die Veranstaltung dauert mehr als 30 Tage: jede Partie wird nach der Liste ihres Monats ausgewertet. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: rating %2, K %3, %n game(s), %4</source>
+        <comment>a month, and the change</comment>
+        <translation>
+            <numerusform>%1: Wertungszahl %2, K %3, %n Partie, %4</numerusform>
+            <numerusform>%1: Wertungszahl %2, K %3, %n Partien, %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (expelled, round %2)</source>
+        <comment>a player</comment>
+        <translation>%1 (ausgeschlossen, Runde %2)</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>ausgeschlossen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1463,6 +1494,14 @@
     <message>
         <source>Hall: &amp;Notice, Clock, Screen…</source>
         <translation>Saal: A&amp;nsage, Uhr, Bildschirm …</translation>
+    </message>
+    <message>
+        <source>E&amp;xpel from the Tournament</source>
+        <translation>Vom Turnier aussch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Ra&amp;tings of the Player…</source>
+        <translation>Wer&amp;tungszahlen des Spielers …</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2056,14 @@
     <message>
         <source>Groups by rule</source>
         <translation>Gruppen nach Regel</translation>
+    </message>
+    <message>
+        <source>FIDE lists that count</source>
+        <translation>FIDE-Listen, die zählen</translation>
+    </message>
+    <message>
+        <source>expelled from round %1</source>
+        <translation>ausgeschlossen ab Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3512,10 +3559,6 @@
         <translation>es wurde noch nichts gespielt</translation>
     </message>
     <message>
-        <source>is no FIDE rating, but the report calls it one</source>
-        <translation>ist keine FIDE-Wertungszahl, wird im Bericht aber so genannt</translation>
-    </message>
-    <message>
         <source>the report differs from the standings on board %1</source>
         <comment>several boards possible</comment>
         <translation>der Bericht weicht von der Rangliste ab an Brett %1</translation>
@@ -3623,6 +3666,18 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ratings of later months</source>
+        <translation>Wertungszahlen späterer Monate</translation>
+    </message>
+    <message>
+        <source>no rating list of %1 is taken over: games of that month count by the one before</source>
+        <translation>keine Ratingliste von %1 ist übernommen: Partien dieses Monats zählen nach der davor</translation>
+    </message>
+    <message>
+        <source>is no FIDE rating: TRF26 leaves FIDE&apos;s column empty</source>
+        <translation>ist keine FIDE-Wertungszahl: TRF26 lässt die Spalte der FIDE leer</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4477,14 @@
         <source>Board %1: %2 and %3 are of one club.</source>
         <translation>Brett %1: %2 und %3 sind aus einem Verein.</translation>
     </message>
+    <message>
+        <source>%1 may have no half-point bye by the rules of this event; this one is in round %2.</source>
+        <translation>%1 darf nach der Ausschreibung kein Freilos mit halbem Punkt haben; dieses ist in Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1 was expelled, from round %2 on.</source>
+        <translation>%1 wurde ausgeschlossen, ab Runde %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -4589,6 +4652,10 @@
         <source>%1 unrated</source>
         <comment>a result</comment>
         <translation>%1 ungewertet</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>ausgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -4835,6 +4902,15 @@
         <source>%1 – in %2</source>
         <comment>Round 4 at 15:30 – in 12:05</comment>
         <translation>%1 – in %2</translation>
+    </message>
+    <message>
+        <source>%1 (expelled, round %2)</source>
+        <comment>a player</comment>
+        <translation>%1 (ausgeschlossen, Runde %2)</translation>
+    </message>
+    <message>
+        <source>%1 (withdrawn)</source>
+        <translation>%1 (zurückgezogen)</translation>
     </message>
 </context>
 <context>
@@ -6009,18 +6085,6 @@
         <translation>Die Listen sind, wie sie waren.</translation>
     </message>
     <message>
-        <source>FIDE rating of the type of play, else national</source>
-        <translation>FIDE-Zahl der Spielart, sonst die nationale</translation>
-    </message>
-    <message>
-        <source>National rating, else FIDE</source>
-        <translation>Nationale Zahl, sonst die der FIDE</translation>
-    </message>
-    <message>
-        <source>The higher of the two</source>
-        <translation>Die höhere der beiden</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Wertungszahl</translation>
     </message>
@@ -6043,10 +6107,6 @@
     <message>
         <source>Sex</source>
         <translation>Geschlecht</translation>
-    </message>
-    <message>
-        <source>Ratings for reports</source>
-        <translation>Wertungszahlen für Berichte</translation>
     </message>
     <message>
         <source>FIDE ID found</source>
@@ -6179,6 +6239,46 @@
     <message>
         <source>K factor</source>
         <translation>K-Faktor</translation>
+    </message>
+    <message>
+        <source>FIDE rating, else national (FIDON)</source>
+        <translation>FIDE-Zahl, sonst nationale (FIDON)</translation>
+    </message>
+    <message>
+        <source>National rating, else FIDE (NIDOF)</source>
+        <translation>Nationale Zahl, sonst FIDE (NIDOF)</translation>
+    </message>
+    <message>
+        <source>The higher of the two (HBFN)</source>
+        <translation>Die höhere von beiden (HBFN)</translation>
+    </message>
+    <message>
+        <source>FIDE rating only (FIDE)</source>
+        <translation>Nur die FIDE-Zahl (FIDE)</translation>
+    </message>
+    <message>
+        <source>National rating only (NRO)</source>
+        <translation>Nur die nationale Zahl (NRO)</translation>
+    </message>
+    <message>
+        <source>Official ratings</source>
+        <translation>Offizielle Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Ratings of later months</source>
+        <translation>Wertungszahlen späterer Monate</translation>
+    </message>
+    <message>
+        <source>Rated in another list only</source>
+        <translation>Nur in einer anderen Liste gewertet</translation>
+    </message>
+    <message>
+        <source>Rating unlike the official one</source>
+        <translation>Wertungszahl anders als die offizielle</translation>
+    </message>
+    <message>
+        <source>it would be %1</source>
+        <translation>es wäre %1</translation>
     </message>
 </context>
 <context>
@@ -6701,6 +6801,34 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Notice</source>
         <translation>Aushang</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::OfficialRatingText</name>
+    <message>
+        <source>, K %1</source>
+        <comment>rating coefficient</comment>
+        <translation>, K %1</translation>
+    </message>
+    <message>
+        <source>by the type of play (%1)</source>
+        <comment>lists</comment>
+        <translation>nach der Art der Partien (%1)</translation>
+    </message>
+    <message>
+        <source>%1: no round</source>
+        <comment>a month</comment>
+        <translation>%1: keine Runde</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <comment>a month</comment>
+        <translation>%1: Runde %2</translation>
+    </message>
+    <message>
+        <source>%1: rounds %2 to %3</source>
+        <comment>a month</comment>
+        <translation>%1: Runden %2 bis %3</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7422,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Private remarks</source>
         <translation>Private Bemerkungen</translation>
     </message>
+    <message>
+        <source>Ratings of later months</source>
+        <translation>Wertungszahlen späterer Monate</translation>
+    </message>
+    <message>
+        <source>Later months</source>
+        <translation>Spätere Monate</translation>
+    </message>
+    <message>
+        <source>No half-point bye</source>
+        <translation>Kein Freilos mit halbem Punkt</translation>
+    </message>
+    <message>
+        <source>No ½ bye</source>
+        <translation>Kein ½-Freilos</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>
@@ -7416,6 +7560,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>Vorabprüfung: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is expelled from round %2 on. Ctrl+Z takes it back.</source>
+        <translation>%1 ist ab Runde %2 ausgeschlossen. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Bring this player back?</source>
+        <translation>Diesen Spieler wieder aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerPanel</name>
@@ -7469,11 +7625,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Gruppe %1</translation>
     </message>
     <message>
-        <source>Rating %1 (%2)</source>
-        <comment>the second is the list: FIDE, national or an estimate</comment>
-        <translation>Wertungszahl %1 (%2)</translation>
-    </message>
-    <message>
         <source>White against %1</source>
         <translation>Weiß gegen %1</translation>
     </message>
@@ -7484,6 +7635,97 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point bye · Tab leaves it as it is</source>
         <translation>Strg+B, dann eine Taste je Runde: 1 spielt · 5 Freilos mit halbem Punkt · 0 Freilos ohne Punkt · 2 Freilos mit vollem Punkt · Tab lässt sie, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <comment>1850 (national, DSB 2026-10)</comment>
+        <translation>Wertungszahl %1</translation>
+    </message>
+    <message>
+        <source>no half-point bye</source>
+        <translation>kein Freilos mit halbem Punkt</translation>
+    </message>
+    <message>
+        <source>Official: %1</source>
+        <comment>ratings</comment>
+        <translation>Offiziell: %1</translation>
+    </message>
+    <message>
+        <source>Count with %1</source>
+        <comment>rapid 2012</comment>
+        <translation>Mit %1 zählen</translation>
+    </message>
+    <message>
+        <source>Change this player?</source>
+        <translation>Diesen Spieler ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayerRatingsWindow</name>
+    <message>
+        <source>&amp;Take the Official One</source>
+        <translation>Die offizielle überne&amp;hmen</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ratings of %1</source>
+        <translation>Wertungszahlen von %1</translation>
+    </message>
+    <message>
+        <source>The tournament counts with</source>
+        <translation>Das Turnier zählt mit</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Where the rating comes from</source>
+        <translation>Woher die Wertungszahl kommt</translation>
+    </message>
+    <message>
+        <source>Official ratings</source>
+        <translation>Offizielle Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>rating coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>List and month</source>
+        <translation>Liste und Monat</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>A rating is a whole number up to %1, K one up to %2; an empty field is none.</source>
+        <translation>Eine Wertungszahl ist eine ganze Zahl bis %1, K eine bis %2; ein leeres Feld heißt keine.</translation>
+    </message>
+    <message>
+        <source>Change this player?</source>
+        <translation>Diesen Spieler ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Lists of later months</source>
+        <translation>Listen späterer Monate</translation>
     </message>
 </context>
 <context>
@@ -7601,6 +7843,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>“%1” is no amount. Write 25 or 25.50.</source>
         <translation>„%1“ ist kein Betrag. Schreiben Sie 25 oder 25.50.</translation>
+    </message>
+    <message>
+        <source>expelled from round %1</source>
+        <translation>ausgeschlossen ab Runde %1</translation>
+    </message>
+    <message>
+        <source>x: may have no half-point bye; giving one asks</source>
+        <translation>x: darf kein Freilos mit halbem Punkt haben; wer eines gibt, wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -7884,6 +8134,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: half-point bye · 9: withdraw · Enter: done</source>
         <translation>Tippen Sie die ersten Buchstaben eines Namens. Leertaste: abwesend oder anwesend; bei einer Anmeldung: angekommen · 1: anwesend · 2: noch nicht angekommen · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: Rücktritt · Enter: fertig</translation>
     </message>
+    <message>
+        <source>Give these byes all the same?</source>
+        <translation>Diese Freilose trotzdem geben?</translation>
+    </message>
+    <message>
+        <source>Bring %1 back?</source>
+        <translation>%1 wieder aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Printing</name>
@@ -7986,6 +8248,88 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Title norms exist for standard play only.</source>
         <translation>Titelnormen gibt es nur im Standardschach.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RatingForm</name>
+    <message numerus="yes">
+        <source>%n by FIDE</source>
+        <translation>
+            <numerusform>%n von der FIDE</numerusform>
+            <numerusform>%n von der FIDE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n national</source>
+        <translation>
+            <numerusform>%n nationale</numerusform>
+            <numerusform>%n nationale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estimate(s)</source>
+        <translation>
+            <numerusform>%n Schätzung</numerusform>
+            <numerusform>%n Schätzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated</source>
+        <translation>
+            <numerusform>%n ohne</numerusform>
+            <numerusform>%n ohne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event takes more than 30 days: each game is rated by the list of its month. Pairings go by the ratings of the start.</source>
+        <translation>Die Veranstaltung dauert mehr als 30 Tage: jede Partie wird nach der Liste ihres Monats ausgewertet. Gepaart wird nach den Wertungszahlen des Beginns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) known</source>
+        <translation>
+            <numerusform>%n Wertungszahl bekannt</numerusform>
+            <numerusform>%n Wertungszahlen bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no list yet: those of the month before count</source>
+        <translation>noch keine Liste: die des Monats davor zählen</translation>
+    </message>
+    <message>
+        <source>Change which rating counts?</source>
+        <translation>Ändern, welche Wertungszahl zählt?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Es zählt</translation>
+    </message>
+    <message>
+        <source>The rating that orders the players. Official ratings stay beside it; estimates stay what they are.</source>
+        <translation>Die Wertungszahl, nach der die Spieler geordnet werden. Offizielle stehen daneben; Schätzungen bleiben, was sie sind.</translation>
+    </message>
+    <message>
+        <source>FIDE lists</source>
+        <translation>FIDE-Listen</translation>
+    </message>
+    <message>
+        <source>The first of these lists that has a rating of the player counts.</source>
+        <translation>Es zählt die erste dieser Listen, die eine Wertungszahl des Spielers hat.</translation>
+    </message>
+    <message>
+        <source>Take the Official Ratings</source>
+        <translation>Die offiziellen Wertungszahlen nehmen</translation>
+    </message>
+    <message>
+        <source>Some ratings are not what the official ones give by this method.</source>
+        <translation>Einige Wertungszahlen sind nicht die, die aus den offiziellen nach dieser Regel folgen.</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8476,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>&amp;Fetch from FIDE…</source>
         <translation>Von der &amp;FIDE holen…</translation>
+    </message>
+    <message>
+        <source>Change which rating counts?</source>
+        <translation>Ändern, welche Wertungszahl zählt?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
     </message>
 </context>
 <context>
@@ -9009,6 +9361,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Decided by</source>
         <translation>Entschieden durch</translation>
     </message>
+    <message>
+        <source>%1 (expelled, round %2)</source>
+        <comment>a player</comment>
+        <translation>%1 (ausgeschlossen, Runde %2)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StandingsOutput</name>
@@ -9520,10 +9877,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Anmeldung zu Runde %1 schließen</translation>
     </message>
     <message>
-        <source>which rating counts first</source>
-        <translation>welche Wertungszahl zuerst zählt</translation>
-    </message>
-    <message>
         <source>order among equals</source>
         <translation>Reihenfolge unter Gleichen</translation>
     </message>
@@ -9542,6 +9895,17 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>group “%1”</source>
         <translation>Gruppe „%1“</translation>
+    </message>
+    <message>
+        <source>expel %1</source>
+        <translation>%1 ausschließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>which rating counts (%n player(s))</source>
+        <translation>
+            <numerusform>welche Wertungszahl zählt (%n Spieler)</numerusform>
+            <numerusform>welche Wertungszahl zählt (%n Spieler)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10581,6 +10945,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Before round 1</source>
         <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>%1 (expelled, round %2)</source>
+        <comment>a player</comment>
+        <translation>%1 (ausgeschlossen, Runde %2)</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,14 @@
             <numerusform>%n rounds, %1 published</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: rating %2, K %3, %n game(s), %4</source>
+        <comment>a month, and the change</comment>
+        <translation>
+            <numerusform>%1: rating %2, K %3, %n game, %4</numerusform>
+            <numerusform>%1: rating %2, K %3, %n games, %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -596,6 +604,44 @@
     </message>
 </context>
 <context>
+    <name>pairwright::RatingForm</name>
+    <message numerus="yes">
+        <source>%n by FIDE</source>
+        <translation>
+            <numerusform>%n by FIDE</numerusform>
+            <numerusform>%n by FIDE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n national</source>
+        <translation>
+            <numerusform>%n national</numerusform>
+            <numerusform>%n national</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estimate(s)</source>
+        <translation>
+            <numerusform>%n estimate</numerusform>
+            <numerusform>%n estimates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated</source>
+        <translation>
+            <numerusform>%n unrated</numerusform>
+            <numerusform>%n unrated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) known</source>
+        <translation>
+            <numerusform>%n rating known</numerusform>
+            <numerusform>%n ratings known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::RatingListsWindow</name>
     <message numerus="yes">
         <source>%1 is here: %n player(s).</source>
@@ -735,6 +781,13 @@
         <translation>
             <numerusform>check-in of %n player</numerusform>
             <numerusform>check-in of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>which rating counts (%n player(s))</source>
+        <translation>
+            <numerusform>which rating counts (%n player)</numerusform>
+            <numerusform>which rating counts (%n players)</numerusform>
         </translation>
     </message>
 </context>

@@ -82,6 +82,7 @@ json::Object normJson(const NormCheck& check)
 
 struct AddOutcome {
     json::Object& object;
+    const RatingEvent& event;
     void operator()(std::monostate) const {}
     void operator()(const RatingChange& change) const
     {
@@ -95,6 +96,16 @@ struct AddOutcome {
         object.insert("assumptions", assumptions);
         object.insert("change", change.change);
         object.insert("change_unrounded", hundredths(change.hundredths));
+        if (event.periods.size() < 2)
+            return;
+        json::Array periods;
+        for (const PeriodChange& one : change.periods)
+            periods.emplace_back(json::Object{{"month", event.periods.at(static_cast<std::size_t>(one.period))},
+                                              {"rating", one.rating},
+                                              {"k", one.k.value},
+                                              {"games", one.games},
+                                              {"change", one.change}});
+        object.insert("periods", periods);
     }
     void operator()(const InitialRating& initial) const
     {
@@ -128,7 +139,7 @@ json::Object playerJson(const RatingRequest& request, Tpn tpn)
                         {"points", points(preview.halfPoints)},
                         {"average_rating", orNull(preview.averageRating)},
                         {"performance", orNull(preview.performance)}};
-    std::visit(AddOutcome{object}, preview.outcome);
+    std::visit(AddOutcome{object, request.event}, preview.outcome);
     return object;
 }
 

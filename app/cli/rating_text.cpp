@@ -59,8 +59,8 @@ std::string gamesText(const RatingRequest& request, Tpn tpn)
                      {"Difference", Side::right},
                      {"Expected", Side::right},
                      {"Points", Side::right}});
-    const bool rated = request.event.person(tpn).rating.has_value();
     for (const RatedGame& game : preview.games) {
+        const bool rated = request.event.ratingIn(tpn, game.game.round).has_value();
         const std::string difference = std::to_string(game.difference) + (game.limited ? " (limit)" : "");
         table.addRow({std::to_string(game.game.round.value), label(request, game.game.opponent),
                       std::to_string(game.opponentRating), rated ? difference : "",
@@ -70,6 +70,8 @@ std::string gamesText(const RatingRequest& request, Tpn tpn)
     if (!preview.tooFarApart.empty())
         result += text(tooFarApartText(static_cast<int>(preview.tooFarApart.size()))) + "\n";
     if (const auto* change = std::get_if<RatingChange>(&preview.outcome)) {
+        for (const QString& month : periodTexts(request.event, *change))
+            result += text(month) + "\n";
         result += text(describe(change->k.reason)) + "\n";
         for (const KFactor::Assumption assumption : change->k.assumptions)
             result += text(describe(assumption)) + "\n";

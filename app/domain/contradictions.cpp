@@ -114,6 +114,8 @@ private:
             addImpossible("tournament.clubs_apart_until", settings.clubsApartUntil);
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             addImpossible("tournament.order_of_equals", static_cast<int>(settings.orderOfEquals.by));
+        if (!areDistinct(settings.ratingLists))
+            addImpossible("tournament.rating_lists", static_cast<std::int64_t>(settings.ratingLists.size()));
         for (const GroupRule& rule : settings.groupRules)
             if (!isPossible(rule))
                 add(FindingCode::invalidGroupRule).text = rule.name.left(shown);
@@ -163,6 +165,9 @@ private:
             if (!isPossible(**rating))
                 addImpossible("player.standard_rating", (*rating)->value).player = player.key;
         }
+        if (!isPossible(data.periodRatings))
+            addImpossible("player.period_ratings", static_cast<std::int64_t>(data.periodRatings.size())).player =
+                player.key;
         if (data.birth && !isCalendarDate(*data.birth))
             addImpossible("player.birth_year", data.birth->year).player = player.key;
     }

@@ -42,7 +42,11 @@ struct EnumNames<Acceleration> {
 
 template <>
 struct EnumNames<RatingChoice> {
-    static constexpr std::array names{"of-the-type", "national-first", "higher"};
+    static constexpr std::array names{"of-the-type", "national-first", "higher", "fide-only", "national-only"};
+};
+template <>
+struct EnumNames<RatingKind> {
+    static constexpr std::array names{"standard", "rapid", "blitz"};
 };
 template <>
 struct EnumNames<OrderOfEquals::By> {

@@ -110,6 +110,7 @@ void describe(V& visit, T& value)
     visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
     visit.orDefault("integrity", value.integrity);
     visit.orDefault("ratingChoice", value.ratingChoice);
+    visit.orDefault("ratingLists", value.ratingLists);
     visit.orDefault("orderOfEquals", value.orderOfEquals);
     visit.orDefault("clubsApartUntil", value.clubsApartUntil);
     visit.orDefault("groupRules", value.groupRules);
@@ -129,6 +130,13 @@ void describe(V& visit, T& value)
     visit("value", value.value);
     visit("k", value.k);
     visit("list", value.list);
+}
+
+template <class V, Like<PeriodRating> T>
+void describe(V& visit, T& value)
+{
+    visit("month", value.month);
+    describe(visit, value.rating);
 }
 
 template <class V, Like<BirthDate> T>
@@ -159,6 +167,7 @@ void describe(V& visit, T& value)
 {
     visit("from", value.from);
     visit("back", value.back);
+    visit.orDefault("expelled", value.expelled);
 }
 
 template <class V, Like<Player> T>

@@ -13,10 +13,7 @@ Presence presenceIn(const Player& player, RoundNumber round)
 {
     if (round < player.firstRound)
         return Presence::notEntered;
-    const bool withdrawn = std::any_of(player.withdrawals.begin(), player.withdrawals.end(), [&](const Withdrawal& w) {
-        return round >= w.from && (!w.back || round < *w.back);
-    });
-    if (withdrawn)
+    if (withdrawalIn(player, round) != nullptr)
         return Presence::withdrawn;
     const auto absence = player.absences.find(round);
     if (absence == player.absences.end())
@@ -27,6 +24,20 @@ Presence presenceIn(const Player& player, RoundNumber round)
     case AbsenceKind::fullPoint: return Presence::fullPointBye;
     }
     return Presence::present;
+}
+
+const Withdrawal* withdrawalIn(const Player& player, RoundNumber round)
+{
+    const auto found = std::find_if(player.withdrawals.begin(), player.withdrawals.end(), [&](const Withdrawal& w) {
+        return round >= w.from && (!w.back || round < *w.back);
+    });
+    return found != player.withdrawals.end() ? &*found : nullptr;
+}
+
+bool isExpelledIn(const Player& player, RoundNumber round)
+{
+    const Withdrawal* withdrawal = withdrawalIn(player, round);
+    return withdrawal != nullptr && withdrawal->expelled;
 }
 
 QString toString(const BirthDate& birth)

@@ -41,6 +41,14 @@ struct OfficialRating {
 
 constexpr int highestK = 100;
 
+/// The official rating of the event's kind of play in the list of one month. An event of more than 30 days rates each
+/// game by the list of its month (B.02, B.01 art. 1.4.6).
+struct PeriodRating {
+    QString month; ///< "2026-11"
+    OfficialRating rating;
+    friend bool operator==(const PeriodRating&, const PeriodRating&) = default;
+};
+
 /// A birth date as far as it is known: often only the year.
 struct BirthDate {
     int year = 2000;
@@ -51,6 +59,10 @@ struct BirthDate {
 
 /// Who a player is: what the arbiter types or imports. Empty texts: not known. Each field has its row in
 /// app/domain/player_fields.cpp.
+///
+/// `rating` is the tournament's: it gives the numbers, and pairings, tie-breaks and lists of the event look at nothing
+/// else. The official ratings stand beside it: rating changes, norms and the rating report look at those
+/// (officialRating() in app/domain/official_rating.h).
 struct PlayerData {
     QString name; ///< "Surname, Given name"
     Title title = Title::None;
@@ -66,9 +78,11 @@ struct PlayerData {
     std::optional<OfficialRating> rapid;
     std::optional<OfficialRating> blitz;
     std::optional<OfficialRating> national;
-    bool offTheWeb = false;        ///< wants not to be named in what is published on the web
-    std::optional<int> ownNumber;  ///< decides among equals where the event orders them so (OrderOfEquals)
-    std::optional<int> fixedBoard; ///< needs to sit there in every round
+    std::vector<PeriodRating> periodRatings; ///< of later months than the first, ascending; usually empty
+    bool offTheWeb = false;                  ///< wants not to be named in what is published on the web
+    std::optional<int> ownNumber;            ///< decides among equals where the event orders them so (OrderOfEquals)
+    std::optional<int> fixedBoard;           ///< needs to sit there in every round
+    bool noHalfPointBye = false;             ///< may not have one by the rules of the event; giving one asks
     // Private: in no report, list or page unless asked for, and in the journal by name only.
     QString clubNumber;
     QString phone;
@@ -86,6 +100,7 @@ enum class AbsenceKind : std::uint8_t { zeroPoint, halfPoint, fullPoint };
 struct Withdrawal {
     RoundNumber from;
     std::optional<RoundNumber> back;
+    bool expelled = false; ///< by the arbiter
     friend bool operator==(const Withdrawal&, const Withdrawal&) = default;
 };
 
@@ -106,6 +121,10 @@ enum class Presence : std::uint8_t { present, zeroPointBye, halfPointBye, fullPo
 
 /// Presence in a round by what is recorded; says nothing about the pairing.
 Presence presenceIn(const Player& player, RoundNumber round);
+
+/// The withdrawal that a round falls into; nullptr: none.
+const Withdrawal* withdrawalIn(const Player& player, RoundNumber round);
+bool isExpelledIn(const Player& player, RoundNumber round);
 
 /// "2001-05-03", or "2001" when only the year is known.
 QString toString(const BirthDate& birth);

@@ -198,6 +198,17 @@ constexpr std::array fields{
         .since = 10,
     },
     PlayerFieldInfo{
+        .field = PlayerField::periodRatings,
+        .member = &PlayerData::periodRatings,
+        .key = "periodRatings",
+        .columns = "period_ratings",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Ratings of later months"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Later months"),
+        .shown = false,
+        .inLists = false,
+        .since = 13,
+    },
+    PlayerFieldInfo{
         .field = PlayerField::offTheWeb,
         .member = &PlayerData::offTheWeb,
         .key = "offTheWeb",
@@ -226,6 +237,16 @@ constexpr std::array fields{
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fixed board"),
         .headings = "fixedboard fixed festesbrett festbrett fixe tablefixe mesafija",
         .since = 12,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::noHalfPointBye,
+        .member = &PlayerData::noHalfPointBye,
+        .key = "noHalfPointBye",
+        .columns = "no_half_point_bye",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "No half-point bye"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "No ½ bye"),
+        .headings = "nohalfpointbye nohalfbye nohpb keinhalbpunktfreilos keinhalbesfreilos",
+        .since = 13,
     },
     PlayerFieldInfo{
         .field = PlayerField::clubNumber,
@@ -319,6 +340,13 @@ struct Text {
     {
         return rating ? QString::number(rating->value) : QString();
     }
+    QString operator()(const std::vector<PeriodRating>& ratings) const
+    {
+        QStringList texts;
+        for (const PeriodRating& one : ratings)
+            texts.append(one.month + QLatin1Char(' ') + QString::number(one.rating.value));
+        return texts.join(QStringLiteral(", "));
+    }
 };
 
 } // namespace
@@ -373,6 +401,20 @@ bool isPossibleRating(int value)
 bool isPossible(const OfficialRating& rating)
 {
     return isPossibleRating(rating.value) && (!rating.k || (*rating.k >= 1 && *rating.k <= highestK));
+}
+
+bool isPossible(const std::vector<PeriodRating>& ratings)
+{
+    constexpr std::size_t mostMonths = 120;
+    QString before;
+    return ratings.size() <= mostMonths && std::all_of(ratings.begin(), ratings.end(), [&before](const auto& one) {
+               const bool follows = before < one.month;
+               before = one.month;
+               const bool isMonth =
+                   one.month.size() == 7 && QDate::fromString(one.month, QStringLiteral("yyyy-MM")).isValid();
+               return follows && isMonth && isPossible(one.rating) &&
+                      isAllowedText(one.rating.list, PlayerFieldInfo::longestText);
+           });
 }
 
 bool isPossibleOwnNumber(int value)

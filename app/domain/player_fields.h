@@ -26,9 +26,11 @@ enum class PlayerField : std::uint8_t {
     rapid,
     blitz,
     national,
+    periodRatings,
     offTheWeb,
     ownNumber,
     fixedBoard,
+    noHalfPointBye,
     clubNumber,
     phone,
     email,
@@ -39,11 +41,11 @@ enum class PlayerField : std::uint8_t {
 
 struct PlayerFieldInfo {
     using Value = std::variant<QString, Title, std::optional<Rating>, std::optional<BirthDate>, std::optional<Sex>,
-                               std::optional<OfficialRating>, bool, std::optional<int>>;
-    using Member =
-        std::variant<QString PlayerData::*, Title PlayerData::*, std::optional<Rating> PlayerData::*,
-                     std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
-                     std::optional<OfficialRating> PlayerData::*, bool PlayerData::*, std::optional<int> PlayerData::*>;
+                               std::optional<OfficialRating>, bool, std::optional<int>, std::vector<PeriodRating>>;
+    using Member = std::variant<QString PlayerData::*, Title PlayerData::*, std::optional<Rating> PlayerData::*,
+                                std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
+                                std::optional<OfficialRating> PlayerData::*, bool PlayerData::*,
+                                std::optional<int> PlayerData::*, std::vector<PeriodRating> PlayerData::*>;
     static constexpr int longestText = 200; ///< characters
 
     PlayerField field = PlayerField::name;
@@ -80,6 +82,8 @@ QString playerFieldHeading(const PlayerFieldInfo& info);
 bool isAllowedText(const QString& text, int longest);
 bool isPossibleRating(int value); ///< 1 .. highestRating
 bool isPossible(const OfficialRating& rating);
+/// Months in ascending order, each once, with ratings that are possible.
+bool isPossible(const std::vector<PeriodRating>& ratings);
 bool isPossibleOwnNumber(int value); ///< 1 .. highestOwnNumber
 
 /// The data without what is private.

@@ -3,6 +3,8 @@
 #include "engine/base/random.h"
 #include "engine/double_swiss/match.h"
 
+#include <set>
+
 namespace pairwright {
 
 InitialColour drawInitialColour(std::uint64_t seed)
@@ -14,6 +16,11 @@ InitialColour drawInitialColour(std::uint64_t seed)
 bool inFideMode(const Settings& settings)
 {
     return settings.ratedBy == RatedBy::fide;
+}
+
+bool areDistinct(const std::vector<RatingKind>& lists)
+{
+    return std::set<RatingKind>(lists.begin(), lists.end()).size() == lists.size();
 }
 
 bool isPossible(const PointSystem& points)

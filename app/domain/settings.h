@@ -5,6 +5,7 @@
 #include "app/domain/integrity.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
+#include "engine/ratings/rating_event.h"
 #include "engine/systems.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tournament/point_system.h"
@@ -36,9 +37,14 @@ struct ForbiddenPairs {
 /// Who rates the games. It decides whose rules bind the arbiter: see inFideMode().
 enum class RatedBy : std::uint8_t { fide, federation, nobody };
 
-/// Which of a player's official ratings becomes the one to count with, when both are known: FIDE's of the type of play,
-/// or the national one, or whichever is higher.
-enum class RatingChoice : std::uint8_t { ofTheType, nationalFirst, higher };
+/// Which of a player's official ratings the tournament counts with. The codes are those of the TRF (record 172).
+enum class RatingChoice : std::uint8_t {
+    ofTheType,     ///< FIDON: FIDE's, of the lists of the type of play; who has none of them: the national one
+    nationalFirst, ///< NIDOF: the national one, else FIDE's
+    higher,        ///< HBFN: whichever is higher
+    fideOnly,      ///< FIDE
+    nationalOnly,  ///< NRO
+};
 
 /// What decides between players of equal rating and title instead of the alphabet (C.04.2:2026 art. 2.2: announced
 /// before).
@@ -75,6 +81,8 @@ struct Settings {
         0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
     std::vector<IntegrityEvent> integrity; ///< in the order of time
     RatingChoice ratingChoice = RatingChoice::ofTheType;
+    /// FIDE's lists that count, the first that has a rating; empty: by the type of play (see countedLists()).
+    std::vector<RatingKind> ratingLists;
     OrderOfEquals orderOfEquals;
     /// Players of one club do not meet in the rounds up to this one, none: 0. See clubMates().
     int clubsApartUntil = 0;
@@ -85,6 +93,9 @@ struct Settings {
 /// Whether what FIDE forbids is refused (C.02.03 art. 7); outside it the arbiter is asked instead. The mode is left
 /// once and for all. Imported tournaments are in it.
 bool inFideMode(const Settings& settings);
+
+/// Each of FIDE's lists at most once.
+bool areDistinct(const std::vector<RatingKind>& lists);
 
 /// Whether points can be given by it: each value between 0 and 100 points, and a win worth more than a loss.
 bool isPossible(const PointSystem& points);

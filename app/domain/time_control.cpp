@@ -204,6 +204,45 @@ std::optional<TimeControl> timeControlFrom(const QString& text)
     return both ? std::optional(TimeControl{*both, *both}) : std::nullopt;
 }
 
+namespace {
+
+constexpr int movesOfAGame = 60;
+
+RatingKind kindOf(int seconds)
+{
+    constexpr int rapidBelow = 60 * perMinute;
+    constexpr int blitzUpTo = 10 * perMinute;
+    if (seconds >= rapidBelow)
+        return RatingKind::standard;
+    return seconds > blitzUpTo ? RatingKind::rapid : RatingKind::blitz;
+}
+
+std::optional<RatingKind> namedKind(const QString& text)
+{
+    const auto says = [&text](QLatin1StringView word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    };
+    if (says(QLatin1StringView("blitz")))
+        return RatingKind::blitz;
+    if (says(QLatin1StringView("rapid")) || says(QLatin1StringView("schnellschach")))
+        return RatingKind::rapid;
+    if (says(QLatin1StringView("standard")) || says(QLatin1StringView("classical")))
+        return RatingKind::standard;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<RatingKind> ratingKindOf(const QString& timeControl)
+{
+    const auto control = timeControlFrom(timeControl);
+    if (!control)
+        return namedKind(timeControl);
+    const RatingKind white = kindOf(secondsFor(control->white, movesOfAGame));
+    const RatingKind black = kindOf(secondsFor(control->black, movesOfAGame));
+    return white == black ? std::optional(white) : std::nullopt;
+}
+
 QString toRecord222(const TimeControl& control)
 {
     if (control.isSameForBoth())

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/ratings/rating_event.h"
+
 #include <QString>
 
 #include <optional>
@@ -32,6 +34,11 @@ int secondsFor(const std::vector<TimePeriod>& periods, int moves);
 /// "100+30" is 100 minutes. What is added in seconds is added from the first move on. No value unless the whole
 /// text was understood.
 std::optional<TimeControl> timeControlFrom(const QString& text);
+
+/// The rating list that a time control belongs to, by the time that a player has for 60 moves (Laws of Chess, A.1 and
+/// B.1; B.02 art. 1): 60 minutes or more are standard, more than 10 are rapid, the rest is blitz. Also where the text
+/// only says "rapid" or "blitz". No value where it does not say it.
+std::optional<RatingKind> ratingKindOf(const QString& timeControl);
 
 /// TRF record 222.
 QString toRecord222(const TimeControl& control);

@@ -1,6 +1,7 @@
 #include "app/lists/list_comparison.h"
 
 #include "app/domain/folded_text.h"
+#include "app/domain/rating_periods.h"
 #include "app/domain/tpn_order.h"
 
 #include <algorithm>
@@ -44,6 +45,7 @@ public:
         , list_(labelOf(entries.front().list))
         , locked_(locked)
         , into_(into)
+        , months_(player.data.periodRatings)
     {
     }
 
@@ -51,6 +53,30 @@ public:
     {
         if (player_.data.fideId.isEmpty() && !listed_.fideId.isEmpty())
             take(DifferenceKind::missingId, {PlayerField::fideId});
+    }
+
+    /// One month after the other; `listed` is what FIDE's list of that month has.
+    void addMonth(const QString& month, const PlayerData& listed, RatingKind kind)
+    {
+        for (const RatingKind list : usualLists(kind))
+            if (const auto& rating = fideRating(listed, list)) {
+                months_ = withMonth(months_, month, rating);
+                listOfMonths_ = rating->list;
+                return;
+            }
+    }
+
+    void compareMonths()
+    {
+        const auto sameValues = [](const PeriodRating& a, const PeriodRating& b) {
+            return a.month == b.month && a.rating.value == b.rating.value && a.rating.k == b.rating.k;
+        };
+        const auto& here = player_.data.periodRatings;
+        if (std::equal(here.begin(), here.end(), months_.begin(), months_.end(), sameValues))
+            return;
+        listed_.periodRatings = months_;
+        take(DifferenceKind::laterMonths, {PlayerField::periodRatings});
+        into_.back().list = listOfMonths_;
     }
 
     void compareData()
@@ -113,11 +139,48 @@ private:
     }
 
     const Player& player_;
-    const PlayerData listed_;
+    PlayerData listed_;
     const QString list_;
     bool locked_;
     std::vector<ListDifference>& into_;
+    std::vector<PeriodRating> months_;
+    QString listOfMonths_;
 };
+
+/// The later months of a long event of which a list of FIDE is here.
+struct ListedMonth {
+    QString month;
+    std::vector<int> lists;
+};
+
+std::vector<ListedMonth> listedMonths(const Tournament& tournament, const std::vector<RatingList>& lists)
+{
+    std::vector<ListedMonth> months;
+    const std::vector<EventPeriod> periods = ratingPeriods(tournament);
+    for (std::size_t i = 1; i < periods.size(); ++i) {
+        ListedMonth one{periods[i].month, {}};
+        for (const RatingList& list : lists)
+            if (list.publisher == ListPublisher::fide && list.month == one.month)
+                one.lists.push_back(list.id);
+        if (!one.lists.empty())
+            months.push_back(std::move(one));
+    }
+    return months;
+}
+
+Expected<Done, ListFileError> compareMonths(RatingListSearch& search, const std::vector<ListedMonth>& months,
+                                            const QString& fideId, const RatingWish& wish, PlayerComparison& comparison)
+{
+    for (const ListedMonth& one : months) {
+        const auto entries = search.withFideId(fideId, one.lists);
+        if (!entries)
+            return Unexpected{entries.error()};
+        if (!entries->empty())
+            comparison.addMonth(one.month, playerFrom(*entries, wish), wish.kind);
+    }
+    comparison.compareMonths();
+    return Done{};
+}
 
 std::vector<int> idsOf(const std::vector<RatingList>& lists)
 {
@@ -159,6 +222,7 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
                                          [](const RatingList& list) { return list.publisher == ListPublisher::fide; });
     const RatingWish wish = ratingWishOf(tournament);
     const bool locked = tpnsAreFixed(tournament);
+    const std::vector<ListedMonth> months = listedMonths(tournament, search.lists());
     std::vector<ListDifference> differences;
     for (const PlayerKey key : tpnOrder(tournament)) {
         if (stop.stop_requested())
@@ -170,9 +234,12 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
             const auto entries = search.withFideId(player.data.fideId, lists);
             if (!entries)
                 return Unexpected{entries.error()};
-            if (!entries->empty())
-                PlayerComparison(player, *entries, wish, locked, differences).compareData();
-            else if (hasFideList)
+            if (!entries->empty()) {
+                PlayerComparison comparison(player, *entries, wish, locked, differences);
+                comparison.compareData();
+                if (auto done = compareMonths(search, months, player.data.fideId, wish, comparison); !done)
+                    return Unexpected{done.error()};
+            } else if (hasFideList)
                 differences.push_back({DifferenceKind::deadId, key, player.data.fideId, {}, {}, {}, false});
             continue;
         }

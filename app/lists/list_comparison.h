@@ -18,6 +18,7 @@ struct ListDifference {
         birth,       ///< the year, or none is known here
         sex,         ///< not known here, or another one
         listRatings, ///< the ratings of all kinds, for reports; they change no pairing
+        laterMonths, ///< in an event of more than 30 days the ratings of its later months; they change no pairing
         missingId,   ///< has no FIDE id, and exactly one person of that name fits
         deadId,      ///< has a FIDE id that no FIDE list has; nothing to take over
     };
@@ -32,8 +33,9 @@ struct ListDifference {
     friend bool operator==(const ListDifference&, const ListDifference&) = default;
 };
 
-/// Compares all players with the lists of `day` (listsOfDay()), or with the newest where it is not given. In the order
-/// of the players' numbers. For a thread of its own; `stop` ends it with what it has.
+/// Compares all players with the lists of `day` (listsOfDay()), or with the newest where it is not given; in an event
+/// of more than 30 days also with FIDE's lists of its later months (ratingPeriods()), as far as they are on this
+/// machine. In the order of the players' numbers. For a thread of its own; `stop` ends it with what it has.
 Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingListSearch& search,
                                                                       const Tournament& tournament,
                                                                       std::optional<QDate> day, std::stop_token stop);

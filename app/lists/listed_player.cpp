@@ -3,7 +3,6 @@
 #include "app/domain/player_fields.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
-#include "app/formats/ratings/time_control.h"
 
 #include <algorithm>
 
@@ -35,15 +34,6 @@ Title titleOf(const ListedPerson& person)
     return best;
 }
 
-const std::optional<OfficialRating>& fideRatingOf(const PlayerData& data, RatingKind kind)
-{
-    if (kind == RatingKind::rapid && data.rapid)
-        return data.rapid;
-    if (kind == RatingKind::blitz && data.blitz)
-        return data.blitz;
-    return data.standard;
-}
-
 } // namespace
 
 QString storableText(const QString& text)
@@ -53,29 +43,6 @@ QString storableText(const QString& text)
         if (isAllowedText(QString(c), 1))
             kept += c;
     return kept.left(PlayerFieldInfo::longestText);
-}
-
-RatingWish ratingWishOf(const Tournament& tournament)
-{
-    return {ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard),
-            tournament.settings.ratingChoice};
-}
-
-std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish)
-{
-    const auto counted = [](const std::optional<OfficialRating>& rating, RatingSource source) {
-        return rating ? std::optional(Rating{rating->value, source, rating->list}) : std::nullopt;
-    };
-    const auto fide = counted(fideRatingOf(data, wish.kind), RatingSource::fide);
-    const auto national = counted(data.national, RatingSource::national);
-    if (!fide || !national)
-        return fide ? fide : national;
-    switch (wish.choice) {
-    case RatingChoice::nationalFirst: return national;
-    case RatingChoice::higher: return national->value > fide->value ? national : fide;
-    case RatingChoice::ofTheType: break;
-    }
-    return fide;
 }
 
 PlayerData playerFrom(const std::vector<ListEntry>& entries, const RatingWish& wish)

@@ -27,6 +27,7 @@ public:
         : tournament_(tournament)
         , forFide_(inFideMode(tournament.settings))
         , checksIn_(checkInIsOpen(tournament))
+        , wish_(ratingWishOf(tournament))
     {
     }
 
@@ -44,8 +45,7 @@ public:
             add(LineCode::noBirthYear, player.key);
         if (forFide_ && !data.sex)
             add(LineCode::noSex, player.key);
-        if (!data.rating)
-            add(LineCode::noRating, player.key);
+        lookAtRating(player);
         const std::int64_t open = hundredthsOf(data.feeDue).value_or(0) - hundredthsOf(data.feePaid).value_or(0);
         if (open > 0)
             add(LineCode::unpaid, player.key, amountText(open));
@@ -75,7 +75,8 @@ public:
         case Kind::sex: replace(LineCode::noSex, LineCode::sexUnlikeList); break;
         case Kind::missingId: replace(LineCode::noFideId, LineCode::idFound); break;
         case Kind::deadId: add(LineCode::deadFideId, difference.player, difference.here); break;
-        case Kind::listRatings: break; // they are for reports and counted nowhere
+        case Kind::listRatings: // they are for reports and counted nowhere
+        case Kind::laterMonths: break;
         }
     }
 
@@ -88,6 +89,18 @@ public:
 
 private:
     void add(LineCode code, PlayerKey player, const QString& text = {}) { lines_.push_back({code, player, {}, text}); }
+
+    void lookAtRating(const Player& player)
+    {
+        const PlayerData& data = player.data;
+        if (const auto other = ratingOfAnotherList(data, wish_))
+            add(LineCode::ratingInOtherList, player.key, QString::number(other->rating.value));
+        else if (const auto counted = recounted(data, wish_).rating;
+                 counted && (!data.rating || counted->value != data.rating->value))
+            add(LineCode::ratingUnlikeMethod, player.key, QString::number(counted->value));
+        else if (!data.rating)
+            add(LineCode::noRating, player.key);
+    }
 
     void lookForNamesake(const Player& player)
     {
@@ -103,6 +116,7 @@ private:
     const Tournament& tournament_;
     bool forFide_;
     bool checksIn_;
+    RatingWish wish_;
     std::multimap<QString, const Player*> names_;
     std::vector<PreflightLine> lines_;
 };
@@ -137,6 +151,8 @@ PlayerField fieldOf(LineCode code)
     case LineCode::noSex:
     case LineCode::sexUnlikeList: return PlayerField::sex;
     case LineCode::noRating:
+    case LineCode::ratingInOtherList:
+    case LineCode::ratingUnlikeMethod:
     case LineCode::ratingUnlikeList: return PlayerField::rating;
     case LineCode::unpaid: return PlayerField::feePaid;
     case LineCode::titleUnlikeList: return PlayerField::title;

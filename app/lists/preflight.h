@@ -20,6 +20,8 @@ struct PreflightLine {
         noBirthYear,          ///< in an event that FIDE rates
         noSex,                ///< in an event that FIDE rates
         noRating,             ///< text: what the list says, if it has one
+        ratingInOtherList,    ///< text: the rating of a list that does not count
+        ratingUnlikeMethod,   ///< text: what the official ratings give by the method of the event
         ratingUnlikeList,     ///< text: what the list says
         titleUnlikeList,      ///< text: what the list says, empty: none
         nameUnlikeList,       ///< text: what the list says

@@ -63,7 +63,7 @@ struct SetDeclaredOrder {
 };
 
 /// A bye on request or an absence in a round that is not published; replaces an earlier one. Full-point
-/// byes are level 2, a second half-point bye of a player level 3.
+/// byes are level 2; a second half-point bye of a player, or one of a player who may have none, level 3.
 struct SetAbsence {
     RoundNumber round;
     std::vector<PlayerKey> players;
@@ -80,8 +80,10 @@ struct ClearAbsence {
 struct WithdrawPlayer {
     PlayerKey player;
     RoundNumber from;
+    bool expelled = false; ///< by the arbiter; also of somebody who left before
 };
 
+/// Level 3 if the player was expelled.
 struct ReturnPlayer {
     PlayerKey player;
     RoundNumber from;
@@ -146,10 +148,14 @@ struct SetAcceleration {
     Seen<Acceleration> seen = {};
 };
 
-/// Which of the official ratings counts first. Ratings that are entered stay what they are.
+/// Which of the official ratings the tournament counts with, and by which of FIDE's lists. The ratings of all players
+/// follow, but for estimates; a rating that stood nowhere else is kept as the official one of its source. Where that
+/// changes numbers after round 4 is paired: refused in FIDE mode, outside it level 3.
 struct SetRatingChoice {
     RatingChoice choice = RatingChoice::ofTheType;
     Seen<RatingChoice> seen = {};
+    std::optional<std::vector<RatingKind>> lists = {}; ///< none: as they are; empty: by the type of play
+    Seen<std::vector<RatingKind>> seenLists = {};
 };
 
 /// What decides among players of equal rating and title. Until round 1 is published.

@@ -81,6 +81,7 @@ void describe(V& visit, const WithdrawPlayer& value)
 {
     visit("player", value.player);
     visit("from", value.from);
+    visit("expelled", value.expelled);
 }
 template <class V>
 void describe(V& visit, const ReturnPlayer& value)
@@ -108,6 +109,8 @@ void describe(V& visit, const SetRatingChoice& value)
 {
     visit("choice", value.choice);
     visit("seen", value.seen);
+    visit("lists", value.lists);
+    visit("seenLists", value.seenLists);
 }
 template <class V>
 void describe(V& visit, const SetOrderOfEquals& value)

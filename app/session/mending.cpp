@@ -87,6 +87,8 @@ private:
         reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, mostRounds));
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             reset(settings.orderOfEquals, {});
+        if (!areDistinct(settings.ratingLists))
+            reset(settings.ratingLists, {});
         drop(settings.groupRules, [](const GroupRule& rule) { return !isPossible(rule); });
         drop(tournament_.event.roundDates, [](const auto& date) { return !isRound(date.first); });
     }
@@ -102,6 +104,8 @@ private:
         for (auto* rating : {&player.data.standard, &player.data.rapid, &player.data.blitz, &player.data.national})
             if (*rating && !(isPossible(**rating) && isAllowedText((*rating)->list, longestKeptText)))
                 reset(*rating, {});
+        if (!isPossible(player.data.periodRatings))
+            reset(player.data.periodRatings, {});
         for (auto* number : {&player.data.ownNumber, &player.data.fixedBoard})
             if (*number && !isPossibleOwnNumber(**number))
                 reset(*number, {});

@@ -85,6 +85,8 @@ bool isAsSeen(const Context& to, const Seen<Value>& seen, const Value& present, 
     to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(key);
     return false;
 }
+/// Asks where a half-point bye in a round is the second one, or the player may have none.
+void askAboutHalfPointBye(const Context& to, const Player& player, RoundNumber round);
 /// The player, or a finding unknownPlayer and nullptr.
 const Player* findPlayer(const Context& to, PlayerKey key);
 /// The proposal that a command is about, or a finding and nullptr. Names the round in the step.

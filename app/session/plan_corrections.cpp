@@ -26,9 +26,11 @@ void settlePresence(const Context& to, const AmendRound& command)
             });
     }
     for (const auto& [key, kind] : command.absences) {
-        (void)findPlayer(to, key);
+        const Player* player = findPlayer(to, key);
         if (kind == AbsenceKind::fullPoint)
             to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge).player = key;
+        if (player != nullptr && kind == AbsenceKind::halfPoint)
+            askAboutHalfPointBye(to, *player, command.round);
     }
 }
 

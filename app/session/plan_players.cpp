@@ -81,11 +81,17 @@ void checkRequestedByes(const Context& to, const NewPlayer& entry, const std::fu
     for (const auto& absence : entry.absences) {
         if (absence.second == AbsenceKind::fullPoint)
             about(to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge));
-        if (absence.second == AbsenceKind::halfPoint && ++halves == 2) {
-            Finding& finding = to.add(FindingCode::secondHalfPointBye, WarningLevel::confirm);
+        if (absence.second != AbsenceKind::halfPoint)
+            continue;
+        const auto ask = [&](FindingCode code) {
+            Finding& finding = to.add(code);
             about(finding);
             finding.round = absence.first;
-        }
+        };
+        if (++halves == 2)
+            ask(FindingCode::secondHalfPointBye);
+        if (entry.data.noHalfPointBye)
+            ask(FindingCode::halfPointByeBarred);
     }
 }
 
@@ -136,6 +142,11 @@ struct FieldCheck {
         if (rating && !isPossible(*rating))
             report(FindingCode::ratingOutOfRange).value = rating->value;
     }
+    void operator()(const std::vector<PeriodRating>& ratings) const
+    {
+        if (!isPossible(ratings))
+            report(FindingCode::valueImpossible, QLatin1StringView(info.key));
+    }
     void operator()(const std::optional<int>& number) const
     {
         if (number && !isPossibleOwnNumber(*number))
@@ -169,6 +180,17 @@ bool keepsNameAndId(const EditPlayer& edit)
     });
 }
 
+/// Half-point byes that a player was promised before it was known that he may have none.
+void askAboutByesToCome(const Context& to, const Player& player)
+{
+    for (const auto& [round, kind] : player.absences)
+        if (kind == AbsenceKind::halfPoint && round >= to.nextRound()) {
+            Finding& finding = to.add(FindingCode::halfPointByeBarred);
+            finding.player = player.key;
+            finding.round = round;
+        }
+}
+
 /// Changes the data of one player and returns what it is then; `taken` holds everybody else.
 PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register& taken)
 {
@@ -187,6 +209,8 @@ PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register&
         std::visit(FieldCheck{to, infoOf(field.field), about}, field.wanted);
     if (!keepsNameAndId(edit))
         taken.check(to, data, about);
+    if (data.noHalfPointBye && !player.data.noHalfPointBye)
+        askAboutByesToCome(to, player);
     changePlayer(to, player, [&](Player& after) { after.data = data; });
     return data;
 }

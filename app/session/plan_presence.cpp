@@ -42,16 +42,8 @@ void checkAbsence(const Context& to, const Player& player, const SetAbsence& com
     }
     if (command.kind == AbsenceKind::fullPoint)
         to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge).player = player.key;
-    if (command.kind != AbsenceKind::halfPoint)
-        return;
-    for (const auto& [round, kind] : player.absences) {
-        if (kind == AbsenceKind::halfPoint && round != command.round) {
-            Finding& finding = to.add(FindingCode::secondHalfPointBye, WarningLevel::confirm);
-            finding.player = player.key;
-            finding.round = round;
-            return;
-        }
-    }
+    if (command.kind == AbsenceKind::halfPoint)
+        askAboutHalfPointBye(to, player, command.round);
 }
 
 /// The absence in a round, and those that were said together with it: without points, round after round.
@@ -71,6 +63,22 @@ void forgetLateness(Player& player, RoundNumber round)
 }
 
 } // namespace
+
+void askAboutHalfPointBye(const Context& to, const Player& player, RoundNumber round)
+{
+    const auto ask = [&](FindingCode code, RoundNumber about) {
+        Finding& finding = to.add(code);
+        finding.player = player.key;
+        finding.round = about;
+    };
+    if (player.data.noHalfPointBye)
+        ask(FindingCode::halfPointByeBarred, round);
+    const auto other = std::find_if(player.absences.begin(), player.absences.end(), [round](const auto& absence) {
+        return absence.second == AbsenceKind::halfPoint && absence.first != round;
+    });
+    if (other != player.absences.end())
+        ask(FindingCode::secondHalfPointBye, other->first);
+}
 
 void run(const Context& to, const SetAbsence& command)
 {
@@ -146,21 +154,29 @@ void run(const Context& to, const CloseCheckIn& command)
 void run(const Context& to, const WithdrawPlayer& command)
 {
     describeWhom(to, command.from, {command.player});
+    to.plan.step.text = command.expelled ? QStringLiteral("expelled") : QString();
     const Player* player = findPlayer(to, command.player);
     if (player == nullptr || !isOpenRound(to, command.from))
         return;
     const bool isAway = !player->withdrawals.empty() &&
                         (!player->withdrawals.back().back || *player->withdrawals.back().back > command.from);
-    if (isAway) {
+    // Who left before is expelled all the same, from that round on.
+    const bool isGone = isAway && command.expelled && !player->withdrawals.back().back &&
+                        player->withdrawals.back().from <= command.from && !player->withdrawals.back().expelled;
+    if (isAway && !isGone) {
         to.add(FindingCode::alreadyWithdrawn).player = command.player;
         return;
     }
     changePlayer(to, *player, [&](Player& after) {
         // Away again from the round of the return: one absence, not two.
-        if (!after.withdrawals.empty() && after.withdrawals.back().back == command.from)
+        const bool goesOn = !after.withdrawals.empty() && after.withdrawals.back().back == command.from &&
+                            after.withdrawals.back().expelled == command.expelled;
+        if (isGone)
+            after.withdrawals.back().expelled = true;
+        else if (goesOn)
             after.withdrawals.back().back.reset();
         else
-            after.withdrawals.push_back({command.from, std::nullopt});
+            after.withdrawals.push_back({command.from, std::nullopt, command.expelled});
     });
 }
 
@@ -174,6 +190,11 @@ void run(const Context& to, const ReturnPlayer& command)
     if (!isAway || player->withdrawals.back().from > command.from) {
         to.add(FindingCode::notWithdrawn).player = command.player;
         return;
+    }
+    if (player->withdrawals.back().expelled) {
+        Finding& finding = to.add(FindingCode::expelledReturns);
+        finding.player = command.player;
+        finding.round = player->withdrawals.back().from;
     }
     changePlayer(to, *player, [&](Player& after) {
         if (after.withdrawals.back().from == command.from)

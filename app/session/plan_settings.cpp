@@ -3,6 +3,7 @@
 
 #include "app/domain/acceleration.h"
 #include "app/domain/enum_names.h"
+#include "app/domain/official_rating.h"
 #include "app/domain/player_fields.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -102,6 +103,29 @@ void keepVirtualPoints(const Context& to)
                 after.virtualPoints.resize(published);
             });
     }
+}
+
+/// All players' ratings by what counts from now on. Numbers that are fixed follow them only outside FIDE mode.
+void recountRatings(const Context& to, const RatingWish& wish)
+{
+    int changed = 0;
+    for (const Player& player : to.tournament.players) {
+        const PlayerData data = recounted(player.data, wish);
+        const auto value = [](const PlayerData& one) {
+            return one.rating ? one.rating->value : 0;
+        };
+        changed += value(data) != value(player.data) ? 1 : 0;
+        changePlayer(to, player, [&](Player& after) { after.data = data; });
+    }
+    to.plan.step.count = changed;
+    if (changed == 0 || !tpnsAreFixed(to.tournament))
+        return;
+    to.add(FindingCode::tpnsFixed);
+    if (to.refused())
+        return;
+    const int published = to.tournament.publishedRounds();
+    changeSettings(to, [&](Settings& settings) { settings.orderDeclaredAfter = published; });
+    log(to, IntegrityEvent::Kind::numbers, RoundNumber{published}, {}, {});
 }
 
 void checkEventData(const Context& to, const EventData& event)
@@ -263,9 +287,22 @@ void run(const Context& to, const SetRatedBy& command)
 
 void run(const Context& to, const SetRatingChoice& command)
 {
-    if (!isAsSeen(to, command.seen, to.tournament.settings.ratingChoice, command.choice, "ratingChoice"))
+    const Settings& present = to.tournament.settings;
+    const std::vector<RatingKind> lists = command.lists.value_or(present.ratingLists);
+    to.plan.step.text = nameOf(command.choice);
+    if (!isAsSeen(to, command.seen, present.ratingChoice, command.choice, "ratingChoice") ||
+        !isAsSeen(to, command.seenLists, present.ratingLists, lists, "ratingLists"))
         return;
-    changeSettings(to, [&](Settings& settings) { settings.ratingChoice = command.choice; });
+    if (!areDistinct(lists))
+        to.add(FindingCode::valueImpossible, WarningLevel::refused).text = QStringLiteral("ratingLists");
+    changeSettings(to, [&](Settings& settings) {
+        settings.ratingChoice = command.choice;
+        settings.ratingLists = lists;
+    });
+    Settings wanted = present;
+    wanted.ratingChoice = command.choice;
+    wanted.ratingLists = lists;
+    recountRatings(to, ratingWishOf(to.tournament.event, wanted));
 }
 
 void run(const Context& to, const SetOrderOfEquals& command)

@@ -32,6 +32,11 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     forbidden(Code::roundCountChanges, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::lastRoundChangesKind, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
 
+    // Byes and absences; the arbiter is asked in every mode.
+    forbidden(Code::secondHalfPointBye, WarningLevel::confirm, WarningLevel::acknowledge, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::halfPointByeBarred, WarningLevel::confirm, WarningLevel::acknowledge, "C.04.2:2026 art. 3.3"),
+    forbidden(Code::expelledReturns, WarningLevel::confirm, WarningLevel::acknowledge, "C.02.03 art. 7 (checklist)"),
+
     impossible(Code::readOnly),
     impossible(Code::lockedAfterRoundOne),
     impossible(Code::fideModeIsLeft),

@@ -59,7 +59,7 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
     QStringList headings{"Rank", "No", "Name", "Rating", "Federation"};
     for (int round = 1; round <= rounds; ++round)
         headings.append(QStringLiteral("Round %1").arg(round));
-    headings.append(QStringLiteral("Points"));
+    headings << QStringLiteral("Points") << QStringLiteral("Remark");
     TextRows rows{headings};
     const CrossTableCells cells(tournament, rounds);
     const RankedPlayers ranked(tournament, rounds, tournament.settings.tieBreaks, {});
@@ -68,7 +68,7 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
                         ratingText(*line.player), line.player->data.federation};
         for (int round = 1; round <= rounds; ++round)
             row.append(cells.cell(line.player->key, RoundNumber{round}));
-        row.append(QString::fromStdString(toString(line.row.score)));
+        row << QString::fromStdString(toString(line.row.score)) << awayText(*line.player, rounds);
         rows.push_back(row);
     }
     return rows;

@@ -1,5 +1,7 @@
 #include "app/storage/player_rows.h"
 
+#include "app/domain/json_codec.h"
+#include "app/domain/json_fields.h"
 #include "app/domain/player_fields.h"
 
 namespace pairwright::sql {
@@ -27,6 +29,10 @@ struct Write {
             to << of(rating->value) << (rating->k ? QVariant(*rating->k) : QVariant()) << of(rating->list);
         else
             to << QVariant() << QVariant() << QVariant();
+    }
+    void operator()(const std::vector<PeriodRating>& ratings) const
+    {
+        to << of(ratings.empty() ? QString() : json::compactText(json::write(ratings)));
     }
     void operator()(const std::optional<BirthDate>& birth) const
     {
@@ -66,6 +72,12 @@ struct Read {
         const QString list = row.text();
         if (value)
             rating = OfficialRating{*value, k, list};
+    }
+    void operator()(std::vector<PeriodRating>& ratings) const
+    {
+        const QString text = row.text();
+        if (!text.isEmpty() && !json::read(json::parsed(text), ratings))
+            row.ok = false;
     }
     void operator()(std::optional<BirthDate>& birth) const
     {

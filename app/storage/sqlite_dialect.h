@@ -11,7 +11,7 @@
 namespace pairwright::sqlite {
 
 constexpr int applicationId = 0x50575254; // "PWRT"
-constexpr int schemaVersion = 12;
+constexpr int schemaVersion = 13;
 
 void configure(QSqlDatabase& connection, const QString& path, Database::Access access);
 

@@ -99,11 +99,17 @@ void readTournamentRow(Tables& tables, Tournament& into)
         into.settings.tieBreaks = std::move(list).value();
         return true;
     });
-    tables.read("tournament", QStringLiteral("SELECT rated_by, order_declared_after, rating_choice FROM tournament"),
+    tables.read("tournament",
+                QStringLiteral("SELECT rated_by, order_declared_after, rating_choice, rating_lists FROM tournament"),
                 [&](RowReader& row) {
                     into.settings.ratedBy = row.named<RatedBy>();
                     into.settings.orderDeclaredAfter = row.number();
                     into.settings.ratingChoice = row.named<RatingChoice>();
+                    for (const QString& name : row.text().split(QLatin1Char(','), Qt::SkipEmptyParts))
+                        if (const auto kind = fromName<RatingKind>(name))
+                            into.settings.ratingLists.push_back(*kind);
+                        else
+                            row.ok = false;
                     return true;
                 });
     tables.read("tournament", QStringLiteral("SELECT clubs_apart_until, order_of_equals, order_seed FROM tournament"),
@@ -235,12 +241,14 @@ void readPlayers(Tables& tables, Tournament& into)
                     return owner != nullptr && owner->absences.emplace(round, kind).second;
                 });
     tables.read("player_withdrawal",
-                QStringLiteral(
-                    "SELECT player_key, from_round, back_round FROM player_withdrawal ORDER BY player_key, from_round"),
+                QStringLiteral("SELECT player_key, from_round, back_round, expelled FROM player_withdrawal "
+                               "ORDER BY player_key, from_round"),
                 [&](RowReader& row) {
                     Player* owner = player(row.player());
-                    Withdrawal withdrawal{row.round(), {}};
+                    Withdrawal withdrawal;
+                    withdrawal.from = row.round();
                     withdrawal.back = row.optionalRound();
+                    withdrawal.expelled = row.yes();
                     if (owner != nullptr)
                         owner->withdrawals.push_back(withdrawal);
                     return owner != nullptr;

@@ -102,6 +102,14 @@ void writeGroupRules(Statements& to, const std::vector<GroupRule>& rules)
                 of(rule.ratingBelow)});
 }
 
+QString listsText(const std::vector<RatingKind>& lists)
+{
+    QStringList names;
+    for (const RatingKind kind : lists)
+        names.append(QString(nameOf(kind)));
+    return names.join(QLatin1Char(','));
+}
+
 void writeSettings(Statements& to, const Settings& before, const Settings& after)
 {
     QVariant seed;
@@ -115,12 +123,12 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
                        "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
                        "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
-                       "order_seed = ?, clubs_apart_until = ? WHERE id = 1"),
+                       "order_seed = ?, clubs_apart_until = ?, rating_lists = ? WHERE id = 1"),
         {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
          of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks))),
          of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
          after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
-         of(after.clubsApartUntil)});
+         of(after.clubsApartUntil), of(listsText(after.ratingLists))});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -149,8 +157,9 @@ void writePresence(Statements& to, const Player& player)
         to.run(QStringLiteral("INSERT INTO player_absence (player_key, round_number, kind) VALUES (?, ?, ?)"),
                {of(player.key), of(round), of(kind)});
     for (const Withdrawal& withdrawal : player.withdrawals)
-        to.run(QStringLiteral("INSERT INTO player_withdrawal (player_key, from_round, back_round) VALUES (?, ?, ?)"),
-               {of(player.key), of(withdrawal.from), of(withdrawal.back)});
+        to.run(QStringLiteral("INSERT INTO player_withdrawal (player_key, from_round, back_round, expelled) "
+                              "VALUES (?, ?, ?, ?)"),
+               {of(player.key), of(withdrawal.from), of(withdrawal.back), of(withdrawal.expelled)});
     int round = 0;
     for (const Score points : player.virtualPoints)
         to.run(QStringLiteral("INSERT INTO player_virtual_points (player_key, round_number, tenths) VALUES (?, ?, ?)"),

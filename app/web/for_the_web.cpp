@@ -1,6 +1,7 @@
 #include "app/web/for_the_web.h"
 
 #include "app/domain/tpn_order.h"
+#include "engine/trf/starting_rank.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +52,9 @@ trf::Document forTheWeb(trf::Document document, const Tournament& tournament)
         const auto place = static_cast<std::size_t>(player.id.value - 1);
         if (place >= order.size() || !tournament.player(order[place])->data.offTheWeb)
             continue;
+        std::erase_if(document.options, [start = std::to_string(player.id.value) + "="](const auto& option) {
+            return option.first == trf::tournamentRatingOption && option.second.starts_with(start);
+        });
         const QString name = hiddenName(Tpn{player.id.value});
         trf::Player unnamed;
         unnamed.id = player.id;

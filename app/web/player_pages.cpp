@@ -54,9 +54,8 @@ QString ownResult(const Game& game, PlayerKey player)
 
 QString withoutGame(const Source& source, const RoundSource& round, PlayerKey player)
 {
-    return escaped(round.version->pairings.bye == player
-                       ? Tr::tr("bye")
-                       : presenceText(presenceIn(*source.shown().player(player), round.number)));
+    return escaped(round.version->pairings.bye == player ? Tr::tr("bye")
+                                                         : presenceText(*source.shown().player(player), round.number));
 }
 
 QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey player)

@@ -107,7 +107,7 @@ QString absentHtml(const Source& source, const RoundSource& round)
             pairings.bye == player || std::any_of(pairings.boards.begin(), pairings.boards.end(),
                                                   [player](const Match& match) { return match.has(player); });
         if (!placed && presence != Presence::present && presence != Presence::notEntered)
-            table.addRow({source.name(player), escaped(presenceText(presence))});
+            table.addRow({source.name(player), escaped(presenceText(*source.shown().player(player), round.number))});
     }
     return table.isEmpty() ? QString() : heading(2, Tr::tr("Not paired").toHtmlEscaped()) + table.html();
 }

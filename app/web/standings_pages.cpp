@@ -31,9 +31,13 @@ QString numbersText(const std::vector<int>& numbers)
 
 QString nameCell(const Source& source, PlayerKey player)
 {
-    const bool gone =
-        presenceIn(*source.shown().player(player), RoundNumber{source.standingsRound() + 1}) == Presence::withdrawn;
-    return gone ? Tr::tr("%1 (withdrawn)").toHtmlEscaped().arg(source.name(player)) : source.name(player);
+    const Withdrawal* withdrawal =
+        withdrawalIn(*source.shown().player(player), RoundNumber{source.standingsRound() + 1});
+    if (withdrawal == nullptr)
+        return source.name(player);
+    return withdrawal->expelled ? filled(Tr::tr("%1 (expelled, round %2)", "a player").toHtmlEscaped(),
+                                         source.name(player), withdrawal->from.value)
+                                : Tr::tr("%1 (withdrawn)").toHtmlEscaped().arg(source.name(player));
 }
 
 QString codeOf(const TieBreak& tieBreak)

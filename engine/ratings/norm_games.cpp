@@ -77,7 +77,7 @@ NormGames measure(const RatingEvent& event, Tpn tpn, std::span<const CountedGame
             ++measured.unknownFederation;
         else if (opponent.federation != noFederation)
             ++federations[opponent.federation];
-        const int rating = opponent.rating.value_or(unratedCountsAs);
+        const int rating = event.ratingIn(game.opponent, game.round).value_or(unratedCountsAs);
         measured.sumOfRatings += rating;
         if (!lowest || rating < *lowest) {
             lowest = rating;

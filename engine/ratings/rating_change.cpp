@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 namespace pairwright {
 
@@ -35,29 +36,59 @@ int rounded(int numerator, int denominator)
     return numerator < 0 ? -whole : whole;
 }
 
-RatedGame ratedGame(const RatingEvent& event, const RatedPerson& person, const CountedGame& game, int opponentRating)
+RatedGame ratedGame(const RatingEvent& event, std::optional<int> own, const CountedGame& game, int opponentRating)
 {
     RatedGame rated{game, opponentRating, 0, false, 0};
-    if (!person.rating)
+    if (!own)
         return rated;
-    const int real = *person.rating - opponentRating;
-    rated.limited =
-        std::abs(real) > largestDifference && !countsRealDifferences(*person.rating, event.kind, event.firstDay);
+    const int real = *own - opponentRating;
+    rated.limited = std::abs(real) > largestDifference && !countsRealDifferences(*own, event.kind, event.firstDay);
     rated.difference = rated.limited ? std::clamp(real, -largestDifference, largestDifference) : real;
     rated.expectedPercent = expectedPercentFor(rated.difference);
     return rated;
 }
 
-RatingChange changeOf(const RatingEvent& event, const RatedPerson& person, const RatingPreview& preview)
+PeriodChange changeIn(const RatingEvent& event, Tpn tpn, int period, const std::vector<RatedGame>& games)
 {
-    RatingChange change;
-    change.rating = *person.rating;
-    change.k = kFactor(person, event.year(), static_cast<int>(preview.games.size()));
-    for (const RatedGame& game : preview.games)
-        change.expectedPercent += game.expectedPercent;
     constexpr int percentOfAHalfPoint = 50;
-    change.hundredths = change.k.value * (percentOfAHalfPoint * preview.halfPoints - change.expectedPercent);
+    RatedPerson person = event.person(tpn);
+    person.rating = event.ratingIn(tpn, period);
+    PeriodChange change;
+    change.period = period;
+    change.rating = *person.rating;
+    int percent = 0;
+    for (const RatedGame& game : games) {
+        if (event.periodOf(game.game.round) != period)
+            continue;
+        ++change.games;
+        change.expectedPercent += game.expectedPercent;
+        percent += percentOfAHalfPoint * game.game.halfPoints;
+    }
+    change.k = kFactor(person, event.yearOf(period), change.games);
+    change.hundredths = change.k.value * (percent - change.expectedPercent);
     change.change = rounded(change.hundredths, hundred);
+    return change;
+}
+
+/// Nothing where the player is rated in no period that he has games in.
+std::optional<RatingChange> changeOf(const RatingEvent& event, Tpn tpn, const RatingPreview& preview)
+{
+    std::set<int> periods;
+    for (const RatedGame& game : preview.games)
+        periods.insert(event.periodOf(game.game.round));
+    RatingChange change;
+    for (const int period : periods) {
+        if (!event.ratingIn(tpn, period))
+            continue;
+        const PeriodChange& one = change.periods.emplace_back(changeIn(event, tpn, period, preview.games));
+        change.expectedPercent += one.expectedPercent;
+        change.hundredths += one.hundredths;
+        change.change += one.change;
+    }
+    if (change.periods.empty())
+        return std::nullopt;
+    change.rating = change.periods.front().rating;
+    change.k = change.periods.front().k;
     return change;
 }
 
@@ -130,17 +161,17 @@ KFactor kFactor(const RatedPerson& person, int year, int games)
 RatingPreview previewRating(const RatingEvent& event, Tpn tpn)
 {
     RatingPreview preview;
-    const RatedPerson& person = event.person(tpn);
     int sum = 0;
     for (const CountedGame& game : countedGames(event, tpn)) {
-        const std::optional<int> opponent = event.person(game.opponent).rating;
+        const std::optional<int> opponent = event.ratingIn(game.opponent, game.round);
+        const std::optional<int> own = event.ratingIn(tpn, game.round);
         if (!opponent)
             continue;
-        if (person.rating && isTooFarApart(*person.rating, *opponent, event.kind, event.firstDay)) {
+        if (own && isTooFarApart(*own, *opponent, event.kind, event.firstDay)) {
             preview.tooFarApart.push_back(game);
             continue;
         }
-        preview.games.push_back(ratedGame(event, person, game, *opponent));
+        preview.games.push_back(ratedGame(event, own, game, *opponent));
         preview.halfPoints += game.halfPoints;
         sum += *opponent;
     }
@@ -149,10 +180,10 @@ RatingPreview previewRating(const RatingEvent& event, Tpn tpn)
         preview.averageRating = rounded(sum, games);
         preview.performance = *preview.averageRating + ratingDifferenceFor(percentOf(preview.halfPoints, games));
     }
-    if (!person.rating)
+    if (const auto change = changeOf(event, tpn, preview))
+        preview.outcome = *change;
+    else if (!event.person(tpn).rating)
         preview.outcome = initialRating(preview, sum);
-    else if (!preview.games.empty())
-        preview.outcome = changeOf(event, person, preview);
     return preview;
 }
 

@@ -41,13 +41,25 @@ struct KFactor {
     std::vector<Assumption> assumptions;
 };
 
-/// What a rated player would win or lose.
-struct RatingChange {
+/// What a rated player would win or lose in one period.
+struct PeriodChange {
+    int period = 0; ///< place in RatingEvent::periods
     int rating = 0;
     KFactor k;
+    int games = 0;
     int expectedPercent = 0; ///< sum over the games, hundredths of a point
     int hundredths = 0;      ///< K times the sum of result less expectation, unrounded, in 1/100
     int change = 0;          ///< rounded, .5 away from zero
+};
+
+/// What a rated player would win or lose.
+struct RatingChange {
+    int rating = 0; ///< in the first period that he is rated in
+    KFactor k;      ///< there
+    int expectedPercent = 0;
+    int hundredths = 0;
+    int change = 0;                    ///< of all periods together; each is rounded by itself
+    std::vector<PeriodChange> periods; ///< at least one; those with games in which he is rated
 };
 
 /// The first rating of an unrated player (art. 8.2; 2024-03).

@@ -26,6 +26,25 @@ int RatingEvent::year() const
     return std::atoi(firstDay.substr(0, digitsOfAYear).c_str());
 }
 
+int RatingEvent::periodOf(RoundNumber round) const
+{
+    const auto index = static_cast<std::size_t>(round.value - 1);
+    return index < periodOfRound.size() ? periodOfRound[index] : 0;
+}
+
+std::optional<int> RatingEvent::ratingIn(Tpn tpn, int period) const
+{
+    const RatedPerson& one = person(tpn);
+    const auto index = static_cast<std::size_t>(period - 1);
+    return period > 0 && index < one.laterRatings.size() ? one.laterRatings[index] : one.rating;
+}
+
+int RatingEvent::yearOf(int period) const
+{
+    const auto index = static_cast<std::size_t>(period);
+    return period > 0 && index < periods.size() ? std::atoi(periods[index].c_str()) : year();
+}
+
 std::vector<CountedGame> countedGames(const RatingEvent& event, Tpn tpn)
 {
     std::vector<CountedGame> games;

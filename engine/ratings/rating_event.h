@@ -26,10 +26,11 @@ inline constexpr int leastRating = 1400;
 struct RatedPerson {
     std::optional<int> rating; ///< FIDE rating of the event's kind on its first day, leastRating or more; none: unrated
     FideTitle title = FideTitle::none;
-    std::string federation;       ///< three letters; empty: not known
-    std::optional<bool> isWoman;  ///< none: not known
-    std::optional<int> birthYear; ///< none: not known
-    int gamesAhead = 0;           ///< games that are still to be played, as far as planned
+    std::string federation;                       ///< three letters; empty: not known
+    std::optional<bool> isWoman;                  ///< none: not known
+    std::optional<int> birthYear;                 ///< none: not known
+    int gamesAhead = 0;                           ///< games that are still to be played, as far as planned
+    std::vector<std::optional<int>> laterRatings; ///< the same of the later periods, see RatingEvent::periods
 };
 
 /// An event as ratings and title norms see it: `people[i]` has the TPN i+1 in `state`.
@@ -41,9 +42,22 @@ struct RatingEvent {
     std::string federation;             ///< of the organiser; empty: not known
     int afterRound = 0;                 ///< later rounds are not looked at
     bool predeterminedPairings = false; ///< round robin
+    /// An event of more than 30 days rates each game by the list of its month: "2026-10", "2026-11" (B.02, B.01 1.4.6).
+    /// Empty: all games by that of the first day.
+    std::vector<std::string> periods;
+    std::vector<int> periodOfRound; ///< element r - 1: the place in `periods` of round r
 
     [[nodiscard]] const RatedPerson& person(Tpn tpn) const { return people[static_cast<std::size_t>(tpn.value - 1)]; }
     [[nodiscard]] int year() const;
+    [[nodiscard]] int periodOf(RoundNumber round) const; ///< 0 where there is only one
+    /// What a participant counts with in a game of that round, or of that period.
+    [[nodiscard]] std::optional<int> ratingIn(Tpn tpn, RoundNumber round) const
+    {
+        return ratingIn(tpn, periodOf(round));
+    }
+    [[nodiscard]] std::optional<int> ratingIn(Tpn tpn, int period) const;
+    /// Which decides about ages: of the first day, or of the month of a period.
+    [[nodiscard]] int yearOf(int period) const;
 };
 
 /// A game over the board as its participant sees it.

@@ -153,7 +153,7 @@ void addRemarks(const RatingEvent& event, Tpn tpn, const std::vector<CountedGame
     add(!check.achieved && check.requirement(Kind::performance).needsTheStrongest, Remark::strongestOpponents);
     add(check.games.raised.has_value(), Remark::floorRaised);
     add(std::any_of(all.begin(), all.end(),
-                    [&](const CountedGame& game) { return !event.person(game.opponent).rating; }),
+                    [&](const CountedGame& game) { return !event.ratingIn(game.opponent, game.round); }),
         Remark::unratedOpponents);
 }
 

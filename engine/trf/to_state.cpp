@@ -5,6 +5,7 @@
 #include "engine/trf/convert/baku.h"
 #include "engine/trf/convert/initial_colour.h"
 #include "engine/trf/convert/system_choice.h"
+#include "engine/trf/starting_rank.h"
 #include "engine/trf/text/name_order.h"
 #include "engine/trf/text/text.h"
 
@@ -58,13 +59,14 @@ RoundRecord recordOf(const RoundCell& cell, const ConvertedState& converted)
 
 void takePlayers(const Document& document, ConvertedState& converted)
 {
+    const TournamentRatings ratings(document);
     for (const FileId id : converted.ids) {
         const Player& player = *document.find(id);
         PlayerState state;
         for (const RoundCell& cell : player.rounds)
             state.rounds.push_back(recordOf(cell, converted));
         state.virtualPoints = player.virtualPoints;
-        state.rating = player.rating;
+        state.rating = ratings.of(player);
         converted.state.players.push_back(std::move(state));
     }
 }

@@ -3,6 +3,7 @@
 #include "app/corrections/cases.h"
 #include "app/corrections/late_arrival.h"
 #include "app/corrections/ways.h"
+#include "app/domain/rating_periods.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/planner.h"
 #include "engine/base/random.h"
@@ -98,11 +99,14 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
         data.phone = data.club.left(data.club.size() % 20);
         data.fixedBoard = random.chance(1, 3) ? std::optional(1 + static_cast<int>(random.below(9))) : std::nullopt;
         data.rapid = OfficialRating{1400, static_cast<int>(1 + random.below(40)), QStringLiteral("FIDE rapid 2026-10")};
+        data.noHalfPointBye = random.chance(1, 8);
+        data.periodRatings = withMonth(data.periodRatings, QStringLiteral("2026-1%1").arg(random.below(3)),
+                                       OfficialRating{1500, {}, QStringLiteral("FIDE rapid")});
         return editOf(*tournament.player(player), data);
     }
     case 2: return SetAbsence{next, {player}, AbsenceKind::halfPoint};
     case 3: return ClearAbsence{next, {player}};
-    case 4: return WithdrawPlayer{player, next};
+    case 4: return WithdrawPlayer{player, next, random.chance(1, 4)};
     case 5: return ReturnPlayer{player, next};
     case 6: return AddPlayers{somePlayers(1, static_cast<int>(tournament.nextPlayerKey.value)), QStringLiteral("late")};
     case 7:
@@ -123,7 +127,10 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
         if (random.chance(1, 4))
             return SetRatedBy{random.chance(1, 2) ? RatedBy::federation : RatedBy::nobody};
         return misprint;
-    case 15: return SetClubsApart{static_cast<int>(random.below(4))};
+    case 15:
+        if (random.chance(1, 2))
+            return SetRatingChoice{static_cast<RatingChoice>(random.below(5)), {}, std::vector{RatingKind::rapid}, {}};
+        return SetClubsApart{static_cast<int>(random.below(4))};
     case 16: return SetOrderOfEquals{{OrderOfEquals::By::lot, random.next()}};
     case 17: return SetGroupRules{{{QStringLiteral("Group %1").arg(random.below(1000)), Sex::Female, {}, {}, {}, {}}}};
     default: return misprint;

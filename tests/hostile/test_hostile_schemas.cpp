@@ -180,7 +180,10 @@ void HostileFilesTest::whatContradictsItselfOpensForLookingWithWhatHolds_data()
         FindingCode::valueImpossible);
     row("first round", "UPDATE player SET first_round = -5", FindingCode::presenceContradictory);
     row("absence", "INSERT INTO player_absence VALUES (1, 2000000000, 'zero')", FindingCode::presenceContradictory);
-    row("withdrawal", "INSERT INTO player_withdrawal VALUES (1, 5, 2)", FindingCode::presenceContradictory);
+    row("withdrawal", "INSERT INTO player_withdrawal VALUES (1, 5, 2, 0)", FindingCode::presenceContradictory);
+    row("lists that count twice", "UPDATE tournament SET rating_lists = 'rapid,rapid'", FindingCode::valueImpossible);
+    row("month of a rating", R"(UPDATE player SET period_ratings = '[{"month":"2026-13","value":2000,"list":""}]')",
+        FindingCode::valueImpossible);
     row("edition", "UPDATE tournament SET edition = -1", FindingCode::unknownSystem);
     row("edition of a round", "UPDATE round_version SET edition = 1", FindingCode::unknownSystem);
     row("games",

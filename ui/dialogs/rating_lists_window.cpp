@@ -29,7 +29,6 @@ namespace pairwright {
 namespace {
 
 constexpr QSize listsWindowSize(760, 440);
-constexpr RatingChoice allChoices[]{RatingChoice::ofTheType, RatingChoice::nationalFirst, RatingChoice::higher};
 enum ListColumnShown {
     PublisherColumn,
     RatingsColumn,
@@ -331,7 +330,8 @@ void RatingListsWindow::refresh()
 void RatingListsWindow::storeChoice()
 {
     const RatingChoice seen = desk_.projected().settings.ratingChoice;
-    desk_.apply(SetRatingChoice{allChoices[choice_->currentIndex()], seen}, {}, {}, [this](Answer) { refresh(); });
+    desk_.apply(SetRatingChoice{static_cast<RatingChoice>(choice_->currentIndex()), seen},
+                tr("Change which rating counts?"), tr("Change"), [this](Answer) { refresh(); });
 }
 
 void RatingListsWindow::retranslate()
@@ -343,7 +343,7 @@ void RatingListsWindow::retranslate()
     progress_->setAccessibleName(tr("How far the list is taken in"));
     choiceLabel_->setText(tr("This tournament counts &with:"));
     choice_->clear();
-    for (const RatingChoice choice : allChoices)
+    for (const RatingChoice choice : ratingChoices())
         choice_->addItem(describeChoice(choice));
     add_->setText(tr("&Add from a File…"));
     folder_->setText(tr("From a &Folder…"));

@@ -40,6 +40,8 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::preflight, "preflight", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&flight"), "Ctrl+Shift+F", "dialog-ok"},
     {ActionId::removePlayer, "removePlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Remove Player"), "Ctrl+Del", "list-remove"},
     {ActionId::withdraw, "withdraw", QT_TRANSLATE_NOOP("pairwright::Actions", "&Withdraw from the Tournament"), "Ctrl+Shift+W", "withdraw"},
+    {ActionId::expel, "expel", QT_TRANSLATE_NOOP("pairwright::Actions", "E&xpel from the Tournament"), "", "withdraw"},
+    {ActionId::playerRatings, "playerRatings", QT_TRANSLATE_NOOP("pairwright::Actions", "Ra&tings of the Player…"), "", "rating"},
     {ActionId::returnPlayer, "returnPlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Bring Back"), "Ctrl+Shift+R", "return"},
     {ActionId::byes, "byes", QT_TRANSLATE_NOOP("pairwright::Actions", "B&yes of the Player…"), "Ctrl+B", "half-point-bye"},
     {ActionId::forbidMeeting, "forbidMeeting", QT_TRANSLATE_NOOP("pairwright::Actions", "Must &Not Meet"), "", "forbidden-pair"},

@@ -33,6 +33,8 @@ enum class ActionId {
     preflight,
     removePlayer,
     withdraw,
+    expel,
+    playerRatings,
     returnPlayer,
     byes,
     forbidMeeting,

@@ -31,8 +31,9 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ = addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
-                        preflight, line, presence, byes, withdraw, returnPlayer, line, forbidMeeting});
+    players_ =
+        addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
+                 preflight, line, playerRatings, presence, byes, withdraw, expel, returnPlayer, line, forbidMeeting});
     round_ = addMenu({pairRound,     publish,          line,
                       editPairings,  validatePairings, cancelEditing,
                       line,          discardProposal,  withdrawPublication,

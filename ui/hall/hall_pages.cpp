@@ -1,5 +1,6 @@
 #include "ui/hall/hall_pages.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/progress.h"
 #include "app/domain/visible_text.h"
 #include "app/formats/display_text.h"
@@ -112,7 +113,12 @@ HallPage standingsOf(const Tournament& tournament)
     }
     const RankedPlayers ranking(tournament, round, tieBreaks);
     for (const RankedPlayers::Line& line : ranking.lines()) {
-        QStringList row{line.rankText(), hallName(tournament, line.player->key), scoreText(line.row.score)};
+        QString name = hallName(tournament, line.player->key);
+        if (const Withdrawal* withdrawal = withdrawalIn(*line.player, RoundNumber{round + 1}))
+            name = withdrawal->expelled
+                       ? filled(Tr::tr("%1 (expelled, round %2)", "a player"), name, withdrawal->from.value)
+                       : Tr::tr("%1 (withdrawn)").arg(name);
+        QStringList row{line.rankText(), name, scoreText(line.row.score)};
         for (std::size_t i = 0; i < shownTieBreaks; ++i)
             row.append(tieBreakText(line.row.tieBreaks[i]));
         page.rows.push_back(std::move(row));

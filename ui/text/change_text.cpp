@@ -7,6 +7,7 @@
 #include "ui/text/format.h"
 #include "ui/text/group_text.h"
 #include "ui/text/list_text.h"
+#include "ui/text/official_rating_text.h"
 #include "ui/text/player_change_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
@@ -231,6 +232,8 @@ void Teller::operator()(const SettingsChange& change)
         return choice == Acceleration::baku ? QStringLiteral("Baku") : Tr::tr("none");
     };
     add(Tr::tr("Rating that counts first"), describeChoice(before.ratingChoice), describeChoice(after.ratingChoice));
+    add(Tr::tr("FIDE lists that count"), describeLists(before.ratingLists, RatingKind::standard),
+        describeLists(after.ratingLists, RatingKind::standard));
     add(Tr::tr("Order among equals"), describeOrder(before.orderOfEquals), describeOrder(after.orderOfEquals));
     add(Tr::tr("Club mates apart up to round"), QString::number(before.clubsApartUntil),
         QString::number(after.clubsApartUntil));

@@ -2,6 +2,7 @@
 
 #include "app/domain/filled.h"
 #include "ui/text/format.h"
+#include "ui/text/list_text.h"
 #include "ui/text/round_text.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,7 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
     case ReportField::playerBirth: return Tr::tr("Birth of %1").arg(name);
     case ReportField::playerRating: return Tr::tr("Rating of %1").arg(name);
     case ReportField::playerGroup: return Tr::tr("Groups of players");
+    case ReportField::ratingPeriods: return Tr::tr("Ratings of later months");
     }
     return {};
 }
@@ -70,7 +72,10 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
         return filled(Tr::tr("only %1 of %2 rounds are published"), tournament.publishedRounds(),
                       tournament.settings.plannedRounds);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
-    case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating, but the report calls it one");
+    case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating: TRF26 leaves FIDE's column empty");
+    case ExportFinding::Code::noListOfMonth:
+        return Tr::tr("no rating list of %1 is taken over: games of that month count by the one before")
+            .arg(shownMonth(finding.text));
     case ExportFinding::Code::noPlaceInTrf:
         return Tr::tr("have no place in TRF; they stay in the tournament file and in CSV lists");
     case ExportFinding::Code::ratingOnlyResult:
@@ -110,6 +115,7 @@ Place placeOf(const ExportFinding& finding)
     case ReportField::playerBirth: return player("birth");
     case ReportField::playerRating: return player("rating");
     case ReportField::playerGroup: return player("group");
+    case ReportField::ratingPeriods: return overview("ratingMethod");
     }
     return {};
 }

@@ -24,6 +24,7 @@ constexpr std::array settingWords{
     std::pair{"tieBreaks", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Tie-breaks")},
     std::pair{"ratedBy", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rated by")},
     std::pair{"ratingChoice", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating that counts first")},
+    std::pair{"ratingLists", QT_TRANSLATE_NOOP("pairwright::ChangeText", "FIDE lists that count")},
     std::pair{"orderOfEquals", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order among equals")},
     std::pair{"clubsApartUntil", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Club mates apart up to round")},
     std::pair{"pairings", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Pairings of the round")},

@@ -221,6 +221,11 @@ QString Words::presenceSentence() const
         return tr("%1 gets a full point without a game. FIDE advises against full-point byes.").arg(subject());
     case FindingCode::secondHalfPointBye:
         return tr("%1 already has a half-point bye in round %2.").arg(subject(), QString::number(round()));
+    case FindingCode::halfPointByeBarred:
+        return tr("%1 may have no half-point bye by the rules of this event; this one is in round %2.")
+            .arg(subject(), QString::number(round()));
+    case FindingCode::expelledReturns:
+        return tr("%1 was expelled, from round %2 on.").arg(subject(), QString::number(round()));
     case FindingCode::notYetEntered:
         return tr("%1 enters the tournament in round %2 only.").arg(subject(), QString::number(round()));
     case FindingCode::alreadyWithdrawn: return tr("%1 is already withdrawn.").arg(subject());

@@ -114,4 +114,9 @@ QString describePresence(Presence presence)
     return {};
 }
 
+QString describePresence(const Player& player, RoundNumber round)
+{
+    return isExpelledIn(player, round) ? Tr::tr("expelled") : describePresence(presenceIn(player, round));
+}
+
 } // namespace pairwright

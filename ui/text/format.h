@@ -29,5 +29,7 @@ QString describeResult(GameResult result);
 QString displayName(const PlayerData& data);
 QString describeAbsence(AbsenceKind kind);
 QString describePresence(Presence presence);
+/// The same of a player in a round, who may have been expelled.
+QString describePresence(const Player& player, RoundNumber round);
 
 } // namespace pairwright

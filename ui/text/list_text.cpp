@@ -8,6 +8,8 @@
 #include <QDate>
 #include <QLocale>
 
+#include <array>
+
 namespace pairwright {
 
 namespace {
@@ -114,11 +116,20 @@ QString sentenceFor(const AddListError& error, const QString& file)
 QString describeChoice(RatingChoice choice)
 {
     switch (choice) {
-    case RatingChoice::ofTheType: return Tr::tr("FIDE rating of the type of play, else national");
-    case RatingChoice::nationalFirst: return Tr::tr("National rating, else FIDE");
-    case RatingChoice::higher: return Tr::tr("The higher of the two");
+    case RatingChoice::ofTheType: return Tr::tr("FIDE rating, else national (FIDON)");
+    case RatingChoice::nationalFirst: return Tr::tr("National rating, else FIDE (NIDOF)");
+    case RatingChoice::higher: return Tr::tr("The higher of the two (HBFN)");
+    case RatingChoice::fideOnly: return Tr::tr("FIDE rating only (FIDE)");
+    case RatingChoice::nationalOnly: return Tr::tr("National rating only (NRO)");
     }
     return {};
+}
+
+std::span<const RatingChoice> ratingChoices()
+{
+    static constexpr std::array choices{RatingChoice::ofTheType, RatingChoice::nationalFirst, RatingChoice::higher,
+                                        RatingChoice::fideOnly, RatingChoice::nationalOnly};
+    return choices;
 }
 
 QString describeKind(ListDifference::Kind kind)
@@ -131,7 +142,8 @@ QString describeKind(ListDifference::Kind kind)
     case Kind::name: return Tr::tr("Name");
     case Kind::birth: return Tr::tr("Birth year");
     case Kind::sex: return Tr::tr("Sex");
-    case Kind::listRatings: return Tr::tr("Ratings for reports");
+    case Kind::listRatings: return Tr::tr("Official ratings");
+    case Kind::laterMonths: return Tr::tr("Ratings of later months");
     case Kind::missingId: return Tr::tr("FIDE ID found");
     case Kind::deadId: return Tr::tr("FIDE ID in no list");
     }
@@ -151,6 +163,8 @@ QString describeCode(PreflightLine::Code code)
     case Code::noBirthYear: return Tr::tr("No birth year");
     case Code::noSex: return Tr::tr("Sex not known");
     case Code::noRating: return Tr::tr("No rating");
+    case Code::ratingInOtherList: return Tr::tr("Rated in another list only");
+    case Code::ratingUnlikeMethod: return Tr::tr("Rating unlike the official one");
     case Code::ratingUnlikeList: return Tr::tr("Rating unlike the list");
     case Code::titleUnlikeList: return Tr::tr("Title unlike the list");
     case Code::nameUnlikeList: return Tr::tr("Name unlike the list");
@@ -173,6 +187,8 @@ QString detailOf(const PreflightLine& line, const Tournament& tournament)
     }
     case Code::titleUnlikeList:
         return line.text.isEmpty() ? Tr::tr("the list has none") : Tr::tr("the list has %1").arg(line.text);
+    case Code::ratingInOtherList:
+    case Code::ratingUnlikeMethod: return Tr::tr("it would be %1").arg(line.text);
     case Code::deadFideId:
     case Code::unknownFederation: return line.text;
     default: return line.text.isEmpty() ? QString() : Tr::tr("the list has %1").arg(line.text);

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
+
 namespace pairwright {
 
 /// "FIDE", "DSB"; the name of the file where nobody is known.
@@ -22,6 +24,9 @@ QString sentenceFor(const AddListError& error, const QString& file);
 /// Why the lists cannot be used.
 QString sentenceFor(const ListFileError& error);
 
+/// All methods, in the order of the enumerators.
+std::span<const RatingChoice> ratingChoices();
+/// "FIDE, else national (FIDON)"
 QString describeChoice(RatingChoice choice);
 /// What a column of a national list holds.
 QString describeColumn(ListColumn column);

@@ -34,6 +34,15 @@ struct Told {
     {
         return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed() : QString();
     }
+    QString operator()(const std::vector<PeriodRating>& ratings) const
+    {
+        QStringList texts;
+        for (const PeriodRating& one : ratings)
+            texts.append(QStringLiteral("%1: %2 %3")
+                             .arg(one.month, QString::number(one.rating.value), one.rating.list)
+                             .trimmed());
+        return texts.join(QLatin1Char('\n'));
+    }
     QString operator()(bool yes) const { return yes ? Tr::tr("yes") : Tr::tr("no"); }
     template <class T>
     QString operator()(const T& value) const
@@ -56,7 +65,8 @@ QString withdrawalsText(const Player& player)
     for (const Withdrawal& withdrawal : player.withdrawals)
         texts.append(withdrawal.back ? filled(Tr::tr("away from round %1, back in round %2"), withdrawal.from.value,
                                               withdrawal.back->value)
-                                     : Tr::tr("withdrawn from round %1").arg(withdrawal.from.value));
+                     : withdrawal.expelled ? Tr::tr("expelled from round %1").arg(withdrawal.from.value)
+                                           : Tr::tr("withdrawn from round %1").arg(withdrawal.from.value));
     return texts.join(QLatin1Char('\n'));
 }
 

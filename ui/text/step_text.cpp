@@ -55,7 +55,9 @@ QString describeStep(const StepDescription& step)
     case CommandName::removePlayers:
         return playersOr(step, Tr::tr("remove %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "remove %n player(s)"));
     case CommandName::editPlayer: return Tr::tr("change %1").arg(step.playerName);
-    case CommandName::withdrawPlayer: return Tr::tr("withdraw %1").arg(step.playerName);
+    case CommandName::withdrawPlayer:
+        return step.text.isEmpty() ? Tr::tr("withdraw %1").arg(step.playerName)
+                                   : Tr::tr("expel %1").arg(step.playerName);
     case CommandName::returnPlayer: return Tr::tr("bring back %1").arg(step.playerName);
     case CommandName::setAbsence:
         return playersOr(step, Tr::tr("bye or absence of %1"),
@@ -67,7 +69,7 @@ QString describeStep(const StepDescription& step)
         return playersOr(step, Tr::tr("check-in of %1"),
                          QT_TRANSLATE_N_NOOP("pairwright::StepText", "check-in of %n player(s)"));
     case CommandName::closeCheckIn: return Tr::tr("close the check-in of round %1").arg(roundOf(step));
-    case CommandName::setRatingChoice: return Tr::tr("which rating counts first");
+    case CommandName::setRatingChoice: return Tr::tr("which rating counts (%n player(s))", nullptr, step.count);
     case CommandName::setOrderOfEquals: return Tr::tr("order among equals");
     case CommandName::setClubsApart:
         return step.count == 0 ? Tr::tr("club mates may meet")

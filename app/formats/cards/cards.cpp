@@ -47,7 +47,7 @@ private:
     {
         const QString number = QString::number(round.number.value);
         for (const Player& player : tournament_.players)
-            lines_[{round.number, player.key}] = {number, presenceText(presenceIn(player, round.number)), {}, {}, {}};
+            lines_[{round.number, player.key}] = {number, presenceText(player, round.number), {}, {}, {}};
         const Pairings& pairings = round.published()->pairings;
         for (const Match& match : pairings.boards)
             for (const PlayerKey player : {match.a, match.b})

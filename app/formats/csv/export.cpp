@@ -1,6 +1,7 @@
 #include "app/formats/csv/export.h"
 
 #include "app/domain/enum_names.h"
+#include "app/domain/filled.h"
 #include "app/domain/player_fields.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/csv/field_values.h"
@@ -62,6 +63,16 @@ QString numberText(const TieBreakResult& result)
 
 } // namespace
 
+QString awayText(const Player& player, int afterRound)
+{
+    const Withdrawal* withdrawal = withdrawalIn(player, RoundNumber{afterRound + 1});
+    if (withdrawal == nullptr)
+        return {};
+    return filled(QStringLiteral("%1 from round %2"),
+                  withdrawal->expelled ? QStringLiteral("expelled") : QStringLiteral("withdrawn"),
+                  withdrawal->from.value);
+}
+
 QByteArray csvOf(const TextRows& rows, const CsvExportOptions& options)
 {
     CsvText csv(options);
@@ -107,6 +118,13 @@ TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBre
     QStringList header{"Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
     for (const TieBreak& tieBreak : tieBreaks)
         header.append(QString::fromStdString(toString(tieBreak)));
+    const auto awayOf = [&ranked](const RankedPlayers::Line& line) {
+        return awayText(*line.player, ranked.afterRound());
+    };
+    const bool anybodyAway = std::any_of(ranked.lines().begin(), ranked.lines().end(),
+                                         [&](const RankedPlayers::Line& line) { return !awayOf(line).isEmpty(); });
+    if (anybodyAway)
+        header.append(QStringLiteral("Remark"));
     TextRows rows{header};
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const PlayerData& data = line.player->data;
@@ -120,6 +138,8 @@ TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBre
                         QString::fromStdString(toString(line.row.score))};
         for (const TieBreakResult& result : line.row.tieBreaks)
             row.append(numberText(result));
+        if (anybodyAway)
+            row.append(awayOf(line));
         rows.push_back(row);
     }
     return rows;

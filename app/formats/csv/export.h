@@ -22,6 +22,10 @@ using TextRows = std::vector<QStringList>;
 enum class PrivateData : std::uint8_t { leftOut, included };
 /// All players by TPN, and the standings after a round: points and tie-breaks as decimal numbers with a point.
 TextRows playersTable(const Tournament& tournament, PrivateData privateData = PrivateData::leftOut);
+/// "withdrawn from round 4", "expelled from round 4", for a player who plays no more after a round; empty for the
+/// others.
+QString awayText(const Player& player, int afterRound);
+/// With a column of remarks where somebody plays no more.
 TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
                         const StandingsCategory& category = {});
 

@@ -66,6 +66,11 @@ struct Merged {
     {
         return given ? given : known;
     }
+    std::vector<PeriodRating> operator()(const std::vector<PeriodRating>& known,
+                                         const std::vector<PeriodRating>& given) const
+    {
+        return given.empty() ? known : given;
+    }
     std::optional<BirthDate> operator()(const std::optional<BirthDate>& known,
                                         const std::optional<BirthDate>& given) const
     {

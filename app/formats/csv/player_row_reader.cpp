@@ -181,6 +181,7 @@ void PlayerRowReader::readPerson(Reading& reading) const
             add(row, Code::unknownSex, PlayerField::sex, sex);
     }
     row.data.offTheWeb = isYes(field(reading.source, PlayerField::offTheWeb));
+    row.data.noHalfPointBye = isYes(field(reading.source, PlayerField::noHalfPointBye));
     if (const QString text = field(reading.source, PlayerField::federation).trimmed(); !text.isEmpty()) {
         const auto code = federationCode(text);
         row.data.federation = code.value_or(QString());

@@ -1,5 +1,7 @@
 #include "app/formats/ratings/rated_tournament.h"
 
+#include "app/domain/filled.h"
+#include "app/formats/report/report_texts.h"
 #include "app/pairing/adapter.h"
 
 #include <QDate>
@@ -10,11 +12,17 @@ namespace pairwright {
 
 namespace {
 
-RatedPerson personOf(const PlayerData& data)
+std::optional<int> countedAsRated(std::optional<int> official)
+{
+    return official && *official >= leastRating ? official : std::nullopt;
+}
+
+RatedPerson personOf(const PlayerData& data, RatingKind kind, const std::vector<EventPeriod>& periods)
 {
     RatedPerson person;
-    if (data.rating && data.rating->source == RatingSource::fide && !hasRatingBelowLeast(data))
-        person.rating = data.rating->value;
+    person.rating = countedAsRated(officialRating(data, kind));
+    for (std::size_t i = 1; i < periods.size(); ++i)
+        person.laterRatings.push_back(countedAsRated(officialRatingIn(data, kind, periods[i].month)));
     person.title = fideTitleFrom(toString(data.title).toStdString());
     person.federation = data.federation.toStdString();
     if (data.sex)
@@ -58,17 +66,57 @@ void takeGames(const Round& round, int game, std::size_t record, const TpnMap& o
     }
 }
 
+void takePeriods(const std::vector<EventPeriod>& periods, int games, RatingEvent& event)
+{
+    int place = 0;
+    for (const EventPeriod& period : periods) {
+        event.periods.push_back(period.month.toStdString());
+        for (const RoundNumber round : period.rounds) {
+            const auto end = static_cast<std::size_t>(games * round.value);
+            event.periodOfRound.resize(std::max(end, event.periodOfRound.size()), place);
+        }
+        ++place;
+    }
+}
+
 } // namespace
 
-bool hasRatingBelowLeast(const PlayerData& data)
+QString periodsText(const RatedTournament& rated)
 {
-    return data.rating && data.rating->source == RatingSource::fide && data.rating->value < leastRating;
+    QStringList texts;
+    for (const EventPeriod& period : rated.periods) {
+        if (period.rounds.empty())
+            continue;
+        const QString rounds = period.rounds.size() == 1 ? QString::number(period.rounds.front().value)
+                                                         : filled(QStringLiteral("%1-%2"), period.rounds.front().value,
+                                                                  period.rounds.back().value);
+        const QString text = period.known > 0
+                                 ? ReportTexts::tr("%1: rounds %2", "a month")
+                                 : ReportTexts::tr("%1: rounds %2 (no list of that month: the one before)", "a month");
+        texts.append(text.arg(period.month, rounds));
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+QStringList periodNotes(const RatedTournament& rated)
+{
+    if (rated.periods.empty())
+        return {};
+    return {ReportTexts::tr("The event takes more than 30 days: each game is rated by the list of its month. %1.")
+                .arg(periodsText(rated))};
+}
+
+bool hasRatingBelowLeast(const PlayerData& data, RatingKind kind)
+{
+    const std::optional<int> official = officialRating(data, kind);
+    return official && *official < leastRating;
 }
 
 RatedTournament ratedTournament(const Tournament& tournament, int afterRound, RatingKind kind)
 {
     EngineView view = engineView(tournament, afterRound);
-    RatedTournament rated{{}, std::move(view.order), 0, 0, !tournament.event.start.isValid()};
+    RatedTournament rated{
+        {}, std::move(view.order), 0, 0, !tournament.event.start.isValid(), ratingPeriods(tournament)};
     RatingEvent& event = rated.event;
     event.state = std::move(view.state);
     event.kind = kind;
@@ -79,11 +127,12 @@ RatedTournament ratedTournament(const Tournament& tournament, int afterRound, Ra
     const QDate day = rated.dayAssumed ? QDate::currentDate() : tournament.event.start;
     event.firstDay = day.toString(Qt::ISODate).toStdString();
     event.federation = tournament.event.federation.toStdString();
+    takePeriods(rated.periods, games, event);
     for (const PlayerKey key : rated.order.order()) {
         const Player& player = *tournament.player(key);
-        RatedPerson& person = event.people.emplace_back(personOf(player.data));
+        RatedPerson& person = event.people.emplace_back(personOf(player.data, kind, rated.periods));
         person.gamesAhead = games * roundsAhead(tournament, player, afterRound);
-        const bool below = hasRatingBelowLeast(player.data);
+        const bool below = hasRatingBelowLeast(player.data, kind);
         rated.belowLeast += below ? 1 : 0;
         rated.otherRatings += player.data.rating && !person.rating && !below ? 1 : 0;
     }

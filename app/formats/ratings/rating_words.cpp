@@ -71,6 +71,17 @@ QString describe(KFactor::Assumption assumption)
     return ReportTexts::tr("Assumed: older than 18, because the year of birth is not known; else K is 40.");
 }
 
+QStringList periodTexts(const RatingEvent& event, const RatingChange& change)
+{
+    QStringList texts;
+    for (const PeriodChange& one : change.periods)
+        if (event.periods.size() > 1)
+            texts.append(ReportTexts::tr("%1: rating %2, K %3, %n game(s), %4", "a month, and the change", one.games)
+                             .arg(QString::fromStdString(event.periods.at(static_cast<std::size_t>(one.period))),
+                                  QString::number(one.rating), kText(one.k), changeText(one.change)));
+    return texts;
+}
+
 QString tooFarApartText(int games)
 {
     return ReportTexts::tr("%n game(s) not rated: 600 points or more apart, one player above 2600.", nullptr, games);

@@ -27,6 +27,8 @@ QString kText(const KFactor& k);
 /// Where K comes from, and what was assumed, as sentences.
 QString describe(KFactor::Reason reason);
 QString describe(KFactor::Assumption assumption);
+/// "2026-11: 2110, K 20, 3 games, +4", for each period of an event of more than 30 days; empty for other events.
+QStringList periodTexts(const RatingEvent& event, const RatingChange& change);
 /// Games of rapid and blitz that are not rated.
 QString tooFarApartText(int games);
 QString belowLeastText();

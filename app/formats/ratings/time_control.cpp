@@ -1,7 +1,6 @@
 #include "app/formats/ratings/time_control.h"
 
 #include "app/domain/filled.h"
-#include "app/domain/time_control.h"
 #include "app/formats/report/report_texts.h"
 
 #include <algorithm>
@@ -20,40 +19,7 @@ int minutesOf(const TimeControl& control)
     return std::min(secondsFor(control.white, movesThatCount), secondsFor(control.black, movesThatCount)) / perMinute;
 }
 
-RatingKind kindOf(int seconds)
-{
-    constexpr int rapidBelow = 60 * perMinute;
-    constexpr int blitzUpTo = 10 * perMinute;
-    if (seconds >= rapidBelow)
-        return RatingKind::standard;
-    return seconds > blitzUpTo ? RatingKind::rapid : RatingKind::blitz;
-}
-
-std::optional<RatingKind> namedKind(const QString& text)
-{
-    const auto says = [&text](QLatin1StringView word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    };
-    if (says(QLatin1StringView("blitz")))
-        return RatingKind::blitz;
-    if (says(QLatin1StringView("rapid")) || says(QLatin1StringView("schnellschach")))
-        return RatingKind::rapid;
-    if (says(QLatin1StringView("standard")) || says(QLatin1StringView("classical")))
-        return RatingKind::standard;
-    return std::nullopt;
-}
-
 } // namespace
-
-std::optional<RatingKind> ratingKindOf(const QString& timeControl)
-{
-    const auto control = timeControlFrom(timeControl);
-    if (!control)
-        return namedKind(timeControl);
-    const RatingKind white = kindOf(secondsFor(control->white, movesThatCount));
-    const RatingKind black = kindOf(secondsFor(control->black, movesThatCount));
-    return white == black ? std::optional(white) : std::nullopt;
-}
 
 QStringList timeNotesForRating(const QString& timeControl, const RatingEvent& event)
 {

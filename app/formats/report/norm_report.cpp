@@ -105,6 +105,7 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
                                   .arg(nameOf(*kind)));
     else
         document.notes += timeNotesForNorms(tournament.event.timeControl);
+    document.notes += periodNotes(rated);
     document.notes += normNotes();
     for (const NormCheck::Remark remark : remarks)
         document.notes.append(describe(remark));

@@ -247,7 +247,7 @@ private:
         table.heading = ReportTexts::tr("Not paired");
         table.columns = {{ReportTexts::tr("Name"), Align::left, true}, {ReportTexts::tr("Reason"), Align::left, false}};
         for (const Player* player : absentPlayers())
-            table.rows.push_back({titledName(player->data), presenceText(presenceIn(*player, round_))});
+            table.rows.push_back({titledName(player->data), presenceText(*player, round_)});
         return table;
     }
 
@@ -285,7 +285,7 @@ private:
         }
         if (version_.pairings.bye == key)
             return {QString(), QString(), ReportTexts::tr("bye")};
-        return {QString(), QString(), presenceText(presenceIn(*tournament_.player(key), round_))};
+        return {QString(), QString(), presenceText(*tournament_.player(key), round_)};
     }
 
     const Tournament& tournament_;

@@ -67,6 +67,7 @@ QString RankedPlayers::Line::rankText() const
 RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
                              const StandingsCategory& category)
     : edition_(tournament.tieBreakRules().edition)
+    , afterRound_(afterRound)
 {
     const TpnMap numbers(tpnOrder(tournament));
     std::vector<PlayerKey> entered;

@@ -32,6 +32,7 @@ public:
     /// The same places with the players as another value of the tournament has them, for instance without names. It
     /// must outlive them, and have everybody.
     void showAs(const Tournament& tournament);
+    [[nodiscard]] int afterRound() const { return afterRound_; }
     /// The edition of C.07 in force when the event started.
     [[nodiscard]] TieBreakEdition edition() const { return edition_; }
 
@@ -40,6 +41,7 @@ private:
 
     std::vector<Line> lines_;
     TieBreakEdition edition_;
+    int afterRound_ = 0;
 };
 
 /// "Buchholz Cut-1", in the language of the user.

@@ -68,6 +68,22 @@ QStringList unratedNotes(const Tournament& tournament, const RatedTournament& ra
     return notes.mid(0, mostNotes);
 }
 
+/// Of an event of more than 30 days: how each change is made up.
+QStringList changesByMonth(const Tournament& tournament, const RatedTournament& rated)
+{
+    QStringList notes;
+    for (const PlayerKey key : rated.order.order()) {
+        const Tpn tpn = *rated.order.tpnOf(key);
+        const RatingPreview preview = previewRating(rated.event, tpn);
+        const auto* change = std::get_if<RatingChange>(&preview.outcome);
+        if (change == nullptr || change->periods.size() < 2)
+            continue;
+        notes.append(QString::number(tpn.value) + QLatin1Char(' ') + titledName(tournament.player(key)->data) +
+                     QStringLiteral(": ") + periodTexts(rated.event, *change).join(QStringLiteral("; ")));
+    }
+    return notes;
+}
+
 } // namespace
 
 ReportDocument ratingPreview(const Tournament& tournament, int afterRound, RatingKind kind,
@@ -100,6 +116,7 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
     document.tables.push_back(std::move(table));
     document.notes += ratingNotes(kind);
     document.notes += timeNotesForRating(tournament.event.timeControl, rated.event);
+    document.notes += periodNotes(rated);
     if (rated.otherRatings > 0)
         document.notes.append(ReportTexts::tr("Ratings that are national or estimates count as none: %1 players.")
                                   .arg(rated.otherRatings));
@@ -110,6 +127,7 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
     if (rated.dayAssumed)
         document.notes.append(
             ReportTexts::tr("The tournament has no first day: the rules and ages of today are taken."));
+    document.notes += changesByMonth(tournament, rated);
     document.notes += unratedNotes(tournament, rated);
     return document;
 }

@@ -87,6 +87,11 @@ QString presenceText(Presence presence)
     return {};
 }
 
+QString presenceText(const Player& player, RoundNumber round)
+{
+    return isExpelledIn(player, round) ? ReportTexts::tr("expelled") : presenceText(presenceIn(player, round));
+}
+
 void sortByName(std::vector<const Player*>& players)
 {
     const QCollator collator = nameCollator();

@@ -18,6 +18,8 @@ QString revisionText(RoundNumber round, int version);
 
 /// "half-point bye", "withdrawn", ...; empty for players who are present.
 QString presenceText(Presence presence);
+/// The same of a player in a round, who may have been expelled.
+QString presenceText(const Player& player, RoundNumber round);
 
 /// Sorts by name as the user's language does.
 void sortByName(std::vector<const Player*>& players);

@@ -19,8 +19,12 @@ using Align = ReportColumn::Align;
 QString nameText(const Player& player, int afterRound)
 {
     const QString name = titledName(player.data);
-    const bool gone = presenceIn(player, RoundNumber{afterRound + 1}) == Presence::withdrawn;
-    return gone ? ReportTexts::tr("%1 (withdrawn)").arg(name) : name;
+    const Withdrawal* withdrawal = withdrawalIn(player, RoundNumber{afterRound + 1});
+    if (withdrawal == nullptr)
+        return name;
+    return withdrawal->expelled
+               ? filled(ReportTexts::tr("%1 (expelled, round %2)", "a player"), name, withdrawal->from.value)
+               : ReportTexts::tr("%1 (withdrawn)").arg(name);
 }
 
 QString boardList(const std::vector<int>& boards)

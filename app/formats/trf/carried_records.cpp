@@ -1,6 +1,7 @@
 #include "app/formats/trf/carried_records.h"
 
 #include "app/formats/trf/header_text.h"
+#include "engine/trf/starting_rank.h"
 #include "engine/trf/text/national_record.h"
 #include "engine/trf/text/text.h"
 #include "engine/trf/to_state.h"
@@ -26,6 +27,13 @@ constexpr std::array textRecords{
 };
 
 constexpr std::string_view optionStart = "### OPTION ";
+
+/// What the settings hold and an export says by itself: another method than the usual one.
+bool isSetting(const TextRecord& record, const trf::Document& document)
+{
+    return record.field == &trf::Header::startingRankMethod &&
+           ratingChoiceFrom(document.header).value_or(RatingChoice::ofTheType) != RatingChoice::ofTheType;
+}
 
 std::string stripped(const std::string& text)
 {
@@ -112,17 +120,19 @@ std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vect
     };
     std::vector<KeptLine> lines;
     for (const TextRecord& record : textRecords)
-        if (const std::string& text = document.header.*record.field; !text.empty())
+        if (const std::string& text = document.header.*record.field; !text.empty() && !isSetting(record, document))
             lines.push_back(headerLine(std::string(record.code) + ' ' + text));
     if (document.header.teams)
         lines.push_back(headerLine("082 " + std::to_string(*document.header.teams)));
     for (const auto& option : document.options)
-        if (option.first != trf::limMaxiOption) // has a field
+        if (option.first != trf::limMaxiOption && option.first != trf::tournamentRatingOption) // have fields
             lines.push_back(headerLine(stripped(std::string(optionStart) + option.first + ' ' + option.second)));
     for (const trf::ManualPairingComment& comment : document.manualPairings)
         if (comment.round.value > document.pairedRounds()) // nothing to keep it with
             lines.push_back(headerLine("### MPA @ Round " + std::to_string(comment.round.value) + ": " + comment.text));
     for (const trf::KeptLine& kept : document.kept) {
+        if (kept.text.starts_with(ratingListStart)) // follows from the dates
+            continue;
         KeptLine line{placeFromTrf(kept.place), {}, QString::fromStdString(kept.text)};
         if (kept.after)
             line.after = keyOf(*kept.after);

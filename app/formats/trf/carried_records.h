@@ -9,6 +9,9 @@
 /// says them again: header records, options, and national ratings that are more than one number.
 namespace pairwright {
 
+/// `### Rating list @ Rounds 4-6: 2026-11`: by which list the rounds of a long event are rated. An export says it anew.
+inline constexpr std::string_view ratingListStart = "### Rating list @ Rounds ";
+
 /// The kept lines of a document, header records and options included. `keys[i]` is the player of `ids[i]`.
 std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vector<trf::FileId>& ids,
                                   const std::vector<PlayerKey>& keys);

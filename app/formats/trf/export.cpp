@@ -3,6 +3,7 @@
 #include "app/domain/acceleration.h"
 #include "app/domain/club_mates.h"
 #include "app/domain/program_version.h"
+#include "app/domain/rating_periods.h"
 #include "app/domain/time_control.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/trf/carried_records.h"
@@ -13,9 +14,11 @@
 #include "app/pairing/manual_comparison.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/trf/starting_rank.h"
 #include "engine/trf/to_state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -205,6 +208,53 @@ void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version ve
     }
 }
 
+/// A TRF has one rating of a player: by which lists the games of a long event are rated is said beside it.
+void tellPeriods(const Tournament& tournament, trf::Document& document)
+{
+    for (const EventPeriod& period : ratingPeriods(tournament)) {
+        if (period.rounds.empty())
+            continue;
+        const int first = period.rounds.front().value;
+        const int last = period.rounds.back().value;
+        const std::string text = std::to_string(first) + '-' + std::to_string(last) + ": " + period.month.toStdString();
+        document.kept.push_back({trf::KeptLine::Place::header,
+                                 {},
+                                 std::string(ratingListStart) + text + (period.known > 0 ? "" : ", not taken over")});
+    }
+}
+
+/// In a report the column of ratings is FIDE's. What the tournament counts with follows from record 172 and the
+/// national records, or stands in a comment of ours. TRF16 has neither: a rating that is not FIDE's stays in the column
+/// there for whom FIDE has none. An engine gets the ratings that it pairs by.
+void separateRatings(const Tournament& tournament, const TpnMap& order, trf::WriteOptions options,
+                     trf::Document& document)
+{
+    if (options.profile != trf::Profile::report)
+        return;
+    const RatingKind kind = ratingWishOf(tournament).kind;
+    const bool hasRecords = options.version == trf::Version::trf26;
+    bool differs = tournament.settings.ratingChoice != RatingChoice::ofTheType;
+    std::vector<std::optional<int>> counted;
+    for (trf::Player& player : document.players) {
+        const auto official = officialRating(tournament.player(order.keyOf(Tpn{player.id.value}))->data, kind);
+        differs = differs || player.rating != official;
+        counted.push_back(player.rating);
+        if (official || hasRecords)
+            player.rating = official;
+    }
+    if (!differs || !hasRecords)
+        return;
+    document.header.startingRankMethod = rankMethodToTrf(tournament);
+    const trf::TournamentRatings told(document);
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        if (told.of(document.players[i]) == counted[i])
+            continue;
+        std::string text = std::to_string(document.players[i].id.value);
+        text.append("=").append(std::to_string(counted[i].value_or(0)));
+        document.options.emplace_back(trf::tournamentRatingOption, std::move(text));
+    }
+}
+
 } // namespace
 
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options)
@@ -236,11 +286,13 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     addForbidden(tournament, order, document);
     addRanks(tournament, order, options.version, document);
     document.kept = integrityLines(tournament);
+    tellPeriods(tournament, document);
     putBackKeptLines(tournament.keptLines, order.order(), document);
     for (std::size_t i = 0; i < order.order().size(); ++i)
         if (trf::Player& player = document.players[i]; player.national.empty())
             if (auto national = nationalRecordOf(tournament.player(order.order()[i])->data))
                 player.national.push_back(std::move(*national));
+    separateRatings(tournament, order, options, document);
     return document;
 }
 

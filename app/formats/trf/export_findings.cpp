@@ -1,5 +1,6 @@
 #include "app/formats/trf/export_findings.h"
 
+#include "app/domain/rating_periods.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/csv/federation.h"
 
@@ -17,6 +18,7 @@ public:
     explicit Findings(const Tournament& tournament)
         : tournament_(tournament)
         , event_(tournament.event)
+        , kind_(ratingWishOf(tournament).kind)
     {
     }
 
@@ -25,6 +27,7 @@ public:
         checkEvent();
         checkDates();
         checkRoundDates();
+        checkPeriods();
         checkRounds();
         for (const PlayerKey key : tpnOrder(tournament_))
             checkPlayer(*tournament_.player(key));
@@ -98,6 +101,15 @@ private:
         }
     }
 
+    /// The games of a month are rated by its list.
+    void checkPeriods()
+    {
+        for (const EventPeriod& period : ratingPeriods(tournament_))
+            if (period.known == 0 && !period.rounds.empty() &&
+                period.rounds.front().value <= tournament_.publishedRounds())
+                add(Lack::noListOfMonth, Level::advice, ReportField::ratingPeriods).text = period.month;
+    }
+
     void checkRounds()
     {
         const int published = tournament_.publishedRounds();
@@ -165,7 +177,7 @@ private:
             missing(Level::advice, ReportField::playerSex);
         if (!data.birth)
             missing(Level::advice, ReportField::playerBirth);
-        if (data.rating && data.rating->source != RatingSource::fide)
+        if (data.rating && !officialRating(data, kind_))
             add(Lack::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
     }
 
@@ -179,6 +191,7 @@ private:
 
     const Tournament& tournament_;
     const EventData& event_;
+    RatingKind kind_;
     std::vector<ExportFinding> found_;
 };
 

@@ -29,6 +29,7 @@ enum class ReportField : std::uint8_t {
     playerBirth,
     playerRating,
     playerGroup, ///< of the first who has one
+    ratingPeriods,
 };
 
 /// What a rating report needs and misses.
@@ -48,8 +49,9 @@ struct ExportFinding {
         datesNotAscending,
         notAllRounds,     ///< fewer rounds are published than planned
         noRounds,         ///< nothing was played yet
-        ratingNotFide,    ///< the rating is national or estimated, the record says FIDE
+        ratingNotFide,    ///< the only rating is national or estimated; FIDE's column stays empty
         noPlaceInTrf,     ///< stays in the tournament file
+        noListOfMonth,    ///< text: the month; the event takes more than 30 days
         ratingOnlyResult, ///< the report differs from the standings on a board
     };
     Code code = Code::missing;

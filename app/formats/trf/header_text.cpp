@@ -1,6 +1,10 @@
 #include "app/formats/trf/header_text.h"
 
+#include "engine/trf/starting_rank.h"
+
 #include <QRegularExpression>
+
+#include <array>
 
 namespace pairwright {
 
@@ -50,15 +54,50 @@ std::string officialToTrf(const Official& official)
     return QStringLiteral("%1 (%2)").arg(official.name, official.fideId).toStdString();
 }
 
+namespace {
+
+struct MethodOfChoice {
+    RatingChoice choice;
+    trf::RankMethod method;
+};
+constexpr std::array methodsOfChoices{MethodOfChoice{RatingChoice::ofTheType, trf::RankMethod::fideElseNational},
+                                      MethodOfChoice{RatingChoice::nationalFirst, trf::RankMethod::nationalElseFide},
+                                      MethodOfChoice{RatingChoice::higher, trf::RankMethod::higher},
+                                      MethodOfChoice{RatingChoice::fideOnly, trf::RankMethod::fide},
+                                      MethodOfChoice{RatingChoice::nationalOnly, trf::RankMethod::national}};
+
+} // namespace
+
+std::optional<RatingChoice> ratingChoiceFrom(const trf::Header& header)
+{
+    const auto method = trf::rankMethodOf(header);
+    for (const MethodOfChoice& one : methodsOfChoices)
+        if (method == one.method)
+            return one.choice;
+    return std::nullopt;
+}
+
+std::string rankMethodToTrf(const Tournament& tournament)
+{
+    const QString& federation = tournament.event.federation;
+    std::string text = federation.size() == 3 ? federation.toStdString() : "FID";
+    for (const MethodOfChoice& one : methodsOfChoices)
+        if (one.choice == tournament.settings.ratingChoice)
+            text += ' ' + std::string(trf::codeOf(one.method));
+    return text;
+}
+
 std::optional<trf::NationalRecord> nationalRecordOf(const PlayerData& player)
 {
     const bool nationalRating = player.rating && player.rating->source == RatingSource::national;
-    if (player.federation.size() != 3 || (!nationalRating && player.nationalId.isEmpty()))
+    if (player.federation.size() != 3 || (!nationalRating && !player.national && player.nationalId.isEmpty()))
         return std::nullopt;
     trf::NationalRecord record;
     record.federation = player.federation.toStdString();
     record.name = player.name.toStdString();
-    if (nationalRating)
+    if (player.national)
+        record.rating = player.national->value;
+    else if (nationalRating)
         record.rating = player.rating->value;
     record.nationalId = player.nationalId.toStdString();
     return record;

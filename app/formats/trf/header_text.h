@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/domain/event_data.h"
-#include "app/domain/player.h"
-#include "engine/trf/player.h"
+#include "app/domain/tournament.h"
+#include "engine/trf/document.h"
 
 #include <optional>
 #include <string>
@@ -19,6 +18,11 @@ std::optional<trf::Date> birthToTrf(const std::optional<BirthDate>& birth);
 /// "Surname, Given name (12345678)": the id in brackets at the end, if there is one.
 Official officialFromTrf(const std::string& text);
 std::string officialToTrf(const Official& official);
+
+/// Which rating counts by record 172; no value where it does not say, or says what we do not have.
+std::optional<RatingChoice> ratingChoiceFrom(const trf::Header& header);
+/// Record 172: "GER FIDON".
+std::string rankMethodToTrf(const Tournament& tournament);
 
 /// The national record that a player's data amount to: a national rating or a national id. No value
 /// when there is neither, or no federation to name it after.

@@ -135,11 +135,13 @@ Settings settingsFrom(const trf::ConvertedState& converted, SystemEdition system
 void importPlayers(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament,
                    std::vector<TrfImportNote>& notes)
 {
+    const TrfPeople people{trf::TournamentRatings(document),
+                           ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard)};
     for (const trf::FileId id : converted.ids) {
         const trf::Player& from = *document.find(id);
         Player player;
         player.key = tournament.nextPlayerKey;
-        player.data = playerDataFromTrf(from, player.key, notes);
+        player.data = playerDataFromTrf(from, player.key, people, notes);
         for (KeptLine& line : keptNationalRecords(from, player.key, player.data))
             tournament.keptLines.push_back(std::move(line));
         tournament.players.push_back(std::move(player));
@@ -212,6 +214,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     Tournament& tournament = result.tournament;
     tournament.event = eventFrom(document.header, converted->state.gamesOfARound);
     tournament.settings = settingsFrom(*converted, system->edition);
+    if (const auto choice = ratingChoiceFrom(document.header))
+        tournament.settings.ratingChoice = *choice;
     importPlayers(document, *converted, tournament, result.notes);
     declareOrder(tournament);
     importRounds(document, *converted, options.now, tournament, result.notes);

@@ -1,5 +1,6 @@
 #include "app/formats/trf/import_players.h"
 
+#include "app/domain/player_fields.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/trf/header_text.h"
 
@@ -8,6 +9,33 @@ namespace pairwright {
 namespace {
 
 using Code = TrfImportNote::Code;
+
+std::optional<OfficialRating> official(std::optional<int> rating)
+{
+    return rating && isPossibleRating(*rating) ? std::optional(OfficialRating{*rating, {}, {}}) : std::nullopt;
+}
+
+/// A file that says how its ranks came about, or tells a rating apart, has FIDE's rating in the record, the national
+/// one in the NRS record, and perhaps a third one.
+void takeRatingsApart(const trf::Player& player, const TrfPeople& people, PlayerData& data)
+{
+    const auto fide = official(player.rating);
+    data.national = official(trf::nationalRatingOf(player, data.federation.toStdString()));
+    const std::optional<int> counted = people.ratings.of(player);
+    data.rating.reset();
+    if (counted && isPossibleRating(*counted)) {
+        const bool isFide = fide && fide->value == *counted;
+        const bool isNational = data.national && data.national->value == *counted;
+        data.rating = Rating{*counted,
+                             isFide       ? RatingSource::fide
+                             : isNational ? RatingSource::national
+                                          : RatingSource::estimated,
+                             {}};
+    }
+    // A FIDE rating that the tournament counts with is the official one unless another place says so.
+    if (fide && (!data.rating || data.rating->source != RatingSource::fide || data.national))
+        setFideRating(data, people.kind, fide);
+}
 
 /// A national id, and whether the rating is the national one, is all that a player keeps of an NRS record.
 void takeNationalRecord(const trf::Player& player, PlayerData& data)
@@ -22,7 +50,8 @@ void takeNationalRecord(const trf::Player& player, PlayerData& data)
 
 } // namespace
 
-PlayerData playerDataFromTrf(const trf::Player& player, PlayerKey key, std::vector<TrfImportNote>& notes)
+PlayerData playerDataFromTrf(const trf::Player& player, PlayerKey key, const TrfPeople& people,
+                             std::vector<TrfImportNote>& notes)
 {
     const auto note = [&](Code code, const QString& text) {
         notes.push_back({code, key, {}, text});
@@ -46,6 +75,8 @@ PlayerData playerDataFromTrf(const trf::Player& player, PlayerKey key, std::vect
         data.rating = Rating{*player.rating, RatingSource::fide, {}};
     data.birth = birthFromTrf(player.birth);
     takeNationalRecord(player, data);
+    if (people.ratings.areApart(player))
+        takeRatingsApart(player, people, data);
     return data;
 }
 

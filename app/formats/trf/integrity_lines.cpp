@@ -1,5 +1,7 @@
 #include "app/formats/trf/integrity_lines.h"
 
+#include "app/domain/tpn_order.h"
+
 #include <array>
 #include <string_view>
 
@@ -35,6 +37,19 @@ trf::KeptLine lineOf(const IntegrityEvent& event)
     return {trf::KeptLine::Place::header, {}, line};
 }
 
+/// A TRF has no record for who was expelled; `### Expelled @ Round n: start number`.
+void addExpelled(const Tournament& tournament, std::vector<trf::KeptLine>& lines)
+{
+    const TpnMap order(tpnOrder(tournament));
+    for (const PlayerKey key : order.order())
+        for (const Withdrawal& withdrawal : tournament.player(key)->withdrawals)
+            if (withdrawal.expelled)
+                lines.push_back({trf::KeptLine::Place::header,
+                                 {},
+                                 "### Expelled @ Round " + std::to_string(withdrawal.from.value) + ": " +
+                                     std::to_string(order.tpnOf(key)->value)});
+}
+
 } // namespace
 
 std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
@@ -45,6 +60,7 @@ std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
             {trf::KeptLine::Place::header, {}, "### FIDE mode: off, " + ratedByText(tournament.settings.ratedBy)});
     for (const IntegrityEvent& event : tournament.settings.integrity)
         lines.push_back(lineOf(event));
+    addExpelled(tournament, lines);
     return lines;
 }
 

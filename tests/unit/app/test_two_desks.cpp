@@ -282,7 +282,9 @@ private slots:
         full.rapid = OfficialRating{1502, {}, {}};
         full.blitz = OfficialRating{1503, 40, {}};
         full.national = OfficialRating{1504, {}, QStringLiteral("DSB 2026-10")};
+        full.periodRatings = {{QStringLiteral("2026-11"), {1505, 20, QStringLiteral("FIDE combined 2026-11")}}};
         full.offTheWeb = true;
+        full.noHalfPointBye = true;
         full.ownNumber = 3;
         full.fixedBoard = 4;
         full.clubNumber = QStringLiteral("112");

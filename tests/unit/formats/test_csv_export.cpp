@@ -68,9 +68,19 @@ private slots:
         const QByteArray csv = standingsCsv(sampleTournament(), 2, buchholz, {';', false});
         QLocale::setDefault(QLocale::c());
         const QList<QByteArray> lines = csv.split('\n');
-        QCOMPARE(lines[0].trimmed(), QByteArray("Rank;No;Title;Name;Federation;Rating;Club;Points;BH"));
+        QCOMPARE(lines[0].trimmed(), QByteArray("Rank;No;Title;Name;Federation;Rating;Club;Points;BH;Remark"));
         QCOMPARE(lines.size(), 9); // heading, seven players, the end of the last line
         QVERIFY(lines[1].contains(";1.5;"));
+        QVERIFY(csv.contains(";withdrawn from round 2\r\n"));
+        Tournament expelled = sampleTournament();
+        for (Player& player : expelled.players)
+            for (Withdrawal& withdrawal : player.withdrawals)
+                withdrawal.expelled = true;
+        QVERIFY(standingsCsv(expelled, 2, buchholz, {';', false}).contains(";expelled from round 2\r\n"));
+        // Before that nobody is away, and there is no such column.
+        for (Player& player : expelled.players)
+            player.withdrawals.clear();
+        QVERIFY(!standingsCsv(expelled, 2, buchholz, {';', false}).contains("Remark"));
     }
 
     void scoresAreShownAsChessPlayersWriteThem()

@@ -93,6 +93,38 @@ private slots:
         QVERIFY(sheet.notes.filter("Cerny").first().contains("without a point"));
     }
 
+    void changesAndNormsGoByTheOfficialRating()
+    {
+        Tournament apart = tournament;
+        apart.players[0].data.standard = OfficialRating{2111, {}, {}};
+        const RatedTournament rated = ratedTournament(apart, 2, RatingKind::standard);
+        QCOMPARE(rated.event.person(*rated.order.tpnOf(PlayerKey{1})).rating, std::optional(2111));
+        QCOMPARE(rated.otherRatings, 0);
+    }
+
+    void aLongEventIsRatedByTheListOfEachMonth()
+    {
+        Tournament lasting = tournament;
+        lasting.event.end = QDate(2026, 10, 31);
+        lasting.event.roundDates = {{RoundNumber{1}, QDate(2026, 9, 1)}, {RoundNumber{2}, QDate(2026, 10, 9)}};
+        RatedTournament rated = ratedTournament(lasting, 2, RatingKind::standard);
+        QCOMPARE(rated.event.periods, (std::vector<std::string>{"2026-09", "2026-10"}));
+        ReportDocument sheet = ratingPreview(lasting, 2, RatingKind::standard, options());
+        QVERIFY(sheet.notes.join(' ').contains("2026-10: rounds 2-"));
+        QVERIFY(sheet.notes.join(' ').contains("no list of that month"));
+        for (Player& player : lasting.players)
+            if (player.data.rating)
+                player.data.periodRatings = {{"2026-10", {player.data.rating->value + 100, {}, {}}}};
+        rated = ratedTournament(lasting, 2, RatingKind::standard);
+        const Tpn first = *rated.order.tpnOf(PlayerKey{1});
+        QCOMPARE(rated.event.ratingIn(first, RoundNumber{1}).value() + 100,
+                 rated.event.ratingIn(first, RoundNumber{2}).value());
+        sheet = ratingPreview(lasting, 2, RatingKind::standard, options());
+        QVERIFY(!sheet.notes.join(' ').contains("no list of that month"));
+        QVERIFY(!sheet.notes.filter("2026-10: rating 2300").isEmpty());
+        QVERIFY(titleNorms(lasting, 2, options()).notes.join(' ').contains("more than 30 days"));
+    }
+
     void openGamesAndRoundsToComeAreAhead()
     {
         const RatedTournament rated = ratedTournament(tournament, 2, RatingKind::standard);

@@ -214,6 +214,20 @@ private slots:
             QCOMPARE(row[0], QString("1="));
     }
 
+    void theExpelledAreMarkedInTheStandings()
+    {
+        Tournament expelled = tournament;
+        for (Player& player : expelled.players)
+            for (Withdrawal& withdrawal : player.withdrawals)
+                withdrawal.expelled = true;
+        for (const ReportDocument& sheet :
+             {standingsReport(expelled, 2, standingsOptions()), crossTable(expelled, 2, standingsOptions())}) {
+            const auto& rows = sheet.tables[0].rows;
+            QVERIFY(std::ranges::any_of(
+                rows, [](const QStringList& row) { return row[2].startsWith("Ebner, Eva (expelled, round "); }));
+        }
+    }
+
     void adjournedGamesAreNamedBecauseTheStandingsAreNotFinal()
     {
         Tournament adjourned = tournament;

@@ -1,5 +1,7 @@
+#include "app/domain/official_rating.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
 #include "engine/trf/to_state.h"
@@ -123,6 +125,85 @@ private slots:
         QVERIFY(tournament.round(RoundNumber{1})->closedAt && !tournament.round(RoundNumber{2})->closedAt);
         // Number 3 has no rating and stands before number 4, who has one.
         QCOMPARE(tournament.settings.declaredOrder.size(), std::size_t{4});
+    }
+
+    void theColumnOfRatingsIsFidesAndTheTournamentsComesBack_data()
+    {
+        QTest::addColumn<RatingChoice>("choice");
+        QTest::addColumn<QByteArray>("record");
+        QTest::newRow("FIDON") << RatingChoice::ofTheType << QByteArray("172 AUT FIDON");
+        QTest::newRow("NIDOF") << RatingChoice::nationalFirst << QByteArray("172 AUT NIDOF");
+        QTest::newRow("HBFN") << RatingChoice::higher << QByteArray("172 AUT HBFN");
+        QTest::newRow("FIDE") << RatingChoice::fideOnly << QByteArray("172 AUT FIDE");
+        QTest::newRow("NRO") << RatingChoice::nationalOnly << QByteArray("172 AUT NRO");
+    }
+    void theColumnOfRatingsIsFidesAndTheTournamentsComesBack()
+    {
+        QFETCH(RatingChoice, choice);
+        QFETCH(QByteArray, record);
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        tournament.keptLines.clear();
+        tournament.settings.ratingChoice = choice;
+        const auto set = [&](int key, int fide, int national, std::optional<Rating> rating) {
+            PlayerData& data = tournament.players[static_cast<std::size_t>(key - 1)].data;
+            data.federation = "AUT";
+            data.standard = fide > 0 ? std::optional(OfficialRating{fide, {}, {}}) : std::nullopt;
+            data.national = national > 0 ? std::optional(OfficialRating{national, {}, {}}) : std::nullopt;
+            data.rating = rating ? rating : countedRating(data, ratingWishOf(tournament));
+        };
+        set(1, 2500, 2480, {});
+        set(2, 0, 1900, {});
+        set(3, 1850, 1900, {});
+        set(4, 0, 0, Rating{1500, RatingSource::estimated, {}});
+        for (const trf::Version version : {trf::Version::trf26, trf::Version::trf16}) {
+            trf::WriteOptions writing;
+            writing.version = version;
+            const QByteArray bytes = exportTrf(tournament, writing)->bytes;
+            QCOMPARE(bytes.contains(record + "\r\n"), version == trf::Version::trf26);
+            const trf::Document document = documentOf(bytes);
+            QCOMPARE(document.players[0].rating, std::optional(2500));
+            QCOMPARE(document.players[2].rating, std::optional(1850));
+            if (version == trf::Version::trf16) // has no other place for what is not FIDE's
+                continue;
+            QVERIFY(!document.players[1].rating);
+            QVERIFY(!document.players[3].rating);
+            const auto back = importTrf(bytes, options);
+            QVERIFY(back.hasValue());
+            for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+                const auto& before = tournament.players[i].data.rating;
+                const auto& after = back->tournament.players[i].data.rating;
+                QCOMPARE(after.has_value(), before.has_value());
+                if (before)
+                    QCOMPARE(after->value, before->value);
+                QCOMPARE(officialRating(back->tournament.players[i].data, RatingKind::standard),
+                         officialRating(tournament.players[i].data, RatingKind::standard));
+            }
+            QCOMPARE(back->tournament.settings.ratingChoice, choice);
+            // Whoever pairs gets what the tournament pairs by.
+            const auto converted = trf::toState(document, {});
+            QVERIFY(converted.hasValue());
+            for (std::size_t i = 0; i < converted->ids.size(); ++i) {
+                const auto& rating =
+                    tournament.players[static_cast<std::size_t>(converted->ids[i].value - 1)].data.rating;
+                QCOMPARE(converted->state.players[i].rating.value_or(0), rating ? rating->value : 0);
+            }
+        }
+    }
+
+    void aLongEventSaysByWhichListsItsRoundsAreRated()
+    {
+        Tournament tournament = importTrf(smallFile, options)->tournament;
+        tournament.event.end = QDate(2026, 11, 3);
+        tournament.event.roundDates[RoundNumber{2}] = QDate(2026, 10, 15);
+        QByteArray bytes = exportTrf(tournament, {})->bytes;
+        QVERIFY(bytes.contains("### Rating list @ Rounds 1-1: 2026-09\r\n"));
+        QVERIFY(bytes.contains("### Rating list @ Rounds 2-5: 2026-10, not taken over\r\n"));
+        tournament.players[0].data.periodRatings = {{"2026-10", {2510, {}, {}}}};
+        bytes = exportTrf(tournament, {})->bytes;
+        QVERIFY(bytes.contains("### Rating list @ Rounds 2-5: 2026-10\r\n"));
+        const auto findings = exportFindings(tournament);
+        QVERIFY(std::ranges::none_of(
+            findings, [](const ExportFinding& finding) { return finding.code == ExportFinding::Code::noListOfMonth; }));
     }
 
     void whatHasNoFieldComesBackOnExport()

@@ -155,6 +155,69 @@ private slots:
         QCOMPARE(locked, 2);
     }
 
+    void theMonthsOfALongEventComeFromTheirListsAndChangeNoPairing()
+    {
+        const ListPlace place;
+        const std::string later = QByteArray(fide).replace("2312", "2344").toStdString();
+        QVERIFY(place.add(place.file("players_list_foa.txt", fide), {{}, QStringLiteral("2026-10")}));
+        QVERIFY(place.add(place.file("nov26frl.txt", later), {{}, QStringLiteral("2026-11")}));
+        MemoryTournament tournament(6);
+        PlayerData ann = named("Smith, Ann");
+        ann.fideId = QStringLiteral("100001");
+        const PlayerKey key = enter(tournament, ann);
+        EventData event = tournament.value.event;
+        event.start = QDate(2026, 10, 20);
+        event.end = QDate(2026, 12, 20);
+        event.roundDates = {
+            {RoundNumber{1}, event.start}, {RoundNumber{2}, QDate(2026, 11, 20)}, {RoundNumber{3}, event.end}};
+        tournament.apply(editOf(tournament.value.event, event));
+        RatingListSearch search = RatingListSearch::open(place.lists()).value();
+        const auto compareOnTheFirstDay = [&] {
+            return compareWithLists(search, tournament.value, event.start, {}).value();
+        };
+        tournament.apply(takeOver(compareOnTheFirstDay(), QStringLiteral("FIDE combined 2026-10")));
+        const PlayerData& now = tournament.value.player(key)->data;
+        QCOMPARE(now.rating->value, 2312);
+        QCOMPARE(now.standard->value, 2312);
+        QCOMPARE(now.periodRatings.size(), std::size_t{1}); // of December no list is here
+        QCOMPARE(now.periodRatings[0].month, QStringLiteral("2026-11"));
+        QCOMPARE(now.periodRatings[0].rating.value, 2344);
+        QVERIFY(now.periodRatings[0].rating.list.contains(QStringLiteral("2026-11")));
+        QVERIFY(compareOnTheFirstDay().empty());
+        // Also long after the numbers are fixed.
+        PlayerData typed = now;
+        typed.periodRatings[0].rating.value = 2300;
+        tournament.apply(editOf(*tournament.value.player(key), typed));
+        for (int round = 1; round <= 4; ++round) {
+            tournament.pairAndPublish();
+            if (round < 4)
+                tournament.enterAll();
+        }
+        const auto again = compareOnTheFirstDay();
+        QCOMPARE(again.size(), std::size_t{1});
+        QCOMPARE(again.front().kind, ListDifference::Kind::laterMonths);
+        QVERIFY(!again.front().isLocked);
+    }
+
+    void preflightOffersARatingOfAnotherListAndTellsWhatTheMethodWouldGive()
+    {
+        MemoryTournament tournament;
+        PlayerData rapid = named("Rapid, Rob");
+        rapid.rapid = OfficialRating{1999, {}, {}};
+        enter(tournament, rapid);
+        PlayerData other = named("Other, Olga");
+        other.standard = OfficialRating{2050, {}, {}};
+        other.rating = Rating{2000, RatingSource::national, {}};
+        enter(tournament, other);
+        using Code = PreflightLine::Code;
+        std::map<Code, QString> told;
+        for (const PreflightLine& line : preflight(tournament.value, {}))
+            told[line.code] = line.text;
+        QCOMPARE(told[Code::ratingInOtherList], QStringLiteral("1999"));
+        QCOMPARE(told[Code::ratingUnlikeMethod], QStringLiteral("2050"));
+        QVERIFY(!told.contains(Code::noRating));
+    }
+
     void theListOfTheFirstDayCounts()
     {
         const auto list = [](int id, const char* month) {

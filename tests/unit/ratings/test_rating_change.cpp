@@ -55,6 +55,55 @@ private slots:
         QCOMPARE(change.change, 10);
     }
 
+    void aLongEventRatesEachGameByTheListOfItsMonth()
+    {
+        // Two games in October at 2000, two in November at 2100, against opponents whose ratings change as well.
+        auto event = eventOf(rated(2000), {{rated(2000), 2}, {rated(2000), 2}, {rated(1900), 1}, {rated(1900), 1}});
+        QCOMPARE(changeOfFirst(event).change, 14); // expected 0.50, 0.50, 0.64 and 0.64: 20 * (3 - 2.28)
+        event.periods = {"2026-10", "2026-11"};
+        event.periodOfRound = {0, 0, 1, 1};
+        event.people[0].laterRatings = {2100};
+        for (std::size_t i = 1; i < event.people.size(); ++i)
+            event.people[i].laterRatings = {2100};
+        const RatingChange change = changeOfFirst(event);
+        QCOMPARE(change.periods.size(), std::size_t{2});
+        QCOMPARE(change.periods[0].rating, 2000);
+        QCOMPARE(change.periods[0].change, 20); // two wins, each expected with 0.50
+        QCOMPARE(change.periods[1].rating, 2100);
+        QCOMPARE(change.periods[1].expectedPercent, 100); // both at 2100 by then
+        QCOMPARE(change.periods[1].change, 0);
+        QCOMPARE(change.change, 20);
+        QCOMPARE(previewOfFirst(event).games[2].opponentRating, 2100);
+    }
+
+    void whoGetsARatingInBetweenIsRatedFromThen()
+    {
+        auto event = eventOf({}, {{rated(1800), 2}, {rated(1800), 2}});
+        event.periods = {"2026-10", "2026-11"};
+        event.periodOfRound = {0, 1};
+        event.people[0].laterRatings = {1800};
+        const RatingChange change = changeOfFirst(event);
+        QCOMPARE(change.rating, 1800);
+        QCOMPARE(change.periods.size(), std::size_t{1});
+        QCOMPARE(change.periods[0].games, 1);
+        QCOMPARE(change.periods[0].change, 10);
+    }
+
+    void kIsLimitedInEachPeriodByItself()
+    {
+        // 40 * 18 games is more than 700; nine in each of two months are not.
+        RatedPerson young = rated(1800);
+        young.birthYear = 2012;
+        auto event = eventOf(young, allAt(1800, std::vector<int>(18, 1)));
+        QCOMPARE(changeOfFirst(event).k.value, 38);
+        event.periods = {"2026-05", "2026-06"};
+        event.periodOfRound = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+        for (RatedPerson& person : event.people)
+            person.laterRatings = {person.rating};
+        for (const PeriodChange& one : changeOfFirst(event).periods)
+            QCOMPARE(one.k.value, 40);
+    }
+
     void theWorkedExampleOfAnUnratedPlayer()
     {
         // 1500 + 1600 + 1700 + 1800 + 1900 = 8500, 3 of 5.

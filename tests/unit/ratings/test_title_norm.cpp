@@ -56,6 +56,17 @@ const std::vector<int> sevenOfNine{2, 2, 1, 2, 1, 2, 1, 2, 1};
 class TestTitleNorm : public QObject {
     Q_OBJECT
 private slots:
+    void opponentsCountAsRatedWhenTheyWereMet()
+    {
+        auto event = eventOf(candidate(), nineGames(sevenOfNine));
+        const int average = checkOfFirst(event).games.averageRating();
+        event.periods = {"2026-05", "2026-06"};
+        event.periodOfRound = {0, 0, 0, 1, 1, 1, 1, 1, 1};
+        for (RatedPerson& met : event.people)
+            met.laterRatings = {*met.rating + 90};
+        QCOMPARE(checkOfFirst(event).games.averageRating(), average + 60); // six games of nine
+    }
+
     void sevenOfNineAgainst2400IsAGrandmasterNorm()
     {
         const NormCheck check = checkOfFirst(eventOf(candidate(), nineGames(sevenOfNine)));

@@ -187,11 +187,13 @@ private slots:
             data.nationalId = "N-777";
             data.federation = "SUI";
             data.title = Title::WGM;
+            data.rating->source = RatingSource::estimated; // a line of its own in the report
             data.offTheWeb = true;
         });
         const auto files = folderOf(event);
         for (const web::WebFile& file : files)
-            for (const char* secret : {"Hidden", "Hannah", "Secret", "98765432", "N-777", "WGM", "SUI"})
+            for (const char* secret :
+                 {"Hidden", "Hannah", "Secret", "98765432", "N-777", "WGM", "SUI", "tournament-rating"})
                 QVERIFY2(!file.bytes.contains(secret), qPrintable(file.name + ": " + secret));
         for (const char* name : {"index.html", "standings.html", "crosstable.html", "players.html", "round-1.html",
                                  "player-5.html", "round-1-why.html", "standings.csv", "players.csv", "tournament.trf"})

@@ -6,6 +6,7 @@
 #include "ui/pages/overview/groups_form.h"
 #include "ui/pages/overview/integrity_form.h"
 #include "ui/pages/overview/play_form.h"
+#include "ui/pages/overview/rating_form.h"
 #include "ui/pages/overview/start_view.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/page_header.h"
@@ -75,6 +76,7 @@ QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
     forms->setContentsMargins(0, 0, 0, 0);
     forms->addWidget(new EventForm(desk()));
     forms->addWidget(new PlayForm(desk()));
+    forms->addWidget(new RatingForm(desk()));
     forms->addWidget(new RoundDatesForm(desk()));
     forms->addWidget(new ForbiddenForm(desk()));
     forms->addWidget(new GroupsForm(desk()));

@@ -135,7 +135,8 @@ void PlayerListView::buildTable()
     table_->setDropOrder(away);
     QList<int> rare;
     for (const PlayerFieldInfo& info : playerFields())
-        if (info.shown && (info.isPrivate || info.field == PlayerField::ownNumber))
+        if (info.shown &&
+            (info.isPrivate || info.field == PlayerField::ownNumber || info.field == PlayerField::noHalfPointBye))
             rare.append(PlayersModel::columnOf(info.field));
     table_->setUsuallyAway(rare);
     keepColumns(*table_, desk_.settings());
@@ -260,6 +261,19 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
                     }));
 }
 
+void PlayerListView::expel(const std::vector<PlayerKey>& players)
+{
+    const RoundNumber next = desk_.projected().nextRound();
+    for (const PlayerKey key : players)
+        desk_.apply(WithdrawPlayer{key, next, true}, {}, {}, whenAccepted([this, key] {
+                        const Player& player = *desk_.projected().player(key);
+                        desk_.messages().tell(
+                            Mood::good,
+                            tr("%1 is expelled from round %2 on. Ctrl+Z takes it back.")
+                                .arg(player.data.name, QString::number(player.withdrawals.back().from.value)));
+                    }));
+}
+
 void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
 {
     if (players.size() < 2) {
@@ -276,11 +290,12 @@ void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
-        desk_.apply(ReturnPlayer{key, next}, {}, {}, whenAccepted([this, key, next] {
-                        desk_.messages().tell(Mood::good, tr("%1 is back from round %2 on.")
-                                                              .arg(desk_.projected().player(key)->data.name,
-                                                                   QString::number(next.value)));
-                    }));
+        desk_.apply(
+            ReturnPlayer{key, next}, tr("Bring this player back?"), tr("Bring Back"), whenAccepted([this, key, next] {
+                desk_.messages().tell(Mood::good,
+                                      tr("%1 is back from round %2 on.")
+                                          .arg(desk_.projected().player(key)->data.name, QString::number(next.value)));
+            }));
 }
 
 void PlayerListView::followSelection()

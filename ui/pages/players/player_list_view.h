@@ -37,6 +37,7 @@ public:
 
     void remove(const std::vector<PlayerKey>& players);
     void withdraw(const std::vector<PlayerKey>& players);
+    void expel(const std::vector<PlayerKey>& players);
     /// The players may not meet each other; fixed once round 1 is published.
     void forbidMeeting(const std::vector<PlayerKey>& players);
     void bringBack(const std::vector<PlayerKey>& players);

@@ -6,6 +6,7 @@
 #include "ui/text/acceleration_text.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
+#include "ui/text/official_rating_text.h"
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -48,6 +49,8 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , desk_(desk)
     , name_(new QLabel)
     , facts_(new QLabel)
+    , official_(new QLabel)
+    , takeOther_(new QPushButton)
     , rounds_(new QTableWidget(0, 2))
     , keys_(new QLabel)
     , rating_(new QTextBrowser)
@@ -62,6 +65,16 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     facts_->setWordWrap(true);
     makeMuted(facts_);
     column->addWidget(facts_);
+    official_->setObjectName(QStringLiteral("officialRatings"));
+    official_->setTextFormat(Qt::PlainText);
+    official_->setWordWrap(true);
+    makeMuted(official_);
+    column->addWidget(official_);
+    takeOther_->setObjectName(QStringLiteral("takeOtherRating"));
+    ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
+    column->addWidget(ratings_, 0, Qt::AlignLeft);
+    column->addWidget(takeOther_, 0, Qt::AlignLeft);
+    connect(takeOther_, &QPushButton::clicked, this, &PlayerPanel::takeOther);
     rounds_->setObjectName(QStringLiteral("playerRounds"));
     rounds_->setShowGrid(false);
     rounds_->setFrameShape(QFrame::NoFrame);
@@ -106,6 +119,9 @@ void PlayerPanel::refresh()
                       desk_.projected().publishedRounds() < desk_.projected().settings.plannedRounds);
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
+    official_->setVisible(player != nullptr);
+    ratings_->setVisible(player != nullptr);
+    takeOther_->setVisible(false);
     if (player == nullptr) {
         name_->setText({});
         facts_->setText(tr("Select a player to see the games so far and to give byes."));
@@ -114,17 +130,19 @@ void PlayerPanel::refresh()
     name_->setText(displayName(player->data));
     QStringList facts;
     if (player->data.rating)
-        facts.append(filled(tr("Rating %1 (%2)", "the second is the list: FIDE, national or an estimate"),
-                            player->data.rating->value, describeSource(player->data.rating->source)));
+        facts.append(tr("Rating %1", "1850 (national, DSB 2026-10)").arg(describeRating(*player->data.rating)));
     for (const QString& fact : {player->data.federation, player->data.club, player->data.fideId})
         if (!fact.isEmpty())
             facts.append(fact);
     if (!player->data.group.isEmpty())
         facts.append(tr("Group %1", "the arbiter's own group").arg(player->data.group));
+    if (player->data.noHalfPointBye)
+        facts.append(tr("no half-point bye"));
     QString text = facts.join(QStringLiteral(" · "));
     if (const QString extra = describeVirtualPoints(desk_.projected(), player->key); !extra.isEmpty())
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + extra;
     facts_->setText(text);
+    fillOfficial(*player);
     fillRounds(*player);
     fillRating();
     const Presence presence = presenceIn(*player, desk_.projected().nextRound());
@@ -145,6 +163,29 @@ void PlayerPanel::fillRounds(const Player& player)
                               4);
 }
 
+void PlayerPanel::fillOfficial(const Player& player)
+{
+    const QStringList lines = officialRatingLines(player.data);
+    official_->setText(tr("Official: %1", "ratings").arg(lines.join(QLatin1Char('\n'))));
+    official_->setVisible(!lines.isEmpty());
+    const auto other = ratingOfAnotherList(player.data, ratingWishOf(desk_.projected()));
+    takeOther_->setVisible(other.has_value() && desk_.mayChange());
+    if (other)
+        takeOther_->setText(tr("Count with %1", "rapid 2012").arg(describeOther(*other)));
+}
+
+void PlayerPanel::takeOther()
+{
+    const Player* player = desk_.selectedPlayer() ? desk_.projected().player(*desk_.selectedPlayer()) : nullptr;
+    const auto other =
+        player != nullptr ? ratingOfAnotherList(player->data, ratingWishOf(desk_.projected())) : std::nullopt;
+    if (!other)
+        return;
+    PlayerData counted = player->data;
+    counted.rating = other->rating;
+    desk_.apply(editOf(*player, counted), tr("Change this player?"), tr("Change"));
+}
+
 void PlayerPanel::fillRating()
 {
     // Norms are searched for: only worth while for somebody who looks.
@@ -162,7 +203,8 @@ void PlayerPanel::fillRow(const Player& player, RoundNumber round)
     const bool elsewhere = presence == Presence::withdrawn || presence == Presence::notEntered;
     if (published || elsewhere || desk_.session()->isReadOnly()) {
         rounds_->removeCellWidget(row, 1);
-        rounds_->setItem(row, 1, new QTableWidgetItem(published ? played(player, round) : describePresence(presence)));
+        rounds_->setItem(row, 1,
+                         new QTableWidgetItem(published ? played(player, round) : describePresence(player, round)));
         return;
     }
     delete rounds_->takeItem(row, 1);
@@ -257,7 +299,7 @@ QString PlayerPanel::played(const Player& player, RoundNumber round) const
     }
     if (version->pairings.bye == player.key)
         return tr("bye");
-    return describePresence(presenceIn(player, round));
+    return describePresence(player, round);
 }
 
 void PlayerPanel::focusPresence()

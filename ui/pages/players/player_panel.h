@@ -31,6 +31,8 @@ private:
     void refresh();
     void fillRounds(const Player& player);
     void fillRating();
+    void fillOfficial(const Player& player);
+    void takeOther();
     void fillRow(const Player& player, RoundNumber round);
     QComboBox* presenceBox(const Player& player, RoundNumber round);
     void choose(PlayerKey player, RoundNumber round, int choice);
@@ -43,6 +45,9 @@ private:
     Desk& desk_;
     QLabel* name_ = nullptr;
     QLabel* facts_ = nullptr;
+    QLabel* official_ = nullptr;       ///< official ratings, apart from the tournament's
+    QPushButton* ratings_ = nullptr;   ///< opens them to be typed
+    QPushButton* takeOther_ = nullptr; ///< offers a rating of a list that does not count
     QTableWidget* rounds_ = nullptr;
     QLabel* keys_ = nullptr;
     QTextBrowser* rating_ = nullptr;

@@ -175,7 +175,8 @@ QString PlayersModel::status(const Player& player) const
             continue;
         parts.append(withdrawal.back
                          ? filled(tr("away in rounds %1 to %2"), withdrawal.from.value, withdrawal.back->value - 1)
-                         : tr("withdrawn from round %1").arg(withdrawal.from.value));
+                     : withdrawal.expelled ? tr("expelled from round %1").arg(withdrawal.from.value)
+                                           : tr("withdrawn from round %1").arg(withdrawal.from.value));
     }
     for (const auto& [round, kind] : player.absences)
         if (round >= next)
@@ -203,6 +204,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Private: on no sheet, page or list unless you tick it");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::offTheWeb)
         return tr("x: only a number on the web, no name");
+    if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::noHalfPointBye)
+        return tr("x: may have no half-point bye; giving one asks");
     if (role != Qt::DisplayRole)
         return {};
     if (info != nullptr)
@@ -286,6 +289,7 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
             return refuse(tr("Write f for female, m for male, or nothing."));
         return true;
     case PlayerField::offTheWeb: data.offTheWeb = isYes(text); return true;
+    case PlayerField::noHalfPointBye: data.noHalfPointBye = isYes(text); return true;
     case PlayerField::ownNumber:
     case PlayerField::fixedBoard: {
         bool isNumber = false;

@@ -3,6 +3,7 @@
 #include "ui/pages/players/import/import_view.h"
 #include "ui/pages/players/lists/compare_view.h"
 #include "ui/pages/players/player_list_view.h"
+#include "ui/pages/players/player_ratings_window.h"
 #include "ui/pages/players/preflight/preflight_view.h"
 #include "ui/pages/players/presence/presence_view.h"
 
@@ -85,6 +86,13 @@ PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
     });
     on(ActionId::removePlayer, [this] { withTargets(&PlayerListView::remove); });
     on(ActionId::withdraw, [this] { withTargets(&PlayerListView::withdraw); });
+    on(ActionId::playerRatings, [this] {
+        if (!hasTargets())
+            return;
+        auto* window = new PlayerRatingsWindow(this->desk(), targets().front(), this);
+        window->show();
+    });
+    on(ActionId::expel, [this] { withTargets(&PlayerListView::expel); });
     on(ActionId::returnPlayer, [this] { withTargets(&PlayerListView::bringBack); });
     on(ActionId::forbidMeeting, [this] { list_->forbidMeeting(targets()); });
     on(ActionId::byes, [this] {
@@ -105,7 +113,8 @@ void PlayersPage::refreshActions()
     actions.enable(ActionId::preflight, desk().session() != nullptr);
     actions.enable(ActionId::forbidMeeting,
                    anybody && (desk().projected().publishedRounds() == 0 || !inFideMode(desk().projected().settings)));
-    for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
+    for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::expel, ActionId::returnPlayer,
+                              ActionId::byes, ActionId::playerRatings})
         actions.enable(id, anybody);
 }
 

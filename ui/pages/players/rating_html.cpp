@@ -30,6 +30,7 @@ QString muted(const QString& text, const QPalette& palette)
 struct OutcomeHtml {
     const QPalette& palette;
     const RatingPreview& preview;
+    const RatingEvent& event;
 
     QString operator()(std::monostate) const
     {
@@ -44,6 +45,8 @@ struct OutcomeHtml {
         html += paragraph(filled(Tr::tr("Expected %1, scored %2 of %3"), hundredthsText(change.expectedPercent),
                                  halfPointsText(preview.halfPoints), preview.games.size()));
         html += performance();
+        for (const QString& month : periodTexts(event, change))
+            html += muted(month, palette);
         for (const KFactor::Assumption assumption : change.k.assumptions)
             html += muted(describe(assumption), palette);
         return html;
@@ -114,16 +117,19 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
         return {};
     const RatingPreview preview = previewRating(rated.event, *tpn);
     QString html = heading(Tr::tr("Rating, %1 (preview)", "standard, rapid or blitz").arg(nameOf(kind)));
-    html += std::visit(OutcomeHtml{palette, preview}, preview.outcome);
+    html += std::visit(OutcomeHtml{palette, preview, rated.event}, preview.outcome);
+    for (const QString& note : periodNotes(rated))
+        html += muted(note, palette);
     if (!told)
         html += muted(Tr::tr("The time control does not say which list: standard is assumed."), palette);
     for (const QString& note : timeNotesForRating(tournament.event.timeControl, rated.event))
         html += muted(note, palette);
     if (!preview.tooFarApart.empty())
         html += muted(tooFarApartText(static_cast<int>(preview.tooFarApart.size())), palette);
-    if (hasRatingBelowLeast(tournament.player(player)->data))
+    const PlayerData& data = tournament.player(player)->data;
+    if (hasRatingBelowLeast(data, kind))
         html += muted(belowLeastText(), palette);
-    if (const auto& rating = tournament.player(player)->data.rating; rating && rating->source != RatingSource::fide)
+    if (data.rating && !officialRating(data, kind))
         html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
     const std::vector<NormTitle> sought = soughtTitles(rated.event.person(*tpn));
     if (sought.empty())

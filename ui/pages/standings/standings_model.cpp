@@ -1,5 +1,6 @@
 #include "ui/pages/standings/standings_model.h"
 
+#include "app/domain/filled.h"
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
@@ -95,8 +96,13 @@ QString StandingsModel::text(int row, int column) const
     case Rank: return ranked.rankText();
     case Number: return QString::number(ranked.number.value);
     case Name: {
-        const bool withdrawn = presenceIn(*player, RoundNumber{std::max(1, afterRound_)}) == Presence::withdrawn;
-        return withdrawn ? tr("%1 (withdrawn)").arg(displayName(player->data)) : displayName(player->data);
+        // As on paper: who plays no more after that round.
+        const QString name = displayName(player->data);
+        const Withdrawal* withdrawal = withdrawalIn(*player, RoundNumber{afterRound_ + 1});
+        if (withdrawal == nullptr)
+            return name;
+        return withdrawal->expelled ? filled(tr("%1 (expelled, round %2)", "a player"), name, withdrawal->from.value)
+                                    : tr("%1 (withdrawn)").arg(name);
     }
     case RatingColumn: return player->data.rating ? QString::number(player->data.rating->value) : QString();
     case Federation: return player->data.federation;

@@ -96,7 +96,6 @@ QString PresenceModel::stateText(const Player& player) const
 {
     const Tournament& tournament = desk_.projected();
     const DoorState state = doorStateOf(tournament, player);
-    const Presence presence = presenceIn(player, tournament.nextRound());
     if (missesPeople() && state == DoorState::notYet)
         return tr("not yet arrived");
     if (missesPeople() && state == DoorState::arrived)
@@ -104,7 +103,7 @@ QString PresenceModel::stateText(const Player& player) const
     const auto back = firstRoundAfterAbsence(tournament, player);
     if (state == DoorState::late && back)
         return tr("late: plays from round %1").arg(back->value);
-    return describePresence(presence);
+    return describePresence(player, tournament.nextRound());
 }
 
 std::optional<Mood> PresenceModel::mood(const Player& player) const

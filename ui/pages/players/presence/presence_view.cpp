@@ -285,7 +285,9 @@ void PresenceView::close(CheckInEnd end)
     const auto done = [this, count = static_cast<int>(missing.size())] {
         desk_.messages().tell(Mood::good, tr("The check-in is closed; %n player(s) did not come.", nullptr, count));
     };
-    desk_.apply(CloseCheckIn{desk_.projected().nextRound(), missing, end}, WarningLevel::confirm, whenAccepted(done));
+    // Who may have no half-point bye is asked about by name.
+    desk_.apply(CloseCheckIn{desk_.projected().nextRound(), missing, end}, tr("Give these byes all the same?"),
+                tr("Close the Check-In"), whenAccepted(done));
 }
 
 void PresenceView::setPresent()
@@ -296,7 +298,7 @@ void PresenceView::setPresent()
     const RoundNumber next = desk_.projected().nextRound();
     const Presence presence = presenceIn(*player, next);
     if (presence == Presence::withdrawn)
-        desk_.apply(ReturnPlayer{player->key, next});
+        desk_.apply(ReturnPlayer{player->key, next}, tr("Bring %1 back?").arg(player->data.name), tr("Bring Back"));
     else if (model_->missesPeople())
         mark(DoorMark::arrived);
     else if (presence == Presence::notEntered)

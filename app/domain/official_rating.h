@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "engine/ratings/rating_event.h"
+
+#include <optional>
+#include <vector>
+
+/// A player has a rating that the tournament counts with, and official ratings beside it (PlayerData).
+///
+/// By the tournament's rating go: the order of the players and their numbers, pairings that look at ratings (Dubov,
+/// Lim), tie-breaks of ratings, groups by rating, and every list of the event. By the official one go: rating changes,
+/// title norms and the column *FIDE rating* of the rating report.
+namespace pairwright {
+
+/// Which of the official ratings the tournament counts with.
+struct RatingWish {
+    RatingKind kind = RatingKind::standard;
+    RatingChoice choice = RatingChoice::ofTheType;
+    std::vector<RatingKind> lists = {}; ///< of FIDE, the first that has a rating; empty: usualLists(kind)
+    friend bool operator==(const RatingWish&, const RatingWish&) = default;
+};
+
+/// FIDE's lists by the type of play: standard for standard; rapid and blitz have the standard list behind their own.
+std::vector<RatingKind> usualLists(RatingKind kind);
+/// FIDE's lists that count, in their order.
+std::vector<RatingKind> countedLists(const RatingWish& wish);
+
+/// What the time control and the settings of a tournament ask for; standard where the time control says nothing.
+RatingWish ratingWishOf(const EventData& event, const Settings& settings);
+RatingWish ratingWishOf(const Tournament& tournament);
+
+/// FIDE's rating of one list.
+const std::optional<OfficialRating>& fideRating(const PlayerData& data, RatingKind list);
+
+void setFideRating(PlayerData& data, RatingKind list, const std::optional<OfficialRating>& rating);
+
+/// The rating to count with, of the official ones. No value: unrated.
+std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish);
+
+/// A rating of another list, for a player who has none in those that count. No value: there is none, or none is needed.
+struct OtherRating {
+    Rating rating;
+    std::optional<RatingKind> fideList; ///< none: national
+};
+std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const RatingWish& wish);
+
+/// The player with the rating to count with. An estimate stays. A rating that stands in no official list is kept as
+/// the official one of its source, so that going back finds it again.
+PlayerData recounted(PlayerData data, const RatingWish& wish);
+
+/// By what FIDE rates a game of that kind: the rating of the kind's list, else the standard one; where no list is
+/// known, a rating of the tournament that is said to be FIDE's. National ratings and estimates are none.
+std::optional<int> officialRating(const PlayerData& data, RatingKind kind);
+
+} // namespace pairwright

@@ -1,0 +1,175 @@
+#include "ui/pages/overview/rating_form.h"
+
+#include "ui/text/list_text.h"
+#include "ui/text/official_rating_text.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/field_note.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+int placeOfLists(const std::vector<RatingKind>& lists)
+{
+    const auto choices = choicesOfLists();
+    return static_cast<int>(std::find(choices.begin(), choices.end(), lists) - choices.begin());
+}
+
+} // namespace
+
+RatingForm::RatingForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , form_(new QFormLayout(this))
+    , refusal_(new FieldNote("ratingRefusal", this))
+    , method_(new ChoiceBox)
+    , lists_(new ChoiceBox)
+    , recount_(new QPushButton)
+    , facts_(new QLabel)
+    , periods_(new QLabel)
+{
+    form_->setVerticalSpacing(8);
+    form_->setHorizontalSpacing(12);
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    method_->setObjectName(QStringLiteral("ratingMethod"));
+    addLabelledRow(form_, method_);
+    lists_->setObjectName(QStringLiteral("countedLists"));
+    lists_->setMaxVisibleItems(20);
+    addLabelledRow(form_, lists_);
+    facts_->setObjectName(QStringLiteral("ratingFacts"));
+    makeNote(facts_);
+    form_->addRow(QString(), facts_);
+    recount_->setObjectName(QStringLiteral("recountRatings"));
+    recount_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    form_->addRow(QString(), recount_);
+    periods_->setObjectName(QStringLiteral("ratingPeriods"));
+    makeNote(periods_);
+    form_->addRow(QString(), periods_);
+
+    connect(method_, &QComboBox::activated, this, [this] { store(method_); });
+    connect(lists_, &QComboBox::activated, this, [this] { store(lists_); });
+    connect(recount_, &QPushButton::clicked, this, [this] { store(recount_); });
+    connect(&desk_, &Desk::sessionChanged, this, &RatingForm::refresh);
+    connect(&desk_, &Desk::changed, this, &RatingForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &RatingForm::refresh);
+    retranslate();
+}
+
+void RatingForm::refresh()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const Tournament& tournament = desk_.projected();
+    const RatingKind kind = ratingWishOf(tournament).kind;
+    lists_->setItemText(0, describeLists({}, kind));
+    method_->setCurrentIndex(static_cast<int>(tournament.settings.ratingChoice));
+    lists_->setCurrentIndex(placeOfLists(tournament.settings.ratingLists));
+    for (QWidget* field : {static_cast<QWidget*>(method_), static_cast<QWidget*>(lists_)})
+        field->setEnabled(desk_.mayChange());
+    const bool national = tournament.settings.ratingChoice == RatingChoice::nationalOnly;
+    form_->setRowVisible(lists_, !national);
+    facts_->setText(factsText());
+    form_->setRowVisible(facts_, !facts_->text().isEmpty());
+    const RatingWish wish = ratingWishOf(tournament);
+    const bool differs = std::any_of(tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
+        return recounted(player.data, wish).rating != player.data.rating;
+    });
+    form_->setRowVisible(recount_, differs);
+    recount_->setEnabled(desk_.mayChange());
+    periods_->setText(periodsText());
+    form_->setRowVisible(periods_, !periods_->text().isEmpty());
+}
+
+QString RatingForm::factsText() const
+{
+    int counts[3]{};
+    int unrated = 0;
+    for (const Player& player : desk_.projected().players)
+        ++(player.data.rating ? counts[static_cast<int>(player.data.rating->source)] : unrated);
+    QStringList facts;
+    if (counts[0] > 0)
+        facts.append(tr("%n by FIDE", nullptr, counts[0]));
+    if (counts[1] > 0)
+        facts.append(tr("%n national", nullptr, counts[1]));
+    if (counts[2] > 0)
+        facts.append(tr("%n estimate(s)", nullptr, counts[2]));
+    if (unrated > 0)
+        facts.append(tr("%n unrated", nullptr, unrated));
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString RatingForm::periodsText() const
+{
+    const std::vector<EventPeriod> periods = ratingPeriods(desk_.projected());
+    if (periods.empty())
+        return {};
+    QStringList lines{tr("The event takes more than 30 days: each game is rated by the list of its month. Pairings go "
+                         "by the ratings of the start.")};
+    for (std::size_t i = 0; i < periods.size(); ++i) {
+        QString line = describePeriod(periods[i]);
+        if (i > 0)
+            line += QStringLiteral(" · ") + (periods[i].known > 0 ? tr("%n rating(s) known", nullptr, periods[i].known)
+                                                                  : tr("no list yet: those of the month before count"));
+        lines.append(line);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void RatingForm::store(QWidget* field)
+{
+    if (desk_.session() == nullptr)
+        return;
+    refusal_->dismiss();
+    const Settings& seen = desk_.projected().settings;
+    const SetRatingChoice command{static_cast<RatingChoice>(method_->currentIndex()), seen.ratingChoice,
+                                  choicesOfLists().at(static_cast<std::size_t>(lists_->currentIndex())),
+                                  seen.ratingLists};
+    const bool same = command.choice == seen.ratingChoice && command.lists == seen.ratingLists;
+    if (!same || field == recount_)
+        desk_.apply(command, tr("Change which rating counts?"), tr("Change"), [this, field](Answer answer) {
+            if (answer == Answer::failed)
+                refusal_->sayBelow(form_, field, desk_.messages().text());
+            refresh();
+        });
+    refresh();
+}
+
+void RatingForm::retranslate()
+{
+    setTitle(tr("Ratings"));
+    labelRow(form_, method_, tr("Counts"));
+    method_->setToolTip(tr("The rating that orders the players. Official ratings stay beside it; estimates stay what "
+                           "they are."));
+    const int method = std::max(0, method_->currentIndex());
+    method_->clear();
+    for (const RatingChoice choice : ratingChoices())
+        method_->addItem(describeChoice(choice));
+    method_->setCurrentIndex(method);
+    labelRow(form_, lists_, tr("FIDE lists"));
+    lists_->setToolTip(tr("The first of these lists that has a rating of the player counts."));
+    const int lists = std::max(0, lists_->currentIndex());
+    lists_->clear();
+    for (const auto& choice : choicesOfLists())
+        lists_->addItem(describeLists(choice, RatingKind::standard));
+    lists_->setCurrentIndex(lists);
+    recount_->setText(tr("Take the Official Ratings"));
+    recount_->setToolTip(tr("Some ratings are not what the official ones give by this method."));
+    refresh();
+}
+
+void RatingForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright
