@@ -37,34 +37,6 @@ QString targetOf(const QString& path)
     return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
 }
 
-/// A new file beside `target`, with the permissions that new files get here (umask). Removed again unless it is kept.
-class PartFile : public QFile {
-public:
-    explicit PartFile(const QString& target)
-    {
-        constexpr int mostTries = 100;
-        for (int tries = 0; tries < mostTries && !isOpen() && (tries == 0 || QFile::exists(fileName())); ++tries) {
-            const quint32 number = QRandomGenerator::global()->generate();
-            setFileName(target + QStringLiteral(".%1.part").arg(number, 8, 16, QLatin1Char('0')));
-            open(QIODevice::WriteOnly | QIODevice::NewOnly);
-        }
-        isOurs_ = isOpen();
-    }
-    ~PartFile() override
-    {
-        close();
-        if (isOurs_)
-            remove();
-    }
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
-
-    void keep() { isOurs_ = false; }
-
-private:
-    bool isOurs_ = false;
-};
-
 Expected<Done, WriteError> writeDirectly(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
@@ -76,32 +48,84 @@ Expected<Done, WriteError> writeDirectly(const QString& path, const QByteArray& 
 
 } // namespace
 
+/// A new file beside `target`, with the permissions that new files get here (umask). Removed again unless it is kept.
+class PreparedFile::Part : public QFile {
+public:
+    Part(const QString& target, qint64 bytes)
+        : target_(target)
+        , bytes_(bytes)
+    {
+        constexpr int mostTries = 100;
+        for (int tries = 0; tries < mostTries && !isOpen() && (tries == 0 || QFile::exists(fileName())); ++tries) {
+            const quint32 number = QRandomGenerator::global()->generate();
+            setFileName(target + QStringLiteral(".%1.part").arg(number, 8, 16, QLatin1Char('0')));
+            open(QIODevice::WriteOnly | QIODevice::NewOnly);
+        }
+        isOurs_ = isOpen();
+    }
+    ~Part() override
+    {
+        close();
+        if (isOurs_)
+            remove();
+    }
+    Part(const Part&) = delete;
+    Part& operator=(const Part&) = delete;
+
+    void keep() { isOurs_ = false; }
+    [[nodiscard]] const QString& target() const { return target_; }
+    [[nodiscard]] qint64 bytes() const { return bytes_; }
+
+private:
+    QString target_;
+    qint64 bytes_ = 0;
+    bool isOurs_ = false;
+};
+
+PreparedFile::PreparedFile(QString path, std::unique_ptr<Part> part)
+    : path_(std::move(path))
+    , part_(std::move(part))
+{
+}
+
+PreparedFile::PreparedFile(PreparedFile&&) noexcept = default;
+PreparedFile& PreparedFile::operator=(PreparedFile&&) noexcept = default;
+PreparedFile::~PreparedFile() = default;
+
+Expected<PreparedFile, WriteError> PreparedFile::make(const QString& path, const QByteArray& bytes)
+{
+    auto part = std::make_unique<Part>(targetOf(path), bytes.size());
+    const auto failed = [&](const QString& detail) {
+        return Unexpected{errorAt(path, bytes.size(), detail)};
+    };
+    if (!part->isOpen() || part->write(bytes) != bytes.size() || !part->flush())
+        return failed(part->errorString());
+    if (!system_file::sync(part->handle()))
+        return failed(qt_error_string());
+    part->close();
+    const bool isWhole = part->error() == QFileDevice::NoError && QFileInfo(part->fileName()).size() == bytes.size();
+    if (!isWhole || (QFileInfo::exists(part->target()) && !part->setPermissions(QFile::permissions(part->target()))))
+        return failed(part->errorString());
+    return PreparedFile(path, std::move(part));
+}
+
+Expected<Done, WriteError> PreparedFile::putInPlace()
+{
+    if (!system_file::replace(part_->fileName(), part_->target()))
+        return Unexpected{errorAt(path_, part_->bytes(), qt_error_string())};
+    part_->keep();
+    return Done{};
+}
+
 Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& bytes)
 {
     const QString target = targetOf(path);
     if (const QFileInfo there(target); there.exists() && !there.isFile() && !there.isDir())
         return writeDirectly(target, bytes);
-    const auto failed = [&](const QFileDevice& file) {
-        return Unexpected{errorAt(path, bytes.size(), file.errorString())};
-    };
-    PartFile part(target);
-    if (!part.isOpen())
-        return failed(part);
-    const auto failedBySystem = [&] {
-        return Unexpected{errorAt(path, bytes.size(), qt_error_string())};
-    };
-    if (part.write(bytes) != bytes.size() || !part.flush())
-        return failed(part);
-    if (!system_file::sync(part.handle()))
-        return failedBySystem();
-    part.close();
-    const bool isWhole = part.error() == QFileDevice::NoError && QFileInfo(part.fileName()).size() == bytes.size();
-    if (!isWhole || (QFileInfo::exists(target) && !part.setPermissions(QFile::permissions(target))))
-        return failed(part);
-    if (!system_file::replace(part.fileName(), target))
-        return failedBySystem();
-    part.keep();
-    return Done{};
+    auto prepared = PreparedFile::make(path, bytes);
+    if (!prepared)
+        return Unexpected{prepared.error()};
+    return prepared->putInPlace();
 }
 
 Expected<Done, WriteError> writeFile(const QString& path, const std::function<bool(QIODevice&)>& write)

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 namespace pairwright {
 
@@ -24,6 +25,26 @@ struct WriteError {
     QString detail; ///< what the system says, not translated
     qint64 needed = 0;
     qint64 free = 0;
+};
+
+/// A file that is written whole beside its place and brought to the disk, but has not its name yet: so that several
+/// come at once or not at all. Vanishes unless it is put in place.
+class PreparedFile {
+public:
+    static Expected<PreparedFile, WriteError> make(const QString& path, const QByteArray& bytes);
+    PreparedFile(PreparedFile&&) noexcept;
+    PreparedFile& operator=(PreparedFile&&) noexcept;
+    ~PreparedFile();
+
+    /// Who reads the place sees the old file or the new one and never a part. Once.
+    Expected<Done, WriteError> putInPlace();
+
+private:
+    class Part;
+    PreparedFile(QString path, std::unique_ptr<Part> part);
+
+    QString path_;
+    std::unique_ptr<Part> part_;
 };
 
 /// Writes a whole file: beside its place under another name, brought to the disk, looked at, and only then given its

@@ -44,25 +44,22 @@ QStringList listedIn(const QDir& folder)
     return names;
 }
 
-Expected<Done, FolderError> writeOne(const QDir& folder, const WebFile& file, FolderChanges& changes)
+FolderError notWritten(const WriteError& error)
 {
-    const QString path = folder.filePath(file.name);
-    if (contentOf(path) == file.bytes) {
-        ++changes.same;
-        return Done{};
-    }
-    if (auto written = writeFile(path, file.bytes); !written)
-        return Unexpected{FolderError{FolderError::Code::notWritten, written.error()}};
-    ++changes.written;
-    return Done{};
+    return {FolderError::Code::notWritten, error};
 }
 
 Expected<Done, FolderError> writeList(const QDir& folder, QStringList names)
 {
     names.sort();
     names.removeDuplicates();
-    FolderChanges ignored;
-    return writeOne(folder, {listName, names.join(QLatin1Char('\n')).toUtf8() + '\n'}, ignored);
+    const QString path = folder.filePath(listName);
+    const QByteArray bytes = names.join(QLatin1Char('\n')).toUtf8() + '\n';
+    if (contentOf(path) == bytes)
+        return Done{};
+    if (auto written = writeFile(path, bytes); !written)
+        return Unexpected{notWritten(written.error())};
+    return Done{};
 }
 
 /// A file of somebody else that one of ours would replace.
@@ -90,13 +87,28 @@ Expected<FolderChanges, FolderError> writeFolder(const QString& path, const std:
     QStringList wanted;
     for (const WebFile& file : files)
         wanted.append(file.name);
+    // All of them before any: on a full disk the folder stays as it was.
+    FolderChanges changes;
+    std::vector<PreparedFile> prepared;
+    for (const WebFile& file : files) {
+        const QString place = folder.filePath(file.name);
+        if (contentOf(place) == file.bytes) {
+            ++changes.same;
+            continue;
+        }
+        auto made = PreparedFile::make(place, file.bytes);
+        if (!made)
+            return Unexpected{notWritten(made.error())};
+        prepared.push_back(std::move(made.value()));
+    }
     // Until the end both are ours: whatever is interrupted is cleared up next time.
     if (auto listed = writeList(folder, before + wanted); !listed)
         return Unexpected{listed.error()};
-    FolderChanges changes;
-    for (const WebFile& file : files)
-        if (auto written = writeOne(folder, file, changes); !written)
-            return Unexpected{written.error()};
+    for (PreparedFile& file : prepared) {
+        if (auto put = file.putInPlace(); !put)
+            return Unexpected{notWritten(put.error())};
+        ++changes.written;
+    }
     const QSet<QString> kept(wanted.begin(), wanted.end());
     for (const QString& name : before)
         if (!kept.contains(name) && QFile::remove(folder.filePath(name)))

@@ -22,8 +22,9 @@ struct FolderError {
     WriteError write;
 };
 
-/// Brings a folder (it is made if need be) to hold these files. Each is replaced in one step and only if it changed, in
-/// the given order, so that no page leads to one that is not there; what is ours and not wanted any more goes last.
+/// Brings a folder (it is made if need be) to hold these files. All are written beside their places before the first
+/// gets its name, so that a full disk leaves the folder as it was. Each is replaced in one step and only if it changed,
+/// in the given order, so that no page leads to one that is not there; what is ours and not wanted any more goes last.
 /// Which files are ours stands in `pairwright-files.txt`; others in the folder are never touched.
 Expected<FolderChanges, FolderError> writeFolder(const QString& folder, const std::vector<WebFile>& files);
 

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace pairwright::web {
 
 namespace {
@@ -67,28 +69,47 @@ Table::Table(QString caption, std::vector<Column> columns)
 
 void Table::addRow(const QStringList& cells, const QString& id)
 {
-    rows_ += id.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("<tr id=\"") + id + QStringLiteral("\">");
+    rows_.push_back({cells, id});
+}
+
+std::vector<std::size_t> Table::shownColumns() const
+{
+    std::vector<std::size_t> shown;
     for (std::size_t i = 0; i < columns_.size(); ++i) {
-        const Column::Kind kind = columns_[i].kind;
-        const bool isHead = kind == Column::Kind::rowHead;
-        rows_ += isHead ? QStringLiteral("<th scope=\"row\">")
-                        : QStringLiteral("<td") + classOfCell(kind) + QLatin1Char('>');
-        rows_ += cells.value(static_cast<qsizetype>(i));
-        rows_ += isHead ? QStringLiteral("</th>") : QStringLiteral("</td>");
+        const bool isEmpty = hidesEmpty_ && std::all_of(rows_.begin(), rows_.end(), [i](const Row& row) {
+                                 return row.cells.value(static_cast<qsizetype>(i)).isEmpty();
+                             });
+        if (!isEmpty || rows_.empty())
+            shown.push_back(i);
     }
-    rows_ += QStringLiteral("</tr>\n");
+    return shown;
 }
 
 QString Table::html() const
 {
+    const std::vector<std::size_t> shown = shownColumns();
     QString html = QStringLiteral("<div class=\"wide\"><table");
     if (searchable_)
         html += QStringLiteral(" data-find=\"") + Tr::tr("Find a name").toHtmlEscaped() + QLatin1Char('"');
     html += QStringLiteral(">\n<caption>") + escaped(caption_) + QStringLiteral("</caption>\n<thead><tr>");
-    for (const Column& column : columns_)
-        html += QStringLiteral("<th scope=\"col\"") + classOfCell(column.kind) + QLatin1Char('>') +
-                escaped(column.title) + QStringLiteral("</th>");
-    return html + QStringLiteral("</tr></thead>\n<tbody>\n") + rows_ + QStringLiteral("</tbody>\n</table></div>\n");
+    for (const std::size_t i : shown)
+        html += QStringLiteral("<th scope=\"col\"") + classOfCell(columns_[i].kind) + QLatin1Char('>') +
+                escaped(columns_[i].title) + QStringLiteral("</th>");
+    html += QStringLiteral("</tr></thead>\n<tbody>\n");
+    for (const Row& row : rows_) {
+        html +=
+            row.id.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("<tr id=\"") + row.id + QStringLiteral("\">");
+        for (const std::size_t i : shown) {
+            const Column::Kind kind = columns_[i].kind;
+            const bool isHead = kind == Column::Kind::rowHead;
+            html += isHead ? QStringLiteral("<th scope=\"row\">")
+                           : QStringLiteral("<td") + classOfCell(kind) + QLatin1Char('>');
+            html += row.cells.value(static_cast<qsizetype>(i));
+            html += isHead ? QStringLiteral("</th>") : QStringLiteral("</td>");
+        }
+        html += QStringLiteral("</tr>\n");
+    }
+    return html + QStringLiteral("</tbody>\n</table></div>\n");
 }
 
 QByteArray page(const Frame& frame, const QString& file, const QString& title, const QString& main)

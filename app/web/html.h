@@ -33,16 +33,25 @@ public:
 
     /// With a box to search by name, where there is script.
     void makeSearchable() { searchable_ = true; }
+    /// Columns with nothing in them are not there.
+    void hideEmptyColumns() { hidesEmpty_ = true; }
     /// As many cells as columns. `id`: where links may lead to; empty: nowhere.
     void addRow(const QStringList& cells, const QString& id = {});
-    [[nodiscard]] bool isEmpty() const { return rows_.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return rows_.empty(); }
     [[nodiscard]] QString html() const;
 
 private:
+    struct Row {
+        QStringList cells;
+        QString id;
+    };
+    [[nodiscard]] std::vector<std::size_t> shownColumns() const;
+
     QString caption_;
     std::vector<Column> columns_;
-    QString rows_;
+    std::vector<Row> rows_;
     bool searchable_ = false;
+    bool hidesEmpty_ = false;
 };
 
 /// What all pages have around them.

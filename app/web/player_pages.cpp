@@ -199,9 +199,12 @@ void addPlayerList(Pages& pages)
                                               {Tr::tr("Fed", "federation, column"), Kind::text},
                                               {Tr::tr("Club"), Kind::minorText}});
     table.makeSearchable();
-    for (const PlayerKey player : source.byNumber())
-        table.addRow({source.number(player), source.name(player), source.ratingText(player),
-                      escaped(source.data(player).federation), isolated(source.data(player).club)});
+    table.hideEmptyColumns();
+    for (const PlayerKey player : source.byNumber()) {
+        const PlayerData& data = source.data(player);
+        table.addRow({source.number(player), source.name(player), source.ratingText(player), escaped(data.federation),
+                      data.club.isEmpty() ? QString() : isolated(data.club)});
+    }
     pages.add(QStringLiteral("players.html"), Tr::tr("Players"), table.html());
 }
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
 #include <stdexcept>
 
 // Outside of any namespace, as the macro wants it: a static library's resources are not found otherwise.
@@ -44,7 +45,10 @@ QString navigationOf(const Source& source)
         add("groups.html", Tr::tr("Groups"));
     }
     add("players.html", Tr::tr("Players"));
-    add("clubs.html", Tr::tr("Clubs"));
+    const auto& players = source.byNumber();
+    if (std::any_of(players.begin(), players.end(),
+                    [&source](PlayerKey player) { return !source.data(player).club.isEmpty(); }))
+        add("clubs.html", Tr::tr("Clubs"));
     return links.join(QLatin1Char('\n'));
 }
 

@@ -128,6 +128,7 @@ void addStandings(Pages& pages)
     columns.push_back({Tr::tr("Before the next by"), Kind::centre});
     Table table(Tr::tr("Standings after round %1").arg(source.standingsRound()), std::move(columns));
     table.makeSearchable();
+    table.hideEmptyColumns();
     std::size_t place = 0;
     for (const RankedPlayers::Line& line : source.standings()) {
         const PlayerKey player = line.player->key;
@@ -158,16 +159,17 @@ void addCrossTable(Pages& pages)
     std::vector<Column> columns{{Tr::tr("Place"), Kind::number},
                                 {Tr::tr("No.", "start number, column"), Kind::number},
                                 {Tr::tr("Name"), Kind::rowHead}};
+    // Beside the name, where a narrow screen shows them too.
+    columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
     for (int round = 1; round <= source.standingsRound(); ++round)
         columns.push_back({QString::number(round), Kind::text});
-    columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
     Table table(Tr::tr("Cross-table after round %1").arg(source.standingsRound()), std::move(columns));
     table.makeSearchable();
     for (const RankedPlayers::Line& line : source.standings()) {
-        QStringList row{line.rankText(), QString::number(line.number.value), nameCell(source, line.player->key)};
+        QStringList row{line.rankText(), QString::number(line.number.value), nameCell(source, line.player->key),
+                        scoreText(line.row.score)};
         for (int round = 1; round <= source.standingsRound(); ++round)
             row.append(escaped(cells.cell(line.player->key, RoundNumber{round})));
-        row.append(scoreText(line.row.score));
         table.addRow(row);
     }
     pages.add(QStringLiteral("crosstable.html"), Tr::tr("Cross-table after round %1").arg(source.standingsRound()),
@@ -206,6 +208,8 @@ void addClubs(Pages& pages)
     for (const PlayerKey player : source.byNumber())
         if (!source.data(player).club.isEmpty())
             clubs[source.data(player).club].push_back(player);
+    if (clubs.empty())
+        return;
     std::unordered_map<PlayerKey, const RankedPlayers::Line*> lines;
     for (const RankedPlayers::Line& line : source.standings())
         lines.emplace(line.player->key, &line);
@@ -221,8 +225,7 @@ void addClubs(Pages& pages)
             table.addRow({isolated(club), source.name(player), known ? scoreText(line->second->row.score) : QString(),
                           known ? line->second->rankText() : QString()});
         }
-    pages.add(QStringLiteral("clubs.html"), Tr::tr("Clubs"),
-              clubs.empty() ? paragraph(Tr::tr("No clubs are entered.").toHtmlEscaped()) : table.html());
+    pages.add(QStringLiteral("clubs.html"), Tr::tr("Clubs"), table.html());
 }
 
 } // namespace pairwright::web

@@ -3,6 +3,7 @@
 #include "tests/unit/cli/cli_run.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QtTest>
 
 using namespace pairwright::test;
@@ -64,8 +65,24 @@ private slots:
         QVERIFY(english.contains("<html lang=\"en") && english.contains("Players") && !english.contains("(s)"));
         QVERIFY(pageOf("ENG", {"--language", "de"}).contains("<html lang=\"de"));
         QVERIFY(pageOf("GER", {"--language", "en"}).contains("<html lang=\"en"));
+        // Each language that has words, and no other; what it says is what a translation of it says.
+        QStringList languages{"en"};
+        for (const QString& words : QDir(PAIRWRIGHT_SOURCE_DIR "/translations").entryList({"pairwright_*.ts"}))
+            if (const QString code = words.section('_', 1).section('.', 0, 0); code != "en")
+                languages.append(code);
+        QVERIFY(languages.size() >= 2);
+        QStringList headings;
+        for (const QString& language : languages) {
+            const QString page = pageOf("FRA", {"--language", language});
+            QVERIFY2(page.contains("<html lang=\"" + language), qPrintable(page.left(300)));
+            headings.append(page.section("<nav", 1).section("</nav>", 0, 0).remove(QRegularExpression("<[^>]*>")));
+            QVERIFY(!headings.back().trimmed().isEmpty());
+        }
+        headings.removeDuplicates();
+        QCOMPARE(headings.size(), languages.size());
         const CliRun unknown = runCli({"web", work.path("in.trf"), "--out", work.path("pages"), "--language", "tlh"});
-        QVERIFY2(unknown.exitCode == 3 && unknown.errors.contains("there is en, de"), unknown.all());
+        QVERIFY2(unknown.exitCode == 3 && unknown.errors.contains("there is " + languages.join(", ").toUtf8()),
+                 unknown.all());
     }
 
     void whatCannotBeDoneIsOneLineAndACode()

@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/small_disk.h"
 #include "tests/unit/web/web_events.h"
 
 #include "app/web/folder.h"
@@ -115,6 +116,37 @@ private slots:
             QCOMPARE(contentOf(path("w/") + file.name), file.bytes);
         const auto again = web::writeFolder(path("w"), files);
         QVERIFY(again && again->written == 0 && again->removed == 0);
+    }
+
+    void aFullDiskLeavesTheOldFolderAsItWas()
+    {
+        constexpr int kibibytes = 4096;
+        SmallDisk disk(kibibytes);
+        if (!disk.isThere())
+            QSKIP("no file system can be mounted here");
+        const QString pages = disk.path(QStringLiteral("pages"));
+        const auto standing = [&pages] {
+            std::map<QString, QByteArray> found;
+            for (const QString& name : QDir(pages).entryList(QDir::Files | QDir::Hidden))
+                found.emplace(name, contentOf(QDir(pages).filePath(name)));
+            return found;
+        };
+        MemoryTournament event = playedEvent(20, 2);
+        QVERIFY(web::writeFolder(pages, web::webFolder(event.value, writtenAt())));
+        const auto before = standing();
+        event.enterAll(GameResult::whiteWins);
+        const auto files = web::webFolder(event.value, writtenAt());
+        for (const qint64 left : {0, 8, 24, 80}) {
+            QVERIFY(disk.fill(left * 1024));
+            const auto refused = web::writeFolder(pages, files);
+            QVERIFY2(!refused, qPrintable(QString::number(left)));
+            QCOMPARE(refused.error().write.code, WriteError::Code::diskFull);
+            QVERIFY(standing() == before);
+            QVERIFY(disk.removeFilling());
+        }
+        QVERIFY(web::writeFolder(pages, files));
+        for (const WebFile& file : files)
+            QCOMPARE(contentOf(QDir(pages).filePath(file.name)), file.bytes);
     }
 
 private:

@@ -207,6 +207,22 @@ private slots:
         QCOMPARE(textOf(files, "crosstable.html"), expected.replace("WGM Hidden, Hannah", "Player 5"));
     }
 
+    void whatNobodyHasTakesNoRoom()
+    {
+        MemoryTournament event = playedEvent(12, 2);
+        QVERIFY(fileNamed(folderOf(event), "players.html").bytes.contains(">Club<"));
+        for (const Player& player : std::vector(event.value.players))
+            edit(event, player.key, [](PlayerData& data) { data.club.clear(); });
+        const auto files = folderOf(event);
+        QVERIFY(!fileNamed(files, "players.html").bytes.contains(">Club<"));
+        for (const web::WebFile& file : files)
+            QVERIFY2(file.name != "clubs.html" && !file.bytes.contains("clubs.html"), qPrintable(file.name));
+        // A column to come is there: a round without results shows where they will stand.
+        event.enterAll(GameResult::whiteWins);
+        event.pairAndPublish();
+        QVERIFY(fileNamed(folderOf(event), "round-3.html").bytes.contains(">Result<"));
+    }
+
     void nobodysBirthDateIsAnywhere()
     {
         const MemoryTournament event = playedEvent(12, 2);
