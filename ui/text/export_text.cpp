@@ -21,6 +21,14 @@ QString nameOf(const std::optional<PlayerKey>& key, const Tournament& tournament
     return player != nullptr ? player->data.name : Tr::tr("a player");
 }
 
+QString wordsFor(const ExportFinding& finding)
+{
+    QStringList words;
+    for (const PlayerField field : finding.playerFields)
+        words.append(playerFieldWord(infoOf(field)));
+    return words.join(QStringLiteral(", "));
+}
+
 int roundOf(const ExportFinding& finding)
 {
     return finding.round ? finding.round->value : 0;
@@ -49,7 +57,7 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
     case ReportField::playerSex: return Tr::tr("Sex of %1").arg(name);
     case ReportField::playerBirth: return Tr::tr("Birth of %1").arg(name);
     case ReportField::playerRating: return Tr::tr("Rating of %1").arg(name);
-    case ReportField::playerGroup: return Tr::tr("Groups of players");
+    case ReportField::ofPlayers: return Tr::tr("More about the players");
     case ReportField::ratingPeriods: return Tr::tr("Ratings of later months");
     }
     return {};
@@ -77,7 +85,7 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
         return Tr::tr("no rating list of %1 is taken over: games of that month count by the one before")
             .arg(shownMonth(finding.text));
     case ExportFinding::Code::noPlaceInTrf:
-        return Tr::tr("have no place in TRF; they stay in the tournament file and in CSV lists");
+        return Tr::tr("there is no place for it in TRF, it stays in the tournament file: %1").arg(wordsFor(finding));
     case ExportFinding::Code::ratingOnlyResult:
         return Tr::tr("the report differs from the standings on board %1", "several boards possible").arg(boards);
     }
@@ -114,7 +122,7 @@ Place placeOf(const ExportFinding& finding)
     case ReportField::playerSex: return player("sex");
     case ReportField::playerBirth: return player("birth");
     case ReportField::playerRating: return player("rating");
-    case ReportField::playerGroup: return player("group");
+    case ReportField::ofPlayers: return player("");
     case ReportField::ratingPeriods: return overview("ratingMethod");
     }
     return {};

@@ -12,8 +12,10 @@ namespace pairwright {
 ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions& options)
 {
     using Align = ReportColumn::Align;
-    ReportDocument document =
-        startReport(ReportKind::payments, tournament, ReportTexts::tr("Payments"), options, std::nullopt, nullptr);
+    const int published = tournament.publishedRounds();
+    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    ReportDocument document = startReport(ReportKind::payments, tournament, ReportTexts::tr("Payments"), options, round,
+                                          round ? tournament.round(*round)->published() : nullptr);
     ReportTable table;
     table.columns = {{ReportTexts::tr("No.", "start number, column"), Align::right, false},
                      {ReportTexts::tr("Name"), Align::left, true},

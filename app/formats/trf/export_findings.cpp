@@ -13,6 +13,38 @@ namespace {
 using Lack = ExportFinding::Code;
 using Level = ExportFinding::Level;
 
+bool isCarried(PlayerField field)
+{
+    switch (field) {
+    case PlayerField::name:
+    case PlayerField::title:
+    case PlayerField::rating:
+    case PlayerField::federation:
+    case PlayerField::birth:
+    case PlayerField::sex:
+    case PlayerField::fideId:
+    case PlayerField::nationalId: return true;
+    case PlayerField::club:
+    case PlayerField::group:
+    case PlayerField::standard:
+    case PlayerField::rapid:
+    case PlayerField::blitz:
+    case PlayerField::national:
+    case PlayerField::periodRatings:
+    case PlayerField::offTheWeb:
+    case PlayerField::ownNumber:
+    case PlayerField::fixedBoard:
+    case PlayerField::noHalfPointBye:
+    case PlayerField::clubNumber:
+    case PlayerField::phone:
+    case PlayerField::email:
+    case PlayerField::feeDue:
+    case PlayerField::feePaid:
+    case PlayerField::remarks: break;
+    }
+    return false;
+}
+
 class Findings {
 public:
     explicit Findings(const Tournament& tournament)
@@ -31,7 +63,7 @@ public:
         checkRounds();
         for (const PlayerKey key : tpnOrder(tournament_))
             checkPlayer(*tournament_.player(key));
-        checkGroups();
+        checkWhatHasNoPlace();
         return std::move(found_);
     }
 
@@ -181,12 +213,28 @@ private:
             add(Lack::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
     }
 
-    void checkGroups()
+    void checkWhatHasNoPlace()
     {
-        const auto grouped = std::find_if(tournament_.players.begin(), tournament_.players.end(),
-                                          [](const Player& player) { return !player.data.group.isEmpty(); });
-        if (grouped != tournament_.players.end())
-            add(Lack::noPlaceInTrf, Level::advice, ReportField::playerGroup).player = grouped->key;
+        ExportFinding finding;
+        for (const PlayerFieldInfo& info : playerFields()) {
+            if (isCarried(info.field))
+                continue;
+            const auto having =
+                std::find_if(tournament_.players.begin(), tournament_.players.end(),
+                             [&info](const Player& player) { return !textOf(info, player.data).isEmpty(); });
+            const bool byRule = info.field == PlayerField::group && !tournament_.settings.groupRules.empty();
+            if (having == tournament_.players.end() && !byRule)
+                continue;
+            if (finding.playerFields.empty() && having != tournament_.players.end())
+                finding.player = having->key;
+            finding.playerFields.push_back(info.field);
+        }
+        if (finding.playerFields.empty())
+            return;
+        finding.code = Lack::noPlaceInTrf;
+        finding.level = Level::advice;
+        finding.field = ReportField::ofPlayers;
+        found_.push_back(std::move(finding));
     }
 
     const Tournament& tournament_;

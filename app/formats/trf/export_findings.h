@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/player_fields.h"
 #include "app/domain/tournament.h"
 
 #include <QString>
@@ -28,7 +29,7 @@ enum class ReportField : std::uint8_t {
     playerSex,
     playerBirth,
     playerRating,
-    playerGroup, ///< of the first who has one
+    ofPlayers, ///< with `playerFields`; `player` is the first who has the first of them
     ratingPeriods,
 };
 
@@ -50,7 +51,7 @@ struct ExportFinding {
         notAllRounds,     ///< fewer rounds are published than planned
         noRounds,         ///< nothing was played yet
         ratingNotFide,    ///< the only rating is national or estimated; FIDE's column stays empty
-        noPlaceInTrf,     ///< stays in the tournament file
+        noPlaceInTrf,     ///< `playerFields` stay in the tournament file
         noListOfMonth,    ///< text: the month; the event takes more than 30 days
         ratingOnlyResult, ///< the report differs from the standings on a board
     };
@@ -61,6 +62,7 @@ struct ExportFinding {
     std::optional<RoundNumber> round;
     std::vector<int> boards;
     QString text;
+    std::vector<PlayerField> playerFields;
     friend bool operator==(const ExportFinding&, const ExportFinding&) = default;
 };
 

@@ -181,6 +181,45 @@ private slots:
             tournament.apply(withGroup(tournament.value, PlayerKey{key}, QStringLiteral("B")));
         QCOMPARE(says(), std::ptrdiff_t{1});
     }
+
+    void theRatingReportSaysOfEachFieldWhetherItHasAPlaceForIt()
+    {
+        MemoryTournament made(4, 3);
+        made.pairAndPublish();
+        made.enterAll();
+        PlayerData& data = made.value.players.front().data;
+        data.federation = QStringLiteral("ENG");
+        const QByteArray without = exportTrf(made.value).value().bytes;
+        const PlayerData before = data;
+        PlayerData full = before;
+        full.name = QStringLiteral("Somebody Else");
+        full.title = Title::FM;
+        full.rating = Rating{2222, RatingSource::fide, {}};
+        full.federation = QStringLiteral("GER");
+        full.birth = BirthDate{1990, 1, 2};
+        full.sex = Sex::Female;
+        full.fideId = QStringLiteral("1234567");
+        full.nationalId = QStringLiteral("N-77");
+        for (auto text : {&PlayerData::club, &PlayerData::group, &PlayerData::clubNumber, &PlayerData::phone,
+                          &PlayerData::email, &PlayerData::remarks})
+            full.*text = QStringLiteral("Words");
+        full.feeDue = full.feePaid = QStringLiteral("30");
+        full.standard = full.rapid = full.blitz = full.national = OfficialRating{2111, 20, {}};
+        full.offTheWeb = true;
+        full.ownNumber = full.fixedBoard = 3;
+        for (const PlayerFieldInfo& info : playerFields()) {
+            data = before;
+            std::visit([&](auto member) { data.*member = full.*member; }, info.member);
+            QVERIFY2(data != before, info.key);
+            const bool written = exportTrf(made.value).value().bytes != without;
+            const auto findings = exportFindings(made.value);
+            const bool told = std::any_of(findings.begin(), findings.end(), [&info](const ExportFinding& finding) {
+                return finding.code == ExportFinding::Code::noPlaceInTrf &&
+                       finding.playerFields == std::vector{info.field};
+            });
+            QVERIFY2(written != told, info.key);
+        }
+    }
 };
 
 static const pairwright::RegisteredTest<TestPlayerGroup> registered("test_player_group");
