@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>&amp;Bring Back</source>
-        <translation>&amp;Wieder aufnehmen</translation>
+        <translation>Wieder &amp;aufnehmen</translation>
     </message>
     <message>
         <source>B&amp;yes of the Player…</source>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>P&amp;ublish</source>
-        <translation>&amp;Veröffentlichen</translation>
+        <translation>Veröffentlic&amp;hen</translation>
     </message>
     <message>
         <source>&amp;Discard Proposal</source>
-        <translation>Vorschlag ver&amp;werfen</translation>
+        <translation>Vors&amp;chlag verwerfen</translation>
     </message>
     <message>
         <source>&amp;Withdraw Publication…</source>
@@ -1228,10 +1228,6 @@
         <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation>&amp;Begründen</translation>
-    </message>
-    <message>
         <source>Pairings by &amp;Board</source>
         <translation>Paarungen nach &amp;Brettern</translation>
     </message>
@@ -1241,11 +1237,11 @@
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>Ran&amp;gliste</translation>
+        <translation>Ranglis&amp;te</translation>
     </message>
     <message>
         <source>S&amp;tandings Sheet</source>
-        <translation>Aushang der R&amp;angliste</translation>
+        <translation>Aushang der Rang&amp;liste</translation>
     </message>
     <message>
         <source>&amp;Cross-Table</source>
@@ -1260,12 +1256,8 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
-    </message>
-    <message>
         <source>Save as &amp;HTML…</source>
-        <translation>Als &amp;HTML speichern…</translation>
+        <translation>Als HTML sp&amp;eichern…</translation>
     </message>
     <message>
         <source>Rating Report TRF&amp;26…</source>
@@ -1286,10 +1278,6 @@
     <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>R&amp;eports</source>
@@ -1325,15 +1313,11 @@
     </message>
     <message>
         <source>Must &amp;Not Meet</source>
-        <translation>Dürfen &amp;nicht aufeinandertreffen</translation>
+        <translation>&amp;Dürfen nicht aufeinandertreffen</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>Why N&amp;ot These Two?</source>
-        <translation>W&amp;arum nicht diese beiden?</translation>
     </message>
     <message>
         <source>Mark a Chec&amp;kpoint…</source>
@@ -1349,15 +1333,7 @@
     </message>
     <message>
         <source>&amp;Edit Pairings</source>
-        <translation>Paarungen &amp;bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Validate Pairings</source>
-        <translation>Paarungen ab&amp;schließen</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel Editing</source>
-        <translation>Bearbeitung ver&amp;werfen</translation>
+        <translation>&amp;Paarungen bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Swap Two Players</source>
@@ -1377,23 +1353,15 @@
     </message>
     <message>
         <source>Give the &amp;Bye</source>
-        <translation>&amp;Freilos geben</translation>
+        <translation>Freilos &amp;geben</translation>
     </message>
     <message>
         <source>Move to Another &amp;Table</source>
         <translation>An ein anderes B&amp;rett setzen</translation>
     </message>
     <message>
-        <source>&amp;Rating Preview</source>
-        <translation>&amp;Wertungsvorschau</translation>
-    </message>
-    <message>
         <source>Title N&amp;orms</source>
         <translation>Titeln&amp;ormen</translation>
-    </message>
-    <message>
-        <source>Put &amp;Right Something Else…</source>
-        <translation>&amp;Anderes richtigstellen …</translation>
     </message>
     <message>
         <source>&amp;Late Arrival…</source>
@@ -1405,7 +1373,7 @@
     </message>
     <message>
         <source>La&amp;rger Text</source>
-        <translation>&amp;Größere Schrift</translation>
+        <translation>Größere S&amp;chrift</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -1421,15 +1389,11 @@
     </message>
     <message>
         <source>&amp;Compare with the List</source>
-        <translation>Mit der &amp;Liste vergleichen</translation>
+        <translation>&amp;Mit der Liste vergleichen</translation>
     </message>
     <message>
         <source>Pre&amp;flight</source>
         <translation>&amp;Vorabprüfung</translation>
-    </message>
-    <message>
-        <source>Check-&amp;in</source>
-        <translation>A&amp;nwesenheit</translation>
     </message>
     <message>
         <source>Result Sl&amp;ips</source>
@@ -1456,10 +1420,6 @@
         <translation>Za&amp;hlungen</translation>
     </message>
     <message>
-        <source>Results for Swiss-&amp;Manager…</source>
-        <translation>Ergebnisse für Swiss-&amp;Manager…</translation>
-    </message>
-    <message>
         <source>&amp;Groups</source>
         <translation>&amp;Gruppen</translation>
     </message>
@@ -1470,10 +1430,6 @@
     <message>
         <source>Board C&amp;ards</source>
         <translation>B&amp;rettkarten</translation>
-    </message>
-    <message>
-        <source>Na&amp;me Badges</source>
-        <translation>Na&amp;mensschilder</translation>
     </message>
     <message>
         <source>Pla&amp;yer Cards</source>
@@ -1488,10 +1444,6 @@
         <translation>Not&amp;fallmappe</translation>
     </message>
     <message>
-        <source>Print Set</source>
-        <translation>Druckmappe drucken</translation>
-    </message>
-    <message>
         <source>Hall: &amp;Notice, Clock, Screen…</source>
         <translation>Saal: A&amp;nsage, Uhr, Bildschirm …</translation>
     </message>
@@ -1502,6 +1454,58 @@
     <message>
         <source>Ra&amp;tings of the Player…</source>
         <translation>Wer&amp;tungszahlen des Spielers …</translation>
+    </message>
+    <message>
+        <source>Save a Copy for Ot&amp;hers…</source>
+        <translation>Kopie f&amp;ür andere speichern…</translation>
+    </message>
+    <message>
+        <source>C&amp;heck-in</source>
+        <translation>A&amp;nwesenheit</translation>
+    </message>
+    <message>
+        <source>Validate Pairing&amp;s</source>
+        <translation>Paarungen ab&amp;schließen</translation>
+    </message>
+    <message>
+        <source>Cancel Editin&amp;g</source>
+        <translation>Bearbeitung ver&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Put Rig&amp;ht Something Else…</source>
+        <translation>Anderes &amp;richtigstellen …</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Begründen</translation>
+    </message>
+    <message>
+        <source>Why Not &amp;These Two?</source>
+        <translation>W&amp;arum nicht diese beiden?</translation>
+    </message>
+    <message>
+        <source>Rating Pre&amp;view</source>
+        <translation>Wertungs&amp;vorschau</translation>
+    </message>
+    <message>
+        <source>Name Ba&amp;dges</source>
+        <translation>Na&amp;mensschilder</translation>
+    </message>
+    <message>
+        <source>P&amp;rint Set</source>
+        <translation>Dru&amp;ckmappe drucken</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Results &amp;for Swiss-Manager…</source>
+        <translation>Er&amp;gebnisse für Swiss-Manager…</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds</source>
+        <translation>&amp;Runden</translation>
     </message>
 </context>
 <context>
@@ -3652,14 +3656,6 @@
         <translation>Diese TRF-Fassung hat keinen Platz für: %1.</translation>
     </message>
     <message>
-        <source>Groups of players</source>
-        <translation>Gruppen der Spieler</translation>
-    </message>
-    <message>
-        <source>have no place in TRF; they stay in the tournament file and in CSV lists</source>
-        <translation>haben im TRF keinen Platz; sie bleiben in der Turnierdatei und in CSV-Listen</translation>
-    </message>
-    <message>
         <source>No program could read this report, because it would contradict itself: %1</source>
         <translation>Diesen Bericht könnte kein Programm lesen, denn er würde sich widersprechen: %1</translation>
     </message>
@@ -3678,6 +3674,14 @@
     <message>
         <source>is no FIDE rating: TRF26 leaves FIDE&apos;s column empty</source>
         <translation>ist keine FIDE-Wertungszahl: TRF26 lässt die Spalte der FIDE leer</translation>
+    </message>
+    <message>
+        <source>More about the players</source>
+        <translation>Mehr über die Spieler</translation>
+    </message>
+    <message>
+        <source>there is no place for it in TRF, it stays in the tournament file: %1</source>
+        <translation>hat in TRF keinen Platz und bleibt in der Turnierdatei: %1</translation>
     </message>
 </context>
 <context>
@@ -6282,6 +6286,51 @@
     </message>
 </context>
 <context>
+    <name>pairwright::LogoField</name>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>Das Bild kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: more than %1 MiB.</source>
+        <translation>Das Bild ist zu groß: mehr als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be a logo: PNG and JPEG can.</source>
+        <translation>Dies ist kein Bild, das ein Logo sein kann: PNG und JPEG können es.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: more than %1 million pixels.</source>
+        <translation>Das Bild ist zu groß: mehr als %1 Millionen Pixel.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Das Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Choose the Logo</source>
+        <translation>Logo wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a picture</comment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>the logo</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A picture at the head of the sheets of this tournament, PNG or JPEG. It is kept on this computer.</source>
+        <translation>Ein Bild am Kopf der Blätter dieses Turniers, PNG oder JPEG. Es bleibt auf diesem Computer.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::LookStrip</name>
     <message numerus="yes">
         <source>↕ %n float(s)</source>
@@ -6449,6 +6498,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Close &amp;Window</source>
         <translation>Fenster &amp;schließen</translation>
     </message>
+    <message>
+        <source>Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.</source>
+        <translation>Gespeichert als %1, ohne Telefon, E-Mail, Startgeld, Bemerkungen, Geburtsdaten und Verlauf.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -6567,12 +6620,12 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>&amp;Change a Pairing</source>
-        <translation>Paarung än&amp;dern</translation>
-    </message>
-    <message>
         <source>High Contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Change &amp;a Pairing</source>
+        <translation>Paarung &amp;ändern</translation>
     </message>
 </context>
 <context>
@@ -6687,7 +6740,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Pairing &amp;system</source>
-        <translation>Auslosungs&amp;system</translation>
+        <translation>Auslosungss&amp;ystem</translation>
     </message>
     <message>
         <source>three letters, such as GER</source>
@@ -6703,7 +6756,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>&amp;Acceleration</source>
-        <translation>&amp;Beschleunigung</translation>
+        <translation>Beschleuni&amp;gung</translation>
     </message>
     <message>
         <source>Rating &amp;limit (Maxi)</source>
@@ -7605,7 +7658,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Opponent or presence</source>
-        <translation>Gegner oder Anwesenheit</translation>
+        <translation>Gegner, Anwesenheit</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -8474,16 +8527,16 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Aus &amp;Ordner…</translation>
     </message>
     <message>
-        <source>&amp;Fetch from FIDE…</source>
-        <translation>Von der &amp;FIDE holen…</translation>
-    </message>
-    <message>
         <source>Change which rating counts?</source>
         <translation>Ändern, welche Wertungszahl zählt?</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>F&amp;etch from FIDE…</source>
+        <translation>Von der &amp;FIDE holen…</translation>
     </message>
 </context>
 <context>
@@ -8612,7 +8665,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>When a round is published</source>
-        <translation>Wenn eine Runde veröffentlicht ist</translation>
+        <translation>Mit der Veröffentlichung</translation>
     </message>
     <message>
         <source>With the standings</source>
@@ -8629,6 +8682,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>As usual here</source>
         <translation>Wie hier üblich</translation>
+    </message>
+    <message>
+        <source>Logo of the event</source>
+        <translation>Logo der Veranstaltung</translation>
     </message>
 </context>
 <context>
@@ -10361,6 +10418,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
+    <message>
+        <source>Save a Copy for Others</source>
+        <translation>Kopie für andere speichern</translation>
+    </message>
+    <message>
+        <source>%1 for others</source>
+        <translation>%1 für andere</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TrfText</name>
@@ -10913,10 +10978,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Players by club</source>
         <translation>Spieler nach Verein</translation>
-    </message>
-    <message>
-        <source>No clubs are entered.</source>
-        <translation>Es sind keine Vereine eingetragen.</translation>
     </message>
     <message>
         <source>Chief arbiter: %1</source>

@@ -193,7 +193,7 @@ private slots:
         QVERIFY2(gui.messages.text().contains(QStringLiteral("changed")), qPrintable(gui.messages.text()));
     }
 
-    void tabLeadsFromTheRowsToTheButton()
+    void tabGoesFromTheButtonsOverTheColumnsToTheRows()
     {
         GuiDesk gui;
         QFile file(gui.folder.filePath(QStringLiteral("list.csv")));
@@ -205,10 +205,13 @@ private slots:
         view.show();
         view.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&view));
-        auto* table = view.findChild<QAbstractItemView*>(QStringLiteral("importTable"));
-        table->setFocus();
-        QTest::keyClick(table, Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), view.findChild<QWidget*>(QStringLiteral("applyImport")));
+        view.findChild<QWidget*>(QStringLiteral("applyImport"))->setFocus();
+        for (int column = 0; column < 2; ++column) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY(qobject_cast<QComboBox*>(QApplication::focusWidget()) != nullptr);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), view.findChild<QWidget*>(QStringLiteral("importTable")));
     }
 
     void theKeysOfThePresetChooseInTheMenuOfResults()

@@ -1,7 +1,9 @@
+#include "app/domain/for_others.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/standings/category.h"
 #include "app/lists/preflight.h"
+#include "app/storage/read_tournament.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/rating_lists.h"
@@ -35,6 +37,49 @@ private slots:
         activate();
     }
     void cleanup() { close(); }
+
+    void aCopyForOthersHoldsNothingPrivate()
+    {
+        QVERIFY(openFile(makeTournament(4)));
+        PlayerData data = projected().players.front().data;
+        data.clubNumber = QStringLiteral("Member-4711");
+        data.phone = QStringLiteral("0160-5550123");
+        data.email = QStringLiteral("secret@example.org");
+        data.feeDue = QStringLiteral("31.41");
+        data.feePaid = QStringLiteral("27.18");
+        data.remarks = QStringLiteral("allergic to draws");
+        data.birth = BirthDate{1987, 11, 23};
+        QVERIFY(applied(desk(), editOf(projected().players.front(), data)));
+        data.phone = QStringLiteral("0171-5559876"); // the one before is kept by the history alone
+        QVERIFY(applied(desk(), editOf(projected().players.front(), data)));
+        session().flush();
+        const auto bytesOf = [](const QString& path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QList<QByteArray> secrets{"Member-4711", "0160-5550123", "0171-5559876", "secret@example.org",
+                                        "31.41",       "27.18",        "allergic",     "1987"};
+        const auto foundIn = [&](const QString& path) {
+            QByteArray bytes = bytesOf(path) + bytesOf(path + QStringLiteral("-wal"));
+            return std::count_if(secrets.begin(), secrets.end(),
+                                 [&bytes](const QByteArray& secret) { return bytes.contains(secret); });
+        };
+        QCOMPARE(foundIn(session().path()), secrets.size());
+        const QString copy = inFolder(QStringLiteral("others.pairwright"));
+        asker().paths = {copy};
+        trigger(ActionId::saveCopyForOthers);
+        QVERIFY2(message().contains(QStringLiteral("without phone numbers")), qPrintable(message()));
+        QCOMPARE(foundIn(copy), 0);
+        const auto read = readTournament(copy);
+        QVERIFY(read.hasValue());
+        QCOMPARE(read->players.size(), std::size_t{4});
+        QVERIFY(!read->players.front().data.birth);
+        QCOMPARE(read->players.front().data.name, data.name);
+        // A group that goes by the year needs it, and no more.
+        Tournament grouped = projected();
+        grouped.settings.groupRules = {{QStringLiteral("Adults"), {}, {}, 2005, {}, {}}};
+        QVERIFY(forOthers(grouped).players.front().data.birth == (BirthDate{1987, {}, {}}));
+    }
 
     void fromPastedTextOf200EntriesToRoundOneInTwelveActions()
     {

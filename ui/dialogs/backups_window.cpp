@@ -3,6 +3,8 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/backups.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/table_delegate.h"
+#include "ui/widgets/table_header.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -44,6 +46,8 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     }
     makeMuted(place_);
     table_->setObjectName(QStringLiteral("backupsTable"));
+    table_->setHorizontalHeader(new TableHeader(table_));
+    table_->setItemDelegate(new TableDelegate(table_));
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);

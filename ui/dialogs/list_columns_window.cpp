@@ -39,6 +39,8 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     rows_->setObjectName(QStringLiteral("listColumnsTable"));
     rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     rows_->setSelectionMode(QAbstractItemView::NoSelection);
+    rows_->setTabKeyNavigation(false); // Tab goes from box to box
+    rows_->setFocusPolicy(Qt::NoFocus);
     rows_->setAccessibleName(tr("First rows of the file"));
     rows_->verticalHeader()->hide();
     rows_->horizontalHeader()->hide();

@@ -18,16 +18,6 @@ constexpr int rowsShown = 12;
 constexpr int mostRows = 200;
 constexpr int paletteWidth = 520;
 
-/// The same on a selected row, whose ground is hardly darker than the others'.
-QIcon steadyIcon(const QIcon& icon)
-{
-    constexpr int side = 18;
-    const QPixmap picture = icon.pixmap(side);
-    QIcon steady(picture);
-    steady.addPixmap(picture, QIcon::Selected);
-    return steady;
-}
-
 } // namespace
 
 PaletteWindow::PaletteWindow(std::vector<Entry> entries, QWidget* parent)
@@ -72,7 +62,7 @@ void PaletteWindow::fill(const QString& typed)
             continue;
         const QString text =
             entry.detail.isEmpty() ? entry.text : QStringLiteral("%1    %2").arg(entry.text, entry.detail);
-        auto* item = new QListWidgetItem(steadyIcon(entry.icon), text, list_);
+        auto* item = new QListWidgetItem(entry.icon, text, list_);
         item->setData(Qt::UserRole, static_cast<int>(i));
         item->setSizeHint(QSize(0, list_->fontMetrics().height() + 8));
     }

@@ -9,6 +9,8 @@
 #include "ui/frame/patience.h"
 #include "ui/text/list_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/table_delegate.h"
+#include "ui/widgets/table_header.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -125,6 +127,8 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
 void RatingListsWindow::buildTable()
 {
     table_->setObjectName(QStringLiteral("ratingListsTable"));
+    table_->setHorizontalHeader(new TableHeader(table_));
+    table_->setItemDelegate(new TableDelegate(table_));
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -347,7 +351,7 @@ void RatingListsWindow::retranslate()
         choice_->addItem(describeChoice(choice));
     add_->setText(tr("&Add from a File…"));
     folder_->setText(tr("From a &Folder…"));
-    fetch_->setText(tr("&Fetch from FIDE…"));
+    fetch_->setText(tr("F&etch from FIDE…"));
     remove_->setText(tr("&Remove…"));
     cancel_->setText(tr("Cancel"));
     close_->setText(tr("Close"));

@@ -21,6 +21,9 @@ ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
     table->setAlternatingRowColors(true);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->setAccessibleName(windowTitle());
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const QList<QAction*> all = actions.all();
     for (const QAction* action : all) {
         if (action->shortcut().isEmpty())

@@ -79,7 +79,6 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     publish_->setDefault(true);
     for (QPushButton* button : {stop_, close_})
         button->setAutoDefault(false);
-    resize(webWindowSize);
 
     const WebPlan plan = web_.plan().value_or(WebPlan{});
     folder_->setText(QDir::toNativeSeparators(plan.folder));
@@ -92,6 +91,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&web_, &WebPublishing::changed, this, &WebWindow::refresh);
     retranslate();
+    fitToText(*this, webWindowSize);
 }
 
 void WebWindow::chooseFolder()

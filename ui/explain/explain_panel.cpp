@@ -67,6 +67,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     copy_->setObjectName(QStringLiteral("copyExplanation"));
     auto* hands = new QHBoxLayout;
     hands->setContentsMargins(12, 4, 12, 4);
+    hands->setSpacing(6);
     hands->addWidget(print_);
     hands->addWidget(copy_);
     hands->addStretch();

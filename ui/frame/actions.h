@@ -17,6 +17,7 @@ enum class ActionId {
     openSample,
     save,
     saveCopy,
+    saveCopyForOthers,
     backups,
     closeWindow,
     quit,

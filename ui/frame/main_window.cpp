@@ -47,7 +47,7 @@ namespace pairwright {
 namespace {
 
 constexpr int railCollapsesBelow = 1000;
-constexpr int inspectorWidth = 340;
+constexpr int inspectorWidth = 340; ///< with text of 10 points
 constexpr int inspectorNeeds = 800; ///< points across the screen
 constexpr QSize firstSize(1280, 720);
 constexpr QSize frameRoom(8, 40); ///< what a window manager puts around a window
@@ -272,7 +272,7 @@ void MainWindow::restoreLook()
     if (!restoreGeometry(settings_.windowGeometry()))
         resize(firstSize.boundedTo(room));
     if (!restoreState(settings_.windowState()))
-        resizeDocks({inspector_}, {inspectorWidth}, Qt::Horizontal);
+        resizeDocks({inspector_}, {inspectorWidth * std::max(10, textSizeNow()) / 10}, Qt::Horizontal);
     if (!isMaximized() && !isFullScreen())
         resize(size().boundedTo(room - frameRoom));
     // Beside the Inspector a page on a small screen would show next to nothing; F4 still brings it.

@@ -81,7 +81,7 @@ private:
     void showRecovery(const QStringList& report);
     void create(const NewTournament& start);
     void askOpen();
-    void saveCopy();
+    void saveCopy(TournamentFiles::Copy what);
     void takeOver();
     void watchFile();
     void tellFileLost();

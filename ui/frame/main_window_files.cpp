@@ -208,7 +208,8 @@ void MainWindow::connectFiles()
         connect(actions_->get(id), &QAction::triggered, this, slot);
     };
     on(ActionId::save, &MainWindow::markCheckpoint);
-    on(ActionId::saveCopy, &MainWindow::saveCopy);
+    on(ActionId::saveCopy, [this] { saveCopy(TournamentFiles::Copy::whole); });
+    on(ActionId::saveCopyForOthers, [this] { saveCopy(TournamentFiles::Copy::forOthers); });
     on(ActionId::backups, &MainWindow::showBackups);
     on(ActionId::ratingLists, &MainWindow::showRatingLists);
     on(ActionId::publishToWeb, &MainWindow::showWeb);
@@ -233,13 +234,17 @@ void MainWindow::askOpen()
         openFile(*path);
 }
 
-void MainWindow::saveCopy()
+void MainWindow::saveCopy(TournamentFiles::Copy what)
 {
     if (desk_->session() == nullptr)
         return;
-    const auto path = files().saveCopy(*desk_->session());
+    const auto path = files().saveCopy(*desk_->session(), what);
+    const QString saved =
+        what == TournamentFiles::Copy::whole
+            ? tr("Saved as %1.")
+            : tr("Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.");
     if (path)
-        messages_->tell(Mood::good, tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+        messages_->tell(Mood::good, saved.arg(QDir::toNativeSeparators(*path)));
     else if (!path.error().sentence.isEmpty())
         messages_->tell(Mood::bad, path.error().sentence);
 }

@@ -159,6 +159,7 @@ void MainWindow::refreshActions()
     const bool open = desk_->session() != nullptr;
     for (const ActionId id : {ActionId::save,
                               ActionId::saveCopy,
+                              ActionId::saveCopyForOthers,
                               ActionId::find,
                               ActionId::goTo,
                               ActionId::explain,

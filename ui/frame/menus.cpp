@@ -26,8 +26,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     , window_(window)
 {
     using enum ActionId;
-    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, backups, line, exportTrf26, exportTrf16,
-                     exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
+    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, saveCopyForOthers, backups, line,
+                     exportTrf26, exportTrf16, exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
@@ -181,7 +181,7 @@ void Menus::retranslate()
     edit_->setTitle(tr("&Edit"));
     players_->setTitle(tr("&Players"));
     round_->setTitle(tr("&Round"));
-    edits_->setTitle(tr("&Change a Pairing"));
+    edits_->setTitle(tr("Change &a Pairing"));
     publish_->setTitle(tr("Rep&orts"));
     view_->setTitle(tr("&View"));
     language_->setTitle(tr("&Language"));

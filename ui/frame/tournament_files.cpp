@@ -1,6 +1,7 @@
 #include "ui/frame/tournament_files.h"
 
 #include "app/corrections/imported_rounds.h"
+#include "app/domain/for_others.h"
 #include "app/domain/visible_text.h"
 #include "ui/frame/patience.h"
 #include "ui/frame/replaced_file.h"
@@ -197,14 +198,16 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
     return OpenedTournament{std::move(created.value()), {}};
 }
 
-Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& session)
+Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& session, Copy what)
 {
     const QFileInfo present(session.path());
     const auto path = asker_.askFile(
         {FileQuestion::Kind::save,
-         tr("Save a Copy"),
+         what == Copy::whole ? tr("Save a Copy") : tr("Save a Copy for Others"),
          {tr("Tournaments (*.pairwright)")},
-         present.absoluteDir().filePath(tr("%1 copy").arg(present.completeBaseName()) + QLatin1Char('.') + ending),
+         present.absoluteDir().filePath(
+             (what == Copy::whole ? tr("%1 copy") : tr("%1 for others")).arg(present.completeBaseName()) +
+             QLatin1Char('.') + ending),
          ending});
     if (!path || QFileInfo(*path) == present)
         return Unexpected{NotOpened{}};
@@ -212,7 +215,8 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    const auto copied = TournamentSession::createFrom(*path, session.saved(), present.fileName(), options_);
+    const auto copied = TournamentSession::createFrom(
+        *path, what == Copy::whole ? session.saved() : forOthers(session.saved()), present.fileName(), options_);
     if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();

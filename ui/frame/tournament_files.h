@@ -46,8 +46,12 @@ public:
     Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
     /// A copy of the sample tournament in the user's documents; opened again if it is there already.
     Expected<OpenedTournament, NotOpened> openSample();
+    enum class Copy {
+        whole,
+        forOthers, ///< without what is private of the players (app/domain/for_others.h)
+    };
     /// Asks where; the state goes along, the history stays with the original. The path of the copy.
-    Expected<QString, NotOpened> saveCopy(TournamentSession& session);
+    Expected<QString, NotOpened> saveCopy(TournamentSession& session, Copy what);
 
     /// Asks where; everything that a session still holds whose file was taken away, its history too. The path.
     Expected<QString, NotOpened> saveLost(TournamentSession& session);

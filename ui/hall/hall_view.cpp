@@ -25,16 +25,25 @@ constexpr QSize windowSize(1280, 720);
 constexpr int shortestPage = 8000;   // milliseconds
 constexpr int readingTimeARow = 700; // milliseconds
 constexpr int everySecond = 1000;
-constexpr double textShare = 0.62; // of the height of a row
+constexpr double textShare = 0.62;      // of the height of a row
+constexpr double leastTextShare = 0.65; // of its usual size, before a text is cut
 constexpr double smallestNotice = 10;
 constexpr double clockShare = 0.55; // of the line with the title, at most
 constexpr double smallerNotice = 0.94;
 
-/// Paints one line of text, cut where it does not fit.
+/// Paints one line of text, smaller where it does not fit, and cut where that is not enough.
 void drawText(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
 {
+    const QFont usual = painter.font();
+    const double share = place.width() / std::max(1, painter.fontMetrics().horizontalAdvance(text));
+    if (share < 1) {
+        QFont smaller = usual;
+        smaller.setPixelSize(std::max(1, static_cast<int>(usual.pixelSize() * std::max(leastTextShare, share))));
+        painter.setFont(smaller);
+    }
     const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width()));
     painter.drawText(place, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+    painter.setFont(usual);
 }
 
 QFont hallFont(double pixels, bool bold = false)

@@ -21,9 +21,11 @@ using page_text::Style;
 
 constexpr double slipMargin = 14;   ///< points inside the cut
 constexpr double largestSlip = 270; ///< a slip need not be higher than this
+constexpr double unitsHigh = 20;
+constexpr double unitsWide = 30; ///< three boxes with their results
 const QColor slipSoft(0x44, 0x44, 0x44);
 
-/// One slip in its place; sizes follow the height.
+/// One slip in its place; sizes follow the height, and the width where that is less.
 class SlipPainting {
 public:
     SlipPainting(QPainter& painter, const ResultSlip& slip, const QRectF& cell)
@@ -33,7 +35,7 @@ public:
     {
         if (room_.height() > largestSlip)
             room_.setHeight(largestSlip);
-        unit_ = room_.height() / 20;
+        unit_ = std::min(room_.height() / unitsHigh, room_.width() / unitsWide);
     }
 
     void paint()

@@ -44,6 +44,7 @@ constexpr Style citationStyle{7.5, false};
 constexpr double textGap = 3.0;
 constexpr double footerGap = 8.0;
 constexpr double titleGap = 10.0;
+constexpr double mostOfLogo = 0.3; // of the width of the text
 // A single row at the end of a table takes this many companions with it to the next page.
 constexpr int rowsKeptTogether = 2;
 
@@ -241,6 +242,15 @@ double Sheet::titleHeight(int page) const
     return height + titleGap;
 }
 
+QRectF Sheet::logoPlace() const
+{
+    if (options_.logo.isNull())
+        return {};
+    const QSizeF room(textWidth() * mostOfLogo, titleHeight(0) - titleGap);
+    const QSizeF size = QSizeF(options_.logo.size()).scaled(room, Qt::KeepAspectRatio);
+    return placed({page_.width() - options_.margin - size.width(), options_.margin, size.width(), size.height()});
+}
+
 double Sheet::footerHeight() const
 {
     return page_text::lineHeight(footerStyle) + footerGap;
@@ -336,10 +346,16 @@ void Sheet::paintTitle(QPainter& painter, int page) const
                             document_.titleLines.join(QStringLiteral("  ·  ")));
         return;
     }
+    const QRectF logo = logoPlace();
+    if (!logo.isEmpty()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(logo, options_.logo);
+    }
+    const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
     for (qsizetype line = 0; line < document_.titleLines.size(); ++line) {
         const Style style = line == 0 ? eventStyle : sheetStyle;
         const double height = page_text::lineHeight(style) + 2;
-        page_text::drawFitted(painter, QRectF(options_.margin, top, textWidth(), height), style, Qt::AlignLeft,
+        page_text::drawFitted(painter, placed({options_.margin, top, width, height}), style, Qt::AlignLeft,
                               line == 0 ? ink() : softInk(), document_.titleLines[line]);
         top += height;
     }

@@ -4,6 +4,7 @@
 #include "ui/print/page_text.h"
 #include "ui/print/painted_pages.h"
 
+#include <QImage>
 #include <QSizeF>
 
 #include <cstdint>
@@ -24,6 +25,7 @@ struct SheetOptions {
     enum class Orientation : std::uint8_t { automatic, upright, landscape };
     Orientation orientation = Orientation::automatic; ///< automatic: as the report wants, turned where it is too wide
     std::optional<double> type; ///< of the tables, where it fits across; none: as large as costs no page
+    QImage logo = {};           ///< at the end of the title; null: none
     int pages = 0; ///< fills so many and takes no more, down to the smallest type; 0: as many as the normal type needs
 };
 
@@ -65,6 +67,8 @@ private:
     void measure();
     [[nodiscard]] std::vector<double> naturalWidths(int table, double type) const;
     [[nodiscard]] double titleHeight(int page) const;
+    /// Where the logo stands on the first page; empty: there is none.
+    [[nodiscard]] QRectF logoPlace() const;
     [[nodiscard]] double footerHeight() const;
     [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
     /// Where it lies on paper that is read from right to left: mirrored.

@@ -31,6 +31,22 @@ bool isPrimary(const QStyleOption* option, const QWidget* widget)
            (widget != nullptr && widget->property("primary").toBool());
 }
 
+constexpr int linePadding = 4; ///< between the frame of a line and its text
+constexpr int menuArrow = 14;  ///< the place of the arrow of a button that opens a menu
+
+/// The editor of a cell.
+bool isInCell(const QWidget* widget)
+{
+    return widget != nullptr && widget->parentWidget() != nullptr &&
+           qobject_cast<const QAbstractItemView*>(widget->parentWidget()->parentWidget()) != nullptr;
+}
+
+bool opensMenu(const QStyleOptionToolButton& button)
+{
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
+           !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
 bool isSegmented(const QWidget* widget)
 {
     return widget != nullptr && widget->property("segmented").toBool();
@@ -190,6 +206,10 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
             item != nullptr && has(option, State_Selected)) {
             QStyleOptionViewItem chosen = *item;
+            // The ground is hardly darker than the others', so the picture stays as it is.
+            const QPixmap picture = item->icon.pixmap(item->decorationSize);
+            chosen.icon = QIcon(picture);
+            chosen.icon.addPixmap(picture, QIcon::Selected);
             for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
                 chosen.palette.setColor(group, QPalette::HighlightedText, item->palette.color(QPalette::Text));
             QProxyStyle::drawControl(element, &chosen, painter, widget);
@@ -290,6 +310,18 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
                   QColor(), std::min(slider.width(), slider.height()) / 2.0);
         return;
     }
+    case CC_ToolButton:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button != nullptr && opensMenu(*button)) {
+            QStyleOptionToolButton plain = *button;
+            plain.features &= ~QStyleOptionToolButton::HasMenu;
+            QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            const QRect rect = button->rect;
+            const QRect arrow(rect.right() - menuArrow, rect.top(), menuArrow, rect.height());
+            look::chevron(*painter, visualRect(button->direction, rect, arrow), ink);
+            return;
+        }
+        break;
     default: break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -326,12 +358,23 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     }
 }
 
+QRect LookStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    // The ring is around the whole item, not around its text.
+    if (element == SE_ItemViewItemFocusRect)
+        return option->rect;
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        element == SE_LineEditContents && frame != nullptr && frame->lineWidth > 0 && !isInCell(widget))
+        return rect.adjusted(linePadding, 0, -linePadding, 0);
+    return rect;
+}
+
 QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const
 {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-    const bool inCell = widget != nullptr && widget->parentWidget() != nullptr &&
-                        qobject_cast<const QAbstractItemView*>(widget->parentWidget()->parentWidget()) != nullptr;
+    const bool inCell = isInCell(widget);
     switch (type) {
     case CT_PushButton: size.rwidth() += 8; [[fallthrough]];
     case CT_LineEdit:
@@ -340,7 +383,12 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (!inCell)
             size.setHeight(std::max(size.height(), look::controlHeight));
         break;
-    case CT_ToolButton: size += QSize(6, 4); break;
+    case CT_ToolButton:
+        size += QSize(6, 4);
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button != nullptr && opensMenu(*button))
+            size.rwidth() += 2 * menuArrow;
+        break;
     default: break;
     }
     return size;

@@ -112,7 +112,22 @@ void DataTable::fitColumns()
     if (room < 0) {
         QList<int> others = stretch_;
         others.removeIf([this](int column) { return names_.contains(column); });
-        const int missing = drop(widths, takeRoom(widths, others, -room));
+        // What nobody has goes before a text is cut.
+        QList<int> empty = dropOrder_;
+        empty.removeIf([this](int column) { return !isEmpty(column); });
+        int missing = drop(widths, empty, -room);
+        if (missing > 0)
+            missing = drop(widths, dropOrder_, takeRoom(widths, others, missing));
+        if (!dropped_.isEmpty()) {
+            // Their number stands behind the last heading.
+            const auto last = static_cast<int>(
+                std::find_if(widths.rbegin(), widths.rend(), [](int width) { return width > 0; }).base() -
+                widths.begin() - 1);
+            const int mark = horizontalHeader()->fontMetrics().horizontalAdvance(QStringLiteral("+00")) + rowPadding;
+            widths[last] += mark;
+            others.removeAll(last);
+            missing = drop(widths, dropOrder_, takeRoom(widths, others, missing + mark));
+        }
         room = -takeRoom(widths, names_, std::max(0, missing)) + std::max(0, -missing);
     }
     if (room > 0)
@@ -138,13 +153,19 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
     widths[growing.constLast()] += room - share * static_cast<int>(growing.size());
 }
 
-int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing)
+int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing) const
 {
+    const auto spare = [this, &widths](int column) {
+        return widths[column] -
+               std::max(leastWidth, horizontalHeader()->sectionSizeHint(column) + columnPadding); // headings stay whole
+    };
+    QList<int> giving = from;
     // The widest gives way first, so that one long text does not cut all others; texts are then elided.
     while (missing > 0) {
+        giving.removeIf([&spare](int column) { return spare(column) <= 0; });
         const auto widest =
-            std::max_element(from.begin(), from.end(), [&widths](int a, int b) { return widths[a] < widths[b]; });
-        if (widest == from.end() || widths[*widest] <= leastWidth)
+            std::max_element(giving.begin(), giving.end(), [&widths](int a, int b) { return widths[a] < widths[b]; });
+        if (widest == giving.end())
             break;
         --widths[*widest];
         --missing;
@@ -152,11 +173,9 @@ int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing)
     return missing;
 }
 
-int DataTable::drop(QList<int>& widths, int missing)
+int DataTable::drop(QList<int>& widths, const QList<int>& order, int missing)
 {
-    QList<int> order = dropOrder_;
-    std::stable_partition(order.begin(), order.end(), [this](int column) { return isEmpty(column); });
-    for (const int column : std::as_const(order)) {
+    for (const int column : order) {
         if (missing <= 0)
             break;
         if (isColumnHidden(column) || wanted_.contains(column))
@@ -290,6 +309,12 @@ void DataTable::keyPressEvent(QKeyEvent* event)
     if (enter && state() != QAbstractItemView::EditingState && currentIndex().isValid()) {
         emit rowActivated(currentIndex());
         event->accept();
+        return;
+    }
+    // Where Tab goes from cell to cell, this is the way out of the table.
+    if (tabKeyNavigation() && event->modifiers().testFlag(Qt::ControlModifier) &&
+        (event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab)) {
+        event->setAccepted(QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab));
         return;
     }
     QTableView::keyPressEvent(event);

@@ -43,8 +43,8 @@ private:
     void fitRows();
     void giveRoom(QList<int>& widths, int room) const;
     /// What is still missing then.
-    [[nodiscard]] static int takeRoom(QList<int>& widths, const QList<int>& from, int missing);
-    [[nodiscard]] int drop(QList<int>& widths, int missing);
+    [[nodiscard]] int takeRoom(QList<int>& widths, const QList<int>& from, int missing) const;
+    [[nodiscard]] int drop(QList<int>& widths, const QList<int>& order, int missing);
     void showDropped();
     void hideEmpty();
     void openColumnMenu(const QPoint& position);

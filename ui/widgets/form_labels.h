@@ -10,6 +10,9 @@ inline void addLabelledRow(QFormLayout* form, QWidget* field)
 {
     auto* label = new QLabel;
     label->setBuddy(field);
+    // With them it reaches the middle of its field, which the layout else misses by some pixels.
+    constexpr int aboveAndBelow = 2;
+    label->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
     form->addRow(label, field);
 }
 

@@ -1,29 +1,39 @@
 #include "ui/widgets/page_header.h"
 
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_tool_tip.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pairwright {
+
+namespace {
+constexpr int between = 12; ///< title, marks, facts, controls
+} // namespace
 
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , title_(new QLabel)
     , facts_(new QLabel)
     , below_(new QLabel)
+    , row_(new QHBoxLayout)
     , marks_(new QHBoxLayout)
     , controls_(new QHBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 8);
     column->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    auto* row = row_;
+    row->setSpacing(between);
     scaleText(title_, 1.5, QFont::DemiBold);
+    row->addStrut(look::controlHeight); // with controls or without
     row->addWidget(title_);
     row->addLayout(marks_);
     makeMuted(facts_);
@@ -65,11 +75,52 @@ void PageHeader::placeFacts()
     below_->setVisible(!fits);
 }
 
+QSize PageHeader::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int title = title_->sizeHint().width() + between + marks_->minimumSize().width();
+    return {std::max(title, controls_->minimumSize().width()) + margins.left() + margins.right(),
+            QWidget::minimumSizeHint().height()};
+}
+
+void PageHeader::placeControls()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int needed = title_->sizeHint().width() + marks_->minimumSize().width() + controls_->minimumSize().width() +
+                       3 * between + margins.left() + margins.right();
+    const bool below = needed > width();
+    if (below == controlsBelow_)
+        return;
+    controlsBelow_ = below;
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    (below ? static_cast<QLayout*>(row_) : column)->removeItem(controls_);
+    controls_->setParent(nullptr);
+    if (below)
+        column->insertLayout(1, controls_);
+    else
+        row_->addLayout(controls_);
+}
+
+void PageHeader::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Not while the layout is at work: it would not hear of it.
+    QTimer::singleShot(0, this, &PageHeader::placeControls);
+}
+
+bool PageHeader::event(QEvent* event)
+{
+    // A control has come or gone, or has another text.
+    if (event->type() == QEvent::LayoutRequest)
+        placeControls();
+    return QWidget::event(event);
+}
+
 bool PageHeader::eventFilter(QObject* watched, QEvent* event)
 {
     // Its place has the same width with and without a text in it, so this settles at once.
     if (watched == facts_ && event->type() == QEvent::Resize)
-        placeFacts();
+        QTimer::singleShot(0, this, &PageHeader::placeFacts);
     return QWidget::eventFilter(watched, event);
 }
 

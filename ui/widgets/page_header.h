@@ -8,7 +8,7 @@ class QLabel;
 namespace pairwright {
 
 /// The top of a page: its title in large type, a line of facts, and room for controls at the right. Facts that
-/// do not fit between title and controls stand below them.
+/// do not fit between title and controls stand below them, and so do controls beside a title that leaves no room.
 class PageHeader : public QWidget {
     Q_OBJECT
 public:
@@ -20,19 +20,25 @@ public:
     void addControl(QWidget* control);
     /// Beside the title.
     void addMark(QWidget* mark);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void placeFacts();
+    void placeControls();
 
     QString text_;
     QLabel* title_ = nullptr;
     QLabel* facts_ = nullptr;
     QLabel* below_ = nullptr;
+    QHBoxLayout* row_ = nullptr;
     QHBoxLayout* marks_ = nullptr;
     QHBoxLayout* controls_ = nullptr;
+    bool controlsBelow_ = false;
 };
 
 } // namespace pairwright

@@ -1,21 +1,28 @@
 #include "ui/widgets/round_tabs.h"
 
+#include "ui/widgets/choice_box.h"
+
 #include <QEvent>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 
 namespace pairwright {
 
 RoundTabs::RoundTabs(QWidget* parent)
     : QTabBar(parent)
+    , box_(new ChoiceBox(this))
 {
     setObjectName(QStringLiteral("roundTabs"));
     setExpanding(false);
     setDrawBase(false);
     setProperty("segmented", true);
-    setUsesScrollButtons(true);
+    setUsesScrollButtons(false);
     setDocumentMode(true);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    box_->hide();
+    connect(box_, &QComboBox::activated, this, &QTabBar::setCurrentIndex);
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
+        box_->setCurrentIndex(index);
         if (index >= 0)
             emit roundChosen(RoundNumber{index + 1});
     });
@@ -36,6 +43,45 @@ void RoundTabs::set(int planned, int usable, std::optional<RoundNumber> current)
         setCurrentIndex(current->value - 1);
     retranslate();
     updateGeometry();
+    fit();
+}
+
+QSize RoundTabs::minimumSizeHint() const
+{
+    return {std::min(sizeHint().width(), box_->sizeHint().width()), sizeHint().height()};
+}
+
+void RoundTabs::fit()
+{
+    const bool tooNarrow = width() < sizeHint().width();
+    box_->setVisible(tooNarrow);
+    box_->setGeometry(rect());
+    // One of them takes part in the round of Tab.
+    setFocusPolicy(tooNarrow ? Qt::NoFocus : Qt::TabFocus);
+    update();
+}
+
+void RoundTabs::fillBox()
+{
+    box_->clear();
+    for (int i = 0; i < count(); ++i) {
+        box_->addItem(tr("Round %1").arg(i + 1));
+        static_cast<QStandardItemModel*>(box_->model())->item(i)->setEnabled(isTabEnabled(i));
+    }
+    box_->setCurrentIndex(currentIndex());
+    box_->setAccessibleName(accessibleName());
+}
+
+void RoundTabs::resizeEvent(QResizeEvent* event)
+{
+    QTabBar::resizeEvent(event);
+    fit();
+}
+
+void RoundTabs::paintEvent(QPaintEvent* event)
+{
+    if (box_->isHidden())
+        QTabBar::paintEvent(event);
 }
 
 void RoundTabs::retranslate()
@@ -45,6 +91,7 @@ void RoundTabs::retranslate()
         setTabToolTip(i, tr("Round %1").arg(i + 1));
         setAccessibleTabName(i, tr("Round %1").arg(i + 1));
     }
+    fillBox();
 }
 
 void RoundTabs::changeEvent(QEvent* event)

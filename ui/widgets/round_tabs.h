@@ -8,7 +8,10 @@
 
 namespace pairwright {
 
-/// Chooses a round: one tab for each, those that do not exist yet greyed out.
+class ChoiceBox;
+
+/// Chooses a round: one tab for each, those that do not exist yet greyed out. Where there is too little room it is a
+/// box with the same choice.
 class RoundTabs : public QTabBar {
     Q_OBJECT
 public:
@@ -17,14 +20,22 @@ public:
     /// `planned` tabs of which the first `usable` can be chosen. Sends nothing.
     void set(int planned, int usable, std::optional<RoundNumber> current);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void roundChosen(pairwright::RoundNumber round);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void retranslate();
+    void fit();
+    void fillBox();
+
+    ChoiceBox* box_ = nullptr; ///< over the tabs
 };
 
 } // namespace pairwright

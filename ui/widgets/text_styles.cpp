@@ -6,6 +6,9 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -85,6 +88,15 @@ QFont scaledFont(QFont font, double factor, QFont::Weight weight)
         font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
     font.setWeight(weight);
     return font;
+}
+
+void fitToText(QWidget& window, QSize usual)
+{
+    QLayout* layout = window.layout();
+    layout->activate();
+    const int width = std::max(usual.width(), layout->minimumSize().width());
+    window.resize(width,
+                  std::max({usual.height(), layout->minimumSize().height(), layout->minimumHeightForWidth(width)}));
 }
 
 void makeMuted(QLabel* label)

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QFont>
+#include <QSize>
 
 class QLabel;
+class QWidget;
 
 namespace pairwright {
 
@@ -17,5 +19,8 @@ void makeNote(QLabel* label);
 
 /// The text of a widget so many times as large as the program's, also after that has changed.
 void scaleText(QWidget* widget, double factor, QFont::Weight weight);
+
+/// A window of that size, or as large as its wrapped texts need.
+void fitToText(QWidget& window, QSize usual);
 
 } // namespace pairwright

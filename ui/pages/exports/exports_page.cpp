@@ -109,7 +109,8 @@ QWidget* ExportsPage::buildFiles()
     private_->setObjectName(QStringLiteral("exportPrivate"));
     lists->addWidget(private_);
     addButtons(lists, desk(),
-               {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::publishToWeb});
+               {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::saveCopyForOthers,
+                ActionId::publishToWeb});
     return files;
 }
 

@@ -363,11 +363,13 @@ void HistoryPage::hideEvent(QHideEvent* event)
 void HistoryPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
+    const int wantedPanel =
+        std::max(panelWidth, panel_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     const Qt::Orientation wanted = width() < sideBySideFrom ? Qt::Vertical : Qt::Horizontal;
     if (split_->orientation() != wanted || split_->sizes().constLast() == 0) {
         split_->setOrientation(wanted);
         if (wanted == Qt::Horizontal)
-            split_->setSizes({width() - panelWidth, panelWidth});
+            split_->setSizes({width() - wantedPanel, wantedPanel});
         else
             split_->setSizes({height() * 3 / 5, height() * 2 / 5});
     }

@@ -107,6 +107,7 @@ void PlayForm::buildLot()
     draw_->setObjectName(QStringLiteral("drawLot"));
     lotSource_ = new QLabel;
     makeMuted(lotSource_);
+    lotSource_->setWordWrap(true);
     row->addWidget(lot_);
     row->addWidget(draw_);
     row->addWidget(lotSource_, 1);

@@ -25,6 +25,7 @@ constexpr int pictureSize = 64;
 StartView::StartView(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
+    , content_(new QWidget)
     , picture_(new QLabel)
     , welcome_(new QLabel)
     , purpose_(new QLabel)
@@ -33,13 +34,11 @@ StartView::StartView(Desk& desk, QWidget* parent)
 {
     auto* outer = new QHBoxLayout(this);
     outer->addStretch();
-    auto* content = new QWidget;
-    content->setMaximumWidth(contentWidth);
-    content->setMinimumWidth(contentWidth / 2);
-    outer->addWidget(content, 100);
+    content_->setMinimumWidth(contentWidth / 2);
+    outer->addWidget(content_, 100);
     outer->addStretch();
 
-    auto* column = new QVBoxLayout(content);
+    auto* column = new QVBoxLayout(content_);
     column->addStretch(2);
     auto* head = new QHBoxLayout;
     head->setSpacing(16);
@@ -106,6 +105,21 @@ void StartView::retranslate()
     recentTitle_->setText(tr("Recent tournaments"));
     recent_->setAccessibleName(recentTitle_->text());
     fillRecent();
+    fitWidth();
+}
+
+void StartView::fitWidth()
+{
+    // The buttons have their text whatever its size.
+    content_->setMaximumWidth(std::max(contentWidth, content_->layout()->minimumSize().width()));
+}
+
+bool StartView::event(QEvent* event)
+{
+    // Buttons that have become wider.
+    if (event->type() == QEvent::LayoutRequest)
+        fitWidth();
+    return QWidget::event(event);
 }
 
 void StartView::changeEvent(QEvent* event)

@@ -19,13 +19,16 @@ signals:
     void fileWanted(const QString& path);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void fillRecent();
+    void fitWidth();
     void retranslate();
 
     Desk& desk_;
+    QWidget* content_ = nullptr;
     QLabel* picture_ = nullptr;
     QLabel* welcome_ = nullptr;
     QLabel* purpose_ = nullptr;

@@ -93,6 +93,7 @@ PlayerListView::PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent)
 
     auto* addRow = new QHBoxLayout;
     addRow->setContentsMargins(16, 8, 16, 10);
+    addRow->setSpacing(6);
     quickAdd_->setObjectName(QStringLiteral("quickAdd"));
     letUndoThroughWhenEmpty(quickAdd_);
     letUndoThroughWhenEmpty(search_);

@@ -84,8 +84,8 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     rounds_->horizontalHeader()->setStretchLastSection(true);
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
-    rounds_->setFocusPolicy(Qt::NoFocus);
-    rounds_->setTabKeyNavigation(false); // Tab goes from box to box
+    rounds_->setFocusPolicy(Qt::ClickFocus); // who has none cannot have a place in the order of Tab
+    rounds_->setTabKeyNavigation(false);     // Tab goes from box to box
     column->addWidget(rounds_, 1);
     makeNote(keys_);
     column->addWidget(keys_);
@@ -212,8 +212,13 @@ void PlayerPanel::fillRow(const Player& player, RoundNumber round)
     const bool sameBox = present != nullptr && present->property("player").toLongLong() == player.key.value;
     if (sameBox)
         present->setCurrentIndex(choiceOf(presence));
-    else
-        rounds_->setCellWidget(row, 1, presenceBox(player, round));
+    else {
+        QComboBox* box = presenceBox(player, round);
+        rounds_->setCellWidget(row, 1, box);
+        // Made later than all else in the window, it would come after that.
+        QWidget* above = row > 0 ? rounds_->cellWidget(row - 1, 1) : nullptr;
+        setTabOrder(above != nullptr ? above : rounds_, box);
+    }
 }
 
 QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)

@@ -3,6 +3,7 @@
 #include "app/domain/progress.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/print/bound_pages.h"
+#include "ui/print/logo.h"
 #include "ui/print/print_sheet.h"
 
 #include <QCryptographicHash>
@@ -107,6 +108,7 @@ QString toText(const PaperPlan& plan)
     const QJsonObject json{{QStringLiteral("paper"), plan.paper},
                            {QStringLiteral("printer"), plan.printer},
                            {QStringLiteral("notice"), plan.notice},
+                           {QStringLiteral("logo"), QString::fromLatin1(plan.logo.toBase64())},
                            {QStringLiteral("sheets"), sheets}};
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
@@ -118,6 +120,7 @@ PaperPlan paperPlanFrom(const QString& text)
     plan.paper = json[QStringLiteral("paper")].toString();
     plan.printer = json[QStringLiteral("printer")].toString();
     plan.notice = json[QStringLiteral("notice")].toString();
+    plan.logo = QByteArray::fromBase64(json[QStringLiteral("logo")].toString().toLatin1());
     const QJsonObject sheets = json[QStringLiteral("sheets")].toObject();
     for (std::size_t kind = 0; kind < reportKinds; ++kind)
         if (const QJsonValue sheet = sheets[QLatin1String(kindNames.at(kind))]; sheet.isObject())
@@ -159,6 +162,7 @@ std::shared_ptr<const PaintedPages> makeSet(const Tournament& tournament, const 
                                             QSizeF paper)
 {
     std::vector<BoundPages::Part> parts;
+    const QImage logo = logoImage(plan.logo);
     for (const ReportKind kind : sheetsOf(plan, moment)) {
         const PaperPlan::Sheet& wanted = plan.of(kind);
         ReportChoice choice;
@@ -166,6 +170,7 @@ std::shared_ptr<const PaintedPages> makeSet(const Tournament& tournament, const 
         choice.kind = kind;
         choice.round = usualRound(tournament, kind);
         choice.notice = plan.notice;
+        choice.logo = logo;
         if (auto pages = makePages(tournament, choice, paper))
             parts.push_back({std::move(pages), wanted.copies});
     }

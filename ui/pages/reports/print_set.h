@@ -28,6 +28,7 @@ struct PaperPlan {
     QString paper;                           ///< "A4", one of paperNames(); empty: what is usual in the country
     QString printer;                         ///< of the print set; empty: asked each time
     QString notice;
+    QByteArray logo; ///< at the head of the sheets, as readLogo() gives it; empty: none
 
     [[nodiscard]] const Sheet& of(ReportKind kind) const { return sheets.at(static_cast<std::size_t>(kind)); }
     [[nodiscard]] Sheet& of(ReportKind kind) { return sheets.at(static_cast<std::size_t>(kind)); }

@@ -1,7 +1,9 @@
 #include "ui/pages/reports/report_choices.h"
 
 #include "app/formats/ratings/rating_words.h"
+#include "ui/pages/reports/logo_field.h"
 #include "ui/print/card_pages.h"
+#include "ui/print/logo.h"
 #include "ui/print/result_slip_pages.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -143,9 +145,14 @@ void ReportChoices::build()
     for (std::size_t i = 0; i < printMoments; ++i)
         moment_->addItem(QString());
     printer_ = addChoice(printerField_, "setPrinter");
+    // A long name of a printer must not make the column wide.
+    printer_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     paper_ = addChoice(paperField_, "sheetPaper");
     paper_->addItem(QString());
     paper_->addItems(paperNames());
+    logo_ = new LogoField(desk_);
+    addField(logoField_, logo_, "sheetLogo");
+    connect(logo_, &LogoField::changed, this, &ReportChoices::store);
     when_ = addChoice(whenField_, "sheetWhen");
     for (std::size_t i = 0; i <= printMoments; ++i)
         when_->addItem(QString());
@@ -172,8 +179,7 @@ QCheckBox* ReportChoices::addBox(bool checked, const char* name)
 QComboBox* ReportChoices::addChoice(Field& field, const char* name)
 {
     auto* box = new ChoiceBox;
-    // A long name of a printer must not make the column wide.
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMinimumWidth(fewestChoices);
     addField(field, box, name);
     connect(box, &QComboBox::currentIndexChanged, this, &ReportChoices::store);
@@ -219,6 +225,7 @@ ReportChoice ReportChoices::choice() const
     chosen.ratingKind = ratingKinds.at(static_cast<std::size_t>(std::max(0, ratingKind_->currentIndex())));
     chosen.changedOnly = replaces_ && changedOnly_->isChecked();
     chosen.notice = printing_.plan().notice;
+    chosen.logo = logoImage(printing_.plan().logo);
     return chosen;
 }
 
@@ -262,6 +269,7 @@ void ReportChoices::showFields()
     momentField_.setVisible(set);
     contents_->setVisible(set);
     printerField_.setVisible(set);
+    logoField_.setVisible(document || set);
     whenField_.setVisible(!set && !payments);
     copiesField_.setVisible(!set && !payments && when_->currentIndex() > 0);
 }
@@ -299,6 +307,7 @@ void ReportChoices::load()
     type_->setCurrentIndex(type == typeRows.end() ? 0 : static_cast<int>(type - typeRows.begin()));
     orientation_->setCurrentIndex(static_cast<int>(look.orientation));
     paper_->setCurrentIndex(std::max(0, paper_->findText(plan.paper)));
+    logo_->setLogo(plan.logo);
     when_->setCurrentIndex(sheet.when ? static_cast<int>(*sheet.when) + 1 : 0);
     copies_->setValue(sheet.copies);
     loadSet();
@@ -354,6 +363,7 @@ void ReportChoices::store()
                                                : std::nullopt;
         sheet.copies = copies_->value();
         plan.notice = notice_->toPlainText();
+        plan.logo = logo_->logo();
         plan.paper = paper_->currentIndex() > 0 ? paper_->currentText() : QString();
         if (kind() == ReportKind::printSet)
             plan.printer = printer_->currentData().toString();
@@ -392,6 +402,8 @@ void ReportChoices::retranslate()
     momentField_.label->setText(tr("Print set"));
     printerField_.label->setText(tr("Printer"));
     paperField_.label->setText(tr("Paper"));
+    logoField_.label->setText(tr("Logo of the event"));
+    logo_->retranslate();
     whenField_.label->setText(tr("In the print set"));
     copiesField_.label->setText(tr("Copies"));
     for (std::size_t i = 0; i < ratingKinds.size(); ++i)
@@ -419,9 +431,10 @@ int ReportChoices::widthOfAll() const
 {
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
     int widest = minimumSizeHint().width();
-    for (const QCheckBox* box :
-         {ratings_, federations_, clubs_, notes_, points_, byName_, birthYears_, names_, changedOnly_})
-        widest = std::max(widest, box->sizeHint().width() + margins.left() + margins.right());
+    for (const QWidget* field :
+         std::initializer_list<QWidget*>{ratings_, federations_, clubs_, notes_, points_, byName_, birthYears_, names_,
+                                         changedOnly_, ratingKind_, type_, orientation_, moment_, paper_, when_, logo_})
+        widest = std::max(widest, field->sizeHint().width() + margins.left() + margins.right());
     return widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace pairwright {
 
+class LogoField;
+
 /// The left side of the Reports page: which sheet, how it looks, and when it is in the print set. What is chosen for a
 /// sheet is kept in the paper plan.
 class ReportChoices : public QWidget {
@@ -84,6 +86,7 @@ private:
     QLabel* contents_ = nullptr;
     QComboBox* printer_ = nullptr;
     QComboBox* paper_ = nullptr;
+    LogoField* logo_ = nullptr;
     Field ratingKindField_;
     Field aPageField_;
     Field noticeField_;
@@ -94,6 +97,7 @@ private:
     Field momentField_;
     Field printerField_;
     Field paperField_;
+    Field logoField_;
 };
 
 } // namespace pairwright

@@ -158,6 +158,7 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
     options.orientation = choice.orientation;
     options.type = choice.type;
     options.pages = choice.pages;
+    options.logo = choice.logo;
     return std::make_shared<const Sheet>(*made, options);
 }
 

@@ -6,6 +6,8 @@
 #include "ui/print/painted_pages.h"
 #include "ui/print/sheet.h"
 
+#include <QImage>
+
 namespace pairwright {
 
 /// How the arbiter wants one kind of sheet, kept for each (PaperPlan).
@@ -32,6 +34,7 @@ struct ReportChoice : ReportLook {
     RatingKind ratingKind = RatingKind::standard; ///< rating preview: the list that the ratings are from
     bool changedOnly = false;                     ///< pairings by board: what a replaced version had otherwise
     QString notice;                               ///< the text of the notice
+    QImage logo = {};                             ///< at the head of documents; null: none
 };
 
 /// Whether the sheet is a document, which can be saved as HTML too.

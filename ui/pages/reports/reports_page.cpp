@@ -135,6 +135,7 @@ void ReportsPage::refresh()
     if (desk().session() != nullptr)
         choices_->propose(ratingKindOf(desk().projected().event.timeControl).value_or(RatingKind::standard));
     choices_->setReplaces(replacesAnother());
+    fitChoices();
     const ReportChoice chosen = choice();
     tabs_->setVisible(isOfARound(chosen.kind));
     roundLabel_->setVisible(isOfARound(chosen.kind));
@@ -156,6 +157,11 @@ void ReportsPage::refresh()
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
     desk().actions().enable(ActionId::saveHtml, document_.has_value());
+}
+
+void ReportsPage::fitChoices()
+{
+    choicesArea_->setFixedWidth(std::max(choicesWidth, choices_->widthOfAll()));
 }
 
 void ReportsPage::showWhatIsMissing(ReportKind kind)
@@ -251,7 +257,7 @@ void ReportsPage::retranslate()
     roundLabel_->setText(tr("Round"));
     choices_->retranslate();
     preview_->setAccessibleName(tr("The sheet as it will be printed"));
-    choicesArea_->setFixedWidth(std::max(choicesWidth, choices_->widthOfAll()));
+    fitChoices();
     refresh();
 }
 

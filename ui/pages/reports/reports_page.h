@@ -44,6 +44,7 @@ private:
     /// The usual one, unless one was chosen here.
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
+    void fitChoices();
     void showWhatIsMissing(ReportKind kind);
     bool showsSheet();
     void print();

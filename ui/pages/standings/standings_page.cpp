@@ -85,14 +85,24 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     table_->sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
     table_->setStretchColumns({StandingsModel::Name, StandingsModel::Club});
     table_->setNameColumns({StandingsModel::Name});
-    table_->setDropOrder(
-        {StandingsModel::Club, StandingsModel::Federation, StandingsModel::RatingColumn, StandingsModel::Number});
+    orderColumns();
+    connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::orderColumns);
     body_->addWidget(empty_);
     body_->addWidget(table_);
     column->addWidget(body_, 1);
 
     connectParts();
     retranslate();
+}
+
+void StandingsPage::orderColumns()
+{
+    QList<int> order{StandingsModel::Club, StandingsModel::Federation, StandingsModel::RatingColumn,
+                     StandingsModel::Number};
+    // Names win over all tie-breaks but the first.
+    for (int column = model_->decidedByColumn(); column > StandingsModel::FirstTieBreak; --column)
+        order.append(column);
+    table_->setDropOrder(order);
 }
 
 void StandingsPage::buildTools()

@@ -42,6 +42,7 @@ protected:
 
 private:
     void buildTools();
+    void orderColumns();
     void connectParts();
     void refresh();
     void refreshCategories();

@@ -69,6 +69,10 @@ void TieBreakEditor::build()
     chosen_->setDefaultDropAction(Qt::MoveAction);
     for (QListWidget* list : {available_, chosen_})
         list->setFixedHeight(listHeight);
+    // Long names of lists and long hints must not make the page wider than its window.
+    presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (QLabel* label : {availableLabel_, chosenLabel_})
+        label->setWordWrap(true);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(16, 4, 16, 10);
     grid->setHorizontalSpacing(8);
@@ -76,6 +80,7 @@ void TieBreakEditor::build()
     grid->addWidget(chosenLabel_, 0, 2);
     grid->addWidget(available_, 1, 0);
     auto* between = new QVBoxLayout;
+    between->setSpacing(6);
     between->addStretch();
     between->addWidget(add_);
     between->addWidget(remove_);
@@ -83,6 +88,7 @@ void TieBreakEditor::build()
     grid->addLayout(between, 1, 1);
     grid->addWidget(chosen_, 1, 2);
     auto* column = new QVBoxLayout;
+    column->setSpacing(6);
     column->addWidget(presets_);
     column->addWidget(codes_);
     problem_->setWordWrap(true);
@@ -90,6 +96,7 @@ void TieBreakEditor::build()
     column->addWidget(problem_);
     column->addStretch();
     auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
     buttons->addWidget(use_);
     buttons->addWidget(cancel_);
     buttons->addStretch();

@@ -64,6 +64,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     mappingArea_->setWidget(strip);
     mappingArea_->setWidgetResizable(true);
     mappingArea_->setFrameShape(QFrame::NoFrame);
+    mappingArea_->setFocusPolicy(Qt::NoFocus);
     mappingArea_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mappingArea_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(mappingArea_);
@@ -313,16 +314,14 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         connect(box, &QComboBox::activated, this, &ImportView::remap);
     }
     mappingArea_->setFixedHeight(mappingArea_->widget()->sizeHint().height() + 14);
-    // The usual way leads straight to the button; the columns come after it.
-    QWidget* before = table_;
-    for (QWidget* next : std::initializer_list<QWidget*>{changes_, apply_, cancel_}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    // As it is read; Enter in the table takes the list without a way through all this.
+    QWidget* before = apply_;
     for (QComboBox* box : std::as_const(boxes_)) {
         setTabOrder(before, box);
         before = box;
     }
+    setTabOrder(before, table_);
+    setTabOrder(table_, changes_);
 }
 
 void ImportView::keyPressEvent(QKeyEvent* event)

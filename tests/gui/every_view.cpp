@@ -1,0 +1,195 @@
+#include "tests/gui/every_view.h"
+
+#include "tests/gui/gui_desk.h"
+#include "ui/dialogs/list_columns_window.h"
+#include "ui/dialogs/question_dialog.h"
+#include "ui/frame/inspector.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QTest>
+
+namespace pairwright {
+
+namespace {
+
+class Tour {
+public:
+    Tour(const WindowUnderTest& hands, const std::function<void(const QString&, QWidget&)>& look)
+        : hands_(hands)
+        , look_(look)
+    {
+    }
+
+    void page(const QString& name, QWidget* view = nullptr) const
+    {
+        QTest::qWait(30); // tables fit their columns a moment later
+        look_(name, view != nullptr ? *view : hands_.window());
+    }
+
+    /// A window that the action opens.
+    void dialog(ActionId action) const
+    {
+        const QWidgetList before = QApplication::topLevelWidgets();
+        hands_.trigger(action);
+        QTest::qWait(30);
+        const QWidgetList after = QApplication::topLevelWidgets();
+        for (QWidget* window : after)
+            if (!before.contains(window) && window->isVisible())
+                ask(hands_.action(action)->objectName(), *window);
+    }
+
+    void ask(const QString& name, QWidget& window) const
+    {
+        window.show();
+        page(name, &window);
+        window.close();
+        hands_.window().activateWindow();
+        QTest::qWait(1);
+    }
+
+    void lead(PageId where, const QString& name) const
+    {
+        hands_.window().lead({where, {}, {}, {}});
+        page(name);
+    }
+
+    void act(ActionId action) const
+    {
+        hands_.trigger(action);
+        page(hands_.action(action)->objectName());
+    }
+
+private:
+    const WindowUnderTest& hands_;
+    const std::function<void(const QString&, QWidget&)>& look_;
+};
+
+void showPlayersViews(const WindowUnderTest& hands, const Tour& tour)
+{
+    tour.act(ActionId::presence);
+    tour.act(ActionId::preflight);
+    tour.act(ActionId::compareWithLists);
+    hands.asker().paths = {
+        hands.makeFile(QStringLiteral("entries.csv"),
+                       "Name;Rating;Fed;Born;Club\nJones, Tom;1800;ENG;1990;Rooks\nDoe, Ann;17x5;;;\n")};
+    tour.act(ActionId::importPlayers);
+    hands.trigger(ActionId::addPlayer);
+    hands.desk().selectPlayer(hands.projected().players.front().key);
+    hands.window().inspector().showPlayer();
+    tour.page(QStringLiteral("players and a player"));
+    hands.window().inspector().showChecks();
+    tour.page(QStringLiteral("players and checks"));
+    hands.window().inspector().hide();
+}
+
+void showRoundsViews(const WindowUnderTest& hands, const Tour& tour)
+{
+    hands.desk().showRound(RoundNumber{4});
+    hands.window().lead({PageId::rounds, {}, {}, {}});
+    hands.desk().selectBoard(BoardId{RoundNumber{4}, 1});
+    hands.window().inspector().showExplanation();
+    tour.page(QStringLiteral("rounds and the explanation"));
+    tour.dialog(ActionId::putRight);
+    tour.dialog(ActionId::lateArrival);
+    hands.window().inspector().hide();
+    hands.trigger(ActionId::pairRound);
+    QTRY_VERIFY(hands.projected().round(RoundNumber{5}) != nullptr && !hands.session().isSaving());
+    tour.page(QStringLiteral("a proposal"));
+    hands.trigger(ActionId::editPairings);
+    tour.page(QStringLiteral("pairings edited by hand"));
+    hands.trigger(ActionId::validatePairings);
+    tour.page(QStringLiteral("pairings compared"));
+    hands.trigger(ActionId::cancelEditing);
+    hands.trigger(ActionId::publish);
+    QTRY_VERIFY(!hands.session().isSaving());
+    hands.trigger(ActionId::enterResults);
+    tour.page(QStringLiteral("results are entered"));
+}
+
+void showReports(const WindowUnderTest& hands, const Tour& tour)
+{
+    using enum ActionId;
+    for (const ActionId id :
+         {showPairingSheet, showPairingsByName, showStandingsSheet, showGroups, showCrossTable, showPlayerList,
+          showPayments, showRatingPreview, showTitleNorms, showResultSlips, showWallChart, showBoardCards,
+          showNameBadges, showPlayerCards, showNotice, showDisasterPack})
+        tour.act(id);
+    auto& kinds = hands.find<QListWidget>("reportKinds");
+    kinds.setCurrentRow(kinds.count() - 1);
+    tour.page(QStringLiteral("print set"));
+    hands.window().lead({PageId::overview, {}, {}, {}});
+}
+
+void showDialogs(const WindowUnderTest& hands, const Tour& tour)
+{
+    using enum ActionId;
+    for (const ActionId id :
+         {ActionId::settings, backups, ratingLists, shortcuts, goTo, publishToWeb, hallPlan, hallView, manual, about})
+        tour.dialog(id);
+    ListColumnsWindow columns(QStringLiteral("club.csv"), {{QStringLiteral("Jones, Tom"), QStringLiteral("1800")}},
+                              &hands.window());
+    columns.setAttribute(Qt::WA_DeleteOnClose, false);
+    tour.ask(QStringLiteral("columns of a list"), columns);
+    for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
+        Question question;
+        question.level = level;
+        question.title = QStringLiteral("Withdraw the publication of round 3?");
+        question.text = QStringLiteral("The old version is kept, and the next sheet says that it replaces it.");
+        question.consequences = question.text;
+        question.action = QStringLiteral("Withdraw");
+        question.wantsReason = level == WarningLevel::confirm;
+        QuestionDialog dialog(question, &hands.window());
+        tour.ask(QStringLiteral("a question of level %1").arg(static_cast<int>(level)), dialog);
+    }
+}
+
+} // namespace
+
+void showEveryView(const WindowUnderTest& hands, const std::function<void(const QString&, QWidget&)>& look)
+{
+    const Tour tour(hands, look);
+    hands.settings().setKeyPreset(KeyPreset::vega);
+    tour.page(QStringLiteral("start"));
+    tour.act(ActionId::newTournament);
+    QVERIFY(hands.openSample());
+    using enum PageId;
+    tour.lead(overview, QStringLiteral("overview"));
+    tour.lead(players, QStringLiteral("players"));
+    tour.lead(rounds, QStringLiteral("rounds"));
+    tour.lead(standings, QStringLiteral("standings"));
+    hands.click("editTieBreaks");
+    tour.page(QStringLiteral("tie-breaks"));
+    tour.lead(exports, QStringLiteral("export"));
+    tour.lead(history, QStringLiteral("history"));
+    showPlayersViews(hands, tour);
+    showRoundsViews(hands, tour);
+    showReports(hands, tour);
+    showDialogs(hands, tour);
+}
+
+QList<QWidget*> seenIn(const QWidget& view)
+{
+    QList<QWidget*> seen;
+    const QList<QWidget*> children = view.findChildren<QWidget*>();
+    for (QWidget* child : children)
+        if (child->window() == &view && child->isVisible())
+            seen.append(child);
+    return seen;
+}
+
+QString called(const QWidget& widget)
+{
+    QString name = widget.objectName();
+    if (name.isEmpty())
+        name = QString::fromLatin1(widget.metaObject()->className());
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget); button != nullptr)
+        return QStringLiteral("%1 \"%2\"").arg(name, button->text());
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label != nullptr)
+        return QStringLiteral("%1 \"%2\"").arg(name, label->text());
+    return QStringLiteral("%1 (%2)").arg(name, widget.accessibleName());
+}
+
+} // namespace pairwright

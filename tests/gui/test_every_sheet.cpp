@@ -1,0 +1,213 @@
+#include "tests/gui/gui_desk.h"
+#include "tests/support/registered_test.h"
+#include "ui/pages/reports/print_set.h"
+#include "ui/print/print_sheet.h"
+
+#include <QDir>
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr QSizeF sheetPaper(595, 842);
+constexpr int roundsOnSheets = 4; ///< of the last one no result is in
+
+/// Who plays in the events whose sheets are made.
+enum class SheetNames { usual, veryLong, hostile };
+
+QString sheetName(SheetNames names, int player)
+{
+    static const QStringList usual{QStringLiteral("Adams"),          QStringLiteral("Müller-Lüdenscheidt"),
+                                   QStringLiteral("Nepomniachtchi"), QStringLiteral("O'Brien"),
+                                   QStringLiteral("Đặng"),           QStringLiteral("Иванов"),
+                                   QStringLiteral("Kovač"),          QStringLiteral("van der Berg")};
+    static const QStringList hostile{QStringLiteral("<b>Bold</b>, <i>Ann</i>"),
+                                     QStringLiteral("%n%s%1%2 %L1, Per"),
+                                     QStringLiteral("=cmd|' /C calc'!A0, X"),
+                                     QStringLiteral("القاسم، محمد بن عبد الله"),
+                                     QStringLiteral("王小明"),
+                                     QStringLiteral("&amp; & Sons, \"Tom\""),
+                                     QStringLiteral("a\u0301\u0302\u0303\u0304 Zalgo, Z\u0335\u0336"),
+                                     QStringLiteral("IIIIIIIIIIIIIIIIIIIIIIIIIIIIII, W")};
+    switch (names) {
+    case SheetNames::usual: return QStringLiteral("%1, Player %2").arg(usual[player % usual.size()]).arg(player);
+    case SheetNames::veryLong:
+        return QStringLiteral("Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximilian %1").arg(player);
+    case SheetNames::hostile: return hostile[player % hostile.size()] + QString::number(player);
+    }
+    return {};
+}
+
+std::vector<NewPlayer> sheetPlayers(SheetNames names, int count)
+{
+    static const std::array federations{"ENG", "GER", "NED", "VIE"};
+    std::vector<NewPlayer> players;
+    for (int i = 1; i <= count; ++i) {
+        NewPlayer player;
+        player.data.name = sheetName(names, i);
+        player.data.rating = Rating{2700 - 5 * i, RatingSource::fide, {}};
+        player.data.title = i <= 3 ? Title::GM : i % 7 == 0 ? Title::WFM : Title::None;
+        player.data.federation = QLatin1String(federations.at(static_cast<std::size_t>(i) % federations.size()));
+        player.data.club = i % 3 == 0 ? sheetName(names, i + 1).left(40) : QStringLiteral("SK Rook");
+        player.data.group = i % 5 == 0 ? QStringLiteral("U14") : QStringLiteral("Open");
+        player.data.birth = BirthDate{1950 + i % 60, {}, {}};
+        player.data.feeDue = QStringLiteral("25");
+        player.data.feePaid = i % 2 == 0 ? QStringLiteral("25") : QString();
+        players.push_back(player);
+    }
+    return players;
+}
+
+constexpr std::array sheetKinds{
+    ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,  ReportKind::crossTable,
+    ReportKind::playerList,      ReportKind::ratingPreview,  ReportKind::titleNorms, ReportKind::payments,
+    ReportKind::resultSlips,     ReportKind::groups,         ReportKind::wallChart,  ReportKind::boardCards,
+    ReportKind::nameBadges,      ReportKind::playerCards,    ReportKind::notice,     ReportKind::disasterPack};
+
+/// Where something is painted beyond the paper; empty: nowhere.
+QString beyondTheEdge(const PaintedPages& pages)
+{
+    constexpr int around = 40;
+    constexpr int mostPages = 6;
+    for (int page = 0; page < std::min(pages.pageCount(), mostPages); ++page) {
+        const QSize paper = pages.pageSize(page).toSize();
+        QImage picture(paper + QSize(2 * around, 2 * around), QImage::Format_Grayscale8);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(around, around);
+        pages.paint(painter, page);
+        painter.fillRect(QRect(QPoint(), paper).adjusted(-1, -1, 1, 1), Qt::white); // half a line to cut along may be
+        painter.end();
+        QImage empty(picture.size(), picture.format());
+        empty.fill(Qt::white);
+        if (picture != empty)
+            return QStringLiteral("page %1").arg(page + 1);
+    }
+    return {};
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(SheetNames)
+
+/// Every kind of sheet of events of all sizes: nothing hangs over the edge, no usual text is cut, and with
+/// PAIRWRIGHT_ALL_PICTURES each is there as a PDF for looking at.
+class TestEverySheet : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingIsCutOrBeyondThePaper_data()
+    {
+        QTest::addColumn<SheetNames>("names");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("usual-40") << SheetNames::usual << 40 << QStringLiteral("en");
+        QTest::newRow("long-40-de") << SheetNames::veryLong << 40 << QStringLiteral("de");
+        QTest::newRow("hostile-17") << SheetNames::hostile << 17 << QStringLiteral("en");
+        if (qEnvironmentVariableIsSet("PAIRWRIGHT_ALL_PICTURES"))
+            QTest::newRow("usual-200-de") << SheetNames::usual << 200 << QStringLiteral("de");
+    }
+
+    void nothingIsCutOrBeyondThePaper()
+    {
+        QFETCH(SheetNames, names);
+        QFETCH(int, players);
+        QFETCH(QString, language);
+        GuiDesk gui(0, 7);
+        const auto usual = qScopeGuard([&gui] { gui.language.use(QStringLiteral("en")); });
+        gui.language.use(language);
+        QVERIFY(applied(gui.desk, AddPlayers{sheetPlayers(names, players), {}}));
+        for (int round = 1; round <= roundsOnSheets; ++round)
+            gui.playRound(round < roundsOnSheets);
+        const Tournament& tournament = gui.desk.projected();
+        int sheets = 0;
+        for (const ReportKind kind : sheetKinds)
+            for (const ReportLook& look : looksOf(kind)) {
+                ReportChoice choice;
+                static_cast<ReportLook&>(choice) = look;
+                choice.kind = kind;
+                choice.round = usualRound(tournament, kind);
+                choice.notice = QStringLiteral("Round 5 begins at 14:30.\nPhones stay off & away.");
+                const auto pages = makePages(tournament, choice, sheetPaper);
+                const QString name = QStringLiteral("%1-%2-%3")
+                                         .arg(QLatin1String(QTest::currentDataTag()))
+                                         .arg(++sheets, 2, 10, QLatin1Char('0'))
+                                         .arg(labelOf(choice));
+                QVERIFY2(pages != nullptr && pages->pageCount() > 0, qPrintable(name));
+                const QString place = beyondTheEdge(*pages);
+                QVERIFY2(place.isEmpty(), qPrintable(name + QStringLiteral(": ") + place));
+                const QString file = keep(*pages, name, gui.folder);
+                if (names == SheetNames::usual)
+                    QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
+            }
+        qInfo("%d sheets", sheets);
+    }
+
+private:
+    /// What is worth looking at of a kind: with all columns, on both orientations, few and many on a page.
+    static std::vector<ReportLook> looksOf(ReportKind kind)
+    {
+        const ReportLook usual;
+        ReportLook full;
+        full.federations = full.clubs = full.notes = full.birthYears = true;
+        std::vector<ReportLook> looks{usual};
+        if (kind == ReportKind::resultSlips) {
+            looks.clear();
+            for (const int count : {2, 3, 4, 6, 8}) {
+                looks.push_back(usual);
+                looks.back().aPage = count;
+            }
+        } else if (usualNumberAPage(kind) > 0) {
+            for (const int count : {1, 2, 10}) {
+                looks.push_back(usual);
+                looks.back().aPage = count;
+            }
+        } else if (isDocument(kind) || kind == ReportKind::notice) {
+            looks.push_back(full);
+            full.orientation = SheetOptions::Orientation::landscape;
+            looks.push_back(full);
+        }
+        return looks;
+    }
+
+    static QString labelOf(const ReportChoice& choice)
+    {
+        QString label = suggestedFileName(Tournament(), choice).section(QStringLiteral(" - "), -1);
+        label.replace(QLatin1Char(' '), QLatin1Char('_'));
+        if (choice.clubs)
+            label += QStringLiteral("-full");
+        if (choice.orientation == SheetOptions::Orientation::landscape)
+            label += QStringLiteral("-landscape");
+        if (choice.aPage > 0)
+            label += QStringLiteral("-%1").arg(choice.aPage);
+        return label;
+    }
+
+    /// The sheet as PDF: for looking at, or in a folder that vanishes.
+    static QString keep(const PaintedPages& pages, const QString& name, const QTemporaryDir& vanishing)
+    {
+        const bool stays = qEnvironmentVariableIsSet("PAIRWRIGHT_ALL_PICTURES");
+        const QDir folder(stays ? QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/sheets") : vanishing.path());
+        QString file = folder.filePath(name + QStringLiteral(".pdf"));
+        if (!folder.mkpath(QStringLiteral(".")) || !savePdf(pages, file))
+            qFatal("no PDF");
+        return file;
+    }
+
+    static QString wordsOf(const QString& pdf)
+    {
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+        if (!reader.waitForFinished() || reader.exitCode() != 0)
+            qFatal("pdftotext (poppler-utils) does not read %s", qPrintable(pdf));
+        return QString::fromUtf8(reader.readAllStandardOutput());
+    }
+};
+
+static const pairwright::RegisteredTest<TestEverySheet> registered("test_every_sheet");
+#include "test_every_sheet.moc"
