@@ -23,14 +23,14 @@ bool isCarried(PlayerField field)
     case PlayerField::birth:
     case PlayerField::sex:
     case PlayerField::fideId:
-    case PlayerField::nationalId: return true;
-    case PlayerField::club:
-    case PlayerField::group:
-    case PlayerField::standard:
+    case PlayerField::nationalId:
+    case PlayerField::standard: // which of these is told follows from the type of play
     case PlayerField::rapid:
     case PlayerField::blitz:
     case PlayerField::national:
-    case PlayerField::periodRatings:
+    case PlayerField::periodRatings: return true;
+    case PlayerField::club:
+    case PlayerField::group:
     case PlayerField::offTheWeb:
     case PlayerField::ownNumber:
     case PlayerField::fixedBoard:
