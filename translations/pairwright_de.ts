@@ -1449,11 +1449,11 @@
     </message>
     <message>
         <source>E&amp;xpel from the Tournament</source>
-        <translation>Vom Turnier aussch&amp;ließen</translation>
+        <translation>Vom Turnier a&amp;usschließen</translation>
     </message>
     <message>
         <source>Ra&amp;tings of the Player…</source>
-        <translation>Wer&amp;tungszahlen des Spielers …</translation>
+        <translation>Wertun&amp;gszahlen des Spielers …</translation>
     </message>
     <message>
         <source>Save a Copy for Ot&amp;hers…</source>

@@ -21,8 +21,6 @@
 
 using namespace pairwright;
 
-Q_DECLARE_METATYPE(pairwright::Appearance)
-
 namespace {
 
 double luminance(const QColor& colour)

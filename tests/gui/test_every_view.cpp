@@ -205,11 +205,11 @@ QString cutText(const QWidget& widget)
         const auto* instead = tabs->findChild<QComboBox*>();
         return instead != nullptr && instead->isVisible() ? QString() : smaller(QSize(tabs->sizeHint().width(), 0));
     }
-    if (const auto* header = qobject_cast<const QHeaderView*>(&widget)) {
+    if (const auto* columns = qobject_cast<const QHeaderView*>(&widget)) {
         QStringList cut;
-        for (int i = 0; header->orientation() == Qt::Horizontal && i < header->count(); ++i)
-            if (!header->isSectionHidden(i) && header->sectionSize(i) < header->sectionSizeHint(i))
-                cut.append(header->model()->headerData(i, Qt::Horizontal).toString());
+        for (int i = 0; columns->orientation() == Qt::Horizontal && i < columns->count(); ++i)
+            if (!columns->isSectionHidden(i) && columns->sectionSize(i) < columns->sectionSizeHint(i))
+                cut.append(columns->model()->headerData(i, Qt::Horizontal).toString());
         return cut.isEmpty() ? QString() : QStringLiteral("cuts %1").arg(cut.join(QStringLiteral(", ")));
     }
     return {};

@@ -57,7 +57,7 @@ ExportFinding only(const Tournament& tournament)
 {
     const auto findings = exportFindings(tournament);
     return findings.size() == 1 ? findings.front()
-                                : ExportFinding{Code::noRounds, Level::advice, {}, {}, {}, {}, "not one"};
+                                : ExportFinding{Code::noRounds, Level::advice, {}, {}, {}, {}, "not one", {}};
 }
 
 } // namespace
