@@ -82,9 +82,10 @@ private:
     bool isOurs_ = false;
 };
 
-PreparedFile::PreparedFile(QString path, std::unique_ptr<Part> part)
+PreparedFile::PreparedFile(QString path, std::unique_ptr<Part> part, Sync sync)
     : path_(std::move(path))
     , part_(std::move(part))
+    , sync_(sync)
 {
 }
 
@@ -92,7 +93,7 @@ PreparedFile::PreparedFile(PreparedFile&&) noexcept = default;
 PreparedFile& PreparedFile::operator=(PreparedFile&&) noexcept = default;
 PreparedFile::~PreparedFile() = default;
 
-Expected<PreparedFile, WriteError> PreparedFile::make(const QString& path, const QByteArray& bytes)
+Expected<PreparedFile, WriteError> PreparedFile::make(const QString& path, const QByteArray& bytes, Sync sync)
 {
     auto part = std::make_unique<Part>(targetOf(path), bytes.size());
     const auto failed = [&](const QString& detail) {
@@ -100,18 +101,27 @@ Expected<PreparedFile, WriteError> PreparedFile::make(const QString& path, const
     };
     if (!part->isOpen() || part->write(bytes) != bytes.size() || !part->flush())
         return failed(part->errorString());
-    if (!system_file::sync(part->handle()))
+    if (sync == Sync::alone && !system_file::sync(part->handle()))
         return failed(qt_error_string());
     part->close();
     const bool isWhole = part->error() == QFileDevice::NoError && QFileInfo(part->fileName()).size() == bytes.size();
     if (!isWhole || (QFileInfo::exists(part->target()) && !part->setPermissions(QFile::permissions(part->target()))))
         return failed(part->errorString());
-    return PreparedFile(path, std::move(part));
+    return PreparedFile(path, std::move(part), sync);
+}
+
+Expected<Done, WriteError> PreparedFile::bringToDisk(const QString& folder)
+{
+    if (!system_file::syncAll(folder))
+        return Unexpected{errorAt(folder, 0, qt_error_string())};
+    return Done{};
 }
 
 Expected<Done, WriteError> PreparedFile::putInPlace()
 {
-    if (!system_file::replace(part_->fileName(), part_->target()))
+    const bool done = sync_ == Sync::alone ? system_file::replace(part_->fileName(), part_->target())
+                                           : system_file::rename(part_->fileName(), part_->target());
+    if (!done)
         return Unexpected{errorAt(path_, part_->bytes(), qt_error_string())};
     part_->keep();
     return Done{};

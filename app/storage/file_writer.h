@@ -31,7 +31,12 @@ struct WriteError {
 /// come at once or not at all. Vanishes unless it is put in place.
 class PreparedFile {
 public:
-    static Expected<PreparedFile, WriteError> make(const QString& path, const QByteArray& bytes);
+    /// When the file is brought to the disk: by itself, or by bringToDisk() together with others.
+    enum class Sync : std::uint8_t { alone, together };
+    static Expected<PreparedFile, WriteError> make(const QString& path, const QByteArray& bytes,
+                                                   Sync sync = Sync::alone);
+    /// All files that were prepared in this folder.
+    static Expected<Done, WriteError> bringToDisk(const QString& folder);
     PreparedFile(PreparedFile&&) noexcept;
     PreparedFile& operator=(PreparedFile&&) noexcept;
     ~PreparedFile();
@@ -41,10 +46,11 @@ public:
 
 private:
     class Part;
-    PreparedFile(QString path, std::unique_ptr<Part> part);
+    PreparedFile(QString path, std::unique_ptr<Part> part, Sync sync);
 
     QString path_;
     std::unique_ptr<Part> part_;
+    Sync sync_ = Sync::alone;
 };
 
 /// Writes a whole file: beside its place under another name, brought to the disk, looked at, and only then given its

@@ -70,9 +70,24 @@ bool sync(int handle)
     return ::fsync(handle) == 0;
 }
 
+bool syncAll(const QString& folder)
+{
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0)
+        return false;
+    const bool done = ::syncfs(handle) == 0;
+    ::close(handle);
+    return done;
+}
+
+bool rename(const QString& from, const QString& to)
+{
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
 bool replace(const QString& from, const QString& to)
 {
-    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+    if (!rename(from, to))
         return false;
     const QByteArray folder = QFile::encodeName(QFileInfo(to).absolutePath());
     const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -25,7 +25,12 @@ QString ownHost();
 
 /// Everything written through this open file is on the disk; false: it is not.
 bool sync(int handle);
-/// Gives the file its new name, in place of what has that name, and brings the folder to the disk.
+/// Everything that was written on the disk of this folder so far is there; false: it is not. Once for many files costs
+/// little more than once for one.
+bool syncAll(const QString& folder);
+/// Gives the file its new name, in place of what has that name.
+bool rename(const QString& from, const QString& to);
+/// The same, and brings the folder to the disk.
 bool replace(const QString& from, const QString& to);
 
 /// A small text file that one program at a time holds, by a lock of the system that ends with the program.

@@ -96,11 +96,14 @@ Expected<FolderChanges, FolderError> writeFolder(const QString& path, const std:
             ++changes.same;
             continue;
         }
-        auto made = PreparedFile::make(place, file.bytes);
+        auto made = PreparedFile::make(place, file.bytes, PreparedFile::Sync::together);
         if (!made)
             return Unexpected{notWritten(made.error())};
         prepared.push_back(std::move(made.value()));
     }
+    if (!prepared.empty())
+        if (auto synced = PreparedFile::bringToDisk(path); !synced)
+            return Unexpected{notWritten(synced.error())};
     // Until the end both are ours: whatever is interrupted is cleared up next time.
     if (auto listed = writeList(folder, before + wanted); !listed)
         return Unexpected{listed.error()};
