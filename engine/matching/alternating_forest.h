@@ -163,6 +163,7 @@ protected:
         }
         const int mate = state_.mate[index(state_.base(to))];
         if (mate == exposed || mate == single) {
+            makeInner(to, edge, root); // no other tree comes through him now
             state_.rebase(to, edge.to);
             state_.mate[index(edge.to)] = edge.from;
             flip(edge.from, edge.to);

@@ -2,6 +2,7 @@
 
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
+#include "engine/matching/cover_proofs.h"
 #include "engine/matching/cover_search.h"
 #include "engine/matching/wide_integer.h"
 
@@ -332,6 +333,8 @@ private:
 
 std::unique_ptr<WeightedMatching> WeightedMatching::create(int vertexCount, int penaltyBits)
 {
+    if (auto watched = CoverProofs::watched(vertexCount, penaltyBits))
+        return watched;
     // Four times, sums of two dual values and the doubled clock of the search need five bits more, and the sign one.
     const int bits = penaltyBits + 6;
     if (bits <= 64)

@@ -62,7 +62,7 @@ Instance randomInstance(Random& random, int count)
 std::unique_ptr<WeightedMatching> solverFor(const Instance& instance, int padding)
 {
     PenaltyLayout layout;
-    const int digit = layout.add(200);
+    const int digit = layout.add(4000);
     if (padding > 0)
         layout.add((std::uint64_t{1} << 62));
     for (int i = 1; i < padding; ++i)
@@ -152,6 +152,28 @@ private slots:
             }
         }
         QVERIFY(yes > 1000 && no > 1000);
+    }
+
+    /// Two trees come at the same time to one who was single; he joins the first, and the second must not go on through
+    /// him. The certificates of property_cover_proofs found it.
+    void whoWasSingleAndJoinsATreeStaysInIt()
+    {
+        Instance instance;
+        instance.count = 9;
+        for (const int top : {1, 2, 3})
+            instance.singles[top] = 300;
+        for (const int below : {4, 5, 6, 7, 8})
+            instance.singles[below] = 10;
+        for (const auto& pair :
+             {std::pair(0, 3), {1, 3}, {2, 3}, {4, 5}, {4, 6}, {4, 7}, {4, 8}, {5, 7}, {5, 8}, {6, 7}, {6, 8}, {7, 8}})
+            instance.pairs[pair] = 0;
+        for (const auto& pair :
+             {std::pair(1, 5), {1, 6}, {1, 7}, {2, 4}, {2, 5}, {2, 7}, {2, 8}, {3, 4}, {3, 5}, {3, 6}, {3, 7}, {3, 8}})
+            instance.pairs[pair] = 290;
+        const auto solver = solverFor(instance, 0);
+        QVERIFY(solver->solve());
+        QCOMPARE(costOf(instance, *solver), instance.best());
+        QVERIFY(solver->isProvenOptimal());
     }
 
     void largerFieldsAreProvedByDuals()
