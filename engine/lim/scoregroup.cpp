@@ -7,6 +7,7 @@
 #include "engine/matching/maximum_matching.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <numeric>
 
@@ -255,6 +256,22 @@ private:
     std::vector<LimPair> pairs_;
 };
 
+std::vector<LimPair> pairExactly(const LimField& field, const std::vector<int>& staying,
+                                 const std::vector<int>& floaters)
+{
+    Exact exact(field, staying);
+    Walk walk(field, staying, exact);
+    walk.run(floaters);
+    return walk.takePairs();
+}
+
+/// Whom the quick walk passed over it tells without a proof.
+[[maybe_unused]] bool areSamePairs(const std::vector<LimPair>& quick, const std::vector<LimPair>& exact)
+{
+    return std::equal(quick.begin(), quick.end(), exact.begin(), exact.end(),
+                      [](const LimPair& a, const LimPair& b) { return a.first == b.first && a.second == b.second; });
+}
+
 } // namespace
 
 std::vector<int> Scoregroup::members() const
@@ -306,12 +323,11 @@ ScoregroupResult pairScoregroup(const LimField& field, const Scoregroup& group)
     Walk quick(field, staying, optimistic);
     if (!GeneralPathOnly::isAsked() && quick.run(floaters)) {
         result.pairs = quick.takePairs();
+        assert(staying.size() > mostComparedPlayers ||
+               areSamePairs(result.pairs, pairExactly(field, staying, floaters)));
         return result;
     }
-    Exact exact(field, staying);
-    Walk walk(field, staying, exact);
-    walk.run(floaters);
-    result.pairs = walk.takePairs();
+    result.pairs = pairExactly(field, staying, floaters);
     return result;
 }
 
