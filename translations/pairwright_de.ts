@@ -14,10 +14,6 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>12w1: White against number 12, won; + and - by forfeit, * adjourned; –1: one point without an opponent.</source>
-        <translation>12w1: Weiß gegen Nummer 12, gewonnen; + und - kampflos, * Hängepartie; –1: ein Punkt ohne Gegner.</translation>
-    </message>
-    <message>
         <source>Pairings of round %1</source>
         <translation>Paarungen der Runde %1</translation>
     </message>
@@ -173,10 +169,6 @@
     <message>
         <source>REPLACES %1</source>
         <translation>ERSETZT %1</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>abwesend</translation>
     </message>
     <message>
         <source>half-point bye</source>
@@ -722,11 +714,6 @@
         <translation>K</translation>
     </message>
     <message>
-        <source>+/-</source>
-        <comment>rating change, column</comment>
-        <translation>+/-</translation>
-    </message>
-    <message>
         <source>new %1</source>
         <comment>first rating</comment>
         <translation>neu %1</translation>
@@ -742,10 +729,6 @@
     <message>
         <source>The tournament has no first day: the rules and ages of today are taken.</source>
         <translation>Das Turnier hat keinen ersten Tag: Es gelten Regeln und Alter von heute.</translation>
-    </message>
-    <message>
-        <source>12w1b½: a match against number 12, won with White, then drawn with Black; + and - by forfeit, * adjourned; –1: one point without an opponent.</source>
-        <translation>12w1s½: ein Wettkampf gegen Nummer 12, mit Weiß gewonnen, dann mit Schwarz remis; + und - kampflos, * Hängepartie; –1: ein Punkt ohne Gegner.</translation>
     </message>
     <message>
         <source>A match of two games: the colours change in the second.</source>
@@ -1069,6 +1052,23 @@
     <message>
         <source>expelled</source>
         <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>12w1b½: a match against number 12, won with White, then drawn with Black; + and − by forfeit, * adjourned; –1: one point without an opponent.</source>
+        <translation>12w1s½: ein Wettkampf gegen Nummer 12, mit Weiß gewonnen, dann mit Schwarz remis; + und − kampflos, * Hängepartie; –1: ein Punkt ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>12w1: White against number 12, won; + and − by forfeit, * adjourned; –1: one point without an opponent.</source>
+        <translation>12w1: Weiß gegen Nummer 12, gewonnen; + und − kampflos, * Hängepartie; –1: ein Punkt ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>+/−</source>
+        <comment>rating change, column</comment>
+        <translation>+/−</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>Freilos ohne Punkt</translation>
     </message>
 </context>
 <context>
@@ -8180,10 +8180,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Fehlende scheiden aus…</translation>
     </message>
     <message>
-        <source>Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: late, one round later each time · 0: absent · 9: withdraw · Ctrl+Z: undo · Esc: back</source>
-        <translation>Tippen Sie die ersten Buchstaben eines Namens. Enter, Leertaste oder eine Berührung: angekommen, oder doch nicht · 3: verspätet, jedes Mal eine Runde später · 0: abwesend · 9: Rücktritt · Strg+Z: rückgängig · Esc: zurück</translation>
-    </message>
-    <message>
         <source>Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: half-point bye · 9: withdraw · Enter: done</source>
         <translation>Tippen Sie die ersten Buchstaben eines Namens. Leertaste: abwesend oder anwesend; bei einer Anmeldung: angekommen · 1: anwesend · 2: noch nicht angekommen · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: Rücktritt · Enter: fertig</translation>
     </message>
@@ -8198,6 +8194,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Bring Back</source>
         <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: late, one round later each time · 0: zero-point bye · 9: withdraw · Ctrl+Z: undo · Esc: back</source>
+        <translation>Tippen Sie die ersten Buchstaben eines Namens. Enter, Leertaste oder eine Berührung: angekommen, oder doch nicht · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 9: Rücktritt · Strg+Z: rückgängig · Esc: zurück</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9310,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Inter (not installed here)</source>
+        <translation>Inter (hier nicht installiert)</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Schrift</translation>
     </message>
 </context>
 <context>

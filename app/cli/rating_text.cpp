@@ -1,6 +1,7 @@
 #include "app/cli/rating_text.h"
 
 #include "app/cli/text_table.h"
+#include "app/formats/display_text.h"
 #include "app/formats/ratings/rating_words.h"
 
 namespace pairwright::cli {
@@ -9,9 +10,10 @@ namespace {
 
 using Side = TextTable::Side;
 
-std::string text(const QString& words)
+/// Numbers are for programs here: with the minus sign that they read.
+std::string text(QString words)
 {
-    return words.toStdString();
+    return words.replace(minusSign, QLatin1Char('-')).toStdString();
 }
 
 std::string decimal(int halfPoints)

@@ -14,7 +14,7 @@ namespace {
 using Side = TextTable::Side;
 
 /// Empty where the tie-break does not apply.
-std::string tieBreakText(const TieBreakResult& result)
+std::string tieBreakCell(const TieBreakResult& result)
 {
     return result.value ? toString(*result.value) : std::string();
 }
@@ -33,7 +33,7 @@ std::string standingsText(const StandingsTable& standings)
         std::vector<std::string> cells{std::to_string(row.rank) + (row.shared ? "=" : ""),
                                        std::to_string(task.ids[index]), task.names[index], toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
-            cells.push_back(tieBreakText(result));
+            cells.push_back(tieBreakCell(result));
         cells.push_back(json::decidedBy(row, tieBreaks));
         table.addRow(std::move(cells));
     }

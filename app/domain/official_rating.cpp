@@ -11,14 +11,15 @@ namespace {
 
 constexpr std::array allKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
 
-std::optional<OfficialRating>& slotOf(PlayerData& data, RatingKind list)
+/// Where the rating of a list stands.
+std::optional<OfficialRating> PlayerData::*slotOf(RatingKind list)
 {
     switch (list) {
-    case RatingKind::rapid: return data.rapid;
-    case RatingKind::blitz: return data.blitz;
+    case RatingKind::rapid: return &PlayerData::rapid;
+    case RatingKind::blitz: return &PlayerData::blitz;
     case RatingKind::standard: break;
     }
-    return data.standard;
+    return &PlayerData::standard;
 }
 
 Rating asRating(const OfficialRating& rating, RatingSource source)
@@ -48,7 +49,7 @@ void fileAway(PlayerData& data, const RatingWish& wish)
     if (data.rating->source == RatingSource::national && !data.national)
         data.national = typed;
     else if (data.rating->source == RatingSource::fide && !data.standard && !data.rapid && !data.blitz)
-        slotOf(data, countedLists(wish).front()) = typed;
+        data.*slotOf(countedLists(wish).front()) = typed;
 }
 
 } // namespace
@@ -78,12 +79,12 @@ RatingWish ratingWishOf(const Tournament& tournament)
 
 const std::optional<OfficialRating>& fideRating(const PlayerData& data, RatingKind list)
 {
-    return slotOf(const_cast<PlayerData&>(data), list);
+    return data.*slotOf(list);
 }
 
 void setFideRating(PlayerData& data, RatingKind list, const std::optional<OfficialRating>& rating)
 {
-    slotOf(data, list) = rating;
+    data.*slotOf(list) = rating;
 }
 
 std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish)

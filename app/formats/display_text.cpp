@@ -19,7 +19,7 @@ QString steady(const QString& text)
 QString scoreText(Score score)
 {
     const int tenths = std::abs(score.tenths);
-    const QString sign = score.tenths < 0 ? QStringLiteral("-") : QString();
+    const QString sign = score.tenths < 0 ? QString(minusSign) : QString();
     if (tenths % 10 == 0)
         return sign.isEmpty() ? QString::number(tenths / 10) : steady(sign + QString::number(tenths / 10));
     if (tenths % 10 == 5)
@@ -36,7 +36,7 @@ std::optional<ResultMarks> marksOf(GameResult result)
     const QString half = QStringLiteral("½");
     const QString none = QStringLiteral("0");
     const QString won = QStringLiteral("+");
-    const QString lost = QStringLiteral("−");
+    const QString lost(minusSign);
     switch (result) {
     case GameResult::whiteWins:
     case GameResult::unratedWhiteWins: return marks(one, none);
@@ -60,9 +60,7 @@ QString resultText(GameResult result)
     const auto marks = marksOf(result);
     if (!marks)
         return QStringLiteral("*");
-    QString text = marks->white + QStringLiteral(" - ") + marks->black;
-    text.replace(QStringLiteral("−"), QStringLiteral("-"));
-    return steady(text);
+    return steady(marks->white + QStringLiteral(" – ") + marks->black);
 }
 
 QString leftToRight(const QString& text)

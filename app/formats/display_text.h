@@ -15,6 +15,9 @@ namespace pairwright {
 
 /// "3½", "0", "½"; tenths that are no half as a decimal number of the user's locale.
 QString scoreText(Score score);
+/// The one minus sign of screen, paper and web.
+inline constexpr QChar minusSign(0x2212);
+
 /// What each side has of a result: "1", "½", "0", "+", "−".
 struct ResultMarks {
     QString white;
@@ -22,7 +25,7 @@ struct ResultMarks {
 };
 /// No value while the game is adjourned. All words for results are made of these.
 std::optional<ResultMarks> marksOf(GameResult result);
-/// "1 - 0", "½ - ½", "+ - -" for paper; the same in every language, and left to right in every script.
+/// "1 – 0", "½ – ½", "+ – −" for paper; the same in every language, and left to right in every script.
 QString resultText(GameResult result);
 /// The text as a unit that reads from left to right, whatever stands around it (UAX #9, LRI and PDI).
 QString leftToRight(const QString& text);

@@ -2,123 +2,79 @@
 
 #include "app/sheets/list_sheet.h"
 
-#include <QMetaObject>
 #include <QTemporaryDir>
 
 namespace pairwright {
 
 namespace {
-
 constexpr int fetchingShare = 50; // per cent, before it is taken in
-
-ListFileError brokenLists(const QString& path, const QString& what)
-{
-    ListFileError error;
-    error.path = path;
-    error.detail = what;
-    return error;
-}
-
 } // namespace
 
 AddListJob::AddListJob(const QString& path, const QString& listsPath, const ListFileOptions& options, QObject* context)
-    : Job(context, Ending::awaited)
+    : ListJob(listsPath, context, Ending::awaited)
     , path_(path)
-    , listsPath_(listsPath)
     , options_(options)
 {
 }
 
 void AddListJob::start()
 {
-    using Outcome = Expected<AddedList, AddListError>;
-    const auto tell = [this](int percent) {
-        QMetaObject::invokeMethod(
-            this, [this, percent] { emit progressed(percent, 100); }, Qt::QueuedConnection);
-    };
-    run<Outcome>(
-        [path = path_, lists = listsPath_, options = options_, tell](std::stop_token stop) {
+    work<AddedList, AddListError>(
+        [path = path_, lists = listsPath_, options = options_, report = reporter()](std::stop_token stop) {
             const QTemporaryDir folder;
             const QString file = sheetAsText(path, folder.path()).value_or(path);
-            return addRatingList(file, lists, options, std::move(stop), tell);
+            return addRatingList(file, lists, options, std::move(stop),
+                                 [&report](int percent) { report(percent, 100); });
         },
-        [this](const Outcome& outcome) {
-            if (outcome)
-                emit added(*outcome);
-            else
-                emit failedWith(outcome.error());
-            return outcome.hasValue();
-        },
-        [lists = listsPath_](const QString& what) -> Outcome {
-            return Unexpected{AddListError(brokenLists(lists, what))};
-        });
+        [this](const AddedList& list) { emit added(list); },
+        [this](const AddListError& error) { emit failedWith(error); });
 }
 
 FetchListJob::FetchListJob(const QUrl& url, const QString& listsPath, QObject* context)
-    : Job(context, Ending::awaited)
+    : ListJob(listsPath, context, Ending::awaited)
     , url_(url)
-    , listsPath_(listsPath)
 {
 }
 
 void FetchListJob::start()
 {
-    using Outcome = Expected<AddedList, AddListError>;
-    const auto tell = [this](int percent) {
-        QMetaObject::invokeMethod(
-            this, [this, percent] { emit progressed(percent, 100); }, Qt::QueuedConnection);
-    };
-    run<Outcome>(
-        [url = url_, lists = listsPath_, tell](std::stop_token stop) -> Outcome {
+    work<AddedList, AddListError>(
+        [url = url_, lists = listsPath_,
+         report = reporter()](std::stop_token stop) -> Expected<AddedList, AddListError> {
             const QTemporaryDir folder;
-            const auto file =
-                downloadList(url, folder.path(), stop, [&tell](int percent) { tell(percent * fetchingShare / 100); });
+            const auto file = downloadList(url, folder.path(), stop,
+                                           [&report](int percent) { report(percent * fetchingShare / 100, 100); });
             if (!file)
                 return Unexpected{AddListError(file.error())};
-            return addRatingList(*file, lists, {}, std::move(stop),
-                                 [&tell](int percent) { tell(fetchingShare + percent * (100 - fetchingShare) / 100); });
+            return addRatingList(*file, lists, {}, std::move(stop), [&report](int percent) {
+                report(fetchingShare + percent * (100 - fetchingShare) / 100, 100);
+            });
         },
-        [this](const Outcome& outcome) {
-            if (outcome)
-                emit added(*outcome);
-            else
-                emit failedWith(outcome.error());
-            return outcome.hasValue();
-        },
-        [lists = listsPath_](const QString& what) -> Outcome {
-            return Unexpected{AddListError(brokenLists(lists, what))};
-        });
+        [this](const AddedList& list) { emit added(list); },
+        [this](const AddListError& error) { emit failedWith(error); });
 }
 
 RemoveListJob::RemoveListJob(int list, const QString& listsPath, QObject* context)
-    : Job(context, Ending::awaited)
+    : ListJob(listsPath, context, Ending::awaited)
     , list_(list)
-    , listsPath_(listsPath)
 {
 }
 
 void RemoveListJob::start()
 {
-    using Outcome = Expected<Done, ListFileError>;
-    run<Outcome>(
-        [list = list_, lists = listsPath_](const std::stop_token&) -> Outcome {
+    work<Done, ListFileError>(
+        [list = list_, lists = listsPath_](const std::stop_token&) -> Expected<Done, ListFileError> {
             auto file = RatingListFile::openToWrite(lists);
             if (!file)
                 return Unexpected{file.error()};
             return (*file)->remove(list);
         },
-        [this](const Outcome& outcome) {
-            if (!outcome)
-                emit failedWith(outcome.error());
-            return outcome.hasValue();
-        },
-        [lists = listsPath_](const QString& what) -> Outcome { return Unexpected{brokenLists(lists, what)}; });
+        [](Done) {}, [this](const ListFileError& error) { emit failedWith(error); });
 }
 
 CompareListsJob::CompareListsJob(const QString& listsPath, const Tournament& tournament, std::optional<QDate> day,
                                  QObject* context)
-    : Job(context, Ending::dropped)
-    , listsPath_(listsPath)
+    : ListJob(listsPath, context, Ending::dropped)
     , tournament_(std::make_shared<const Tournament>(tournament))
     , day_(day)
 {
@@ -126,22 +82,17 @@ CompareListsJob::CompareListsJob(const QString& listsPath, const Tournament& tou
 
 void CompareListsJob::start()
 {
-    using Outcome = Expected<std::vector<ListDifference>, ListFileError>;
-    run<Outcome>(
-        [lists = listsPath_, tournament = tournament_, day = day_](std::stop_token stop) -> Outcome {
+    using Differences = std::vector<ListDifference>;
+    work<Differences, ListFileError>(
+        [lists = listsPath_, tournament = tournament_,
+         day = day_](std::stop_token stop) -> Expected<Differences, ListFileError> {
             auto search = RatingListSearch::open(lists, stop);
             if (!search)
                 return Unexpected{search.error()};
             return compareWithLists(*search, *tournament, day, std::move(stop));
         },
-        [this](const Outcome& outcome) {
-            if (outcome)
-                emit compared(*outcome);
-            else
-                emit failedWith(outcome.error());
-            return outcome.hasValue();
-        },
-        [lists = listsPath_](const QString& what) -> Outcome { return Unexpected{brokenLists(lists, what)}; });
+        [this](const Differences& differences) { emit compared(differences); },
+        [this](const ListFileError& error) { emit failedWith(error); });
 }
 
 } // namespace pairwright

@@ -11,74 +11,97 @@
 /// connect, then start().
 namespace pairwright {
 
+/// What the jobs below have in common. They send their own signal before finished() or failed().
+class ListJob : public Job {
+protected:
+    ListJob(const QString& listsPath, QObject* context, Ending ending)
+        : Job(context, ending)
+        , listsPath_(listsPath)
+    {
+    }
+
+    template <class Value, class Error>
+    void work(std::function<Expected<Value, Error>(std::stop_token)> what, std::function<void(const Value&)> done,
+              std::function<void(const Error&)> refused)
+    {
+        using Outcome = Expected<Value, Error>;
+        run<Outcome>(
+            std::move(what),
+            [done = std::move(done), refused = std::move(refused)](const Outcome& outcome) {
+                if (outcome)
+                    done(*outcome);
+                else
+                    refused(outcome.error());
+                return outcome.hasValue();
+            },
+            [path = listsPath_](const QString& defect) -> Outcome {
+                ListFileError error;
+                error.path = path;
+                error.detail = defect;
+                return Unexpected{Error(error)};
+            });
+    }
+
+    QString listsPath_;
+};
+
 /// Takes a list in (addRatingList()). Cancelled, or destroyed, it leaves the lists as they were.
-class AddListJob : public Job {
+class AddListJob : public ListJob {
     Q_OBJECT
 public:
     AddListJob(const QString& path, const QString& listsPath, const ListFileOptions& options, QObject* context);
     void start() override;
 
 signals:
-    /// Sent before finished().
     void added(const pairwright::AddedList& list);
-    /// Sent before failed().
     void failedWith(const pairwright::AddListError& error);
 
 private:
     QString path_;
-    QString listsPath_;
     ListFileOptions options_;
 };
 
 /// Fetches a list (downloadList()) and takes it in. Cancelled, cut off or destroyed it leaves the lists as they were.
-class FetchListJob : public Job {
+class FetchListJob : public ListJob {
     Q_OBJECT
 public:
     FetchListJob(const QUrl& url, const QString& listsPath, QObject* context);
     void start() override;
 
 signals:
-    /// Sent before finished().
     void added(const pairwright::AddedList& list);
-    /// Sent before failed().
     void failedWith(const pairwright::AddListError& error);
 
 private:
     QUrl url_;
-    QString listsPath_;
 };
 
 /// Takes a list out, and gives its room back to the disk.
-class RemoveListJob : public Job {
+class RemoveListJob : public ListJob {
     Q_OBJECT
 public:
     RemoveListJob(int list, const QString& listsPath, QObject* context);
     void start() override;
 
 signals:
-    /// Sent before failed().
     void failedWith(const pairwright::ListFileError& error);
 
 private:
     int list_;
-    QString listsPath_;
 };
 
 /// Compares a tournament with the lists (compareWithLists()).
-class CompareListsJob : public Job {
+class CompareListsJob : public ListJob {
     Q_OBJECT
 public:
     CompareListsJob(const QString& listsPath, const Tournament& tournament, std::optional<QDate> day, QObject* context);
     void start() override;
 
 signals:
-    /// Sent before finished().
     void compared(const std::vector<pairwright::ListDifference>& differences);
-    /// Sent before failed().
     void failedWith(const pairwright::ListFileError& error);
 
 private:
-    QString listsPath_;
     std::shared_ptr<const Tournament> tournament_;
     std::optional<QDate> day_;
 };

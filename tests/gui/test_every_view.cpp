@@ -1,7 +1,7 @@
 #include "tests/gui/every_view.h"
 #include "tests/support/registered_test.h"
 #include "ui/theme/appearance.h"
-#include "ui/theme/text_size.h"
+#include "ui/theme/letters.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -298,8 +298,10 @@ private slots:
     void noFixedTextIsCutOff_data()
     {
         rowsOfLanguages();
-        QTest::newRow("English, large") << QStringLiteral("en") << largeText;
-        QTest::newRow("German, large") << QStringLiteral("de") << largeText;
+        QTest::newRow("English, large") << QStringLiteral("en") << largeText << Typeface::inter;
+        QTest::newRow("German, large") << QStringLiteral("de") << largeText << Typeface::inter;
+        QTest::newRow("German, the system's letters") << QStringLiteral("de") << 0 << Typeface::system;
+        QTest::newRow("English, the system's letters, large") << QStringLiteral("en") << largeText << Typeface::system;
     }
     void noFixedTextIsCutOff()
     {
@@ -320,11 +322,14 @@ private slots:
         QTest::addColumn<Appearance>("appearance");
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("points");
-        QTest::newRow("light") << Appearance::light << QStringLiteral("en") << 0;
+        QTest::addColumn<Typeface>("typeface");
+        QTest::newRow("light") << Appearance::light << QStringLiteral("en") << 0 << Typeface::inter;
         if (!qEnvironmentVariableIsSet("PAIRWRIGHT_ALL_PICTURES"))
             return;
-        QTest::newRow("dark-de") << Appearance::dark << QStringLiteral("de") << 0;
-        QTest::newRow("contrast-large") << Appearance::highContrast << QStringLiteral("en") << largeText;
+        QTest::newRow("dark-de") << Appearance::dark << QStringLiteral("de") << 0 << Typeface::inter;
+        QTest::newRow("contrast-large") << Appearance::highContrast << QStringLiteral("en") << largeText
+                                        << Typeface::inter;
+        QTest::newRow("system") << Appearance::light << QStringLiteral("en") << 0 << Typeface::system;
     }
     void leavesAPictureOfEveryView()
     {
@@ -346,14 +351,17 @@ private:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("points"); // of the text; 0: as usual
-        QTest::newRow("English") << QStringLiteral("en") << 0;
-        QTest::newRow("German") << QStringLiteral("de") << 0;
+        QTest::addColumn<Typeface>("typeface");
+        QTest::newRow("English") << QStringLiteral("en") << 0 << Typeface::inter;
+        QTest::newRow("German") << QStringLiteral("de") << 0 << Typeface::inter;
     }
 
     void useRow()
     {
         QFETCH(QString, language);
         QFETCH(int, points);
+        QFETCH(Typeface, typeface);
+        applyTypeface(typeface);
         this->language().use(language);
         applyTextSize(points);
         restart();

@@ -90,7 +90,7 @@ private slots:
         trigger(ActionId::hallView);
         QCOMPARE(hall().pages().size(), std::size_t{6}); // 30 boards on two pages, 60 names on four
         desk().apply(EnterResult{BoardId{RoundNumber{1}, 1, 1}, GameResult::draw});
-        QTRY_VERIFY(textOf(hall().pages()).contains("½ - ½"));
+        QTRY_VERIFY(textOf(hall().pages()).contains("½ – ½"));
         QVERIFY(textOf(hall().pages()).contains("Standings after round 1"));
         screenshot("hall-boards", &hall());
         QTest::keyClick(&hall(), Qt::Key_Right);

@@ -1,10 +1,11 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
-#include "ui/theme/text_size.h"
+#include "ui/theme/letters.h"
 
 #include <QApplication>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
@@ -80,10 +81,18 @@ private slots:
     void theSizeOfTheTextIsKept()
     {
         const int usual = textSizeNow();
+        const QLabel* title = nullptr;
+        const auto labels = window().findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            if (label->isVisible() && label->font().pointSize() > usual)
+                title = label;
+        QVERIFY(title != nullptr);
+        const double sizeOfTheTitle = title->font().pointSizeF();
         press(Qt::Key_Plus, Qt::ControlModifier);
         press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(textSizeNow(), usual + 2);
         QCOMPARE(settings().textSize(), usual + 2);
+        QVERIFY2(title->font().pointSizeF() > sizeOfTheTitle, "titles grow with the text");
         screenshot(QStringLiteral("larger-text"));
         press(Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(textSizeNow(), usual + 1);

@@ -42,7 +42,7 @@ private slots:
         pairAndPublish();
         QTRY_VERIFY(QFile::exists(inFolder("pages/round-1.html")));
         desk().apply(EnterResult{BoardId{RoundNumber{1}, 1, 1}, GameResult::draw});
-        QTRY_VERIFY_WITH_TIMEOUT(contentOf(inFolder("pages/round-1.html")).contains("½ - ½"), 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(inFolder("pages/round-1.html")).contains("½ – ½"), 10000);
         const QString file = session().path();
         restart();
         QVERIFY(openFile(file));

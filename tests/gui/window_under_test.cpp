@@ -5,6 +5,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/theme/appearance.h"
+#include "ui/theme/letters.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -28,6 +29,7 @@ void WindowUnderTest::start()
     applyAppearance(look == "dark"       ? Appearance::dark
                     : look == "contrast" ? Appearance::highContrast
                                          : Appearance::light);
+    applyTypeface(settings_->typeface());
     restart();
 }
 

@@ -24,7 +24,7 @@ inline constexpr RoundNumber two{2};
 class WindowUnderTest {
 public:
     /// A window in English of 1366x768, with a new folder for settings and files. In light colours;
-    /// PAIRWRIGHT_LOOK=dark (or contrast) plays and photographs the same in dark ones (in high contrast).
+    /// PAIRWRIGHT_LOOK=dark (or contrast) plays and photographs the same in dark ones (in high contrast). In Inter.
     void start();
     /// A new window in place of the present one; settings and files stay.
     void restart();

@@ -3,14 +3,12 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/backups.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/table_delegate.h"
-#include "ui/widgets/table_header.h"
+#include "ui/widgets/list_table.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
 #include <QDir>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -46,18 +44,7 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     }
     makeMuted(place_);
     table_->setObjectName(QStringLiteral("backupsTable"));
-    table_->setHorizontalHeader(new TableHeader(table_));
-    table_->setItemDelegate(new TableDelegate(table_));
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setShowGrid(false);
-    table_->setAlternatingRowColors(true);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    makeListTable(*table_, 1);
     column->addWidget(table_, 1);
     column->addWidget(all_);
     auto* row = new QHBoxLayout;

@@ -9,14 +9,12 @@
 #include "ui/frame/patience.h"
 #include "ui/text/list_text.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/table_delegate.h"
-#include "ui/widgets/table_header.h"
+#include "ui/widgets/list_table.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -66,7 +64,8 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     place_->setWordWrap(true);
     makeMuted(place_);
     column->addWidget(place_);
-    buildTable();
+    table_->setObjectName(QStringLiteral("ratingListsTable"));
+    makeListTable(*table_, SourceColumn);
     column->addWidget(table_, 1);
     note_->setObjectName(QStringLiteral("listNote"));
     note_->setTextFormat(Qt::PlainText); // names of files stand in here
@@ -122,23 +121,6 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     connect(&desk_, &Desk::changed, this, &RatingListsWindow::refresh);
     lists_.lookAgain();
     retranslate();
-}
-
-void RatingListsWindow::buildTable()
-{
-    table_->setObjectName(QStringLiteral("ratingListsTable"));
-    table_->setHorizontalHeader(new TableHeader(table_));
-    table_->setItemDelegate(new TableDelegate(table_));
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setShowGrid(false);
-    table_->setAlternatingRowColors(true);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
 }
 
 const RatingList* RatingListsWindow::selected() const

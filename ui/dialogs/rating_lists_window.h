@@ -26,7 +26,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void buildTable();
     void askFile();
     void askFolder();
     void askFetch();

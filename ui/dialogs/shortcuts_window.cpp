@@ -1,9 +1,9 @@
 #include "ui/dialogs/shortcuts_window.h"
 
 #include "ui/frame/actions.h"
+#include "ui/widgets/list_table.h"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -15,15 +15,9 @@ ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
     setWindowTitle(tr("Keyboard Shortcuts"));
     auto* column = new QVBoxLayout(this);
     auto* table = new QTableWidget(0, 2);
+    makeListTable(*table, 0);
     table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->setAlternatingRowColors(true);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setTabKeyNavigation(false);
     table->setAccessibleName(windowTitle());
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const QList<QAction*> all = actions.all();
     for (const QAction* action : all) {
         if (action->shortcut().isEmpty())
@@ -34,8 +28,6 @@ ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
         table->setItem(row, 1,
                        new QTableWidgetItem(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)));
     }
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     column->addWidget(table);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

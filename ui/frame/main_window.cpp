@@ -25,7 +25,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/text_size.h"
+#include "ui/theme/letters.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/wheel_guard.h"
 
@@ -206,7 +206,14 @@ void MainWindow::showSettings()
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &SettingsWindow::languageWanted, this, &MainWindow::useLanguage);
     connect(window, &SettingsWindow::appearanceWanted, this, &MainWindow::useAppearance);
+    connect(window, &SettingsWindow::typefaceWanted, this, &MainWindow::useTypeface);
     window->show();
+}
+
+void MainWindow::useTypeface(Typeface typeface)
+{
+    settings_.setTypeface(typeface);
+    applyTypeface(typeface);
 }
 
 void MainWindow::useTextSize(int points)

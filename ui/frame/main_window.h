@@ -91,6 +91,7 @@ private:
     void refreshActions();
     [[nodiscard]] TournamentFiles files() const;
     void showSettings();
+    void useTypeface(Typeface typeface);
     /// Points; 0: the platform's. Kept.
     void useTextSize(int points);
     void showManual();

@@ -15,7 +15,7 @@
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
 #include "ui/text/step_text.h"
-#include "ui/theme/text_size.h"
+#include "ui/theme/letters.h"
 
 #include <QApplication>
 

@@ -31,18 +31,31 @@ constexpr double smallestNotice = 10;
 constexpr double clockShare = 0.55; // of the line with the title, at most
 constexpr double smallerNotice = 0.94;
 
-/// Paints one line of text, smaller where it does not fit, and cut where that is not enough.
+/// Of its size, with which a text fits into that width; at most 1.
+double fittingShare(const QPainter& painter, double width, const QString& text)
+{
+    return std::min(1.0, width / std::max(1, painter.fontMetrics().horizontalAdvance(text)));
+}
+
+QFont smaller(QFont font, double share)
+{
+    font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * std::max(leastTextShare, share))));
+    return font;
+}
+
+/// One line of text, cut where it does not fit.
+void drawLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
+{
+    const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width()));
+    painter.drawText(place, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+}
+
+/// The same, smaller where it does not fit, and cut where that is not enough.
 void drawText(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
 {
     const QFont usual = painter.font();
-    const double share = place.width() / std::max(1, painter.fontMetrics().horizontalAdvance(text));
-    if (share < 1) {
-        QFont smaller = usual;
-        smaller.setPixelSize(std::max(1, static_cast<int>(usual.pixelSize() * std::max(leastTextShare, share))));
-        painter.setFont(smaller);
-    }
-    const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width()));
-    painter.drawText(place, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+    painter.setFont(smaller(usual, fittingShare(painter, place.width(), text)));
+    drawLine(painter, place, alignment, text);
     painter.setFont(usual);
 }
 
@@ -161,22 +174,34 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
     const int shares = std::accumulate(page.shares.begin(), page.shares.end(), 0);
     const double gap = height / 3;
     const bool mirrored = QGuiApplication::isRightToLeft();
+    const auto widthOf = [&](std::size_t column) {
+        return room.width() * page.shares[column] / shares;
+    };
+    // All rows in one size, the one that the longest text asks for.
+    const auto setFontFor = [&](const std::vector<QStringList>& rows, double size) {
+        painter.setFont(hallFont(size));
+        double share = 1;
+        for (const QStringList& cells : rows)
+            for (qsizetype i = 0; i < cells.size(); ++i)
+                share = std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap, cells[i]));
+        painter.setFont(smaller(painter.font(), share));
+    };
     const auto paintRow = [&](const QStringList& cells, double top) {
         double left = room.left();
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const auto column = static_cast<std::size_t>(i);
-            const double width = room.width() * page.shares[column] / shares;
+            const double width = widthOf(column);
             QRectF cell(left + gap / 2, top, width - gap, height);
             if (mirrored)
                 cell.moveRight(room.left() + room.right() - cell.left());
-            drawText(painter, cell, page.numbers[column] ? Qt::AlignRight : Qt::AlignLeft, cells[i]);
+            drawLine(painter, cell, page.numbers[column] ? Qt::AlignRight : Qt::AlignLeft, cells[i]);
             left += width;
         }
     };
-    painter.setFont(hallFont(height * textShare * 0.7));
+    setFontFor({page.headings}, height * textShare * 0.7);
     painter.setPen(colours.soft);
     paintRow(page.headings, room.top());
-    painter.setFont(hallFont(height * textShare));
+    setFontFor(page.rows, height * textShare);
     for (std::size_t row = 0; row < page.rows.size(); ++row) {
         const double top = room.top() + static_cast<double>(row + 1) * height;
         if (row % 2 == 0)

@@ -3,7 +3,7 @@
 #include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/desktop_wishes.h"
-#include "ui/theme/text_size.h"
+#include "ui/theme/letters.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -41,6 +41,7 @@ int openWindow(const QString& file)
     applyAppearance(settings.appearance());
     const DesktopWishes wishes;
     QObject::connect(&wishes, &DesktopWishes::changed, &language, [&wishes] { setDesktopWish(wishes.appearance()); });
+    applyTypeface(settings.typeface());
     applyTextSize(settings.textSize());
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.pairwright.Pairwright"),
                                                  QIcon(QStringLiteral(":/icons/pairwright.svg"))));

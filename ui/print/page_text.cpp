@@ -1,5 +1,7 @@
 #include "ui/print/page_text.h"
 
+#include "ui/theme/letters.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -19,7 +21,7 @@ constexpr double almost = 0.995; // so that rounding cuts no letter
 
 QFont fontOf(Style style)
 {
-    QFont font;
+    QFont font = platformFont();
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(static_cast<int>(std::lround(style.size * unitsPerPoint)));
     font.setBold(style.bold);

@@ -30,6 +30,7 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     , who_(new QLineEdit)
     , language_(new QComboBox)
     , appearance_(new QComboBox)
+    , typeface_(new QComboBox)
     , preset_(new QComboBox)
     , backup_(new QWidget)
     , folder_(new QLineEdit)
@@ -42,7 +43,8 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
     who_->setMinimumWidth(260);
-    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, preset_, backup_, keep_})
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, preset_, backup_, keep_})
         addLabelledRow(form_, field);
     auto* folderRow = new QHBoxLayout(backup_);
     folderRow->setContentsMargins(0, 0, 0, 0);
@@ -65,6 +67,9 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
             [this] { emit languageWanted(language_->currentData().toString()); });
     connect(appearance_, &QComboBox::activated, this,
             [this](int index) { emit appearanceWanted(static_cast<Appearance>(index)); });
+    typeface_->setObjectName(QStringLiteral("typeface"));
+    connect(typeface_, &QComboBox::activated, this,
+            [this](int index) { emit typefaceWanted(static_cast<Typeface>(index)); });
     connect(preset_, &QComboBox::activated, this, [this](int index) {
         if (index > 0)
             settings_.setKeyPreset(static_cast<KeyPreset>(index - 1));
@@ -115,6 +120,10 @@ void SettingsWindow::fill()
     appearance_->clear();
     appearance_->addItems({tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
     appearance_->setCurrentIndex(static_cast<int>(settings_.appearance()));
+    typeface_->clear();
+    typeface_->addItems({isInstalled(Typeface::inter) ? QStringLiteral("Inter") : tr("Inter (not installed here)"),
+                         tr("As the system")});
+    typeface_->setCurrentIndex(static_cast<int>(settings_.typeface()));
     preset_->clear();
     preset_->addItem(tr("Ask at the first result"));
     for (const auto preset : {KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters})
@@ -129,6 +138,7 @@ void SettingsWindow::retranslate()
     labelRow(form_, who_, tr("Your name in the log"));
     labelRow(form_, language_, tr("Language"));
     labelRow(form_, appearance_, tr("Colours"));
+    labelRow(form_, typeface_, tr("Typeface"));
     labelRow(form_, preset_, tr("Keys for results"));
     labelRow(form_, backup_, tr("Backups go to"));
     labelRow(form_, keep_, tr("Backups kept of each tournament"));

@@ -22,6 +22,7 @@ public:
 signals:
     void languageWanted(const QString& code);
     void appearanceWanted(pairwright::Appearance appearance);
+    void typefaceWanted(pairwright::Typeface typeface);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +38,7 @@ private:
     QLineEdit* who_ = nullptr;
     QComboBox* language_ = nullptr;
     QComboBox* appearance_ = nullptr;
+    QComboBox* typeface_ = nullptr;
     QComboBox* preset_ = nullptr;
     QWidget* backup_ = nullptr; ///< the next two
     QLineEdit* folder_ = nullptr;

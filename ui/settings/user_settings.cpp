@@ -23,12 +23,14 @@ const auto backupFolderKey = QStringLiteral("backups/folder");
 const auto backupsKeptKey = QStringLiteral("backups/keep");
 const auto columnsKey = QStringLiteral("columns/");
 const auto textSizeKey = QStringLiteral("textSize");
+const auto typefaceKey = QStringLiteral("typeface");
 const auto appearanceKey = QStringLiteral("appearance");
 
 constexpr int recentLimit = 10;
 
 // Names in the settings file stay what they are, whatever the enums become.
 constexpr std::array presetNames{"vega", "sharly", "chess", "letters"};
+constexpr std::array typefaceNames{"inter", "system"};
 constexpr std::array appearanceNames{"system", "light", "dark", "highContrast"};
 
 template <class Enum, std::size_t N>
@@ -207,6 +209,16 @@ int UserSettings::textSize() const
 void UserSettings::setTextSize(int points)
 {
     store_->setValue(textSizeKey, points);
+}
+
+Typeface UserSettings::typeface() const
+{
+    return fromName<Typeface>(store_->value(typefaceKey).toString(), typefaceNames).value_or(Typeface::inter);
+}
+
+void UserSettings::setTypeface(Typeface typeface)
+{
+    store_->setValue(typefaceKey, QLatin1String(typefaceNames.at(static_cast<std::size_t>(typeface))));
 }
 
 QString UserSettings::ratingListsPath() const

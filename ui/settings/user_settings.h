@@ -3,6 +3,7 @@
 #include "app/jobs/web_job.h"
 #include "app/storage/backup.h"
 #include "ui/theme/appearance.h"
+#include "ui/theme/letters.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -67,6 +68,9 @@ public:
     /// Points; 0: what the platform has.
     [[nodiscard]] int textSize() const;
     void setTextSize(int points);
+
+    [[nodiscard]] Typeface typeface() const;
+    void setTypeface(Typeface typeface);
 
     /// Where the rating lists of this machine lie; beside settings that have a file of their own.
     [[nodiscard]] QString ratingListsPath() const;

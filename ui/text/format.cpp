@@ -18,7 +18,6 @@ struct Tr {
 
 constexpr int tenthsPerPoint = 10;
 constexpr int half = 5;
-const QChar minusSign(0x2212);
 const QChar halfSign(0x00BD);
 
 QString unsignedScore(int tenths)

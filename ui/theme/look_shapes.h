@@ -13,6 +13,7 @@ constexpr double smallRadius = 4;
 constexpr double ring = 2; ///< of the focus
 constexpr int controlHeight = 30;
 constexpr int scrollExtent = 12;
+constexpr int rowPadding = 8; ///< of the rows of a list, above and below their text together
 
 /// Fill and hairline, with round corners; a colour that is not valid is left out.
 void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& line, double corner = radius,

@@ -4,6 +4,7 @@
 #include "ui/theme/tints.h"
 
 #include <QAbstractItemView>
+#include <QListView>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
@@ -388,6 +389,10 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
             button != nullptr && opensMenu(*button))
             size.rwidth() += 2 * menuArrow;
+        break;
+    case CT_ItemViewItem:
+        if (qobject_cast<const QListView*>(widget) != nullptr)
+            size.setHeight(std::max(size.height(), option->fontMetrics.height() + look::rowPadding));
         break;
     default: break;
     }

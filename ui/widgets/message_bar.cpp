@@ -45,7 +45,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 6, 6);
     row->setSpacing(10);
-    row->addWidget(sign_, 0, Qt::AlignTop);
+    row->addWidget(sign_, 0, Qt::AlignVCenter);
     sentence_->setTextFormat(Qt::PlainText); // names of players and files stand in here
     sentence_->setWordWrap(true);
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -53,7 +53,7 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(action_);
     close_->setObjectName(QStringLiteral("closeMessage"));
     close_->setAutoRaise(true);
-    row->addWidget(close_, 0, Qt::AlignTop);
+    row->addWidget(close_, 0, Qt::AlignVCenter);
 
     leave_.setSingleShot(true);
     connect(&leave_, &QTimer::timeout, this, &MessageBar::dismiss);

@@ -42,11 +42,15 @@ protected:
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, mark);
     }
 
+    [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override
+    {
+        return QHeaderView::sectionSizeFromContents(logicalIndex) + QSize(fontMetrics().horizontalAdvance(blank), 0);
+    }
+
     void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override
     {
         QHeaderView::initStyleOptionForIndex(option, logicalIndex);
         // The style draws titles close to the edge; the cells keep a distance (TableDelegate).
-        const QChar blank(0x2002);
         if (option->textAlignment.testFlag(Qt::AlignRight))
             option->text += blank;
         else if (!option->textAlignment.testFlag(Qt::AlignHCenter))
@@ -54,6 +58,8 @@ protected:
     }
 
 private:
+    static constexpr QChar blank = QChar(0x2002);
+
     int away_ = 0;
 };
 

@@ -30,12 +30,14 @@ QString hundredthsText(int hundredths)
 {
     constexpr int hundred = 100;
     const int size = std::abs(hundredths);
-    return (hundredths < 0 ? QStringLiteral("-") : QString()) + QString::number(size / hundred) +
+    return (hundredths < 0 ? QString(minusSign) : QString()) + QString::number(size / hundred) +
            QLocale().decimalPoint() + QString::number(size % hundred).rightJustified(2, QLatin1Char('0'));
 }
 
 QString changeText(int change)
 {
+    if (change < 0)
+        return minusSign + QString::number(-change);
     return change > 0 ? QLatin1Char('+') + QString::number(change) : QString::number(change);
 }
 

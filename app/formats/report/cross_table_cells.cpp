@@ -14,8 +14,7 @@ QString outcomeText(std::optional<GameResult> result, Colour side)
     const auto marks = marksOf(*result);
     if (!marks)
         return resultText(*result);
-    const QString mark = side == Colour::White ? marks->white : marks->black;
-    return mark == QStringLiteral("−") ? QStringLiteral("-") : mark; // as the sheets have it
+    return side == Colour::White ? marks->white : marks->black;
 }
 
 QString colourLetter(Colour colour)
@@ -82,9 +81,9 @@ QString CrossTableCells::cell(PlayerKey player, RoundNumber round) const
 QString CrossTableCells::legend(System system)
 {
     if (gamesOfARound(system) > 1)
-        return ReportTexts::tr("12w1b½: a match against number 12, won with White, then drawn with Black; + and - by "
+        return ReportTexts::tr("12w1b½: a match against number 12, won with White, then drawn with Black; + and − by "
                                "forfeit, * adjourned; –1: one point without an opponent.");
-    return ReportTexts::tr("12w1: White against number 12, won; + and - by forfeit, * adjourned; –1: one point "
+    return ReportTexts::tr("12w1: White against number 12, won; + and − by forfeit, * adjourned; –1: one point "
                            "without an opponent.");
 }
 

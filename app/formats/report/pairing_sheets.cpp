@@ -27,6 +27,7 @@ public:
         , options_(options)
         , view_(pairedFrom(tournament, round, version))
     {
+        options_.common = withoutEmptyColumns(options.common, tournament);
     }
 
     ReportDocument byBoard() const
@@ -291,7 +292,7 @@ private:
     const Tournament& tournament_;
     RoundNumber round_;
     const RoundVersion& version_;
-    const PairingSheetOptions& options_;
+    PairingSheetOptions options_;
     EngineView view_;
 };
 

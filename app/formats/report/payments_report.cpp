@@ -16,13 +16,15 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::payments, tournament, ReportTexts::tr("Payments"), options, round,
                                           round ? tournament.round(*round)->published() : nullptr);
+    ReportOptions shown{options.printedAt, false, false, true, false};
+    shown = withoutEmptyColumns(shown, tournament);
     ReportTable table;
     table.columns = {{ReportTexts::tr("No.", "start number, column"), Align::right, false},
-                     {ReportTexts::tr("Name"), Align::left, true},
-                     {ReportTexts::tr("Club"), Align::left, false},
-                     {ReportTexts::tr("Due", "money, column"), Align::right, false},
-                     {ReportTexts::tr("Paid", "money, column"), Align::right, false},
-                     {ReportTexts::tr("Open", "money, column"), Align::right, false}};
+                     {ReportTexts::tr("Name"), Align::left, true}};
+    addPlayerColumns(shown, table.columns);
+    table.columns.push_back({ReportTexts::tr("Due", "money, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Paid", "money, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Open", "money, column"), Align::right, false});
     const TpnMap numbers(tpnOrder(tournament));
     std::vector<const Player*> players;
     for (const PlayerKey key : numbers.order())
@@ -38,8 +40,10 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
         due += ofPlayer;
         paid += hasPaid;
         owing += open > 0 ? 1 : 0;
-        table.rows.push_back({QString::number(numbers.tpnOf(player->key)->value), titledName(player->data),
-                              player->data.club, amountText(ofPlayer), amountText(hasPaid), amountText(open)});
+        QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
+        addPlayerCells(shown, player->data, row);
+        row += {amountText(ofPlayer), amountText(hasPaid), amountText(open)};
+        table.rows.push_back(std::move(row));
     }
     document.tables.push_back(std::move(table));
     document.notes.append(

@@ -5,6 +5,8 @@
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -26,21 +28,31 @@ ReportDocument listOfPlayers(const Tournament& tournament, const QString& subjec
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::playerList, tournament, subject, options, round,
                                           round ? tournament.round(*round)->published() : nullptr);
+    const ReportOptions shown = withoutEmptyColumns(options, tournament);
+    const auto anybody = [&players](const auto& has) {
+        return std::any_of(players.begin(), players.end(), [&has](const Player* player) { return has(player->data); });
+    };
+    const bool sexes = anybody([](const PlayerData& data) { return data.sex.has_value(); });
+    const bool ids = anybody([](const PlayerData& data) { return !data.fideId.isEmpty(); });
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
-    addPlayerColumns(options, table.columns);
-    table.columns.push_back({ReportTexts::tr("Sex", "column"), Align::centre, false});
-    if (options.birthYears)
+    addPlayerColumns(shown, table.columns);
+    if (sexes)
+        table.columns.push_back({ReportTexts::tr("Sex", "column"), Align::centre, false});
+    if (shown.birthYears)
         table.columns.push_back({ReportTexts::tr("Born", "column"), Align::left, false});
-    table.columns.push_back({ReportTexts::tr("FIDE ID"), Align::right, false});
+    if (ids)
+        table.columns.push_back({ReportTexts::tr("FIDE ID"), Align::right, false});
     for (const Player* player : players) {
         QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
-        addPlayerCells(options, player->data, row);
-        row.append(sexText(player->data.sex));
-        if (options.birthYears)
+        addPlayerCells(shown, player->data, row);
+        if (sexes)
+            row.append(sexText(player->data.sex));
+        if (shown.birthYears)
             row.append(player->data.birth ? QString::number(player->data.birth->year) : QString());
-        row.append(player->data.fideId);
+        if (ids)
+            row.append(player->data.fideId);
         table.rows.push_back(std::move(row));
     }
     document.tables.push_back(std::move(table));

@@ -31,7 +31,7 @@ std::vector<ReportColumn> columnsOf(const ReportOptions& options)
          {ReportTexts::tr("Rtg", "rating, column"), ReportTexts::tr("Games", "column"),
           ReportTexts::tr("Pts", "points, column"), ReportTexts::tr("Avg", "average rating of the opponents, column"),
           ReportTexts::tr("Perf", "performance, column"), ReportTexts::tr("Exp", "expected points, column"),
-          ReportTexts::tr("K", "rating coefficient, column"), ReportTexts::tr("+/-", "rating change, column")})
+          ReportTexts::tr("K", "rating coefficient, column"), ReportTexts::tr("+/−", "rating change, column")})
         columns.push_back({title, Align::right, false});
     return columns;
 }

@@ -77,7 +77,7 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
 QString presenceText(Presence presence)
 {
     switch (presence) {
-    case Presence::zeroPointBye: return ReportTexts::tr("absent");
+    case Presence::zeroPointBye: return ReportTexts::tr("zero-point bye");
     case Presence::halfPointBye: return ReportTexts::tr("half-point bye");
     case Presence::fullPointBye: return ReportTexts::tr("full-point bye");
     case Presence::withdrawn: return ReportTexts::tr("withdrawn");
@@ -98,6 +98,20 @@ void sortByName(std::vector<const Player*>& players)
     std::stable_sort(players.begin(), players.end(), [&collator](const Player* a, const Player* b) {
         return collator.compare(a->data.name, b->data.name) < 0;
     });
+}
+
+ReportOptions withoutEmptyColumns(ReportOptions options, const Tournament& tournament)
+{
+    const auto anybody = [&tournament](const auto& has) {
+        return std::any_of(tournament.players.begin(), tournament.players.end(),
+                           [&has](const Player& player) { return has(player.data); });
+    };
+    options.ratings = options.ratings && anybody([](const PlayerData& data) { return data.rating.has_value(); });
+    options.federations =
+        options.federations && anybody([](const PlayerData& data) { return !data.federation.isEmpty(); });
+    options.clubs = options.clubs && anybody([](const PlayerData& data) { return !data.club.isEmpty(); });
+    options.birthYears = options.birthYears && anybody([](const PlayerData& data) { return data.birth.has_value(); });
+    return options;
 }
 
 void addPlayerColumns(const ReportOptions& options, std::vector<ReportColumn>& columns)

@@ -24,6 +24,9 @@ QString presenceText(const Player& player, RoundNumber round);
 /// Sorts by name as the user's language does.
 void sortByName(std::vector<const Player*>& players);
 
+/// The columns that the arbiter chose without those in which nobody has anything.
+ReportOptions withoutEmptyColumns(ReportOptions options, const Tournament& tournament);
+
 /// Columns of a player that the arbiter chose, and their cells: rating, federation, club.
 void addPlayerColumns(const ReportOptions& options, std::vector<ReportColumn>& columns);
 void addPlayerCells(const ReportOptions& options, const PlayerData& player, QStringList& cells);

@@ -111,7 +111,8 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
     const RankedPlayers ranked(tournament, rounds, tieBreaks, options.category);
     const CrossTableCells cells(tournament, rounds);
-    document.tables.push_back(placesTable(ranked, rounds, tieBreaks, options.common, withRounds ? &cells : nullptr));
+    const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
+    document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
     addOpenGames(tournament, rounds, document);
     addTieBreakNote(ranked, tieBreaks, document);
     if (withRounds) {
@@ -142,6 +143,7 @@ ReportDocument groupStandings(const Tournament& tournament, int afterRound, cons
                                                          : ReportTexts::tr("Groups after round %1").arg(rounds),
                                              options.common);
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
+    const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
     for (const StandingsCategory& category : categoriesOf(tournament)) {
         // Clubs have a page on the web; on the wall they would be more paper than everything else.
         if (category.kind == StandingsCategory::Kind::club)
@@ -149,7 +151,7 @@ ReportDocument groupStandings(const Tournament& tournament, int afterRound, cons
         const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
         if (ranked.lines().empty())
             continue;
-        document.tables.push_back(placesTable(ranked, rounds, tieBreaks, options.common, nullptr));
+        document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, nullptr));
         document.tables.back().heading = nameOf(category);
     }
     if (document.tables.empty())

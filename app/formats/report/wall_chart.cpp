@@ -27,11 +27,12 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::wallChart, tournament, ReportTexts::tr("Wall chart"), options,
                                           round, round ? tournament.round(*round)->published() : nullptr);
+    const ReportOptions shown = withoutEmptyColumns(options, tournament);
     ReportTable table;
     table.ruled = true;
     table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
-    addPlayerColumns(options, table.columns);
+    addPlayerColumns(shown, table.columns);
     // Room for an opponent, a colour and a result, in a hand as large as the type.
     for (int i = 1; i <= rounds; ++i)
         table.columns.push_back({QString::number(i), Align::centre, false, QStringLiteral("0000w½")});
@@ -47,7 +48,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     for (const PlayerKey key : numbers.order()) {
         const PlayerData& player = tournament.player(key)->data;
         QStringList row{QString::number(numbers.tpnOf(key)->value), titledName(player)};
-        addPlayerCells(options, player, row);
+        addPlayerCells(shown, player, row);
         for (int i = 1; i <= rounds; ++i)
             row.append(i <= published ? cells.cell(key, RoundNumber{i}) : QString());
         row += {published > 0 ? points[key] : QString(), QString()};

@@ -6,6 +6,7 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/import_rounds.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tournament/acceleration.h"
@@ -234,7 +235,9 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     for (const Player& player : tournament.players)
         keys.push_back(player.key);
     const std::vector<KeptLine> kept = keptLinesOf(document, converted->ids, keys);
-    tournament.keptLines.insert(tournament.keptLines.end(), kept.begin(), kept.end());
+    for (const KeptLine& line : kept)
+        if (!takeExpelled(line.text, converted->ids, tournament)) // an export says it by itself
+            tournament.keptLines.push_back(line);
     return result;
 }
 

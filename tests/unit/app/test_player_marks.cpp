@@ -4,6 +4,7 @@
 
 #include "app/domain/contradictions.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
 #include "app/session/readiness.h"
 #include "app/storage/read_tournament.h"
 
@@ -152,6 +153,51 @@ private slots:
         tournament.enterAll();
         tournament.apply(WithdrawPlayer{PlayerKey{3}, two, true});
         QVERIFY(exportTrf(tournament.value, {})->bytes.contains("### Expelled @ Round 2: 3\r\n"));
+    }
+
+    void whoWasExpelledIsMarkedSoWhenTheReportIsReadAgain()
+    {
+        MemoryTournament tournament(6);
+        tournament.pairAndPublish();
+        tournament.enterAll();
+        tournament.apply(WithdrawPlayer{PlayerKey{3}, two, true});
+        tournament.apply(WithdrawPlayer{PlayerKey{4}, two});
+        tournament.pairAndPublish();
+        tournament.enterAll();
+        tournament.apply(ReturnPlayer{PlayerKey{3}, RoundNumber{3}});
+        tournament.pairAndPublish();
+        tournament.enterAll();
+        tournament.apply(WithdrawPlayer{PlayerKey{5}, RoundNumber{4}, true});
+        const QByteArray report = exportTrf(tournament.value, {})->bytes;
+        const auto read = importTrf(report, {QDateTime::currentDateTimeUtc(), {}});
+        QVERIFY(read.hasValue());
+        QVERIFY(contradictionsIn(read->tournament).empty());
+        const auto expelledFrom = [&](int number) {
+            for (const Player& player : read->tournament.players)
+                if (player.data.name == tournament.value.player(PlayerKey{number})->data.name)
+                    return player.withdrawals;
+            return std::vector<Withdrawal>();
+        };
+        QCOMPARE(expelledFrom(3), (std::vector<Withdrawal>{{two, RoundNumber{3}, true}}));
+        QCOMPARE(expelledFrom(5), (std::vector<Withdrawal>{{RoundNumber{4}, std::nullopt, true}}));
+        QCOMPARE(expelledFrom(4), std::vector<Withdrawal>()); // a withdrawal is never inferred
+        QCOMPARE(exportTrf(read->tournament, {})->bytes, report);
+    }
+
+    void aLineThatDoesNotFitTheRoundsStaysALine()
+    {
+        MemoryTournament tournament(4);
+        tournament.pairAndPublish();
+        tournament.enterAll();
+        const QByteArray honest = exportTrf(tournament.value, {})->bytes;
+        for (const char* line : {"### Expelled @ Round 1: 3", "### Expelled @ Round 2: 17", "### Expelled @ Round x: 3",
+                                 "### Expelled @ Round 2:"}) {
+            const auto read = importTrf(line + QByteArray("\r\n") + honest, {QDateTime::currentDateTimeUtc(), {}});
+            QVERIFY(read.hasValue());
+            for (const Player& player : read->tournament.players)
+                QVERIFY(player.withdrawals.empty());
+            QVERIFY2(exportTrf(read->tournament, {})->bytes.contains(line), line);
+        }
     }
 };
 

@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(scoreText(Score{5}), QStringLiteral("½"));
         QCOMPARE(scoreText(Score{35}), QStringLiteral("3½"));
         QCOMPARE(scoreText(Score{100}), QString("10"));
-        QCOMPARE(scoreText(Score{-5}), QStringLiteral("-½"));
+        QCOMPARE(scoreText(Score{-5}), QStringLiteral("−½"));
         QCOMPARE(scoreText(Score{13}), QString("1.3"));
         TieBreakResult result;
         QCOMPARE(tieBreakText(result), QString());

@@ -242,9 +242,9 @@ private slots:
         using Remark = NormCheck::Remark;
         for (int i = 0; i <= static_cast<int>(Remark::unratedOpponents); ++i)
             QVERIFY(describe(static_cast<Remark>(i)).endsWith('.'));
-        QCOMPARE(hundredthsText(-305), QString("-3.05"));
+        QCOMPARE(hundredthsText(-305), QString("−3.05"));
         QCOMPARE(changeText(7), QString("+7"));
-        QCOMPARE(changeText(-7), QString("-7"));
+        QCOMPARE(changeText(-7), QString("−7"));
         QCOMPARE(changeText(0), QString("0"));
         KFactor k;
         k.value = 17;

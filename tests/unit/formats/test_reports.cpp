@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(titlesOf(sheet.tables[0]), titles);
         const auto& rows = sheet.tables[0].rows;
         QCOMPARE(rows.size(), std::size_t{3});
-        QCOMPARE(rows[0], (QStringList{"1", "2", "Österreicher, Otto", "2100", "AUT", "1", "½ - ½", "1", "1",
+        QCOMPARE(rows[0], (QStringList{"1", "2", "Österreicher, Otto", "2100", "AUT", "1", "½ – ½", "1", "1",
                                        "WFM Adler, Ada", "2200", "AUT"}));
         QCOMPARE(rows[1][6], QString());
         QCOMPARE(rows[2], (QStringList{"", "7", "Late, Larry", "1600", "AUT", "0", "1", "", "", "bye", "", ""}));
@@ -123,8 +123,8 @@ private slots:
         QLocale::setDefault(QLocale::c());
         const QChar begin(0x2066);
         const QChar end(0x2069);
-        QCOMPARE(arabic, (QStringList{begin + QStringLiteral("3½") + end, begin + QStringLiteral("-½") + end,
-                                      QStringLiteral("3"), begin + QStringLiteral("½ - ½") + end}));
+        QCOMPARE(arabic, (QStringList{begin + QStringLiteral("3½") + end, begin + QStringLiteral("−½") + end,
+                                      QStringLiteral("3"), begin + QStringLiteral("½ – ½") + end}));
         QCOMPARE(scoreText(Score{35}), QStringLiteral("3½"));
     }
 
@@ -246,7 +246,7 @@ private slots:
         };
         QCOMPARE(cellsOf("Adler"), (QStringList{"3w1", "2b½"}));
         QCOMPARE(cellsOf("sterreicher"), (QStringList{"4b+", "1w½"}));
-        QCOMPARE(cellsOf("img"), (QStringList{"2w-", "3b"}));
+        QCOMPARE(cellsOf("img"), (QStringList{"2w−", "3b"}));
         QCOMPARE(cellsOf("Ebner"), (QStringList{"–1", "–0"}));
         QCOMPARE(cellsOf("Fuchs"), (QStringList{"–0", "–½"}));
         QCOMPARE(cellsOf("Larry"), (QStringList{"", "–1"}));
@@ -259,6 +259,33 @@ private slots:
         const ReportDocument byName = playerList(tournament, true, standingsOptions().common);
         QCOMPARE(byName.tables[0].rows.size(), std::size_t{7});
         QVERIFY(byName.tables[0].rows != byNumber.tables[0].rows);
+    }
+
+    void aColumnInWhichNobodyHasAnythingIsOnNoSheet()
+    {
+        const auto titles = [](const ReportDocument& sheet) {
+            return titlesOf(sheet.tables[0]);
+        };
+        Tournament bare = tournament;
+        for (Player& player : bare.players) {
+            player.data.federation.clear();
+            player.data.sex.reset();
+            player.data.fideId.clear();
+        }
+        ReportOptions options = standingsOptions().common;
+        options.clubs = options.birthYears = true;
+        QCOMPARE(titles(playerList(bare, false, options)), (QStringList{"No.", "Name", "Rtg"}));
+        PairingSheetOptions pairing = sheetOptions();
+        QVERIFY(titles(*pairingsByBoard(tournament, RoundNumber{2}, pairing)).contains("Fed"));
+        QVERIFY(!titles(*pairingsByBoard(bare, RoundNumber{2}, pairing)).contains("Fed"));
+        QVERIFY(!titles(standingsReport(bare, 2, standingsOptions())).contains("Fed"));
+        // One who has something brings the column back, on both sides of the boards.
+        bare.players[0].data.federation = "AUT";
+        bare.players[0].data.sex = Sex::Female;
+        bare.players[0].data.fideId = "1600001";
+        QCOMPARE(titles(playerList(bare, false, options)),
+                 (QStringList{"No.", "Name", "Rtg", "Fed", "Sex", "FIDE ID"}));
+        QCOMPARE(titles(*pairingsByBoard(bare, RoundNumber{2}, pairing)).count("Fed"), 2);
     }
 
     void theDayOfBirthIsOnNoSheetAndTheYearOnRequest()

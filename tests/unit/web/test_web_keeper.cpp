@@ -39,7 +39,7 @@ private slots:
         for (const int board : {1, 2, 3})
             mustApply(*session, EnterResults{RoundNumber{1}, {{board, GameResult::whiteWins, 1}}});
         QVERIFY(written.wait());
-        QCOMPARE(keptBytes(pages() + "/round-1.html").count("1 - 0"), 3);
+        QCOMPARE(keptBytes(pages() + "/round-1.html").count("1 – 0"), 3);
         const auto writings = written.size();
         QCOMPARE(writings, 2); // the publication, and the results together
     }
@@ -54,7 +54,7 @@ private slots:
             QVERIFY(written.wait());
             mustApply(*session, EnterResults{RoundNumber{1}, {{2, GameResult::draw, 1}}});
         }
-        QVERIFY(keptBytes(pages() + "/round-1.html").contains("½ - ½"));
+        QVERIFY(keptBytes(pages() + "/round-1.html").contains("½ – ½"));
     }
 
     void withoutAPlanNothingIsWritten()

@@ -149,7 +149,7 @@ private slots:
     {
         const auto files = folderOf(playedEvent(9, 2));
         const QString round = textOf(files, "round-2.html");
-        QVERIFY(round.contains("1 - 0") && round.contains("R2-v1") && round.contains("1 result(s) are missing"));
+        QVERIFY(round.contains("1 – 0") && round.contains("R2-v1") && round.contains("1 result(s) are missing"));
         const QString why = textOf(files, "round-2-why.html");
         QCOMPARE(why.count("have not met before") + why.count("has not met"), 4);
         QVERIFY2(why.contains("Board 1: ") && why.contains("has White"), qPrintable(why.left(400)));

@@ -32,48 +32,37 @@ Mood moodOf(ExportFinding::Level level)
 } // namespace
 
 FindingsModel::FindingsModel(Desk& desk, QObject* parent)
-    : QAbstractTableModel(parent)
+    : LinesModel(parent)
     , desk_(desk)
 {
 }
 
 void FindingsModel::refresh()
 {
-    beginResetModel();
-    findings_.clear();
+    std::vector<ExportFinding> findings;
     if (desk_.session() != nullptr)
-        findings_ = exportFindings(desk_.projected());
-    std::stable_sort(findings_.begin(), findings_.end(),
+        findings = exportFindings(desk_.projected());
+    std::stable_sort(findings.begin(), findings.end(),
                      [](const ExportFinding& a, const ExportFinding& b) { return a.level < b.level; });
-    endResetModel();
+    setLines(std::move(findings));
 }
 
 int FindingsModel::count(ExportFinding::Level level) const
 {
-    return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+    return static_cast<int>(std::count_if(lines().begin(), lines().end(),
                                           [level](const ExportFinding& finding) { return finding.level == level; }));
 }
 
 Place FindingsModel::placeAt(int row) const
 {
-    return placeOf(findings_.at(static_cast<std::size_t>(row)));
-}
-
-int FindingsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(findings_.size());
-}
-
-int FindingsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return placeOf(at(row));
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || desk_.session() == nullptr)
         return {};
-    const ExportFinding& finding = findings_.at(static_cast<std::size_t>(index.row()));
+    const ExportFinding& finding = at(index.row());
     if (role == MoodRole && index.column() == Level)
         return static_cast<int>(moodOf(finding.level));
     if (role != Qt::DisplayRole)
@@ -87,17 +76,9 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList FindingsModel::headings() const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case Level: return tr("How serious");
-    case Field: return tr("Where");
-    case Sentence: return tr("What");
-    case ColumnCount: break;
-    }
-    return {};
+    return {tr("How serious"), tr("Where"), tr("What")};
 }
 
 } // namespace pairwright

@@ -9,29 +9,7 @@ QString valueText(const std::optional<ListedRating>& rating)
     return rating ? QString::number(rating->value) : QString();
 }
 
-bool isNumber(int column)
-{
-    return column >= CandidatesModel::Born && column <= CandidatesModel::National;
-}
-
 } // namespace
-
-void CandidatesModel::show(std::vector<ListCandidate> candidates)
-{
-    beginResetModel();
-    candidates_ = std::move(candidates);
-    endResetModel();
-}
-
-int CandidatesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(candidates_.size());
-}
-
-int CandidatesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
 
 QVariant CandidatesModel::data(const QModelIndex& index, int role) const
 {
@@ -60,30 +38,10 @@ QVariant CandidatesModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-QVariant CandidatesModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList CandidatesModel::headings() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((isNumber(section) || section == Id ? Qt::AlignRight : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case Title: return tr("Title");
-    case Name: return tr("Name");
-    case Federation: return tr("Fed.");
-    case Born: return tr("Born");
-    case Standard: return tr("Std");
-    case Rapid: return tr("Rapid");
-    case Blitz: return tr("Blitz");
-    case National: return tr("Nat.");
-    case Club: return tr("Club");
-    case Id: return tr("ID");
-    case List: return tr("List");
-    case ColumnCount: break;
-    }
-    return {};
+    return {tr("Title"), tr("Name"), tr("Fed."), tr("Born"), tr("Std"), tr("Rapid"),
+            tr("Blitz"), tr("Nat."), tr("Club"), tr("ID"),   tr("List")};
 }
 
 } // namespace pairwright

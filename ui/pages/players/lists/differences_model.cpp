@@ -9,7 +9,7 @@
 namespace pairwright {
 
 DifferencesModel::DifferencesModel(Desk& desk, QObject* parent)
-    : QAbstractTableModel(parent)
+    : LinesModel(parent)
     , desk_(desk)
 {
 }
@@ -22,45 +22,32 @@ bool DifferencesModel::canBeTaken(const ListDifference& difference)
 void DifferencesModel::show(const std::vector<ListDifference>& differences)
 {
     using Kind = ListDifference::Kind;
-    beginResetModel();
     std::vector<bool> ticks;
     for (const ListDifference& difference : differences) {
-        const auto known = std::find(differences_.begin(), differences_.end(), difference);
+        const auto known = std::find(lines().begin(), lines().end(), difference);
         const bool usual = difference.kind != Kind::name && difference.kind != Kind::title;
-        const bool wanted =
-            known == differences_.end() ? usual : ticks_[static_cast<std::size_t>(known - differences_.begin())];
+        const bool wanted = known == lines().end() ? usual : ticks_[static_cast<std::size_t>(known - lines().begin())];
         ticks.push_back(wanted && canBeTaken(difference));
     }
-    differences_ = differences;
     ticks_ = std::move(ticks);
-    endResetModel();
+    setLines(differences);
 }
 
 std::vector<ListDifference> DifferencesModel::ticked() const
 {
     std::vector<ListDifference> chosen;
-    for (std::size_t i = 0; i < differences_.size(); ++i)
+    for (std::size_t i = 0; i < lines().size(); ++i)
         if (ticks_[i])
-            chosen.push_back(differences_[i]);
+            chosen.push_back(lines()[i]);
     return chosen;
 }
 
 void DifferencesModel::tickAll(bool tick)
 {
-    for (std::size_t i = 0; i < differences_.size(); ++i)
-        ticks_[i] = tick && canBeTaken(differences_[i]);
+    for (std::size_t i = 0; i < lines().size(); ++i)
+        ticks_[i] = tick && canBeTaken(lines()[i]);
     if (rowCount() > 0)
         emit dataChanged(index(0, What), index(rowCount() - 1, What));
-}
-
-int DifferencesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(differences_.size());
-}
-
-int DifferencesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString DifferencesModel::remarkOn(const ListDifference& difference) const
@@ -98,34 +85,19 @@ QVariant DifferencesModel::data(const QModelIndex& index, int role) const
         return index.column() == Remarks && !canBeTaken(difference) ? QVariant(static_cast<int>(Mood::warning))
                                                                     : QVariant();
     case PlayerRole: return QVariant::fromValue<qlonglong>(difference.player.value);
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     default: return {};
     }
 }
 
-QVariant DifferencesModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList DifferencesModel::headings() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case What: return tr("Take over");
-    case Name: return tr("Player");
-    case Here: return tr("Here");
-    case Listed: return tr("In the list");
-    case List: return tr("List");
-    case Remarks: return tr("Remarks");
-    case ColumnCount: break;
-    }
-    return {};
+    return {tr("Take over"), tr("Player"), tr("Here"), tr("In the list"), tr("List"), tr("Remarks")};
 }
 
 Qt::ItemFlags DifferencesModel::flags(const QModelIndex& index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    Qt::ItemFlags flags = LinesModel::flags(index);
     if (index.isValid() && index.column() == What && canBeTaken(at(index.row())))
         flags |= Qt::ItemIsUserCheckable;
     return flags;

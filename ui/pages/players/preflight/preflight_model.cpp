@@ -10,7 +10,7 @@
 namespace pairwright {
 
 PreflightModel::PreflightModel(Desk& desk, RatingLists& lists, QObject* parent)
-    : QAbstractTableModel(parent)
+    : LinesModel(parent)
     , desk_(desk)
     , lists_(lists)
 {
@@ -21,27 +21,13 @@ void PreflightModel::refresh()
     std::vector<PreflightLine> lines;
     if (desk_.session() != nullptr)
         lines = preflight(desk_.projected(), lists_.differences());
-    if (lines == lines_)
-        return;
-    beginResetModel();
-    lines_ = std::move(lines);
-    endResetModel();
+    if (lines != this->lines())
+        setLines(std::move(lines));
 }
 
 void PreflightModel::retranslate()
 {
-    beginResetModel();
-    endResetModel();
-}
-
-int PreflightModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
-}
-
-int PreflightModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    setLines(lines());
 }
 
 QVariant PreflightModel::data(const QModelIndex& index, int role) const
@@ -60,26 +46,14 @@ QVariant PreflightModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case PlayerRole: return QVariant::fromValue<qlonglong>(line.player.value);
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     default: return {};
     }
 }
 
-QVariant PreflightModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList PreflightModel::headings() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case What: return tr("What");
-    case Name: return tr("Player");
-    case Detail: return tr("More");
-    case ColumnCount: break;
-    }
-    return {};
+    return {tr("What"), tr("Player"), tr("More")};
 }
 
 QString preflightSummary(const std::vector<PreflightLine>& lines)

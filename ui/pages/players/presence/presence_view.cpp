@@ -372,7 +372,7 @@ void PresenceView::retranslate()
         ends_->actions().at(i)->setText(ends[i]);
     hint_->setText(
         isDoor() ? tr("Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: "
-                      "late, one round later each time · 0: absent · 9: withdraw · Ctrl+Z: undo · Esc: back")
+                      "late, one round later each time · 0: zero-point bye · 9: withdraw · Ctrl+Z: undo · Esc: back")
                  : tr("Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: "
                       "present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: "
                       "half-point bye · 9: withdraw · Enter: done"));

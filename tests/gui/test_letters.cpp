@@ -1,0 +1,158 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/print/page_text.h"
+#include "ui/settings/settings_window.h"
+#include "ui/theme/letters.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using namespace pairwright;
+
+/// What the windows are written in: Inter or the letters of the system, as it is chosen at this computer.
+class TestLetters : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init() { start(); }
+    void cleanup()
+    {
+        close();
+        applyTextSize(0);
+    }
+
+    void theWindowsAreInInterUntilSomebodyWishesOtherwise()
+    {
+        if (!isInstalled(Typeface::inter))
+            QSKIP("Inter is not installed: ./test installs fonts-inter");
+        everythingIsIn(QStringLiteral("Inter"));
+        choose(Qt::Key_Down);
+        everythingIsIn(QFontInfo(platformFont()).family());
+        QCOMPARE(settings().typeface(), Typeface::system);
+        // What was chosen is kept for the next start.
+        QCOMPARE(UserSettings(inFolder(QStringLiteral("settings.ini"))).typeface(), Typeface::system);
+        choose(Qt::Key_Up);
+        everythingIsIn(QStringLiteral("Inter"));
+        QCOMPARE(settings().typeface(), Typeface::inter);
+    }
+
+    void theSizeOfTheTextStaysWhenTheTypefaceChanges()
+    {
+        activate();
+        const int usual = textSizeNow();
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(textSizeNow(), usual + 1);
+        choose(Qt::Key_Down);
+        QCOMPARE(textSizeNow(), usual + 1);
+        activate();
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(textSizeNow(), usual + 2);
+        QCOMPARE(window().font().family(), platformFont().family());
+        choose(Qt::Key_Up);
+        QCOMPARE(textSizeNow(), usual + 2);
+        activate();
+        press(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(textSizeNow(), usual);
+    }
+
+    void figuresAreEquallyWide_data()
+    {
+        QTest::addColumn<int>("weight");
+        QTest::addColumn<bool>("italic");
+        QTest::newRow("text") << int{QFont::Normal} << false;
+        QTest::newRow("heading") << int{QFont::DemiBold} << false;
+        QTest::newRow("bold") << int{QFont::Bold} << false;
+        QTest::newRow("italic") << int{QFont::Normal} << true;
+    }
+    void figuresAreEquallyWide()
+    {
+        QFETCH(int, weight);
+        QFETCH(bool, italic);
+        if (!isInstalled(Typeface::inter))
+            QSKIP("Inter is not installed: ./test installs fonts-inter");
+        QFont font = QApplication::font();
+        font.setWeight(static_cast<QFont::Weight>(weight));
+        font.setItalic(italic);
+        const QFontMetricsF metrics(font);
+        const double width = metrics.horizontalAdvance(QStringLiteral("0000"));
+        for (int figure = 1; figure <= 9; ++figure) {
+            constexpr double rounding = 0.25; // of hinted letters; figures as the font has them differ by 8 pixels
+            const QString text(4, QLatin1Char(static_cast<char>('0' + figure)));
+            QVERIFY2(std::abs(metrics.horizontalAdvance(text) - width) < rounding, qPrintable(text));
+        }
+    }
+
+    void everyLetterStandsAsItWasTyped()
+    {
+        if (!isInstalled(Typeface::inter))
+            QSKIP("Inter is not installed: ./test installs fonts-inter");
+        const auto drawn = [](const QString& text) {
+            QImage image(200, 40, QImage::Format_Grayscale8);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setFont(QFont(QStringLiteral("Inter"), 16));
+            painter.drawText(4, 30, text);
+            return image;
+        };
+        QVERIFY(drawn(QStringLiteral("17x5")) != drawn(QStringLiteral("17×5")));
+        QVERIFY(drawn(QStringLiteral("->")) != drawn(QStringLiteral("→")));
+    }
+
+    void paperIsInTheLettersOfTheSystem()
+    {
+        const page_text::Style style{10, false};
+        const QString line = QStringLiteral("Navara, David 2727");
+        const double width = page_text::width(line, style);
+        applyTypeface(Typeface::system);
+        QCOMPARE(page_text::width(line, style), width);
+    }
+
+    void whereInterIsMissingTheLettersOfTheSystemStand()
+    {
+        if (isInstalled(Typeface::inter))
+            QSKIP("Inter is here: test_letters_without_inter is run where it is not");
+        QCOMPARE(settings().typeface(), Typeface::inter);
+        QCOMPARE(window().font().family(), platformFont().family());
+        SettingsWindow wishes(settings());
+        QVERIFY(wishes.findChild<QComboBox*>(QStringLiteral("typeface"))
+                    ->currentText()
+                    .contains(QStringLiteral("not installed")));
+    }
+
+private:
+    void everythingIsIn(const QString& family) const
+    {
+        const auto widgets = window().findChildren<QWidget*>();
+        for (const QWidget* widget : widgets)
+            QVERIFY2(!widget->isVisible() || QFontInfo(widget->font()).family() == family,
+                     qPrintable(QStringLiteral("%1 %2 in %3")
+                                    .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                         widget->font().family())));
+    }
+
+    /// At the field of the settings, with the keyboard.
+    void choose(Qt::Key key)
+    {
+        trigger(ActionId::settings);
+        auto* wishes = window().findChild<SettingsWindow*>();
+        QVERIFY(wishes != nullptr);
+        wishes->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(wishes));
+        auto* field = wishes->findChild<QComboBox*>(QStringLiteral("typeface"));
+        field->setFocus();
+        QTest::keyClick(field, key);
+        QTest::qWait(20);
+        screenshot(
+            QStringLiteral("letters-%1").arg(window().font().family()).replace(QLatin1Char(' '), QLatin1Char('-')));
+        delete wishes;
+    }
+};
+
+static const pairwright::RegisteredTest<TestLetters> registered("test_letters");
+#include "test_letters.moc"

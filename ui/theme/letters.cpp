@@ -1,0 +1,84 @@
+#include "ui/theme/letters.h"
+
+#include "ui/theme/tabular_figures.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+const auto interFamily = QStringLiteral("Inter");
+
+struct Letters {
+    Typeface typeface = Typeface::system;
+    int points = 0; ///< 0: the platform's
+};
+
+Letters& chosenLetters()
+{
+    static Letters chosen;
+    return chosen;
+}
+
+void applyLetters()
+{
+    const Letters& chosen = chosenLetters();
+    QFont font = platformFont();
+    font.setFamilies(font.families()); // said, so that no widget keeps the one that it had
+    if (chosen.typeface == Typeface::inter && isInstalled(Typeface::inter)) {
+        static const bool once = (makeFiguresTabular(interFamily), true);
+        Q_UNUSED(once);
+        font.setFamilies({interFamily});
+    }
+    if (chosen.points > 0)
+        font.setPointSize(std::clamp(chosen.points, leastTextSize, greatestTextSize));
+    if (font == QApplication::font())
+        return;
+    QApplication::setFont(font);
+    // Qt tells those that have no font of their own; titles are so many times as large as the program's.
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* widget : widgets) {
+        QEvent change(QEvent::ApplicationFontChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
+}
+
+} // namespace
+
+const QFont& platformFont()
+{
+    static const QFont font = QApplication::font();
+    return font;
+}
+
+bool isInstalled(Typeface typeface)
+{
+    return typeface == Typeface::system || QFontDatabase::hasFamily(interFamily);
+}
+
+void applyTypeface(Typeface typeface)
+{
+    chosenLetters().typeface = typeface;
+    applyLetters();
+}
+
+void applyTextSize(int points)
+{
+    chosenLetters().points = points;
+    applyLetters();
+}
+
+int textSizeNow()
+{
+    return QFontInfo(QApplication::font()).pointSize();
+}
+
+} // namespace pairwright
