@@ -1,5 +1,7 @@
 #include "engine/dubov1997/completion.h"
 
+#include "engine/base/index.h"
+#include "engine/base/watch.h"
 #include "engine/matching/maximum_matching.h"
 
 #include <algorithm>
@@ -11,7 +13,7 @@ namespace {
 MaximumMatching matchingOf(const Field& field, const std::vector<int>& ranks)
 {
     return {static_cast<int>(ranks.size()), [&](int a, int b) {
-                return field.compatible(ranks[static_cast<std::size_t>(a)], ranks[static_cast<std::size_t>(b)]);
+                return field.compatible(ranks[index(a)], ranks[index(b)]);
             }};
 }
 
@@ -36,23 +38,37 @@ std::vector<int> unpairable(const Field& field, const std::vector<int>& ranks)
 
 std::vector<std::pair<int, int>> pairNearest(const Field& field, std::vector<int> ranks)
 {
-    std::vector<std::pair<int, int>> pairs;
     std::sort(ranks.begin(), ranks.end());
-    while (!ranks.empty()) {
-        const int first = ranks.front();
-        for (std::size_t i = 1; i < ranks.size(); ++i) {
-            if (!field.compatible(first, ranks[i]))
-                continue;
-            std::vector<int> others = ranks;
-            others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-            others.erase(others.begin());
-            if (!canPairAll(field, others))
-                continue;
-            pairs.emplace_back(first, ranks[i]);
-            ranks = std::move(others);
-            break;
+    std::vector<bool> isPaired(ranks.size(), false);
+    const auto mayMeet = [&](int a, int b) {
+        return !isPaired[index(a)] && !isPaired[index(b)] && field.compatible(ranks[index(a)], ranks[index(b)]);
+    };
+    // A pairing of all who are left is the witness that they can be paired; it is mended for each pair.
+    const int count = static_cast<int>(ranks.size());
+    std::vector<int> witness = MaximumMatching(count, mayMeet).mates();
+    const auto take = [&](int a, int b) {
+        Watch::heed();
+        std::vector<int> others = witness;
+        const int left = witness[index(a)];
+        const int right = witness[index(b)];
+        for (const int one : {a, b, left, right})
+            others[index(one)] = MaximumMatching::nobody;
+        isPaired[index(a)] = isPaired[index(b)] = true;
+        if (left != b) {
+            others = MaximumMatching(std::move(others), mayMeet).mates();
+            if (others[index(left)] == MaximumMatching::nobody || others[index(right)] == MaximumMatching::nobody) {
+                isPaired[index(a)] = isPaired[index(b)] = false;
+                return false;
+            }
         }
-    }
+        witness = std::move(others);
+        return true;
+    };
+    std::vector<std::pair<int, int>> pairs;
+    for (int first = 0; first < count; ++first)
+        for (int other = first + 1; other < count && !isPaired[index(first)]; ++other)
+            if (mayMeet(first, other) && take(first, other))
+                pairs.emplace_back(ranks[index(first)], ranks[index(other)]);
     return pairs;
 }
 

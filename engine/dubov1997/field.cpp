@@ -39,6 +39,14 @@ std::optional<Colour> dueColour(const ColourHistory& colours)
     return opposite(colours.games.back());
 }
 
+bool keepsLimits(const ColourHistory& colours, Colour colour)
+{
+    const int difference = colours.difference() + (colour == Colour::White ? 1 : -1);
+    const bool runs = !colours.games.empty() && colours.games.back() == colour && colours.run() >= longestRun;
+    const bool narrows = std::abs(difference) < std::abs(colours.difference()); // was beyond the limit already
+    return (std::abs(difference) <= widestDifference || narrows) && !runs;
+}
+
 bool metHigherScore(const TournamentState& state, Tpn tpn, RoundNumber round)
 {
     const auto opponent = scheduledOpponent(state.record(tpn, round));
@@ -66,21 +74,14 @@ Field::Field(const TournamentState& state, const std::vector<Tpn>& absent)
         facts.nameRank = state.player(tpn).nameRank.value_or(std::numeric_limits<int>::max());
         facts.aro = averageOf(state, tpn);
         facts.due = dueColour(player(rank).colours);
+        facts.mayHaveWhite = keepsLimits(player(rank).colours, Colour::White);
+        facts.mayHaveBlack = keepsLimits(player(rank).colours, Colour::Black);
         for (int number = 1; number < round().value; ++number) {
             facts.transferredLast = metHigherScore(state, tpn, RoundNumber{number});
             facts.transfers += facts.transferredLast ? 1 : 0;
         }
         facts_.push_back(facts);
     }
-}
-
-bool Field::mayHave(int rank, Colour colour) const
-{
-    const ColourHistory& colours = player(rank).colours;
-    const int difference = colours.difference() + (colour == Colour::White ? 1 : -1);
-    const bool runs = !colours.games.empty() && colours.games.back() == colour && colours.run() >= longestRun;
-    const bool narrows = std::abs(difference) < std::abs(colours.difference()); // was beyond the limit already
-    return (std::abs(difference) <= widestDifference || narrows) && !runs;
 }
 
 bool Field::compatible(int a, int b) const

@@ -24,7 +24,9 @@ struct Facts {
     int nameRank = 0; ///< place in the alphabet
     AverageRating aro;
     std::optional<Colour> due; ///< none: no game yet (1)
-    int transfers = 0;         ///< rounds in which the scheduled opponent had a higher score (2.5)
+    bool mayHaveWhite = true;  ///< 2.3 and 2.4
+    bool mayHaveBlack = true;
+    int transfers = 0; ///< rounds in which the scheduled opponent had a higher score (2.5)
     bool transferredLast = false;
 };
 
@@ -35,7 +37,10 @@ public:
 
     [[nodiscard]] const Facts& facts(int rank) const { return facts_[static_cast<std::size_t>(rank)]; }
     /// 2.3 and 2.4: no difference beyond 2, no colour three times running.
-    [[nodiscard]] bool mayHave(int rank, Colour colour) const;
+    [[nodiscard]] bool mayHave(int rank, Colour colour) const
+    {
+        return colour == Colour::White ? facts(rank).mayHaveWhite : facts(rank).mayHaveBlack;
+    }
     /// 2.1, and some colouring keeps 2.3 and 2.4 for both.
     [[nodiscard]] bool compatible(int a, int b) const;
     /// 2.5

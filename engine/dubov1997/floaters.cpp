@@ -1,15 +1,17 @@
 #include "engine/dubov1997/floaters.h"
 
+#include "engine/base/watch.h"
 #include "engine/dubov1997/completion.h"
 #include "engine/field/ranks.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace pairwright::dubov1997 {
 
 namespace {
 
-constexpr int mostSets = 3000; ///< tried one by one
+constexpr std::int64_t mostSets = 3000; ///< tried one by one
 
 /// The sets of one size, those of the lowest ranked first.
 class FloaterSearch {
@@ -24,9 +26,13 @@ public:
                 std::none_of(below.begin(), below.end(), [&](int other) { return field.compatible(rank, other); }));
     }
 
-    /// False: too many sets to try.
-    bool trySets(std::size_t size)
+    /// False: too many sets to try. `fewest`: smaller sets do not help, they are only counted.
+    bool trySets(std::size_t size, std::size_t fewest)
     {
+        if (size < fewest) {
+            tried_ += countSets(size);
+            return tried_ <= mostSets;
+        }
         std::vector<bool> floats(players_.size(), false);
         std::fill(floats.begin(), floats.begin() + static_cast<std::ptrdiff_t>(size), true);
         do {
@@ -55,8 +61,19 @@ public:
     }
 
 private:
+    /// How many sets of the size there are; more than are tried: just more.
+    [[nodiscard]] std::int64_t countSets(std::size_t size) const
+    {
+        std::int64_t sets = 1;
+        const std::size_t chosen = std::min(size, players_.size() - size);
+        for (std::size_t i = 0; i < chosen && sets <= mostSets; ++i)
+            sets = sets * static_cast<std::int64_t>(players_.size() - i) / static_cast<std::int64_t>(i + 1);
+        return sets;
+    }
+
     void trySet(const std::vector<bool>& floats)
     {
+        Watch::heed();
         std::vector<int> floating;
         int lost = 0;
         for (std::size_t i = 0; i < players_.size(); ++i)
@@ -78,7 +95,7 @@ private:
     const Field& field_;
     std::vector<int> players_; ///< the lowest ranked first
     std::vector<bool> losesBelow_;
-    int tried_ = 0;
+    std::int64_t tried_ = 0;
     int fewestLost_ = 0;
     std::vector<std::vector<int>> best_; ///< sets alike
 };
@@ -107,8 +124,9 @@ FloaterChoice chooseFloaters(const Field& field, const std::vector<int>& players
         if (auto paired = pairByColumns(field, players))
             return {{}, std::move(*paired), {}, 1};
     FloaterSearch search(field, players, below);
+    const std::size_t fewest = unpairable(field, players).size();
     for (std::size_t size = players.size() % 2; size <= players.size(); size += 2) {
-        const bool triedAll = size == 0 || search.trySets(size);
+        const bool triedAll = size == 0 || search.trySets(size, fewest);
         if (!triedAll)
             return nearest(field, players);
         if (search.found())

@@ -13,20 +13,42 @@ namespace {
 
 using Ranks = std::vector<int>;
 
-/// What looking for other floaters of one bracket may cost, some ten seconds: a set costs the cube of the players. The
-/// text sets no end to the sets, and those of a large bracket are more than can be counted.
-constexpr std::int64_t mostSpent = 2'000'000'000;
+/// What looking for other floaters may cost in a round, some five seconds: a set costs the cube of the players, to look
+/// only how many of the bracket below are paired an eighth of it. The text sets no end to the sets, and those of a
+/// large bracket are more than can be counted.
+constexpr std::int64_t mostSpent = 1'000'000'000;
+constexpr std::int64_t pairsOnlyShare = 8;
+
+void spend(std::int64_t& spent, std::size_t players, std::int64_t share = 1)
+{
+    const auto count = static_cast<std::int64_t>(players);
+    spent += count * count * count / share;
+    if (spent > mostSpent)
+        throw GivenUp{GivenUp::Why::tooLarge};
+}
+
+/// Who floats although he has an opponent in the bracket (C.1 takes the others out in any case).
+Ranks freeFloaters(const OpenBracket& bracket, const BracketSolution& solution)
+{
+    Ranks free;
+    std::copy_if(solution.floaters.begin(), solution.floaters.end(), std::back_inserter(free), [&](int rank) {
+        return !contains(bracket.strandedMovedDown, rank) && !contains(bracket.strandedResidents, rank);
+    });
+    return free;
+}
 
 /// Pairings of a bracket with as many floaters of the same scores as the one it has, one for each set of
 /// floaters, in the order in which the procedure would come to them: the best one first, then by splitting
 /// what is left of the sets (Lawler 1972).
 class OtherFloaters {
 public:
-    OtherFloaters(const dutch::DutchField& field, const OpenBracket& bracket, const BracketSolution& asIs)
+    OtherFloaters(const dutch::DutchField& field, const OpenBracket& bracket, const BracketSolution& asIs,
+                  std::int64_t& spent)
         : field_(field)
         , bracket_(bracket)
         , asIs_(asIs)
         , scores_(floaterScores(field, asIs))
+        , spent_(spent)
     {
         split({{}, {}}, asIs);
     }
@@ -57,10 +79,8 @@ private:
     void split(const Part& part, const BracketSolution& had)
     {
         Part rest = part;
-        for (const int floater : had.floaters) {
-            const bool decided = contains(part.mustLeave, floater) || contains(bracket_.strandedMovedDown, floater) ||
-                                 contains(bracket_.strandedResidents, floater);
-            if (decided)
+        for (const int floater : freeFloaters(bracket_, had)) {
+            if (contains(part.mustLeave, floater))
                 continue;
             Part without = rest;
             without.mustStay.push_back(floater);
@@ -71,9 +91,7 @@ private:
 
     void consider(Part part)
     {
-        spent_ += std::int64_t{bracket_.size()} * bracket_.size() * bracket_.size();
-        if (spent_ > mostSpent)
-            throw GivenUp{GivenUp::Why::tooLarge};
+        spend(spent_, static_cast<std::size_t>(bracket_.size()));
         Demand demand;
         demand.wish.mustLeave = part.mustLeave;
         demand.wish.mustStay = part.mustStay;
@@ -91,7 +109,7 @@ private:
     const OpenBracket& bracket_;
     const BracketSolution& asIs_;
     std::vector<int> scores_;
-    std::int64_t spent_ = 0;
+    std::int64_t& spent_;
     std::multiset<Candidate> waiting_;
 };
 
@@ -159,17 +177,53 @@ bool mayBeAccepted(const dutch::DutchField& field, const OpenBracket& previous, 
     return leftOver(field, above, optional) < tooMany;
 }
 
+/// The same as trying one set after the other, where only one player is free to be another: who helps the bracket below
+/// does so however his own bracket is paired.
+std::optional<BracketSolution> backtrackForOne(const dutch::DutchField& field, const OpenBracket& previous,
+                                               const BracketSolution& asIs, int floater, const Ranks& residents,
+                                               const Attempt& current, std::int64_t& spent)
+{
+    Demand demand;
+    bool someHelps = false;
+    for (const auto* group : {&previous.movedDown, &previous.residents})
+        for (const int rank : *group) {
+            Watch::heed();
+            const auto helps = [&] {
+                Ranks floaters = asIs.floaters;
+                std::replace(floaters.begin(), floaters.end(), floater, rank);
+                std::sort(floaters.begin(), floaters.end());
+                spend(spent, floaters.size() + residents.size(), pairsOnlyShare);
+                return isAccepted(field, current,
+                                  attempt(field, {std::move(floaters), residents}, current.lowest, Depth::pairsOnly));
+            };
+            if (rank != floater && field.player(rank).score == field.player(floater).score && helps())
+                someHelps = true;
+            else
+                demand.wish.mustStay.push_back(rank);
+        }
+    if (!someHelps)
+        return std::nullopt;
+    auto solution = solveAs(field, previous, asIs.heterogeneous, demand);
+    if (!solution || solution->pairs.size() != asIs.pairs.size() ||
+        floaterScores(field, *solution) != floaterScores(field, asIs))
+        return std::nullopt;
+    return solution;
+}
+
 } // namespace
 
 std::optional<BracketSolution> backtrack(const dutch::DutchField& field, const OpenBracket& previous,
                                          const BracketSolution& asIs, const std::vector<int>& residents,
-                                         const Attempt& current)
+                                         const Attempt& current, std::int64_t& spent)
 {
     if (!mayBeAccepted(field, previous, asIs, residents, current))
         return std::nullopt;
-    OtherFloaters others(field, previous, asIs);
+    if (const Ranks free = freeFloaters(previous, asIs); free.size() == 1)
+        return backtrackForOne(field, previous, asIs, free.front(), residents, current, spent);
+    OtherFloaters others(field, previous, asIs, spent);
     while (auto solution = others.next()) {
         Watch::heed();
+        spend(spent, solution->floaters.size() + residents.size(), pairsOnlyShare);
         const Attempt after = attempt(field, {solution->floaters, residents}, current.lowest, Depth::pairsOnly);
         if (isAccepted(field, current, after))
             return solution;

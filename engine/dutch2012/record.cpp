@@ -1,6 +1,7 @@
 #include "engine/dutch2012/record.h"
 
 #include "engine/dutch2012/counting.h"
+#include "engine/dutch2012/earlier_pairings.h"
 
 #include <algorithm>
 
@@ -129,13 +130,19 @@ private:
     /// `forOthers`: what the procedure met first did not do, for the players below or for the bye.
     void addPairs(const OpenBracket& open, const BracketSolution& solution, bool forOthers)
     {
+        std::optional<EarlierPairings> earlier;
         const auto addPair = [&](std::size_t i, Ranks& s2) {
             ProcedureStep& entry = pairStep(solution.pairs[i], s2);
-            if (forOthers)
-                for (RejectedAlternative& rejected : entry.rejected)
-                    if (rejected.reason == RejectedAlternative::Reason::requirementsNotMet &&
-                        cameBefore(open, solution, i, *field_.rankOf(rejected.player)))
-                        rejected.reason = RejectedAlternative::Reason::othersLeftOver;
+            if (!forOthers)
+                return;
+            for (RejectedAlternative& rejected : entry.rejected) {
+                if (rejected.reason != RejectedAlternative::Reason::requirementsNotMet)
+                    continue;
+                if (!earlier)
+                    earlier.emplace(field_, open, solution);
+                if (earlier->hasPair(i, *field_.rankOf(rejected.player)))
+                    rejected.reason = RejectedAlternative::Reason::othersLeftOver;
+            }
         };
         Ranks free = solution.heterogeneous ? open.residents : together(open.movedDown, open.residents);
         std::size_t next = 0;
@@ -174,28 +181,6 @@ private:
                                                        : RejectedAlternative::Reason::incompatible);
         s2.erase(found);
         return entry;
-    }
-
-    /// True if the procedure met a pairing of the bracket, as it was treated, with the pairs before this one and
-    /// `other` in the place of its second player, before the one that it took.
-    [[nodiscard]] bool cameBefore(const OpenBracket& open, const BracketSolution& taken, std::size_t pair,
-                                  int other) const
-    {
-        RankPairs wanted(taken.pairs.begin(), taken.pairs.begin() + static_cast<std::ptrdiff_t>(pair));
-        wanted.emplace_back(std::minmax(taken.pairs[pair].first, other));
-        dutch::DutchField tied = field_;
-        for (const auto& [a, b] : wanted)
-            tied.tie(a, b);
-        const auto solution = solveAs(tied, open, taken.heterogeneous, {});
-        if (!solution)
-            return false;
-        const auto isHeld = [&](const std::pair<int, int>& one) {
-            return std::any_of(solution->pairs.begin(), solution->pairs.end(), [&](const std::pair<int, int>& made) {
-                return std::minmax(made.first, made.second) == std::minmax(one.first, one.second);
-            });
-        };
-        return std::all_of(wanted.begin(), wanted.end(), isHeld) &&
-               placeOf(field_, open, *solution) < placeOf(field_, open, taken);
     }
 
     /// Of the lowest bracket those are named who come later but may not have the bye.

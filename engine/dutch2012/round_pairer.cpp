@@ -60,7 +60,8 @@ void RoundPairer::pairBracket(Bracket bracket, bool lowest)
     Attempt now = attempt(field_, bracket, lowest, Depth::requirements);
     if (now.asksForBacktracking()) {
         DecidedBracket& above = brackets_.back();
-        if (auto other = backtrack(field_, above.attempt.open, *above.attempt.solution, bracket.residents, now)) {
+        if (auto other =
+                backtrack(field_, above.attempt.open, *above.attempt.solution, bracket.residents, now, spent_)) {
             above.floatersBefore = above.attempt.solution->floaters;
             above.way = DecidedBracket::Way::backtracked;
             bracket.movedDown = other->floaters;

@@ -43,6 +43,7 @@ private:
 
     const dutch::DutchField& field_;
     std::vector<DecidedBracket> brackets_;
+    std::int64_t spent_ = 0; ///< on C.12
 };
 
 } // namespace pairwright::dutch2012
