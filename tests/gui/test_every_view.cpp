@@ -1,5 +1,6 @@
 #include "tests/gui/every_view.h"
 #include "tests/support/registered_test.h"
+#include "ui/frame/page.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/letters.h"
 
@@ -201,6 +202,11 @@ QString cutText(const QWidget& widget)
                    ? QStringLiteral("shows \"%1\" in %2 of %3").arg(line->placeholderText()).arg(room).arg(needed)
                    : QString();
     }
+    if (const auto* area = qobject_cast<const QScrollArea*>(&widget);
+        area != nullptr && qobject_cast<const Page*>(area->widget()) != nullptr)
+        return area->horizontalScrollBar()->maximum() == 0
+                   ? QString()
+                   : QStringLiteral("scrolls sideways by %1").arg(area->horizontalScrollBar()->maximum());
     if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
         const auto* instead = tabs->findChild<QComboBox*>();
         return instead != nullptr && instead->isVisible() ? QString() : smaller(QSize(tabs->sizeHint().width(), 0));

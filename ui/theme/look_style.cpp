@@ -121,6 +121,31 @@ void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widge
                   selected && isSegmented(widget) ? base : tints.accent, look::smallRadius, 1.5);
 }
 
+/// Picture and words side by side in the middle of a button, the picture where one begins to read.
+void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, const QStyle& style,
+                         const QWidget* widget)
+{
+    constexpr int between = 5;
+    QRect room = button.rect;
+    if (button.features.testFlag(QStyleOptionButton::HasMenu))
+        room.setWidth(room.width() - style.pixelMetric(QStyle::PM_MenuButtonIndicator, &button, widget));
+    room = QStyle::visualRect(button.direction, button.rect, room);
+    const int words = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
+    const int picture = button.iconSize.width();
+    const int left = room.left() + std::max(0, (room.width() - picture - between - words) / 2);
+    const auto placed = [&](int from, QSize size) {
+        const QPoint corner(from, room.top() + (room.height() - size.height()) / 2);
+        return QStyle::visualRect(button.direction, room, QRect(corner, size));
+    };
+    button.icon.paint(&painter, placed(left, button.iconSize), Qt::AlignCenter,
+                      isEnabled(&button) ? QIcon::Normal : QIcon::Disabled);
+    const bool underlined = style.styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0;
+    style.drawItemText(&painter, placed(left + picture + between, {words, room.height()}),
+                       Qt::AlignCenter | Qt::TextSingleLine |
+                           (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
+                       button.palette, isEnabled(&button), button.text, QPalette::ButtonText);
+}
+
 } // namespace
 
 LookStyle::LookStyle()
@@ -137,6 +162,9 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     switch (element) {
     case PE_PanelButtonCommand: drawButton(option, painter, widget); return;
     case PE_FrameDefaultButton: return;
+    case PE_IndicatorArrowDown:
+        look::chevron(*painter, option->rect, isEnabled(option) ? tints.muted : tints.line);
+        return;
     case PE_PanelButtonTool:
     case PE_FrameButtonTool:
         if (has(option, State_On))
@@ -193,13 +221,17 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
     const Tints tints = tintsOf(option->palette);
     switch (element) {
     case CE_PushButtonLabel:
-        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-            button != nullptr && isPrimary(option, widget)) {
-            QStyleOptionButton onAccent = *button;
-            const QColor ink = button->palette.color(QPalette::Active, QPalette::HighlightedText);
-            onAccent.palette.setColor(QPalette::ButtonText, ink);
-            onAccent.icon = QIcon(button->icon.pixmap(button->iconSize, QIcon::Selected));
-            QProxyStyle::drawControl(element, &onAccent, painter, widget);
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+            QStyleOptionButton label = *button;
+            if (isPrimary(option, widget) && isEnabled(option)) {
+                const QColor ink = button->palette.color(QPalette::Active, QPalette::HighlightedText);
+                label.palette.setColor(QPalette::ButtonText, ink);
+                label.icon = QIcon(button->icon.pixmap(button->iconSize, QIcon::Selected));
+            }
+            if (button->icon.isNull() || button->text.isEmpty())
+                QProxyStyle::drawControl(element, &label, painter, widget);
+            else
+                drawPictureAndWords(label, *painter, *this, widget);
             return;
         }
         break;

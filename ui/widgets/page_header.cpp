@@ -18,7 +18,7 @@ namespace {
 constexpr int between = 12; ///< title, marks, facts, controls
 } // namespace
 
-PageHeader::PageHeader(QWidget* parent)
+PageHeader::PageHeader(double size, QWidget* parent)
     : QWidget(parent)
     , title_(new QLabel)
     , facts_(new QLabel)
@@ -32,7 +32,9 @@ PageHeader::PageHeader(QWidget* parent)
     column->setSpacing(4);
     auto* row = row_;
     row->setSpacing(between);
-    scaleText(title_, 1.5, QFont::DemiBold);
+    if (size != 1)
+        scaleText(this, size, QFont::Normal);
+    scaleText(title_, 1.5 * size, QFont::DemiBold);
     row->addStrut(look::controlHeight); // with controls or without
     row->addWidget(title_);
     row->addLayout(marks_);

@@ -12,7 +12,8 @@ namespace pairwright {
 class PageHeader : public QWidget {
     Q_OBJECT
 public:
-    explicit PageHeader(QWidget* parent = nullptr);
+    /// `size`: of its texts, 1 as usual.
+    explicit PageHeader(double size = 1, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     void setFacts(const QString& facts);

@@ -1,9 +1,9 @@
 #include "ui/pages/rounds/look_strip.h"
 
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
@@ -14,7 +14,7 @@ LookStrip::LookStrip(QWidget* parent)
     , title_(new QLabel)
     , bye_(new QLabel)
 {
-    auto* row = new QHBoxLayout(this);
+    auto* row = new FlowLayout(this);
     row->setContentsMargins(16, 0, 16, 6);
     row->setSpacing(8);
     makeMuted(title_);
@@ -27,7 +27,6 @@ LookStrip::LookStrip(QWidget* parent)
     gaps_ = addPart();
     gaps_->setObjectName(QStringLiteral("ratingGaps"));
     row->addWidget(bye_);
-    row->addStretch();
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });
     connect(colours_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.colours); });
     connect(clubs_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.clubs); });

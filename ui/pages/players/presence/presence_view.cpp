@@ -21,13 +21,17 @@
 
 namespace pairwright {
 
+namespace {
+constexpr double larger = 1.6; // at the door, where one stands
+} // namespace
+
 PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , where_(where)
     , model_(new PresenceModel(desk, this))
     , table_(new DataTable)
-    , header_(new PageHeader)
+    , header_(new PageHeader(where == Where::door ? larger : 1))
     , letters_(new QLineEdit)
     , hint_(new QLabel)
     , door_(new QPushButton)
@@ -94,11 +98,8 @@ void PresenceView::buildButtons()
 
 void PresenceView::makeLarge()
 {
-    constexpr double larger = 1.6;
     model_->setMissesPeople(true);
-    for (QWidget* widget : {static_cast<QWidget*>(table_), static_cast<QWidget*>(letters_)})
-        widget->setFont(scaledFont(widget->font(), larger));
-    scaleText(header_, larger, QFont::DemiBold);
+    table_->setFont(scaledFont(table_->font(), larger));
     // A touch on a row ticks it; whoever is touched by mistake is touched once more.
     connect(table_, &QAbstractItemView::clicked, this, &PresenceView::toggle);
     auto* undo = new QShortcut(QKeySequence(QKeySequence::Undo), this);

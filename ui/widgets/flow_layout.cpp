@@ -1,0 +1,76 @@
+#include "ui/widgets/flow_layout.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace pairwright {
+
+FlowLayout::FlowLayout(QWidget* parent)
+    : QLayout(parent)
+{
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(items_);
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < count() ? items_.takeAt(index) : nullptr;
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem* item : items_) {
+        if (item->isEmpty())
+            continue;
+        const int before = size.width() > 0 ? size.width() + spacing() : 0;
+        size = {before + item->sizeHint().width(), std::max(size.height(), item->sizeHint().height())};
+    }
+    return size.grownBy(contentsMargins());
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem* item : items_)
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
+    return size.grownBy(contentsMargins());
+}
+
+void FlowLayout::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect& rect, bool move) const
+{
+    const QRect room = rect.marginsRemoved(contentsMargins());
+    const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
+    int height = 0; // of each line
+    for (const QLayoutItem* item : items_)
+        height = item->isEmpty() ? height : std::max(height, item->sizeHint().height());
+    int left = room.left();
+    int top = room.top();
+    for (QLayoutItem* item : items_) {
+        if (item->isEmpty())
+            continue;
+        const int width = std::min(item->sizeHint().width(), room.width());
+        if (left > room.left() && left + width > room.left() + room.width()) {
+            left = room.left();
+            top += height;
+        }
+        if (move)
+            item->setGeometry(QStyle::visualRect(direction, room, QRect(left, top, width, height)));
+        left += width + spacing();
+    }
+    return top + height - rect.top() + contentsMargins().bottom();
+}
+
+} // namespace pairwright

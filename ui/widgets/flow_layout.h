@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QLayout>
+
+namespace pairwright {
+
+/// Parts one after another as words in a paragraph: what does not fit goes into the next line.
+class FlowLayout : public QLayout {
+public:
+    explicit FlowLayout(QWidget* parent);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override { items_.append(item); }
+    [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return items_.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    /// The height that all lines need.
+    int arrange(const QRect& rect, bool move) const;
+
+    QList<QLayoutItem*> items_;
+};
+
+} // namespace pairwright
