@@ -35,7 +35,7 @@ private slots:
         trigger(ActionId::pageOverview);
         QVERIFY(list().isVisible());
         QCOMPARE(texts(), (QStringList{QStringLiteral("Round 2: FIDE mode left, not rated"),
-                                       QStringLiteral("Round 1, board 2: result corrected, 1-0 → 0-1")}));
+                                       QStringLiteral("Round 1, board 2: result corrected, 1 – 0 → 0 – 1")}));
         screenshotOfList(QStringLiteral("16-integrity-events"));
         // What is undone is not told any more.
         QVERIFY(applied(desk(), SetRoundCount{6}));

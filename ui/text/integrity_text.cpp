@@ -2,9 +2,12 @@
 
 #include "app/domain/enum_names.h"
 #include "app/domain/filled.h"
+#include "app/domain/game_result.h"
+#include "ui/text/format.h"
 #include "ui/text/rated_by_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace pairwright {
 
@@ -40,8 +43,11 @@ QString detailOf(const IntegrityEvent& event)
     if (event.kind == IntegrityEvent::Kind::fideModeLeft)
         if (const auto ratedBy = fromName<RatedBy>(event.text))
             return nameOfRatedBy(*ratedBy);
-    QString text = event.text;
-    return text.replace(QStringLiteral(" to "), QStringLiteral(" → "));
+    QStringList sides = event.text.split(QStringLiteral(" to "));
+    for (QString& side : sides)
+        if (const auto result = gameResultFromCode(side); result && sides.size() == 2)
+            side = formatResult(*result);
+    return sides.join(QStringLiteral(" → "));
 }
 
 QString sentenceOf(const QString& where, const QString& what, const QString& detail)

@@ -10,7 +10,8 @@ namespace pairwright::look {
 
 constexpr double radius = 6;
 constexpr double smallRadius = 4;
-constexpr double ring = 2; ///< of the focus
+constexpr double areaRadius = 2; ///< of lists and texts: what they hold has square corners
+constexpr double ring = 2;       ///< of the focus
 constexpr int controlHeight = 30;
 constexpr int scrollExtent = 12;
 constexpr int rowPadding = 8; ///< of the rows of a list, above and below their text together

@@ -187,7 +187,7 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             painter->fillRect(option->rect, option->palette.color(QPalette::Base)); // the editor of a cell covers it
         return;
     case PE_FrameLineEdit: return;
-    case PE_Frame: look::box(*painter, option->rect, QColor(), tints.line, look::smallRadius); return;
+    case PE_Frame: look::box(*painter, option->rect, QColor(), tints.line, look::areaRadius); return;
     case PE_FrameGroupBox:
     case PE_FrameStatusBarItem:
     case PE_FrameTabWidget: return;
