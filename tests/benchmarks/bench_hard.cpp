@@ -1,4 +1,3 @@
-#include "engine/bracket/two_paths.h"
 #include "engine/pairing.h"
 #include "tests/property/hard_positions.h"
 #include "tests/support/played_twice.h"
@@ -57,34 +56,53 @@ void measure(const std::string& name, const TournamentState& state, const std::s
     }
 }
 
-/// Mixed positions, one seed after the other: prints each that is the slowest of its system so far.
+void measureFound(const std::string& chosen)
+{
+    for (const FoundPosition& found : foundPositions())
+        for (const SystemInfo& system : systems())
+            if (nameOf(system) == found.system && isChosen(system, chosen))
+                measure("found, seed " + std::to_string(found.seed), mixedPosition(found.players, found.seed),
+                        found.system);
+}
+
+/// Mixed positions, one seed after the other: prints each that is among the slowest of its system so far, and at last
+/// those that stayed so.
 void search(int players, double seconds, std::uint64_t seed, const std::string& chosen)
 {
-    std::map<std::string, double> slowest;
+    constexpr std::size_t kept = 3;
+    std::map<std::string, std::multimap<double, std::uint64_t>> slowest;
+    const auto print = [&](const std::string& system, double ms, std::uint64_t found) {
+        std::printf("%s %d %llu %.1f\n", system.c_str(), players, static_cast<unsigned long long>(found), ms);
+        std::fflush(stdout);
+    };
     const double end = cpuMs() + 1e3 * seconds;
     for (; cpuMs() < end; ++seed) {
         const TournamentState state = mixedPosition(players, seed);
         for (const SystemInfo& system : systems()) {
             if (!isChosen(system, chosen))
                 continue;
-            const Cost cost = costOf(state, system.id);
-            double& worst = slowest[nameOf(system)];
-            if (cost.ms <= worst)
+            const double ms = costOf(state, system.id).ms;
+            auto& worst = slowest[nameOf(system)];
+            if (worst.size() == kept && ms <= worst.begin()->first)
                 continue;
-            worst = cost.ms;
-            std::printf("%s %d %llu %.1f\n", nameOf(system).c_str(), players, static_cast<unsigned long long>(seed),
-                        cost.ms);
-            std::fflush(stdout);
+            if (worst.size() == kept)
+                worst.erase(worst.begin());
+            worst.emplace(ms, seed);
+            print(nameOf(system), ms, seed);
         }
     }
     std::printf("searched up to seed %llu\n", static_cast<unsigned long long>(seed));
+    for (const auto& [system, worst] : slowest)
+        for (const auto& [ms, found] : worst)
+            print(system, ms, found);
 }
 
 } // namespace
 
 /// bench_hard [PLAYERS...]: what each system needs for each hard position (CPU time inside the engine).
+/// bench_hard found: the same for those of tests/fixtures/hard-positions.
 /// bench_hard --search SECONDS PLAYERS FIRST_SEED: looks for worse ones; lines "system players seed ms", as they stand
-/// in tests/fixtures/hard-positions.
+/// there.
 /// --system=PART: only the systems whose name contains this.
 int main(int count, char** arguments)
 {
@@ -100,6 +118,10 @@ int main(int count, char** arguments)
     if (rest.size() == 4 && rest[0] == "--search") {
         search(std::atoi(rest[2].c_str()), std::atof(rest[1].c_str()), std::strtoull(rest[3].c_str(), nullptr, 10),
                chosen);
+        return 0;
+    }
+    if (rest.size() == 1 && rest[0] == "found") {
+        measureFound(chosen);
         return 0;
     }
     if (rest.empty())

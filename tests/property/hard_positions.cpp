@@ -5,7 +5,9 @@
 #include "tests/benchmarks/simulated_open.h"
 
 #include <algorithm>
+#include <fstream>
 #include <numeric>
+#include <sstream>
 
 namespace pairwright::property {
 
@@ -294,6 +296,19 @@ TournamentState mixedPosition(int players, std::uint64_t seed)
             if (random.chance(1, 2))
                 player.virtualPoints.assign(static_cast<std::size_t>(rounds), Score{random.chance(1, 2) ? 10 : 5});
     return state;
+}
+
+std::vector<FoundPosition> foundPositions()
+{
+    std::vector<FoundPosition> found;
+    std::ifstream file(PAIRWRIGHT_FIXTURES "/hard-positions");
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.front() == '#')
+            continue;
+        FoundPosition& position = found.emplace_back();
+        std::istringstream(line) >> position.system >> position.players >> position.seed >> position.ms;
+    }
+    return found;
 }
 
 } // namespace pairwright::property

@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// Positions that were made to be hard: fields where the counting that answers an ordinary round does not help.
 namespace pairwright::property {
@@ -25,5 +27,14 @@ TournamentState floatersWithoutEnd();
 
 /// A position put together at random from what makes the others hard; the same seed gives the same one.
 TournamentState mixedPosition(int players, std::uint64_t seed);
+
+/// One of these that a search found to be slow for a system: a line of tests/fixtures/hard-positions.
+struct FoundPosition {
+    std::string system; ///< key and edition
+    int players = 0;
+    std::uint64_t seed = 0;
+    double ms = 0; ///< what it took where it was found
+};
+std::vector<FoundPosition> foundPositions();
 
 } // namespace pairwright::property

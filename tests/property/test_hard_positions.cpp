@@ -2,10 +2,36 @@
 
 #include "engine/pairing.h"
 #include "tests/property/hard_positions.h"
+#include "tests/support/played_twice.h"
 #include "tests/support/registered_test.h"
+
+#include <ctime>
 
 using namespace pairwright;
 using namespace pairwright::property;
+
+namespace {
+
+/// Ten times what is wanted of 300 players, so that a slow machine does not fail. Debug builds prove more.
+#ifdef NDEBUG
+constexpr double longestMs = 2000;
+#else
+constexpr double longestMs = 120000;
+#endif
+
+double cpuMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+std::string nameOf(const SystemInfo& system)
+{
+    return std::string(system.key) + '-' + std::to_string(system.id.edition);
+}
+
+} // namespace
 
 /// Positions made to be hard are answered, and soon.
 class TestHardPositions : public QObject {
@@ -17,6 +43,52 @@ private slots:
         const auto pairing = pairRound(floatersWithoutEnd(), PairingRequest{.system = {System::Dutch, 2012}});
         QVERIFY(pairing.hasValue());
         QCOMPARE(pairing->boards.size(), std::size_t{62});
+    }
+
+    /// What is told of a round costs no more than the round: whether others came before who were passed over is not
+    /// solved for each of them (2012), and no set of floaters is tried that is too small (1997).
+    void editionsThatTryOneAfterTheOtherEndSoon()
+    {
+        const auto msOf = [](std::string_view kind, SystemEdition system) {
+            for (const HardKind& one : hardKinds())
+                if (one.name == kind) {
+                    const TournamentState state = one.make(300);
+                    const double start = cpuMs();
+                    return pairRound(state, PairingRequest{.system = system}) ? cpuMs() - start : 2 * longestMs;
+                }
+            return 2 * longestMs;
+        };
+        QVERIFY(msOf("the worst 48 of 100 are one club", {System::Dutch, 2012}) < longestMs);
+        QVERIFY(msOf("all due White after 3 rounds", {System::Dubov, 1997}) < longestMs);
+    }
+
+    /// The slowest that a long search found (tests/fixtures/hard-positions).
+    void whatWasFoundToBeSlowIsAnsweredInTime()
+    {
+        double slowest = 0;
+        const auto found = foundPositions();
+        for (const FoundPosition& position : found) {
+            const SystemInfo* system = nullptr;
+            for (const SystemInfo& one : systems())
+                if (nameOf(one) == position.system)
+                    system = &one;
+            QVERIFY2(system != nullptr, position.system.c_str());
+            const TournamentState games = mixedPosition(position.players, position.seed);
+            const TournamentState state = gamesOfARound(system->id.system) > 1 ? playedTwice(games) : games;
+            const double start = cpuMs();
+            const auto pairing = pairRound(state, PairingRequest{.system = system->id});
+            const double ms = cpuMs() - start;
+            slowest = std::max(slowest, ms);
+            const QString which = QStringLiteral("%1, seed %2: %3 ms")
+                                      .arg(QString::fromStdString(position.system))
+                                      .arg(position.seed)
+                                      .arg(ms, 0, 'f', 1);
+            QVERIFY2(pairing.hasValue() || pairing.error().reason != PairingFailure::Reason::tooLarge,
+                     qPrintable(which));
+            QVERIFY2(ms < longestMs, qPrintable(which));
+        }
+        qInfo("HARD POSITIONS %d that a search found, the slowest %.0f ms", static_cast<int>(found.size()), slowest);
+        QVERIFY(found.size() >= 6);
     }
 };
 
