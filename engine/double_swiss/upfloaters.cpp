@@ -61,21 +61,32 @@ public:
     /// The first set in the order of 3.5.4 among the best ones.
     std::vector<int> choose()
     {
-        std::vector<int> residentVertices(index(residents_));
-        std::iota(residentVertices.begin(), residentVertices.end(), 0);
         std::size_t needed = 0;
+        std::map<int, int> ofScore; // every best set has as many of each score
         for (int v = 0; v < residents_; ++v)
-            if (*matching_->partner(v) >= residents_)
+            if (const int partner = *matching_->partner(v); partner >= residents_) {
                 ++needed;
+                ++ofScore[scoreOf(partner)];
+            }
         std::vector<int> chosen;
-        for (int v = residents_; v < count() && chosen.size() < needed; ++v)
-            if (matching_->restrictPartners(v, residentVertices))
-                chosen.push_back(ranks_[index(v)]);
+        for (int v = residents_; v < count() && chosen.size() < needed; ++v) {
+            if (ofScore[scoreOf(v)] == 0)
+                continue;
+            std::vector<int> partners;
+            for (int u = 0; u < residents_; ++u)
+                if (matching_->mayPair(u, v))
+                    partners.push_back(u);
+            if (partners.empty() || !matching_->restrictPartners(v, partners))
+                continue;
+            --ofScore[scoreOf(v)];
+            chosen.push_back(ranks_[index(v)]);
+        }
         return chosen;
     }
 
 private:
     [[nodiscard]] int count() const { return static_cast<int>(ranks_.size()); }
+    [[nodiscard]] int scoreOf(int vertex) const { return field_.player(ranks_[index(vertex)]).score.tenths; }
 
     void layOut(const std::vector<int>& lower, bool weighsC6)
     {

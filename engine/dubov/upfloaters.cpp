@@ -7,7 +7,6 @@
 
 #include <map>
 #include <memory>
-#include <numeric>
 
 namespace pairwright::dubov {
 
@@ -49,16 +48,26 @@ public:
         if (!matching_->solve())
             return std::nullopt;
         const int r = static_cast<int>(residents_.size());
-        std::vector<int> residentVertices(residents_.size());
-        std::iota(residentVertices.begin(), residentVertices.end(), 0);
         std::size_t needed = 0;
+        std::map<int, int> ofScore; // every best set has as many of each score
         for (int v = 0; v < r; ++v)
-            if (const auto partner = matching_->partner(v); partner && *partner >= r)
+            if (const auto partner = matching_->partner(v); partner && *partner >= r) {
                 ++needed;
+                ++ofScore[scoreOf(*partner)];
+            }
         std::vector<int> chosen;
-        for (int v = r; v < r + static_cast<int>(lower_.size()) && chosen.size() < needed; ++v)
-            if (matching_->restrictPartners(v, residentVertices))
-                chosen.push_back(rankOf(v));
+        for (int v = r; v < r + static_cast<int>(lower_.size()) && chosen.size() < needed; ++v) {
+            if (ofScore[scoreOf(v)] == 0)
+                continue;
+            std::vector<int> partners;
+            for (int u = 0; u < r; ++u)
+                if (matching_->mayPair(u, v))
+                    partners.push_back(u);
+            if (partners.empty() || !matching_->restrictPartners(v, partners))
+                continue;
+            --ofScore[scoreOf(v)];
+            chosen.push_back(rankOf(v));
+        }
         return chosen;
     }
 
@@ -68,6 +77,8 @@ private:
         const auto r = residents_.size();
         return index(vertex) < r ? residents_[index(vertex)] : lower_[index(vertex) - r];
     }
+
+    [[nodiscard]] int scoreOf(int vertex) const { return field_.player(rankOf(vertex)).score.tenths; }
 
     void layOut()
     {

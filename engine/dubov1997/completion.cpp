@@ -2,6 +2,7 @@
 
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
+#include "engine/matching/forest_search.h"
 #include "engine/matching/maximum_matching.h"
 
 #include <algorithm>
@@ -39,36 +40,41 @@ std::vector<int> unpairable(const Field& field, const std::vector<int>& ranks)
 std::vector<std::pair<int, int>> pairNearest(const Field& field, std::vector<int> ranks)
 {
     std::sort(ranks.begin(), ranks.end());
-    std::vector<bool> isPaired(ranks.size(), false);
-    const auto mayMeet = [&](int a, int b) {
-        return !isPaired[index(a)] && !isPaired[index(b)] && field.compatible(ranks[index(a)], ranks[index(b)]);
-    };
-    // A pairing of all who are left is the witness that they can be paired; it is mended for each pair.
     const int count = static_cast<int>(ranks.size());
-    std::vector<int> witness = MaximumMatching(count, mayMeet).mates();
-    const auto take = [&](int a, int b) {
-        Watch::heed();
-        std::vector<int> others = witness;
-        const int left = witness[index(a)];
-        const int right = witness[index(b)];
-        for (const int one : {a, b, left, right})
-            others[index(one)] = MaximumMatching::nobody;
-        isPaired[index(a)] = isPaired[index(b)] = true;
-        if (left != b) {
-            others = MaximumMatching(std::move(others), mayMeet).mates();
-            if (others[index(left)] == MaximumMatching::nobody || others[index(right)] == MaximumMatching::nobody) {
-                isPaired[index(a)] = isPaired[index(b)] = false;
-                return false;
-            }
-        }
-        witness = std::move(others);
-        return true;
+    std::vector<bool> isPaired(ranks.size(), false);
+    const auto compatible = [&](int a, int b) {
+        return field.compatible(ranks[index(a)], ranks[index(b)]);
     };
+    const MaximumMatching::Allowed amongThoseLeft = [&](int a, int b) {
+        return !isPaired[index(a)] && !isPaired[index(b)] && compatible(a, b);
+    };
+    // A pairing of all who are left is the witness that they can be paired. Without a player his partner there looks
+    // for another one: exactly those whom his tree reaches as outer vertices can be spared instead of him.
+    std::vector<int> mate = MaximumMatching(count, amongThoseLeft).mates();
     std::vector<std::pair<int, int>> pairs;
-    for (int first = 0; first < count; ++first)
-        for (int other = first + 1; other < count && !isPaired[index(first)]; ++other)
-            if (mayMeet(first, other) && take(first, other))
-                pairs.emplace_back(ranks[index(first)], ranks[index(other)]);
+    for (int first = 0; first < count; ++first) {
+        if (isPaired[index(first)])
+            continue;
+        Watch::heed();
+        isPaired[index(first)] = true;
+        const int partner = mate[index(first)];
+        mate[index(partner)] = MaximumMatching::nobody;
+        std::vector<int> asBefore = mate;
+        matching::ForestSearch search(amongThoseLeft, asBefore);
+        search.addRoot(partner);
+        search.grow(false);
+        int other = first + 1;
+        while (isPaired[index(other)] || !search.isOuter(other) || !compatible(first, other))
+            ++other;
+        isPaired[index(other)] = true;
+        if (other != partner)
+            mate[index(mate[index(other)])] = MaximumMatching::nobody;
+        mate[index(first)] = other;
+        mate[index(other)] = first;
+        if (other != partner)
+            mate = MaximumMatching(std::move(mate), amongThoseLeft).mates();
+        pairs.emplace_back(ranks[index(first)], ranks[index(other)]);
+    }
     return pairs;
 }
 

@@ -14,10 +14,10 @@ namespace {
 using Ranks = std::vector<int>;
 
 /// What looking for other floaters may cost in a round, some five seconds: a set costs the cube of the players, to look
-/// only how many of the bracket below are paired an eighth of it. The text sets no end to the sets, and those of a
+/// only how many of the bracket below are paired a small part of it. The text sets no end to the sets, and those of a
 /// large bracket are more than can be counted.
-constexpr std::int64_t mostSpent = 1'000'000'000;
-constexpr std::int64_t pairsOnlyShare = 8;
+constexpr std::int64_t mostSpent = 2'000'000'000;
+constexpr std::int64_t pairsOnlyShare = 32;
 
 void spend(std::int64_t& spent, std::size_t players, std::int64_t share = 1)
 {

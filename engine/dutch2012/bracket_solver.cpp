@@ -38,6 +38,10 @@ public:
         auto graph = solveWithShape({}, !solution.heterogeneous);
         if (!graph)
             return std::nullopt;
+        if (demand_.depth == Depth::pairsOnly) {
+            takeCover(*graph, solution);
+            return solution;
+        }
         if (solution.heterogeneous) {
             solution.pairs = settleMovedDown(*graph);
             solution.movedDownPaired = static_cast<int>(solution.pairs.size());
@@ -53,6 +57,19 @@ public:
     }
 
 private:
+    /// Any of the best ones: they have as many pairs, and floaters of the same scores.
+    void takeCover(const BracketGraph& graph, BracketSolution& solution) const
+    {
+        for (const auto* vertices : {&graph.mdpVertices(), &graph.residentVertices()}) {
+            for (const int vertex : *vertices)
+                if (const auto partner = graph.partnerInBracket(vertex); partner && *partner > vertex)
+                    solution.pairs.emplace_back(graph.rankOf(vertex), graph.rankOf(*partner));
+            if (vertices == &graph.mdpVertices())
+                solution.movedDownPaired = static_cast<int>(solution.pairs.size());
+        }
+        addFloaters(solution);
+    }
+
     /// The original S1 depends on the number of pairs: guesses it, looks, corrects.
     std::optional<BracketGraph> solveWithShape(const RankPairs& settled, bool orderRemainder)
     {

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <string>
+#include <vector>
 
 using namespace pairwright;
 using namespace pairwright::benchmarks;
@@ -16,11 +18,23 @@ namespace {
 constexpr int rounds = 9;
 constexpr int questions = 60;
 
+double cpuMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+std::string nameOf(const SystemInfo& system)
+{
+    return std::string(system.key) + '-' + std::to_string(system.id.edition);
+}
+
 void bench(const SystemInfo& system, int players)
 {
     SimulatedOpen open(players, rounds, 1);
     Random random(7);
-    double slowest = 0;
+    std::vector<double> times;
     std::array<int, 6> verdicts{};
     const PairingRequest request{.system = system.id};
     const bool matches = gamesOfARound(system.id.system) > 1;
@@ -29,10 +43,9 @@ void bench(const SystemInfo& system, int players)
         for (int i = 0; i < questions / rounds; ++i) {
             const Tpn a{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(players))) + 1};
             const Tpn b{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(players))) + 1};
-            const auto start = std::chrono::steady_clock::now();
+            const double start = cpuMs();
             const auto answer = whyNot(state, request, a, b);
-            const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
-            slowest = std::max(slowest, spent.count());
+            times.push_back(cpuMs() - start);
             if (answer)
                 ++verdicts.at(static_cast<std::size_t>(answer->verdict));
         }
@@ -41,25 +54,34 @@ void bench(const SystemInfo& system, int players)
             break;
         open.play(*pairing);
     }
-    std::printf("BENCH why not, %-9.*s %d  %5d players  slowest %8.1f ms: %d impossible, %d worse, %d later, %d by a "
-                "step, %d unknown\n",
-                static_cast<int>(system.name.size()), system.name.data(), system.id.edition, players, slowest,
-                verdicts[1], verdicts[2], verdicts[3], verdicts[4], verdicts[5]);
+    std::sort(times.begin(), times.end());
+    std::printf("BENCH why not, %-17s %5d players  median %8.1f ms, slowest %8.1f ms: %d impossible, %d worse, %d "
+                "later, %d by a step, %d unknown\n",
+                nameOf(system).c_str(), players, times[times.size() / 2], times.back(), verdicts[1], verdicts[2],
+                verdicts[3], verdicts[4], verdicts[5]);
     std::fflush(stdout);
 }
 
 } // namespace
 
-/// bench_why_not [PLAYERS...]: the time that an answer takes, for pairs taken at random in every round of an open.
+/// bench_why_not [--system=PART] [PLAYERS...]: the processor time that an answer takes, for pairs taken at random in
+/// every round of an open; only systems whose name contains the part.
 int main(int count, char** arguments)
 {
     std::vector<int> sizes;
-    for (int i = 1; i < count; ++i)
-        sizes.push_back(std::max(2, std::atoi(arguments[i])));
+    std::string chosen;
+    for (int i = 1; i < count; ++i) {
+        const std::string argument = arguments[i];
+        if (argument.rfind("--system=", 0) == 0)
+            chosen = argument.substr(9);
+        else
+            sizes.push_back(std::max(2, std::atoi(arguments[i])));
+    }
     if (sizes.empty())
         sizes = {60, 200};
     for (const SystemInfo& system : systems())
         for (const int players : sizes)
-            bench(system, players);
+            if (nameOf(system).find(chosen) != std::string::npos)
+                bench(system, players);
     return 0;
 }
