@@ -83,7 +83,6 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     table_->setModel(filter_);
     table_->setSortingEnabled(true);
     table_->sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
-    table_->setStretchColumns({StandingsModel::Name, StandingsModel::Club});
     table_->setNameColumns({StandingsModel::Name});
     orderColumns();
     connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::orderColumns);
@@ -103,6 +102,8 @@ void StandingsPage::orderColumns()
     for (int column = model_->decidedByColumn(); column > StandingsModel::FirstTieBreak; --column)
         order.append(column);
     table_->setDropOrder(order);
+    // The last one takes what is left, so that the numbers stand near the names.
+    table_->setStretchColumns({StandingsModel::Name, StandingsModel::Club, model_->decidedByColumn()});
 }
 
 void StandingsPage::buildTools()

@@ -54,7 +54,7 @@ PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     buildButtons();
     table_->setObjectName(QStringLiteral("presenceTable"));
     table_->setModel(model_);
-    table_->setStretchColumns({PresenceModel::Name, PresenceModel::Club});
+    table_->setStretchColumns({PresenceModel::Name, PresenceModel::Club, PresenceModel::State});
     table_->setNameColumns({PresenceModel::Name});
     table_->setDropOrder({PresenceModel::Club, PresenceModel::Rating});
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
