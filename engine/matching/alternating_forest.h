@@ -3,7 +3,9 @@
 #include "engine/base/watch.h"
 #include "engine/matching/cover_graph.h"
 #include "engine/matching/cover_state.h"
+#include "engine/matching/tight_edges.h"
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -20,14 +22,16 @@ public:
     AlternatingForest& operator=(const AlternatingForest&) = delete;
 
 protected:
-    AlternatingForest(const Graph<Weight>& graph, CoverState<Weight>& state)
+    /// With `tight`, no dual value moves.
+    AlternatingForest(const Graph<Weight>& graph, CoverState<Weight>& state, const TightEdges* tight)
         : graph_(graph)
         , state_(state)
+        , tight_(tight)
     {
     }
     ~AlternatingForest() = default;
 
-    enum class Label : std::uint8_t { none, outer, inner, hidden };
+    enum class Label : std::uint8_t { none, outer, inner };
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
     void reset()
@@ -37,13 +41,21 @@ protected:
         vertexLabel_.assign(n, Label::none);
         via_.assign(index(state_.nodeCount()), std::nullopt);
         root_.assign(index(state_.nodeCount()), noNode);
-        isDone_.assign(index(state_.nodeCount()), 0);
+        load_.assign(index(state_.nodeCount()), 0);
         reachFrom_.assign(n, noNode);
         reach_.resize(n);
+        if (tight_) {
+            isFree_.assign(tight_->words(), ~std::uint64_t{0});
+            isOuter_.assign(tight_->words(), 0);
+            members_.resize(index(state_.nodeCount()));
+        }
         meetWith_.assign(n, noNode);
         meet_.resize(n);
         outer_.clear();
-        tight_.clear();
+        joining_.clear();
+        growing_.clear();
+        closing_.clear();
+        grown_ = 0;
         tightSingle_.reset();
         time_ = Weight{};
     }
@@ -52,7 +64,14 @@ protected:
     void setLabel(int node, Label label)
     {
         label_[index(node)] = label;
-        state_.forEachVertex(node, [&](int v) { vertexLabel_[index(v)] = label; });
+        state_.forEachVertex(node, [&](int v) {
+            vertexLabel_[index(v)] = label;
+            if (!tight_)
+                return;
+            isFree_[TightEdges::wordOf(v)] &= ~TightEdges::bit(v);
+            if (label == Label::outer)
+                isOuter_[TightEdges::wordOf(v)] |= TightEdges::bit(v);
+        });
     }
 
     // --- labels ---
@@ -63,12 +82,6 @@ protected:
         const int node = state_.top[index(vertex)];
         makeOuter(node, std::nullopt, node);
     }
-    /// No tree looks at the vertex.
-    void hide(int vertex) { setLabel(vertex, Label::hidden); }
-
-    [[nodiscard]] bool isDone(int node) const { return isDone_[index(root_[index(node)])] != 0; }
-    void setDone(int node) { isDone_[index(root_[index(node)])] = 1; }
-
     void makeOuter(int node, std::optional<Edge> via, int root)
     {
         setLabel(node, Label::outer);
@@ -77,6 +90,7 @@ protected:
         if (state_.isBlossom(node))
             state_.blossom(node).dual -= time_.doubled();
         state_.forEachVertex(node, [&](int v) { state_.dual[index(v)] += time_; });
+        noteMembers(node);
         state_.forEachVertex(node, [&](int v) { scan(v); });
     }
 
@@ -94,40 +108,103 @@ protected:
     void scan(int u)
     {
         Watch::heed();
+        if (tight_) {
+            scanTight(u);
+            return;
+        }
         outer_.push_back(u);
+        meetWith_[index(u)] = noNode;
         const Weight base = state_.dual[index(u)];
         const int topU = state_.top[index(u)];
+        const int root = root_[index(topU)];
         const Weight twice = time_.doubled();
-        const Weight* weight = graph_.weight.data() + graph_.at(u, 0);
-        const std::uint8_t* allowed = graph_.allowed.data() + graph_.at(u, 0);
-        if (graph_.singleAllowed[index(u)] && base - time_ == graph_.singleWeight[index(u)])
+        const auto* edges = graph_.edges(u);
+        if (graph_.maySingle(u) && base - time_ == graph_.singleWeight(u))
             pendingSingle(u);
         for (int v = 0; v < graph_.count; ++v) {
-            if (!allowed[v])
+            if (edges[v] == Graph<Weight>::forbidden)
                 continue;
             const Label label = vertexLabel_[index(v)];
-            if (label == Label::hidden)
-                continue;
             if (label == Label::outer) {
                 if (state_.top[index(v)] == topU)
                     continue;
-                const Weight slack = base + state_.dual[index(v)] - weight[v];
+                const Weight slack = base + state_.dual[index(v)] - graph_.weights[edges[v]];
                 if (slack == twice)
-                    tight_.push_back({u, v});
+                    noteMeeting({u, v});
                 else if (meetWith_[index(u)] == noNode || slack < meet_[index(u)]) {
                     meetWith_[index(u)] = v;
                     meet_[index(u)] = slack;
                 }
                 continue;
             }
-            const Weight reach = base - weight[v];
-            if (reachFrom_[index(v)] != noNode && !(reach < reach_[index(v)]))
-                continue; // as near as before: if that is tight, it has been noted
-            reachFrom_[index(v)] = u;
+            const Weight reach = base - graph_.weights[edges[v]];
+            if (const int before = reachFrom_[index(v)]; before != noNode) {
+                if (reach_[index(v)] < reach)
+                    continue;
+                const int other = rootOf(before);
+                if (reach == reach_[index(v)]) { // as near as before: if that is tight, it has been noted
+                    if (load_[index(other)] > load_[index(root)] + 1)
+                        setReachFrom(v, u);
+                    continue;
+                }
+            }
+            setReachFrom(v, u);
             reach_[index(v)] = reach;
-            if (label == Label::none && reach + state_.dual[index(v)] == time_)
-                tight_.push_back({u, v});
+            if (isTightlyReached(v))
+                growing_.push_back(v);
         }
+    }
+
+    /// The same where no dual value moves: only tight edges, and whom they reach first.
+    void scanTight(int u)
+    {
+        if (graph_.maySingle(u) && state_.dual[index(u)] == graph_.singleWeight(u))
+            pendingSingle(u);
+        const std::uint64_t* row = tight_->row(u);
+        for (std::size_t word = 0; word < tight_->words(); ++word)
+            for (std::uint64_t left = row[word] & isFree_[word]; left != 0; left &= left - 1) {
+                const int v = static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left);
+                isFree_[word] &= ~TightEdges::bit(v);
+                reachFrom_[index(v)] = u;
+                growing_.push_back(v);
+            }
+        outer_.push_back(u); // its edges inside the tree wait
+    }
+
+    /// A tight edge from an outer vertex to one outside its node. Without, all that wait have been looked at.
+    std::optional<Edge> nextClosing()
+    {
+        for (; !outer_.empty(); outer_.pop_back()) {
+            const int u = outer_.back();
+            const int node = state_.top[index(u)];
+            const std::uint64_t* row = tight_->row(u);
+            const std::uint64_t* same = state_.isBlossom(node) ? members_[index(node)].data() : nullptr;
+            for (std::size_t word = 0; word < tight_->words(); ++word)
+                if (const std::uint64_t left = row[word] & isOuter_[word] & ~(same ? same[word] : 0); left != 0)
+                    return Edge{u, static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left)};
+        }
+        return std::nullopt;
+    }
+
+    void noteMembers(int node)
+    {
+        if (!tight_ || !state_.isBlossom(node))
+            return;
+        auto& members = members_[index(node)];
+        members.assign(tight_->words(), 0);
+        state_.forEachVertex(node, [&](int v) { members[TightEdges::wordOf(v)] |= TightEdges::bit(v); });
+    }
+
+    [[nodiscard]] int rootOf(int outer) const { return root_[index(state_.top[index(outer)])]; }
+
+    /// What is as near to several trees goes to the one that has the least: many small trees cover more at once than a
+    /// large one.
+    void setReachFrom(int v, int u)
+    {
+        if (const int before = reachFrom_[index(v)]; before != noNode && labelOf(before) == Label::outer)
+            --load_[index(rootOf(before))];
+        reachFrom_[index(v)] = u;
+        ++load_[index(rootOf(u))];
     }
 
     void pendingSingle(int u)
@@ -138,27 +215,73 @@ protected:
 
     // --- events ---
 
-    /// Handles a tight edge from an outer vertex. True if a tree could cover its root; it is done then and stands
-    /// still.
+    [[nodiscard]] bool hasTight() const
+    {
+        return tightSingle_ || !joining_.empty() || grown_ < growing_.size() || !closing_.empty() ||
+               (tight_ && !outer_.empty());
+    }
+
+    /// A tight edge between two outer vertices: of two trees, which it covers, or of one, which gets a blossom.
+    void noteMeeting(Edge edge)
+    {
+        const bool joins = root_[index(state_.top[index(edge.from)])] != root_[index(state_.top[index(edge.to)])];
+        (joins ? joining_ : closing_).push_back(edge);
+    }
+
+    /// Uses what is tight: what covers two roots first, then what lets trees grow, evenly; blossoms last, many are
+    /// never needed. True if a tree could cover its root; that tree is gone then, its vertices belong to none.
+    bool useTight()
+    {
+        if (tightSingle_)
+            return takeSingle();
+        if (!joining_.empty())
+            return useEdge(takeLast(joining_));
+        if (grown_ == growing_.size()) {
+            if (!tight_)
+                return useEdge(takeLast(closing_));
+            const std::optional<Edge> closing = nextClosing();
+            return closing && useEdge(*closing);
+        }
+        const int v = growing_[grown_++];
+        if (grown_ == growing_.size()) {
+            growing_.clear();
+            grown_ = 0;
+        }
+        return isTightlyReached(v) && useEdge({reachFrom_[index(v)], v});
+    }
+
+    static Edge takeLast(std::vector<Edge>& edges)
+    {
+        const Edge edge = edges.back();
+        edges.pop_back();
+        return edge;
+    }
+
+    /// A vertex outside the trees that one of them may take at once.
+    [[nodiscard]] bool isTightlyReached(int v) const
+    {
+        return labelOf(v) == Label::none && reachFrom_[index(v)] != noNode &&
+               (tight_ || reach_[index(v)] + state_.dual[index(v)] == time_);
+    }
+
     bool useEdge(Edge edge)
     {
-        if (takeSingle())
-            return true;
         const int from = state_.top[index(edge.from)];
         const int to = state_.top[index(edge.to)];
         const Label label = label_[index(to)];
-        if (from == to || label == Label::inner || isDone(from) || (label == Label::outer && isDone(to)))
-            return false;
+        if (from == to || label == Label::inner || labelOf(edge.from) != Label::outer)
+            return false; // a vertex whose tree has gone is looked at again when it comes into another
         const int root = root_[index(from)];
         if (label == Label::outer) {
-            if (root == root_[index(to)]) {
+            const int otherRoot = root_[index(to)];
+            if (root == otherRoot) {
                 contract(edge);
                 return false;
             }
             flip(edge.from, edge.to);
             flip(edge.to, edge.from);
-            setDone(from);
-            setDone(to);
+            dissolve(root);
+            dissolve(otherRoot);
             return true;
         }
         const int mate = state_.mate[index(state_.base(to))];
@@ -167,7 +290,7 @@ protected:
             state_.rebase(to, edge.to);
             state_.mate[index(edge.to)] = edge.from;
             flip(edge.from, edge.to);
-            setDone(from);
+            dissolve(root);
             return true;
         }
         const int baseVertex = state_.base(to);
@@ -176,17 +299,14 @@ protected:
         return false;
     }
 
-    /// True if an outer vertex that may be single has covered its root so.
+    /// An outer vertex that may be single covers its root so.
     bool takeSingle()
     {
-        if (!tightSingle_)
-            return false;
         const int v = *tightSingle_;
         tightSingle_.reset();
-        if (isDone(state_.top[index(v)]))
-            return false;
+        const int root = root_[index(state_.top[index(v)])];
         flip(v, single);
-        setDone(state_.top[index(v)]);
+        dissolve(root);
         return true;
     }
 
@@ -209,12 +329,12 @@ protected:
         }
     }
 
-    /// Moves time on to the next event. False if there is none (or none at once, with keepDuals).
-    bool advance(bool keepDuals)
+    /// Moves time on to the next event. False if there is none.
+    bool advance()
     {
         Watch::heed();
-        if (tightSingle_)
-            return true;
+        if (tight_)
+            return false;
         std::optional<Weight> next; // doubled time
         const auto consider = [&](const Weight& candidate) {
             if (!next || candidate < *next)
@@ -228,18 +348,15 @@ protected:
             refreshMeeting(u);
             if (meetWith_[index(u)] != noNode)
                 consider(meet_[index(u)]);
-            if (graph_.singleAllowed[index(u)])
-                consider((state_.dual[index(u)] - graph_.singleWeight[index(u)]).doubled());
+            if (graph_.maySingle(u))
+                consider((state_.dual[index(u)] - graph_.singleWeight(u)).doubled());
         }
         for (int node = graph_.count; node < static_cast<int>(label_.size()); ++node)
             if (label_[index(node)] == Label::inner && state_.parent(node) == noNode)
                 consider(state_.blossom(node).dual);
         if (!next)
             return false;
-        const Weight when = next->halved();
-        if (keepDuals && when != time_)
-            return false;
-        time_ = when;
+        time_ = next->halved();
         collect(*next);
         return true;
     }
@@ -248,17 +365,16 @@ protected:
     void collect(const Weight& twice)
     {
         for (const int u : outer_)
-            if (graph_.singleAllowed[index(u)] && state_.dual[index(u)] - time_ == graph_.singleWeight[index(u)]) {
+            if (graph_.maySingle(u) && state_.dual[index(u)] - time_ == graph_.singleWeight(u)) {
                 pendingSingle(u);
                 return;
             }
         for (int v = 0; v < graph_.count; ++v)
-            if (reachFrom_[index(v)] != noNode && labelOf(v) == Label::none &&
-                reach_[index(v)] + state_.dual[index(v)] == time_)
-                tight_.push_back({reachFrom_[index(v)], v});
+            if (isTightlyReached(v))
+                growing_.push_back(v);
         for (const int u : outer_)
             if (meetWith_[index(u)] != noNode && meet_[index(u)] == twice) {
-                tight_.push_back({u, meetWith_[index(u)]});
+                noteMeeting({u, meetWith_[index(u)]});
                 meetWith_[index(u)] = staleMeeting;
             }
         const int nodes = static_cast<int>(label_.size());
@@ -276,16 +392,91 @@ protected:
         if (known == noNode || (known != staleMeeting && state_.top[index(known)] != topU))
             return;
         meetWith_[index(u)] = noNode;
-        const std::size_t row = graph_.at(u, 0);
+        const auto* edges = graph_.edges(u);
         for (const int v : outer_) {
-            if (!graph_.allowed[row + index(v)] || state_.top[index(v)] == topU)
+            if (edges[v] == Graph<Weight>::forbidden || state_.top[index(v)] == topU)
                 continue;
-            const Weight slack = state_.dual[index(u)] + state_.dual[index(v)] - graph_.weight[row + index(v)];
+            const Weight slack = state_.dual[index(u)] + state_.dual[index(v)] - graph_.weights[edges[v]];
             if (meetWith_[index(u)] == noNode || slack < meet_[index(u)]) {
                 meetWith_[index(u)] = v;
                 meet_[index(u)] = slack;
             }
         }
+    }
+
+    // --- trees that have done their work ---
+
+    /// The vertices of a tree belong to none any more; their dual values are what they have become.
+    void dissolve(int root)
+    {
+        std::vector<int> nodes;
+        for (int node = 0; node < static_cast<int>(label_.size()); ++node)
+            if (root_[index(node)] == root && label_[index(node)] != Label::none && state_.parent(node) == noNode)
+                nodes.push_back(node);
+        for (const int node : nodes)
+            leaveTree(node);
+        load_[index(root)] = 0;
+        if (tightSingle_ && labelOf(*tightSingle_) != Label::outer)
+            tightSingle_.reset();
+    }
+
+    void leaveTree(int node)
+    {
+        const Weight twice = time_.doubled();
+        const bool outer = label_[index(node)] == Label::outer;
+        if (state_.isBlossom(node))
+            outer ? state_.blossom(node).dual += twice : state_.blossom(node).dual -= twice;
+        state_.forEachVertex(node, [&](int v) {
+            outer ? state_.dual[index(v)] -= time_ : state_.dual[index(v)] += time_;
+            if (outer)
+                reachFrom_[index(v)] = v; // not kept while it was outer: no vertex reaches itself
+        });
+        setLabel(node, Label::none);
+        state_.releaseEmpty(node, [&](int inside) { label_[index(inside)] = Label::none; });
+    }
+
+    /// After trees have dissolved, what the others know of their vertices is looked up again; the others go on growing
+    /// from where they are.
+    void forgetDissolved()
+    {
+        std::erase_if(outer_, [&](int u) { return labelOf(u) != Label::outer; });
+        for (const int u : outer_)
+            if (meetWith_[index(u)] >= 0 && labelOf(meetWith_[index(u)]) != Label::outer)
+                meetWith_[index(u)] = staleMeeting;
+        for (int v = 0; v < graph_.count; ++v) {
+            const int from = reachFrom_[index(v)];
+            if (labelOf(v) != Label::outer && from != noNode && labelOf(from) != Label::outer)
+                lookUpReach(v);
+        }
+    }
+
+    void lookUpReach(int v)
+    {
+        Watch::heed();
+        const bool isBound = reachFrom_[index(v)] != v; // no tree is nearer than the one that has gone
+        const Weight bound = reach_[index(v)];
+        reachFrom_[index(v)] = noNode;
+        int nearest = noNode;
+        const auto* edges = graph_.edges(v);
+        const std::size_t start = outer_.empty() ? 0 : index(v) * 7919 % outer_.size(); // not all to the same tree
+        for (std::size_t i = 0; i < outer_.size(); ++i) {
+            const std::size_t at = start + i;
+            const int u = outer_[at < outer_.size() ? at : at - outer_.size()];
+            if (edges[u] == Graph<Weight>::forbidden)
+                continue;
+            const Weight reach = state_.dual[index(u)] - graph_.weights[edges[u]];
+            if (nearest != noNode && !(reach < reach_[index(v)]))
+                continue;
+            nearest = u;
+            reach_[index(v)] = reach;
+            if (isBound && reach == bound)
+                break;
+        }
+        if (nearest == noNode)
+            return;
+        setReachFrom(v, nearest);
+        if (isTightlyReached(v))
+            growing_.push_back(v);
     }
 
     // --- blossoms ---
@@ -313,7 +504,8 @@ protected:
             label_.resize(index(state_.nodeCount()), Label::none);
             via_.resize(index(state_.nodeCount()));
             root_.resize(index(state_.nodeCount()), noNode);
-            isDone_.resize(index(state_.nodeCount()), 0);
+            load_.resize(index(state_.nodeCount()), 0);
+            members_.resize(index(state_.nodeCount()));
         }
         auto& blossom = state_.blossom(node);
         // From the meeting point down to the left end, across the edge, and up again from the right end.
@@ -361,6 +553,7 @@ protected:
         setLabel(node, Label::outer);
         via_[index(node)] = via_[index(meeting)];
         root_[index(node)] = root_[index(meeting)];
+        noteMembers(node);
         for (const int v : formerlyInner)
             scan(v);
     }
@@ -409,8 +602,8 @@ protected:
         for (std::size_t i = 0; i < size; ++i)
             if (!onPath[i])
                 state_.forEachVertex(children[i], [&](int v) {
-                    if (reachFrom_[index(v)] != noNode && reach_[index(v)] + state_.dual[index(v)] == time_)
-                        tight_.push_back({reachFrom_[index(v)], v});
+                    if (isTightlyReached(v))
+                        growing_.push_back(v);
                 });
     }
 
@@ -438,33 +631,33 @@ protected:
             else if (label == Label::inner)
                 state_.blossom(node).dual -= twice;
         }
-        while (!outermost.empty()) {
-            const int node = outermost.back();
-            outermost.pop_back();
-            if (!state_.blossom(node).dual.isZero())
-                continue;
-            for (const int child : state_.release(node))
-                if (state_.isBlossom(child))
-                    outermost.push_back(child);
-        }
+        for (const int node : outermost)
+            state_.releaseEmpty(node);
     }
 
     static constexpr int staleMeeting = -2;
 
     const Graph<Weight>& graph_;
     CoverState<Weight>& state_;
+    const TightEdges* tight_;
     std::vector<Label> label_;             ///< by node
     std::vector<Label> vertexLabel_;       ///< by vertex: that of its outermost node
     std::vector<std::optional<Edge>> via_; ///< the tree edge that leads to a node
     std::vector<int> root_;                ///< by node in a tree: the node that was its root
-    std::vector<std::uint8_t> isDone_;     ///< by root: its tree has covered it
+    std::vector<int> load_;                ///< by root: how many vertices its tree is nearest to
     std::vector<int> reachFrom_;           ///< best outer vertex for a vertex outside the tree
     std::vector<Weight> reach_;            ///< its dual value less the weight of the edge
     std::vector<int> meetWith_;            ///< best other outer vertex for an outer one
     std::vector<Weight> meet_;             ///< slack of that edge
     std::vector<int> outer_;               ///< outer vertices in the order of labelling
-    std::vector<Edge> tight_;              ///< tight edges not looked at yet
-    std::optional<int> tightSingle_;       ///< an outer vertex that may become single at once
+    std::vector<Edge> joining_;            ///< tight edges not looked at yet: between two trees,
+    std::vector<int> growing_;             ///< out of a tree (before `grown_`: looked at), by their outer end,
+    std::vector<Edge> closing_;            ///< inside a tree
+    std::size_t grown_ = 0;
+    std::vector<std::uint64_t> isFree_; ///< with tight edges only: no tree has reached the vertex
+    std::vector<std::uint64_t> isOuter_;
+    std::vector<std::vector<std::uint64_t>> members_; ///< of a blossom in a tree
+    std::optional<int> tightSingle_;                  ///< an outer vertex that may become single at once
     Weight time_{};
 };
 

@@ -106,6 +106,22 @@ struct CoverState {
         freeSlots.push_back(node - count_);
         return children;
     }
+    /// Makes an outermost node fall apart as far as its blossoms have no dual value: they mean nothing. Calls
+    /// visit(node) for each that is outermost then or has fallen apart too.
+    template <class Visit>
+    void releaseEmpty(int node, Visit visit)
+    {
+        if (!isBlossom(node) || !blossom(node).dual.isZero())
+            return;
+        for (const int child : release(node)) {
+            visit(child);
+            releaseEmpty(child, visit);
+        }
+    }
+    void releaseEmpty(int node)
+    {
+        releaseEmpty(node, [](int) {});
+    }
     /// The child of `node` that holds `vertex`.
     [[nodiscard]] int childAround(int node, int vertex) const
     {

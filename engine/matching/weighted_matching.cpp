@@ -4,9 +4,13 @@
 #include "engine/base/watch.h"
 #include "engine/matching/cover_proofs.h"
 #include "engine/matching/cover_search.h"
+#include "engine/matching/tight_edges.h"
+#include "engine/matching/tight_reach.h"
 #include "engine/matching/wide_integer.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace pairwright {
 
@@ -18,42 +22,35 @@ using matching::exposed;
 using matching::Graph;
 using matching::noNode;
 using matching::single;
+using matching::TightEdges;
+using matching::TightReach;
 
 template <std::size_t Limbs>
 class WideWeightedMatching final : public WeightedMatching {
     using Weight = WideInteger<Limbs>;
+    using Number = typename Graph<Weight>::Number;
 
 public:
     explicit WideWeightedMatching(int count)
-        : state_(count)
+        : graph_(count)
+        , state_(count)
     {
-        graph_.count = count;
-        graph_.weight.resize(index(count) * index(count));
-        graph_.allowed.resize(index(count) * index(count), 0);
-        graph_.singleWeight.resize(index(count));
-        graph_.singleAllowed.resize(index(count), 0);
     }
 
     void allowPair(int u, int v, const Penalty& penalty) override
     {
-        graph_.weight[graph_.at(u, v)] = graph_.weight[graph_.at(v, u)] = weightOf(penalty);
-        graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
+        graph_.setEdge(u, v, graph_.weights.numberOf(penalty));
     }
-    void allowSingle(int v, const Penalty& penalty) override
-    {
-        graph_.singleWeight[index(v)] = weightOf(penalty);
-        graph_.singleAllowed[index(v)] = 1;
-        singles_ = true;
-    }
+    void allowSingle(int v, const Penalty& penalty) override { graph_.setSingle(v, graph_.weights.numberOf(penalty)); }
 
     bool solve() override
     {
+        tight_.forget();
         startDuals();
         takeTightEdges();
-        CoverSearch<Weight> search(graph_, state_);
-        while (std::find(state_.mate.begin(), state_.mate.end(), exposed) != state_.mate.end())
-            if (!search.coverSome())
-                return false;
+        if (!CoverSearch<Weight>(graph_, state_).coverAll())
+            return false;
+        total_ = total();
         return true;
     }
 
@@ -75,7 +72,7 @@ public:
             v, [&](int u) { return drop[index(u)] != 0; }, false);
     }
 
-    bool mayPair(int u, int v) const override { return isAllowed(u, v) && slack(u, v).isZero(); }
+    bool mayPair(int u, int v) const override { return tight_.isKnown() ? tight_.has(u, v) : isTight(u, v); }
 
     std::optional<int> partner(int v) const override
     {
@@ -89,11 +86,11 @@ public:
             const int mate = state_.mate[index(v)];
             if (mate == exposed)
                 return false;
-            if (mate == single && state_.dual[index(v)] != graph_.singleWeight[index(v)])
+            if (mate == single && state_.dual[index(v)] != graph_.singleWeight(v))
                 return false;
             if (mate >= 0 && (state_.mate[index(mate)] != v || !isAllowed(v, mate) || !slack(v, mate).isZero()))
                 return false;
-            if (graph_.singleAllowed[index(v)] && state_.dual[index(v)] < graph_.singleWeight[index(v)])
+            if (graph_.maySingle(v) && state_.dual[index(v)] < graph_.singleWeight(v))
                 return false;
             for (int u = 0; u < v; ++u)
                 if (isAllowed(u, v) && slack(u, v).isNegative())
@@ -103,16 +100,7 @@ public:
     }
 
 private:
-    /// Four times: half of it, with which the dual values begin, is even, so that those of all exposed vertices stay
-    /// odd or even together and every step between two trees is a whole number.
-    static Weight weightOf(const Penalty& penalty)
-    {
-        Weight positive;
-        for (std::size_t i = 0; i < Limbs; ++i)
-            positive.limb[i] = penalty.limb(i);
-        return Weight{} - positive.doubled().doubled();
-    }
-    bool isAllowed(int u, int v) const { return graph_.allowed[graph_.at(u, v)] != 0; }
+    bool isAllowed(int u, int v) const { return graph_.isAllowed(u, v); }
 
     /// Half of the best edge is always enough; whoever is still exposed then gives up what he can.
     void startDuals()
@@ -121,11 +109,11 @@ private:
             Watch::heed();
             std::optional<Weight> best;
             for (int u = 0; u < graph_.count; ++u)
-                if (isAllowed(u, v) && (!best || *best < graph_.weight[graph_.at(v, u)]))
-                    best = graph_.weight[graph_.at(v, u)];
+                if (isAllowed(u, v) && (!best || *best < graph_.weight(v, u)))
+                    best = graph_.weight(v, u);
             Weight dual = best ? best->halved() : Weight{};
-            if (graph_.singleAllowed[index(v)])
-                dual = std::max(dual, graph_.singleWeight[index(v)]);
+            if (graph_.maySingle(v))
+                dual = std::max(dual, graph_.singleWeight(v));
             state_.dual[index(v)] = dual;
         }
     }
@@ -137,11 +125,11 @@ private:
             if (state_.mate[index(v)] != exposed)
                 continue;
             std::optional<Weight> least;
-            if (graph_.singleAllowed[index(v)])
-                least = graph_.singleWeight[index(v)];
+            if (graph_.maySingle(v))
+                least = graph_.singleWeight(v);
             for (int u = 0; u < graph_.count; ++u)
                 if (isAllowed(u, v)) {
-                    const Weight need = graph_.weight[graph_.at(v, u)] - state_.dual[index(u)];
+                    const Weight need = graph_.weight(v, u) - state_.dual[index(u)];
                     if (!least || *least < need)
                         least = need;
                 }
@@ -150,68 +138,87 @@ private:
             state_.dual[index(v)] = *least;
             for (int u = 0; u < graph_.count && state_.mate[index(v)] == exposed; ++u)
                 if (state_.mate[index(u)] == exposed && isAllowed(u, v) &&
-                    state_.dual[index(u)] + *least == graph_.weight[graph_.at(v, u)]) {
+                    state_.dual[index(u)] + *least == graph_.weight(v, u)) {
                     state_.mate[index(v)] = u;
                     state_.mate[index(u)] = v;
                 }
-            if (state_.mate[index(v)] == exposed && graph_.singleAllowed[index(v)] &&
-                *least == graph_.singleWeight[index(v)])
+            if (state_.mate[index(v)] == exposed && graph_.maySingle(v) && *least == graph_.singleWeight(v))
                 state_.mate[index(v)] = single;
         }
+    }
+
+    void setEdge(int u, int v, Number number)
+    {
+        graph_.setEdge(u, v, number);
+        if (tight_.isKnown())
+            tight_.renew(u, v, isTight(u, v));
+    }
+    bool isTight(int u, int v) const { return isAllowed(u, v) && slack(u, v).isZero(); }
+    const TightEdges& tightEdges()
+    {
+        if (!tight_.isKnown())
+            tight_.find(graph_, state_);
+        return tight_;
     }
 
     template <class Forbidden>
     bool forbid(int v, Forbidden forbidden, bool alsoSingle)
     {
-        std::vector<int> dropped;
+        std::vector<std::pair<int, Number>> dropped;
         for (int u = 0; u < graph_.count; ++u)
             if (isAllowed(v, u) && forbidden(u)) {
-                dropped.push_back(u);
-                graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 0;
+                dropped.emplace_back(u, graph_.edge(v, u));
+                setEdge(v, u, Graph<Weight>::forbidden);
             }
-        const bool dropSingle = alsoSingle && graph_.singleAllowed[index(v)];
+        const Number droppedSingle = alsoSingle ? graph_.single(v) : Graph<Weight>::forbidden;
+        const bool dropSingle = droppedSingle != Graph<Weight>::forbidden;
         if (dropSingle)
-            graph_.singleAllowed[index(v)] = 0;
+            graph_.setSingle(v, Graph<Weight>::forbidden);
         const int mate = state_.mate[index(v)];
         const bool stays = mate == single ? !dropSingle : isAllowed(v, mate);
-        const bool mayBe = stays || v != refused_ || isWithinReach(v);
-        if ((stays && !leansOnForbidden(v)) || (mayBe && coverAnew(v, stays))) {
-            refused_ = noNode;
-            reach_.clear();
+        if ((stays && !leansOnForbidden(v)) || ((stays || isWithinReach(v)) && coverAnew(v, stays))) {
+            reachOf_ = noNode;
             return true;
         }
-        if (refused_ != v)
-            reach_.clear();
-        refused_ = v;
-        for (const int u : dropped)
-            graph_.allowed[graph_.at(u, v)] = graph_.allowed[graph_.at(v, u)] = 1;
+        for (const auto& [u, number] : dropped)
+            setEdge(v, u, number);
         if (dropSingle)
-            graph_.singleAllowed[index(v)] = 1;
+            graph_.setSingle(v, droppedSingle);
         return false;
     }
 
-    /// After a first "no" about v one tree answers the next questions about him: without v his mate looks for another
-    /// partner, and exactly those whom its tree reaches as outer vertices can be spared. False: whoever v may still be
-    /// paired with is none of them. Blossoms around v and singles would ask for more than one tree.
+    /// One tree answers all questions about v until one is answered "yes": without v his mate looks for another
+    /// partner, and only those whom its tree reaches as outer vertices can be spared. False: whoever v may still be
+    /// paired with is none of them. True is certain where no blossom with a dual value is around v, for that one is
+    /// open then. Singles would ask for more than one tree.
     bool isWithinReach(int v)
     {
         const int mate = state_.mate[index(v)];
-        if (singles_ || mate < 0 || state_.top[index(v)] != v)
+        if (mate < 0 || maySingle(v))
             return true;
-        if (reach_.empty())
-            reach_ = outerWithout(v, mate);
-        for (int u = 0; u < graph_.count; ++u)
-            if (isAllowed(v, u) && reach_[index(u)] != 0 && slack(v, u).isZero())
+        if (!tight_.isKnown() && state_.top[index(v)] != v && !std::exchange(isAskedAgain_, true))
+            return true; // where dual values move at each question, it costs more to find what is tight
+        if (reachOf_ != v) {
+            reach_ = reachWithout(v, mate);
+            reachOf_ = v;
+        }
+        if (!reach_)
+            return true;
+        for (std::size_t word = 0; word < reach_->size(); ++word)
+            if (((*reach_)[word] & tightEdges().row(v)[word]) != 0)
                 return true;
         return false;
     }
 
-    std::vector<std::uint8_t> outerWithout(int v, int mate) const
+    std::optional<std::vector<std::uint64_t>> reachWithout(int v, int mate)
     {
         CoverState<Weight> state = state_;
-        state.mate[index(mate)] = exposed;
-        return CoverSearch<Weight>(graph_, state).outerFrom(mate, v);
+        while (state.top[index(v)] != v)
+            for (const int child : state.release(state.top[index(v)]))
+                state.releaseEmpty(child);
+        return TightReach<Weight>(tightEdges(), state).outerFrom(mate, v, [&](int u) { return maySingle(u); });
     }
+    bool maySingle(int v) const { return graph_.maySingle(v) && state_.dual[index(v)] == graph_.singleWeight(v); }
 
     /// True if a blossom around v is held together by a pair that is not allowed any more.
     bool leansOnForbidden(int v) const
@@ -230,13 +237,18 @@ private:
         const CoverState<Weight> before = state_;
         std::vector<int> uncovered;
         const bool keptDuals = uncover(v, stays, uncovered);
-        CoverSearch<Weight> search(graph_, state_);
+        CoverSearch<Weight> search(graph_, state_, keptDuals ? &tightEdges() : nullptr);
         bool covered = true;
         for (const int u : uncovered)
             if (covered && state_.mate[index(u)] == exposed)
-                covered = search.cover(u, keptDuals);
-        if (covered && (keptDuals || total(state_) == total(before)))
+                covered = search.cover(u);
+        if (covered && (keptDuals || total() == total_)) {
+            if (!keptDuals) {
+                tight_.forget();
+                isAskedAgain_ = false;
+            }
             return true;
+        }
         state_ = before;
         return false;
     }
@@ -276,32 +288,45 @@ private:
         return keptDuals;
     }
 
-    Weight total(const CoverState<Weight>& state) const
+    Weight total() const
     {
         Weight sum;
         for (int v = 0; v < graph_.count; ++v) {
-            const int mate = state.mate[index(v)];
+            const int mate = state_.mate[index(v)];
             if (mate == single)
-                sum += graph_.singleWeight[index(v)];
+                sum += graph_.singleWeight(v);
             else if (mate > v)
-                sum += graph_.weight[graph_.at(v, mate)];
+                sum += graph_.weight(v, mate);
         }
         return sum;
     }
 
+    /// With the dual values of all blossoms around both.
     Weight slack(int u, int v) const
     {
-        Weight value = state_.dual[index(u)] + state_.dual[index(v)] - graph_.weight[graph_.at(u, v)];
+        Weight value = state_.dual[index(u)] + state_.dual[index(v)] - graph_.weight(u, v);
         if (state_.top[index(u)] != state_.top[index(v)])
             return value;
-        for (int node = state_.parent(u); node != noNode; node = state_.parent(node)) {
-            int around = v;
-            while (around != noNode && around != node)
-                around = state_.parent(around);
-            if (around == node)
-                value += state_.blossom(node).dual;
+        int nodeU = u;
+        int nodeV = v;
+        for (int above = depthOf(u) - depthOf(v); above > 0; --above)
+            nodeU = state_.parent(nodeU);
+        for (int above = depthOf(v) - depthOf(u); above > 0; --above)
+            nodeV = state_.parent(nodeV);
+        while (nodeU != nodeV) {
+            nodeU = state_.parent(nodeU);
+            nodeV = state_.parent(nodeV);
         }
+        for (int node = nodeU; node != noNode; node = state_.parent(node))
+            value += state_.blossom(node).dual;
         return value;
+    }
+    int depthOf(int node) const
+    {
+        int depth = 0;
+        for (; node != noNode; node = state_.parent(node))
+            ++depth;
+        return depth;
     }
 
     bool blossomsAreFull() const
@@ -324,9 +349,11 @@ private:
 
     Graph<Weight> graph_;
     CoverState<Weight> state_;
-    bool singles_ = false;            ///< some vertex may be left single
-    int refused_ = noNode;            ///< whom the last question was about, if the answer was no
-    std::vector<std::uint8_t> reach_; ///< of that one; empty: not looked at
+    Weight total_; ///< of all covers that answer "yes"
+    TightEdges tight_;
+    bool isAskedAgain_ = false;                       ///< since dual values moved last
+    int reachOf_ = noNode;                            ///< for whom `reach_` was looked at
+    std::optional<std::vector<std::uint64_t>> reach_; ///< who can be spared, a bit a vertex; none: everybody, perhaps
 };
 
 } // namespace

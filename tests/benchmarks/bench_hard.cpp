@@ -7,6 +7,7 @@
 #include <ctime>
 #include <map>
 #include <string>
+#include <string_view>
 
 using namespace pairwright;
 using namespace pairwright::property;
@@ -103,15 +104,18 @@ void search(int players, double seconds, std::uint64_t seed, const std::string& 
 /// bench_hard found: the same for those of tests/fixtures/hard-positions.
 /// bench_hard --search SECONDS PLAYERS FIRST_SEED: looks for worse ones; lines "system players seed ms", as they stand
 /// there.
-/// --system=PART: only the systems whose name contains this.
+/// --system=PART, --position=PART: only the systems, the positions whose name contains this.
 int main(int count, char** arguments)
 {
     std::vector<std::string> rest;
     std::string chosen;
+    std::string position;
     for (int i = 1; i < count; ++i) {
         const std::string argument = arguments[i];
         if (argument.rfind("--system=", 0) == 0)
             chosen = argument.substr(9);
+        else if (argument.rfind("--position=", 0) == 0)
+            position = argument.substr(11);
         else
             rest.push_back(argument);
     }
@@ -127,12 +131,15 @@ int main(int count, char** arguments)
     if (rest.empty())
         rest = {"300", "1000"};
     for (const bool allDrawn : {false, true}) {
+        if (!position.empty())
+            break;
         measure("before round 11", saturatedField(12, 10, allDrawn), chosen);
         measure("after 50 rounds", saturatedField(60, 50, allDrawn), chosen);
         measure("after 56 rounds", saturatedField(60, 56, allDrawn), chosen);
     }
     for (const std::string& size : rest)
         for (const HardKind& kind : hardKinds())
-            measure(std::string(kind.name), kind.make(std::atoi(size.c_str())), chosen);
+            if (std::string_view(kind.name).find(position) != std::string_view::npos)
+                measure(std::string(kind.name), kind.make(std::atoi(size.c_str())), chosen);
     return 0;
 }

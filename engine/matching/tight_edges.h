@@ -1,0 +1,98 @@
+#pragma once
+
+#include "engine/base/watch.h"
+#include "engine/matching/cover_graph.h"
+#include "engine/matching/cover_state.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace pairwright::matching {
+
+/// Which edges are tight (the dual values of both ends and of the blossoms around both make up the weight), a bit each:
+/// as long as no dual value moves, trees need to look at no others.
+class TightEdges {
+public:
+    [[nodiscard]] bool isKnown() const { return isKnown_; }
+    void forget() { isKnown_ = false; }
+
+    template <class Weight>
+    void find(const Graph<Weight>& graph, const CoverState<Weight>& state)
+    {
+        words_ = (static_cast<std::size_t>(graph.count) + bitsOfAWord - 1) / bitsOfAWord;
+        bits_.assign(words_ * static_cast<std::size_t>(graph.count), 0);
+        isKnown_ = true;
+        // The dual values of a blossom around u and of all those around it.
+        std::vector<Weight> around(static_cast<std::size_t>(state.nodeCount()));
+        std::vector<int> isAround(around.size(), noNode);
+        std::vector<int> chain;
+        for (int u = 0; u < graph.count; ++u) {
+            Watch::heed();
+            chain.clear();
+            for (int node = state.parent(u); node != noNode; node = state.parent(node))
+                chain.push_back(node);
+            Weight sum;
+            for (auto node = chain.rbegin(); node != chain.rend(); ++node) {
+                sum += state.blossom(*node).dual;
+                around[static_cast<std::size_t>(*node)] = sum;
+                isAround[static_cast<std::size_t>(*node)] = u;
+            }
+            const auto* edges = graph.edges(u);
+            const int top = state.top[static_cast<std::size_t>(u)];
+            for (int v = 0; v < u; ++v) {
+                if (edges[v] == Graph<Weight>::forbidden)
+                    continue;
+                Weight slack = state.dual[static_cast<std::size_t>(u)] + state.dual[static_cast<std::size_t>(v)] -
+                               graph.weights[edges[v]];
+                if (state.top[static_cast<std::size_t>(v)] == top) {
+                    int node = state.parent(v);
+                    while (isAround[static_cast<std::size_t>(node)] != u)
+                        node = state.parent(node);
+                    slack += around[static_cast<std::size_t>(node)];
+                }
+                if (slack.isZero())
+                    set(u, v);
+            }
+        }
+    }
+
+    /// The edge has been forbidden or is allowed again.
+    void renew(int u, int v, bool isTight)
+    {
+        clear(u, v);
+        if (isTight)
+            set(u, v);
+    }
+
+    [[nodiscard]] bool has(int u, int v) const { return (row(u)[wordOf(v)] & bit(v)) != 0; }
+    /// The tight edges at a vertex, by the other end.
+    [[nodiscard]] const std::uint64_t* row(int u) const { return bits_.data() + static_cast<std::size_t>(u) * words_; }
+    [[nodiscard]] std::size_t words() const { return words_; }
+
+    static constexpr std::size_t bitsOfAWord = 64;
+    [[nodiscard]] static std::size_t wordOf(int v) { return static_cast<std::size_t>(v) / bitsOfAWord; }
+    [[nodiscard]] static std::uint64_t bit(int v)
+    {
+        return std::uint64_t{1} << (static_cast<std::size_t>(v) % bitsOfAWord);
+    }
+
+private:
+    std::uint64_t& word(int u, int v) { return bits_[static_cast<std::size_t>(u) * words_ + wordOf(v)]; }
+    void set(int u, int v)
+    {
+        word(u, v) |= bit(v);
+        word(v, u) |= bit(u);
+    }
+    void clear(int u, int v)
+    {
+        word(u, v) &= ~bit(v);
+        word(v, u) &= ~bit(u);
+    }
+
+    std::vector<std::uint64_t> bits_;
+    std::size_t words_ = 0;
+    bool isKnown_ = false;
+};
+
+} // namespace pairwright::matching
