@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/watch.h"
+#include "engine/matching/alternating_trees.h"
 #include "engine/matching/cover_graph.h"
 #include "engine/matching/cover_state.h"
 #include "engine/matching/tight_edges.h"
@@ -8,39 +9,42 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace pairwright::matching {
 
-/// Alternating trees that grow from exposed vertices along tight edges, and the dual values that change with them. Dual
-/// values inside a tree are kept as if no change had happened since time 0: an outer vertex falls and an inner one
-/// rises by one a time unit. Which trees there are, and when they are done, CoverSearch decides.
+/// Alternating trees that grow from exposed vertices along tight edges, and the dual values that change with them.
+/// Which trees there are, and when they are done, CoverSearch decides.
 template <class Weight>
-class AlternatingForest {
-public:
-    AlternatingForest(const AlternatingForest&) = delete;
-    AlternatingForest& operator=(const AlternatingForest&) = delete;
+class AlternatingForest : protected AlternatingTrees<Weight> {
+    using Trees = AlternatingTrees<Weight>;
 
 protected:
+    using Trees::index;
+    using Trees::label_;
+    using Trees::labelOf;
+    using Trees::root_;
+    using Trees::rootOf;
+    using Trees::state_;
+    using Trees::time_;
+    using Trees::vertexLabel_;
+    using Trees::via_;
+    using typename Trees::Label;
+
     /// With `tight`, no dual value moves.
     AlternatingForest(const Graph<Weight>& graph, CoverState<Weight>& state, const TightEdges* tight)
-        : graph_(graph)
-        , state_(state)
+        : Trees(state)
+        , graph_(graph)
         , tight_(tight)
     {
     }
     ~AlternatingForest() = default;
 
-    enum class Label : std::uint8_t { none, outer, inner };
-    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
     void reset()
     {
         const auto n = index(graph_.count);
-        label_.assign(index(state_.nodeCount()), Label::none);
-        vertexLabel_.assign(n, Label::none);
-        via_.assign(index(state_.nodeCount()), std::nullopt);
-        root_.assign(index(state_.nodeCount()), noNode);
+        this->clear();
         load_.assign(index(state_.nodeCount()), 0);
         reachFrom_.assign(n, noNode);
         reach_.resize(n);
@@ -57,21 +61,6 @@ protected:
         closing_.clear();
         grown_ = 0;
         tightSingle_.reset();
-        time_ = Weight{};
-    }
-
-    Label labelOf(int vertex) const { return vertexLabel_[index(vertex)]; }
-    void setLabel(int node, Label label)
-    {
-        label_[index(node)] = label;
-        state_.forEachVertex(node, [&](int v) {
-            vertexLabel_[index(v)] = label;
-            if (!tight_)
-                return;
-            isFree_[TightEdges::wordOf(v)] &= ~TightEdges::bit(v);
-            if (label == Label::outer)
-                isOuter_[TightEdges::wordOf(v)] |= TightEdges::bit(v);
-        });
     }
 
     // --- labels ---
@@ -84,24 +73,14 @@ protected:
     }
     void makeOuter(int node, std::optional<Edge> via, int root)
     {
-        setLabel(node, Label::outer);
-        root_[index(node)] = root;
-        via_[index(node)] = via;
-        if (state_.isBlossom(node))
-            state_.blossom(node).dual -= time_.doubled();
-        state_.forEachVertex(node, [&](int v) { state_.dual[index(v)] += time_; });
-        noteMembers(node);
+        this->enter(node, Label::outer, via, root);
+        noteReached(node, true);
         state_.forEachVertex(node, [&](int v) { scan(v); });
     }
-
     void makeInner(int node, Edge via, int root)
     {
-        setLabel(node, Label::inner);
-        root_[index(node)] = root;
-        via_[index(node)] = via;
-        if (state_.isBlossom(node))
-            state_.blossom(node).dual += time_.doubled();
-        state_.forEachVertex(node, [&](int v) { state_.dual[index(v)] -= time_; });
+        this->enter(node, Label::inner, via, root);
+        noteReached(node, false);
     }
 
     /// Looks at every edge of a new outer vertex.
@@ -186,16 +165,21 @@ protected:
         return std::nullopt;
     }
 
-    void noteMembers(int node)
+    void noteReached(int node, bool outer)
     {
-        if (!tight_ || !state_.isBlossom(node))
+        if (!tight_)
             return;
-        auto& members = members_[index(node)];
-        members.assign(tight_->words(), 0);
-        state_.forEachVertex(node, [&](int v) { members[TightEdges::wordOf(v)] |= TightEdges::bit(v); });
+        std::vector<std::uint64_t> members(outer ? tight_->words() : 0, 0);
+        state_.forEachVertex(node, [&](int v) {
+            isFree_[TightEdges::wordOf(v)] &= ~TightEdges::bit(v);
+            if (!outer)
+                return;
+            isOuter_[TightEdges::wordOf(v)] |= TightEdges::bit(v);
+            members[TightEdges::wordOf(v)] |= TightEdges::bit(v);
+        });
+        if (outer && state_.isBlossom(node))
+            members_[index(node)] = std::move(members);
     }
-
-    [[nodiscard]] int rootOf(int outer) const { return root_[index(state_.top[index(outer)])]; }
 
     /// What is as near to several trees goes to the one that has the least: many small trees cover more at once than a
     /// large one.
@@ -278,8 +262,8 @@ protected:
                 contract(edge);
                 return false;
             }
-            flip(edge.from, edge.to);
-            flip(edge.to, edge.from);
+            this->flip(edge.from, edge.to);
+            this->flip(edge.to, edge.from);
             dissolve(root);
             dissolve(otherRoot);
             return true;
@@ -289,7 +273,7 @@ protected:
             makeInner(to, edge, root); // no other tree comes through him now
             state_.rebase(to, edge.to);
             state_.mate[index(edge.to)] = edge.from;
-            flip(edge.from, edge.to);
+            this->flip(edge.from, edge.to);
             dissolve(root);
             return true;
         }
@@ -305,28 +289,9 @@ protected:
         const int v = *tightSingle_;
         tightSingle_.reset();
         const int root = root_[index(state_.top[index(v)])];
-        flip(v, single);
+        this->flip(v, single);
         dissolve(root);
         return true;
-    }
-
-    /// Covers outer vertex `v` by `newMate` and flips the path from it to the root.
-    void flip(int v, int newMate)
-    {
-        for (;;) {
-            const int outer = state_.top[index(v)];
-            state_.rebase(outer, v);
-            state_.mate[index(v)] = newMate;
-            const std::optional<Edge> matched = via_[index(outer)];
-            if (!matched)
-                return;
-            const int inner = state_.top[index(matched->from)];
-            const Edge entry = *via_[index(inner)];
-            state_.rebase(inner, entry.to);
-            state_.mate[index(entry.to)] = entry.from;
-            v = entry.from;
-            newMate = entry.to;
-        }
     }
 
     /// Moves time on to the next event. False if there is none.
@@ -413,26 +378,16 @@ protected:
         for (int node = 0; node < static_cast<int>(label_.size()); ++node)
             if (root_[index(node)] == root && label_[index(node)] != Label::none && state_.parent(node) == noNode)
                 nodes.push_back(node);
-        for (const int node : nodes)
-            leaveTree(node);
+        for (const int node : nodes) {
+            if (label_[index(node)] == Label::outer)
+                state_.forEachVertex(node, [&](int v) {
+                    reachFrom_[index(v)] = v; // not kept while it was outer: no vertex reaches itself
+                });
+            this->leave(node);
+        }
         load_[index(root)] = 0;
         if (tightSingle_ && labelOf(*tightSingle_) != Label::outer)
             tightSingle_.reset();
-    }
-
-    void leaveTree(int node)
-    {
-        const Weight twice = time_.doubled();
-        const bool outer = label_[index(node)] == Label::outer;
-        if (state_.isBlossom(node))
-            outer ? state_.blossom(node).dual += twice : state_.blossom(node).dual -= twice;
-        state_.forEachVertex(node, [&](int v) {
-            outer ? state_.dual[index(v)] -= time_ : state_.dual[index(v)] += time_;
-            if (outer)
-                reachFrom_[index(v)] = v; // not kept while it was outer: no vertex reaches itself
-        });
-        setLabel(node, Label::none);
-        state_.releaseEmpty(node, [&](int inside) { label_[index(inside)] = Label::none; });
     }
 
     /// After trees have dissolved, what the others know of their vertices is looked up again; the others go on growing
@@ -481,79 +436,13 @@ protected:
 
     // --- blossoms ---
 
-    /// The outer nodes from `node` up to the root.
-    int outerParent(int node) const
-    {
-        const int inner = state_.top[index(via_[index(node)]->from)];
-        return state_.top[index(via_[index(inner)]->from)];
-    }
-
     void contract(Edge edge)
     {
-        const int left = state_.top[index(edge.from)];
-        const int right = state_.top[index(edge.to)];
-        std::vector<int> above{left};
-        for (int node = left; via_[index(node)]; above.push_back(node))
-            node = outerParent(node);
-        int meeting = right;
-        while (std::find(above.begin(), above.end(), meeting) == above.end())
-            meeting = outerParent(meeting);
-
-        const int node = state_.newBlossom();
-        if (static_cast<int>(label_.size()) < state_.nodeCount()) {
-            label_.resize(index(state_.nodeCount()), Label::none);
-            via_.resize(index(state_.nodeCount()));
-            root_.resize(index(state_.nodeCount()), noNode);
-            load_.resize(index(state_.nodeCount()), 0);
-            members_.resize(index(state_.nodeCount()));
-        }
-        auto& blossom = state_.blossom(node);
-        // From the meeting point down to the left end, across the edge, and up again from the right end.
-        const auto climb = [&](int from) {
-            std::vector<int> path;
-            for (int at = from; at != meeting;) {
-                path.push_back(at);
-                at = state_.top[index(via_[index(at)]->from)];
-                path.push_back(at);
-                at = state_.top[index(via_[index(at)]->from)];
-            }
-            return path;
-        };
-        std::vector<int> leftPath = climb(left);
-        std::reverse(leftPath.begin(), leftPath.end());
-        const std::vector<int> rightPath = climb(right);
-        blossom.children.push_back(meeting);
-        for (const int child : leftPath) {
-            blossom.links.push_back(*via_[index(child)]);
-            blossom.children.push_back(child);
-        }
-        blossom.links.push_back(edge);
-        for (const int child : rightPath) {
-            blossom.children.push_back(child);
-            blossom.links.push_back({via_[index(child)]->to, via_[index(child)]->from});
-        }
-        blossom.base = state_.base(meeting);
-        blossom.dual -= time_.doubled();
-
         std::vector<int> formerlyInner;
-        for (const int child : blossom.children) {
-            const bool inner = label_[index(child)] == Label::inner;
-            if (state_.isBlossom(child)) // frozen at its present value
-                inner ? state_.blossom(child).dual -= time_.doubled() : state_.blossom(child).dual += time_.doubled();
-            state_.forEachVertex(child, [&](int v) {
-                blossom.vertices.push_back(v);
-                if (inner) {
-                    state_.dual[index(v)] += time_.doubled();
-                    formerlyInner.push_back(v);
-                }
-            });
-            state_.setParent(child, node);
-        }
-        state_.setTop(node);
-        setLabel(node, Label::outer);
-        via_[index(node)] = via_[index(meeting)];
-        root_[index(node)] = root_[index(meeting)];
-        noteMembers(node);
+        const int node = this->closeCircle(edge, formerlyInner);
+        load_.resize(label_.size(), 0);
+        members_.resize(label_.size());
+        noteReached(node, true);
         for (const int v : formerlyInner)
             scan(v);
     }
@@ -561,104 +450,39 @@ protected:
     /// An inner blossom whose dual value is used up falls apart; its even path stays in the tree.
     void expand(int node)
     {
-        const Edge entry = *via_[index(node)];
-        const int first = state_.childAround(node, entry.to);
-        const std::vector<Edge> links = state_.blossom(node).links;
-        const std::vector<int> children = state_.release(node);
-        label_[index(node)] = Label::none;
-
-        const auto size = children.size();
-        std::vector<bool> onPath(size, false);
-        struct Step {
-            int node;
-            Edge via;
-            bool outer;
-        };
-        std::vector<Step> steps;
-        auto at = static_cast<std::size_t>(std::find(children.begin(), children.end(), first) - children.begin());
-        const bool forward = at % 2 == 1;
-        steps.push_back({children[at], entry, false});
-        onPath[at] = true;
-        bool outer = true;
-        while (at != 0) {
-            const std::size_t to = forward ? (at + 1) % size : at - 1;
-            const Edge link = forward ? links[at] : Edge{links[to].to, links[to].from};
-            steps.push_back({children[to], link, outer});
-            onPath[to] = true;
-            outer = !outer;
-            at = to;
-        }
-        // The vertices are still kept as inner ones: first let go of those off the path.
-        for (std::size_t i = 0; i < size; ++i) {
-            setLabel(children[i], Label::none);
-            state_.forEachVertex(children[i], [&](int v) { state_.dual[index(v)] += time_; });
-        }
-        for (const Step& step : steps)
+        const int root = root_[index(node)];
+        const auto [steps, besides] = this->open(node);
+        for (const auto& step : steps)
             if (!step.outer)
-                makeInner(step.node, step.via, root_[index(node)]);
-        for (const Step& step : steps)
+                makeInner(step.node, step.via, root);
+        for (const auto& step : steps)
             if (step.outer)
-                makeOuter(step.node, step.via, root_[index(node)]);
-        for (std::size_t i = 0; i < size; ++i)
-            if (!onPath[i])
-                state_.forEachVertex(children[i], [&](int v) {
-                    if (isTightlyReached(v))
-                        growing_.push_back(v);
-                });
-    }
-
-    /// Puts the dual values back into plain form and drops blossoms that mean nothing any more.
-    void finish()
-    {
-        const Weight twice = time_.doubled();
-        for (int v = 0; v < graph_.count; ++v) {
-            const Label label = labelOf(v);
-            if (label == Label::outer)
-                state_.dual[index(v)] -= time_;
-            else if (label == Label::inner)
-                state_.dual[index(v)] += time_;
-        }
-        std::vector<int> outermost;
-        for (int v = 0; v < graph_.count; ++v) {
-            const int node = state_.top[index(v)];
-            if (state_.isBlossom(node) && state_.base(node) == v)
-                outermost.push_back(node);
-        }
-        for (const int node : outermost) {
-            const Label label = label_[index(node)];
-            if (label == Label::outer)
-                state_.blossom(node).dual += twice;
-            else if (label == Label::inner)
-                state_.blossom(node).dual -= twice;
-        }
-        for (const int node : outermost)
-            state_.releaseEmpty(node);
+                makeOuter(step.node, step.via, root);
+        for (const int child : besides)
+            state_.forEachVertex(child, [&](int v) {
+                if (isTightlyReached(v))
+                    growing_.push_back(v);
+            });
     }
 
     static constexpr int staleMeeting = -2;
 
     const Graph<Weight>& graph_;
-    CoverState<Weight>& state_;
     const TightEdges* tight_;
-    std::vector<Label> label_;             ///< by node
-    std::vector<Label> vertexLabel_;       ///< by vertex: that of its outermost node
-    std::vector<std::optional<Edge>> via_; ///< the tree edge that leads to a node
-    std::vector<int> root_;                ///< by node in a tree: the node that was its root
-    std::vector<int> load_;                ///< by root: how many vertices its tree is nearest to
-    std::vector<int> reachFrom_;           ///< best outer vertex for a vertex outside the tree
-    std::vector<Weight> reach_;            ///< its dual value less the weight of the edge
-    std::vector<int> meetWith_;            ///< best other outer vertex for an outer one
-    std::vector<Weight> meet_;             ///< slack of that edge
-    std::vector<int> outer_;               ///< outer vertices in the order of labelling
-    std::vector<Edge> joining_;            ///< tight edges not looked at yet: between two trees,
-    std::vector<int> growing_;             ///< out of a tree (before `grown_`: looked at), by their outer end,
-    std::vector<Edge> closing_;            ///< inside a tree
+    std::vector<int> load_;      ///< by root: how many vertices its tree is nearest to
+    std::vector<int> reachFrom_; ///< best outer vertex for a vertex outside the tree
+    std::vector<Weight> reach_;  ///< its dual value less the weight of the edge
+    std::vector<int> meetWith_;  ///< best other outer vertex for an outer one
+    std::vector<Weight> meet_;   ///< slack of that edge
+    std::vector<int> outer_;     ///< outer vertices in the order of labelling
+    std::vector<Edge> joining_;  ///< tight edges not looked at yet: between two trees,
+    std::vector<int> growing_;   ///< out of a tree (before `grown_`: looked at), by their outer end,
+    std::vector<Edge> closing_;  ///< inside a tree
     std::size_t grown_ = 0;
     std::vector<std::uint64_t> isFree_; ///< with tight edges only: no tree has reached the vertex
     std::vector<std::uint64_t> isOuter_;
     std::vector<std::vector<std::uint64_t>> members_; ///< of a blossom in a tree
     std::optional<int> tightSingle_;                  ///< an outer vertex that may become single at once
-    Weight time_{};
 };
 
 } // namespace pairwright::matching
