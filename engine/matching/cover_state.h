@@ -122,6 +122,24 @@ struct CoverState {
     {
         releaseEmpty(node, [](int) {});
     }
+    /// One more, exposed and in no blossom; the numbers of blossoms grow by one. Returns its own.
+    int addVertex()
+    {
+        const auto shift = [&](int& node) {
+            node += node >= count_ ? 1 : 0;
+        };
+        std::for_each(top.begin(), top.end(), shift);
+        std::for_each(vertexParent.begin(), vertexParent.end(), shift);
+        for (Blossom<Weight>& blossom : blossoms) {
+            shift(blossom.parent);
+            std::for_each(blossom.children.begin(), blossom.children.end(), shift);
+        }
+        mate.push_back(exposed);
+        top.push_back(count_);
+        vertexParent.push_back(noNode);
+        dual.emplace_back();
+        return count_++;
+    }
     /// The child of `node` that holds `vertex`.
     [[nodiscard]] int childAround(int node, int vertex) const
     {

@@ -10,8 +10,11 @@
 
 namespace pairwright::matching {
 
+/// A set of vertices, a bit each.
+using VertexBits = std::vector<std::uint64_t>;
+
 /// Which edges are tight (the dual values of both ends and of the blossoms around both make up the weight), a bit each:
-/// as long as no dual value moves, trees need to look at no others.
+/// as long as no dual value moves, trees need to look at no others. There is room for one vertex more.
 class TightEdges {
 public:
     [[nodiscard]] bool isKnown() const { return isKnown_; }
@@ -20,8 +23,9 @@ public:
     template <class Weight>
     void find(const Graph<Weight>& graph, const CoverState<Weight>& state)
     {
-        words_ = (static_cast<std::size_t>(graph.count) + bitsOfAWord - 1) / bitsOfAWord;
-        bits_.assign(words_ * static_cast<std::size_t>(graph.count), 0);
+        const std::size_t room = static_cast<std::size_t>(graph.count) + 1;
+        words_ = (room + bitsOfAWord - 1) / bitsOfAWord;
+        bits_.assign(words_ * room, 0);
         isKnown_ = true;
         // The dual values of a blossom around u and of all those around it.
         std::vector<Weight> around(static_cast<std::size_t>(state.nodeCount()));
@@ -63,6 +67,14 @@ public:
         clear(u, v);
         if (isTight)
             set(u, v);
+    }
+
+    /// `v` gets an edge to each of the others.
+    void join(int v, const VertexBits& others)
+    {
+        for (std::size_t i = 0; i < words_; ++i)
+            bits_[static_cast<std::size_t>(v) * words_ + i] |= others[i];
+        word(v, v) &= ~bit(v);
     }
 
     [[nodiscard]] bool has(int u, int v) const { return (row(u)[wordOf(v)] & bit(v)) != 0; }

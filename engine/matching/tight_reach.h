@@ -6,7 +6,7 @@
 
 #include <bit>
 #include <cstdint>
-#include <optional>
+#include <utility>
 #include <vector>
 
 namespace pairwright::matching {
@@ -20,7 +20,6 @@ public:
     TightReach(const TightEdges& tight, const CoverState<Weight>& state)
         : tight_(tight)
         , state_(state)
-        , isFree_(tight.words(), ~std::uint64_t{0})
         , isOuter_(tight.words(), 0)
         , members_(index(state.nodeCount()))
         , above_(index(state.nodeCount()))
@@ -32,28 +31,23 @@ public:
             above_[node] = static_cast<int>(node);
     }
 
-    /// The vertices that the tree of the exposed `root` reaches as outer ones, a bit each, if `without` is not there;
-    /// none: the tree could end with a vertex that becomes single (`maySingle(v)`) or is single no more.
-    template <class MaySingle>
-    std::optional<std::vector<std::uint64_t>> outerFrom(int root, int without, MaySingle maySingle)
+    /// The vertices that the tree of the exposed `root` reaches as outer ones, if nobody is there but those of
+    /// `within`. Everybody else is paired.
+    VertexBits outerFrom(int root, VertexBits within)
     {
-        clear(isFree_, without);
+        isFree_ = std::move(within);
         makeOuter(state_.top[index(root)]);
-        for (;;) {
-            while (scanned_ < outer_.size()) {
-                const int u = outer_[scanned_++];
-                if (maySingle(u) || !grow(u))
-                    return std::nullopt;
-            }
-            if (!closeCircle())
-                return isOuter_;
-        }
+        do
+            while (scanned_ < outer_.size())
+                grow(outer_[scanned_++]);
+        while (closeCircle());
+        return isOuter_;
     }
 
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    static void set(std::vector<std::uint64_t>& bits, int v) { bits[TightEdges::wordOf(v)] |= TightEdges::bit(v); }
-    static void clear(std::vector<std::uint64_t>& bits, int v) { bits[TightEdges::wordOf(v)] &= ~TightEdges::bit(v); }
+    static void set(VertexBits& bits, int v) { bits[TightEdges::wordOf(v)] |= TightEdges::bit(v); }
+    static void clear(VertexBits& bits, int v) { bits[TightEdges::wordOf(v)] &= ~TightEdges::bit(v); }
     [[nodiscard]] static int vertexAt(std::size_t word, std::uint64_t left)
     {
         return static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left);
@@ -70,24 +64,20 @@ private:
         });
     }
 
-    /// Takes whom `u` reaches, and their partners. False: one of them is single.
-    bool grow(int u)
+    /// Takes whom `u` reaches, and their partners.
+    void grow(int u)
     {
         Watch::heed();
         const std::uint64_t* row = tight_.row(u);
         for (std::size_t word = 0; word < tight_.words(); ++word)
             while (const std::uint64_t left = row[word] & isFree_[word]) {
                 const int inner = state_.top[index(vertexAt(word, left))];
-                const int mate = state_.mate[index(state_.base(inner))];
-                if (mate < 0)
-                    return false;
                 state_.forEachVertex(inner, [&](int v) { clear(isFree_, v); });
                 entry_[index(inner)] = u;
-                const int outer = state_.top[index(mate)];
+                const int outer = state_.top[index(state_.mate[index(state_.base(inner))])];
                 matchedTo_[index(outer)] = inner;
                 makeOuter(outer);
             }
-        return true;
     }
 
     /// Finds a tight edge between two outer nodes and makes the circle of it one node. False: there is none.
@@ -152,12 +142,12 @@ private:
 
     const TightEdges& tight_;
     const CoverState<Weight>& state_;
-    std::vector<std::uint64_t> isFree_; ///< by vertex: no tree has reached it
-    std::vector<std::uint64_t> isOuter_;
-    std::vector<std::vector<std::uint64_t>> members_; ///< by the base of a circle: its vertices
-    std::vector<int> above_;                          ///< towards the base of the circle around a node
-    std::vector<int> matchedTo_;                      ///< by outer node: the inner node above it
-    std::vector<int> entry_;                          ///< by inner node: the outer vertex above it
+    VertexBits isFree_; ///< no tree has reached the vertex
+    VertexBits isOuter_;
+    std::vector<VertexBits> members_; ///< by the base of a circle: its vertices
+    std::vector<int> above_;          ///< towards the base of the circle around a node
+    std::vector<int> matchedTo_;      ///< by outer node: the inner node above it
+    std::vector<int> entry_;          ///< by inner node: the outer vertex above it
     std::vector<int> mark_;
     int marks_ = 0;
     std::vector<int> outer_;  ///< outer vertices in the order in which they became so

@@ -4,11 +4,12 @@
 #include "engine/base/watch.h"
 #include "engine/matching/cover_proofs.h"
 #include "engine/matching/cover_search.h"
+#include "engine/matching/possible_partners.h"
 #include "engine/matching/tight_edges.h"
-#include "engine/matching/tight_reach.h"
 #include "engine/matching/wide_integer.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -21,9 +22,9 @@ using matching::CoverState;
 using matching::exposed;
 using matching::Graph;
 using matching::noNode;
+using matching::PossiblePartners;
 using matching::single;
 using matching::TightEdges;
-using matching::TightReach;
 
 template <std::size_t Limbs>
 class WideWeightedMatching final : public WeightedMatching {
@@ -72,7 +73,7 @@ public:
             v, [&](int u) { return drop[index(u)] != 0; }, false);
     }
 
-    bool mayPair(int u, int v) const override { return tight_.isKnown() ? tight_.has(u, v) : isTight(u, v); }
+    bool mayPair(int u, int v) override { return tightEdges().has(u, v); }
 
     std::optional<int> partner(int v) const override
     {
@@ -176,7 +177,9 @@ private:
             graph_.setSingle(v, Graph<Weight>::forbidden);
         const int mate = state_.mate[index(v)];
         const bool stays = mate == single ? !dropSingle : isAllowed(v, mate);
-        if ((stays && !leansOnForbidden(v)) || ((stays || isWithinReach(v)) && coverAnew(v, stays))) {
+        if (stays || isWithinReach(v)) {
+            if (!stays || leansOnForbidden(v))
+                coverAnew(v, stays);
             reachOf_ = noNode;
             return true;
         }
@@ -187,36 +190,29 @@ private:
         return false;
     }
 
-    /// One tree answers all questions about v until one is answered "yes": without v his mate looks for another
-    /// partner, and only those whom its tree reaches as outer vertices can be spared. False: whoever v may still be
-    /// paired with is none of them. True is certain where no blossom with a dual value is around v, for that one is
-    /// open then. Singles would ask for more than one tree.
+    /// One look answers all questions about v until one is answered "yes". False: v can become nothing of what it still
+    /// may.
     bool isWithinReach(int v)
     {
-        const int mate = state_.mate[index(v)];
-        if (mate < 0 || maySingle(v))
-            return true;
-        if (!tight_.isKnown() && state_.top[index(v)] != v && !std::exchange(isAskedAgain_, true))
-            return true; // where dual values move at each question, it costs more to find what is tight
+        const TightEdges& tight = tightEdges();
         if (reachOf_ != v) {
-            reach_ = reachWithout(v, mate);
+            reach_ = PossiblePartners<Weight>(tight, state_, singles(tight.words())).of(v);
             reachOf_ = v;
         }
-        if (!reach_)
+        if (maySingle(v) && reach_.single)
             return true;
-        for (std::size_t word = 0; word < reach_->size(); ++word)
-            if (((*reach_)[word] & tightEdges().row(v)[word]) != 0)
+        for (std::size_t word = 0; word < tight.words(); ++word)
+            if ((reach_.partners[word] & tight.row(v)[word]) != 0)
                 return true;
         return false;
     }
-
-    std::optional<std::vector<std::uint64_t>> reachWithout(int v, int mate)
+    matching::VertexBits singles(std::size_t words) const
     {
-        CoverState<Weight> state = state_;
-        while (state.top[index(v)] != v)
-            for (const int child : state.release(state.top[index(v)]))
-                state.releaseEmpty(child);
-        return TightReach<Weight>(tightEdges(), state).outerFrom(mate, v, [&](int u) { return maySingle(u); });
+        matching::VertexBits bits(words, 0);
+        for (int v = 0; v < graph_.count; ++v)
+            if (maySingle(v))
+                bits[TightEdges::wordOf(v)] |= TightEdges::bit(v);
+        return bits;
     }
     bool maySingle(int v) const { return graph_.maySingle(v) && state_.dual[index(v)] == graph_.singleWeight(v); }
 
@@ -230,27 +226,19 @@ private:
         return false;
     }
 
-    /// Finds another cover of the same total (`stays`: v may keep its mate); false, and everything as
-    /// before, if there is none.
-    bool coverAnew(int v, bool stays)
+    /// Finds another cover of the same total, which is known to exist (`stays`: v may keep its mate).
+    void coverAnew(int v, bool stays)
     {
-        const CoverState<Weight> before = state_;
         std::vector<int> uncovered;
         const bool keptDuals = uncover(v, stays, uncovered);
         CoverSearch<Weight> search(graph_, state_, keptDuals ? &tightEdges() : nullptr);
         bool covered = true;
         for (const int u : uncovered)
-            if (covered && state_.mate[index(u)] == exposed)
-                covered = search.cover(u);
-        if (covered && (keptDuals || total() == total_)) {
-            if (!keptDuals) {
-                tight_.forget();
-                isAskedAgain_ = false;
-            }
-            return true;
-        }
-        state_ = before;
-        return false;
+            covered = covered && (state_.mate[index(u)] != exposed || search.cover(u));
+        if (!covered || total() != total_)
+            throw std::logic_error("matching: a cover that is known to exist was not found");
+        if (!keptDuals)
+            tight_.forget();
     }
 
     /// Opens the blossoms that cannot last, and takes v's mate away unless it stays. False if dual values
@@ -351,9 +339,8 @@ private:
     CoverState<Weight> state_;
     Weight total_; ///< of all covers that answer "yes"
     TightEdges tight_;
-    bool isAskedAgain_ = false;                       ///< since dual values moved last
-    int reachOf_ = noNode;                            ///< for whom `reach_` was looked at
-    std::optional<std::vector<std::uint64_t>> reach_; ///< who can be spared, a bit a vertex; none: everybody, perhaps
+    int reachOf_ = noNode; ///< for whom `reach_` was looked at
+    matching::Possibilities reach_;
 };
 
 } // namespace
