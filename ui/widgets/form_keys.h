@@ -3,6 +3,7 @@
 class QKeyEvent;
 class QLineEdit;
 class QPushButton;
+class QTableView;
 
 namespace pairwright {
 

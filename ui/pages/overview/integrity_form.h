@@ -5,6 +5,7 @@
 
 #include <QGroupBox>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
