@@ -122,6 +122,8 @@ private:
     /// before was possible, and so the first one; taken all together they need not.
     bool searchTheLast()
     {
+        if (leastUnpaired(*task_.field, {}, members_) > static_cast<int>(odd_))
+            return false;
         for (std::size_t apart = 4;; apart *= 2) {
             const std::size_t kept = solution_.pairs.size() > apart ? solution_.pairs.size() - apart : 0;
             std::vector<bool> isKept(own_.size(), false);

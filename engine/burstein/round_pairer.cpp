@@ -25,11 +25,9 @@ std::vector<Tpn> tpns(const IndexedField& field, const std::vector<int>& ranks)
     return result;
 }
 
-std::optional<BracketSolution> solveAlone(const BracketTask& task)
+/// The first of the best candidates, of which the graph has found one.
+BracketSolution settle(BracketGraph& graph)
 {
-    BracketGraph graph(*task.field, task.groups, Costs(task), {});
-    if (!graph.solve())
-        return std::nullopt;
     BracketSolution solution;
     // 4.3: the opponent of number 1 as low as possible, then that of number 2, ...; floating comes last.
     const std::vector<int>& vertices = graph.residentVertices();
@@ -52,6 +50,30 @@ std::optional<BracketSolution> solveAlone(const BracketTask& task)
     solution.nextUnpaired = graph.nextUnpaired();
     solution.stillOpen = graph.singles();
     return solution;
+}
+
+std::optional<BracketSolution> solveAlone(const BracketTask& task)
+{
+    BracketGraph graph(*task.field, task.groups, Costs(task), {});
+    return graph.solve() ? std::optional(settle(graph)) : std::nullopt;
+}
+
+/// Whether those below can be paired with the ones who are still open.
+bool letsRestBePaired(const BracketTask& task, std::vector<int> open)
+{
+    open.insert(open.end(), task.groups.rest.begin(), task.groups.rest.end());
+    return canComplete(*task.field, open, {});
+}
+
+/// The bracket and the following one looked at alone. None: the rest could not be paired then, or with another of the
+/// best candidates it could not; both ask for the whole round.
+std::optional<BracketSolution> solveWithoutTheRest(const BracketTask& task)
+{
+    BracketGraph graph(*task.field, task.groups, Costs(task), {});
+    if (!graph.solve() || !letsRestBePaired(task, graph.singles()))
+        return std::nullopt;
+    BracketSolution solution = settle(graph);
+    return letsRestBePaired(task, solution.stillOpen) ? std::optional(std::move(solution)) : std::nullopt;
 }
 
 } // namespace
@@ -85,6 +107,9 @@ namespace {
 
 std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, std::vector<int> members)
 {
+    const std::size_t odd = members.size() % 2;
+    if (leastUnpaired(*task.field, {}, members) > static_cast<int>(odd))
+        return std::nullopt;
     BracketTask alone = task;
     alone.groups.residents = std::move(members);
     alone.groups.next.clear();
@@ -94,7 +119,7 @@ std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, s
     for (const int rank : task.ownPlayers)
         alone.groups.byeCandidates[static_cast<std::size_t>(rank)] = true;
     auto solution = solveAlone(alone);
-    if (!solution || solution->floaters.size() != alone.groups.residents.size() % 2)
+    if (!solution || solution->floaters.size() != odd)
         return std::nullopt;
     return solution;
 }
@@ -107,17 +132,11 @@ std::optional<BracketSolution> solveBracket(BracketTask task)
                    isGeneralAnswer(task, *quick));
             return quick;
         }
-    task.groups.complete = task.groups.rest.empty();
-    auto solution = solveAlone(task);
-    if (solution && !task.groups.complete) {
-        std::vector<int> open = solution->stillOpen;
-        open.insert(open.end(), task.groups.rest.begin(), task.groups.rest.end());
-        if (!canComplete(*task.field, open, {})) {
-            task.groups.complete = true;
-            solution = solveAlone(task);
-        }
-    }
-    return solution;
+    if (!task.groups.rest.empty())
+        if (auto solution = solveWithoutTheRest(task))
+            return solution;
+    task.groups.complete = true;
+    return solveAlone(task);
 }
 
 BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution)

@@ -1,6 +1,7 @@
 #include "engine/base/index.h"
 #include "engine/dutch/bracket_penalties.h"
 #include "engine/dutch/bracket_task.h"
+#include "engine/field/completion.h"
 #include "engine/field/generation_order.h"
 
 #include <algorithm>
@@ -9,26 +10,28 @@ namespace pairwright::dutch {
 
 namespace {
 
-/// Solves with the right assumption about the shape of the optimum: guesses, looks, corrects.
-std::optional<BracketGraph> solveWithShape(const BracketTask& task, const RankPairs& settled, bool orderRemainder)
+/// Of those who are left to be paired once these pairs are settled.
+Assumption assumptionOf(const BracketTask& task, std::size_t settledPairs, int downfloaters, bool orderRemainder)
 {
-    const std::size_t players = task.mdps.size() + task.residents.size() - 2 * settled.size();
     Assumption assumption;
-    assumption.oneDownfloater = players % 2 == 1;
-    const std::size_t residents = task.residents.size() - settled.size();
-    assumption.s1Size = orderRemainder ? static_cast<int>(residents / 2) : 0;
-    for (;;) {
+    assumption.oneDownfloater = downfloaters == 1;
+    if (orderRemainder) {
+        const std::size_t players = task.mdps.size() + task.residents.size() - 2 * settledPairs;
+        assumption.s1Size = (static_cast<int>(players) - downfloaters) / 2;
+    }
+    return assumption;
+}
+
+/// Solves with the right assumption about the shape of the optimum: takes so many downfloaters for granted, looks,
+/// corrects.
+std::optional<BracketGraph> solveWithShape(const BracketTask& task, const RankPairs& settled, int downfloaters,
+                                           bool orderRemainder)
+{
+    for (Assumption assumption = assumptionOf(task, settled.size(), downfloaters, orderRemainder);;) {
         BracketGraph graph(*task.field, task, BracketPenalties(task, assumption), settled);
         if (!graph.solve())
             return std::nullopt;
-        Assumption seen;
-        seen.oneDownfloater = graph.downfloaterCount() == 1;
-        if (orderRemainder) {
-            int paired = 0;
-            for (const int vertex : graph.residentVertices())
-                paired += graph.partnerInBracket(vertex) ? 1 : 0;
-            seen.s1Size = paired / 2;
-        }
+        const Assumption seen = assumptionOf(task, settled.size(), graph.downfloaterCount(), orderRemainder);
         const bool byeMatters = task.byeFallsHere && seen.oneDownfloater != assumption.oneDownfloater;
         if (!byeMatters && seen.s1Size == assumption.s1Size)
             return graph;
@@ -41,14 +44,17 @@ std::optional<BracketGraph> solveWithShape(const BracketTask& task, const RankPa
 std::optional<BracketSolution> solveBracket(const BracketTask& task)
 {
     const bool homogeneous = task.mdps.empty();
-    auto graph = solveWithShape(task, {}, homogeneous);
+    auto graph = solveWithShape(task, {}, leastUnpaired(*task.field, task.mdps, task.residents), homogeneous);
     if (!graph)
         return std::nullopt;
+    if (task.edition() == Edition::of2026 && !task.complete && !letsRestBePaired(task, graph->singles()))
+        return std::nullopt; // the whole round has to be seen: nothing would come of the order among the best
     BracketSolution solution;
     if (!homogeneous) {
+        const int downfloaters = graph->downfloaterCount();
         solution.pairs = settleMovedDown(*graph);
         if (task.residents.size() >= solution.pairs.size() + 2)
-            graph = solveWithShape(task, solution.pairs, true);
+            graph = solveWithShape(task, solution.pairs, downfloaters, true);
     }
     const SettledRemainder remainder = settleRemainder(*graph);
     solution.pairs.insert(solution.pairs.end(), remainder.pairs.begin(), remainder.pairs.end());
@@ -68,6 +74,12 @@ std::optional<BracketSolution> solveBracket(const BracketTask& task)
     solution.nextUnpaired = graph->nextUnpaired();
     solution.stillOpen = graph->singles();
     return solution;
+}
+
+bool letsRestBePaired(const BracketTask& task, std::vector<int> open)
+{
+    open.insert(open.end(), task.rest.begin(), task.rest.end());
+    return canComplete(*task.field, open, task.byeCandidates);
 }
 
 } // namespace pairwright::dutch

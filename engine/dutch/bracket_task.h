@@ -38,7 +38,11 @@ struct BracketSolution {
     std::vector<int> limbo;
 };
 
-/// Pairs a bracket exactly by the criteria and the order of the edition. None: no pairing exists.
+/// Pairs a bracket exactly by the criteria and the order of the edition. None: no pairing exists, or (2026, without the
+/// rest in view) one of the best leaves players open with whom the rest cannot be paired.
 std::optional<BracketSolution> solveBracket(const BracketTask& task);
+
+/// Whether everybody below can be paired with the players who are still open [C4].
+bool letsRestBePaired(const BracketTask& task, std::vector<int> open);
 
 } // namespace pairwright::dutch

@@ -41,15 +41,10 @@ std::optional<BracketSolution> solveUnderCompletion(BracketTask& task)
     const bool byeInView = odd && (task.next.empty() || byeScoreOf(task) >= field.player(task.next.front()).score);
     task.complete = task.rest.empty() || byeInView;
     auto solution = solveBracket(task);
-    if (!task.complete && solution) {
-        std::vector<int> open = solution->stillOpen;
-        open.insert(open.end(), task.rest.begin(), task.rest.end());
-        if (!canComplete(field, open, task.byeCandidates)) {
-            task.complete = true;
-            solution = solveBracket(task);
-        }
-    }
-    return solution;
+    if (task.complete || (solution && letsRestBePaired(task, solution->stillOpen)))
+        return solution;
+    task.complete = true;
+    return solveBracket(task);
 }
 
 /// The penultimate pairing bracket must let everybody below be paired (A.9, C.4).
@@ -61,12 +56,12 @@ void makePenultimate(BracketTask& task)
     task.next.clear();
 }
 
+/// 2017: with everybody who leaves the bracket.
 bool letsRestBePaired(const BracketTask& task, const BracketSolution& solution)
 {
     std::vector<int> open = solution.downfloaters;
-    for (const auto* group : {&task.next, &task.rest})
-        open.insert(open.end(), group->begin(), group->end());
-    return canComplete(*task.field, open, task.byeCandidates);
+    open.insert(open.end(), task.next.begin(), task.next.end());
+    return letsRestBePaired(task, std::move(open));
 }
 
 BracketSolution found(std::optional<BracketSolution> solution)
@@ -109,6 +104,9 @@ std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
 {
     if (task.next.empty() || task.byeFallsHere || task.mdps.size() > task.residents.size())
         return std::nullopt;
+    const std::size_t odd = (task.mdps.size() + task.residents.size()) % 2;
+    if (leastUnpaired(*task.field, task.mdps, task.residents) > static_cast<int>(odd))
+        return std::nullopt;
     BracketTask alone = task;
     alone.next.clear();
     alone.rest.clear();
@@ -117,7 +115,7 @@ std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
     for (const int rank : task.residents)
         alone.byeCandidates[index(rank)] = task.player(rank).score == task.lowestScore();
     auto solution = solveBracket(alone);
-    if (!solution || solution->downfloaters.size() != (task.mdps.size() + task.residents.size()) % 2)
+    if (!solution || solution->downfloaters.size() != odd)
         return std::nullopt;
     auto leftOver = leftOverBelow(task, solution->downfloaters);
     if (!leftOver)

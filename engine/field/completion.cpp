@@ -36,6 +36,18 @@ bool canComplete(const RoundField& field, const std::vector<int>& ranks, const s
     return matchingOf(field, ranks, byeCandidates).isPerfect();
 }
 
+int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents)
+{
+    std::vector<int> ranks = mdps;
+    ranks.insert(ranks.end(), residents.begin(), residents.end());
+    const int movedDown = static_cast<int>(mdps.size());
+    const MaximumMatching matching(static_cast<int>(ranks.size()), [&](int a, int b) {
+        return std::max(a, b) >= movedDown && field.mayMeet(ranks[index(a)], ranks[index(b)]);
+    });
+    const std::vector<int>& mates = matching.mates();
+    return static_cast<int>(std::count(mates.begin(), mates.end(), MaximumMatching::nobody));
+}
+
 std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std::vector<int>& leaving,
                                               const std::vector<int>& next, const std::vector<int>& rest,
                                               const std::vector<bool>& byeCandidates)
