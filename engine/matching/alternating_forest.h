@@ -143,7 +143,7 @@ protected:
         for (std::size_t word = 0; word < tight_->words(); ++word)
             for (std::uint64_t left = row[word] & isFree_[word]; left != 0; left &= left - 1) {
                 const int v = static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left);
-                isFree_[word] &= ~TightEdges::bit(v);
+                TightEdges::clear(isFree_, v);
                 reachFrom_[index(v)] = u;
                 growing_.push_back(v);
             }
@@ -169,13 +169,13 @@ protected:
     {
         if (!tight_)
             return;
-        std::vector<std::uint64_t> members(outer ? tight_->words() : 0, 0);
+        VertexBits members(outer ? tight_->words() : 0, 0);
         state_.forEachVertex(node, [&](int v) {
-            isFree_[TightEdges::wordOf(v)] &= ~TightEdges::bit(v);
+            TightEdges::clear(isFree_, v);
             if (!outer)
                 return;
-            isOuter_[TightEdges::wordOf(v)] |= TightEdges::bit(v);
-            members[TightEdges::wordOf(v)] |= TightEdges::bit(v);
+            TightEdges::set(isOuter_, v);
+            TightEdges::set(members, v);
         });
         if (outer && state_.isBlossom(node))
             members_[index(node)] = std::move(members);
@@ -479,9 +479,9 @@ protected:
     std::vector<int> growing_;   ///< out of a tree (before `grown_`: looked at), by their outer end,
     std::vector<Edge> closing_;  ///< inside a tree
     std::size_t grown_ = 0;
-    std::vector<std::uint64_t> isFree_; ///< with tight edges only: no tree has reached the vertex
-    std::vector<std::uint64_t> isOuter_;
-    std::vector<std::vector<std::uint64_t>> members_; ///< of a blossom in a tree
+    VertexBits isFree_; ///< with tight edges only: no tree has reached the vertex
+    VertexBits isOuter_;
+    std::vector<VertexBits> members_; ///< of a blossom in a tree
     std::optional<int> tightSingle_;                  ///< an outer vertex that may become single at once
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/matching/cover_state.h"
+#include "engine/matching/tight_edges.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -20,12 +21,16 @@ public:
 protected:
     explicit AlternatingTrees(CoverState<Weight>& state)
         : state_(state)
+        , moved_(state.mate.size() / TightEdges::bitsOfAWord + 1, 0)
     {
     }
     ~AlternatingTrees() = default;
 
     enum class Label : std::uint8_t { none, outer, inner };
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    /// Those whose dual values, or those of blossoms around them, may have changed.
+    const VertexBits& moved() const { return moved_; }
 
     /// No trees, time 0.
     void clear()
@@ -155,7 +160,7 @@ protected:
             state_.forEachVertex(child, [&](int v) {
                 blossom.vertices.push_back(v);
                 if (inner) {
-                    state_.dual[index(v)] += time_.doubled();
+                    move(v, time_.doubled());
                     formerlyInner.push_back(v);
                 }
             });
@@ -188,7 +193,7 @@ protected:
         label_[index(node)] = Label::none;
         for (const int child : children) {
             setLabel(child, Label::none);
-            state_.forEachVertex(child, [&](int v) { state_.dual[index(v)] += time_; });
+            state_.forEachVertex(child, [&](int v) { move(v, time_); });
         }
 
         Opened opened;
@@ -225,9 +230,17 @@ private:
     {
         if (state_.isBlossom(node))
             up ? state_.blossom(node).dual -= time_.doubled() : state_.blossom(node).dual += time_.doubled();
-        state_.forEachVertex(node,
-                             [&](int v) { up ? state_.dual[index(v)] += time_ : state_.dual[index(v)] -= time_; });
+        state_.forEachVertex(node, [&](int v) { move(v, up ? time_ : Weight{} - time_); });
     }
+    void move(int v, const Weight& by)
+    {
+        if (by.isZero())
+            return;
+        state_.dual[index(v)] += by;
+        TightEdges::set(moved_, v);
+    }
+
+    VertexBits moved_;
 };
 
 } // namespace pairwright::matching

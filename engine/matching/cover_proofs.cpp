@@ -73,7 +73,7 @@ public:
         return follow(matching_->excludePartners(v, partners), v, [&](int u) { return u != v && has(partners, u); });
     }
 
-    [[nodiscard]] bool mayPair(int u, int v) override { return matching_->mayPair(u, v); }
+    [[nodiscard]] bool mayPair(int u, int v) const override { return matching_->mayPair(u, v); }
     [[nodiscard]] std::optional<int> partner(int v) const override { return matching_->partner(v); }
     [[nodiscard]] bool isProvenOptimal() const override { return matching_->isProvenOptimal(); }
 

@@ -12,9 +12,10 @@ namespace pairwright::matching {
 template <class Weight>
 class CoverSearch : private AlternatingForest<Weight> {
     using Forest = AlternatingForest<Weight>;
-    using typename Forest::Label;
 
 public:
+    using Forest::moved;
+
     /// With `tight`, only covers that are as good as before count.
     CoverSearch(const Graph<Weight>& graph, CoverState<Weight>& state, const TightEdges* tight = nullptr)
         : Forest(graph, state, tight)

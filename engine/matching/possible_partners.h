@@ -34,7 +34,7 @@ public:
 
     Possibilities of(int v)
     {
-        Possibilities found{VertexBits(tight_.words(), 0)};
+        Possibilities found{tight_.noVertices()};
         VertexBits inside(tight_.words(), ~std::uint64_t{0});
         TightEdges edges = withSingles();
         for (bool outermost = true;; outermost = false) {
@@ -60,7 +60,7 @@ public:
                 edges.renew(u, mate, true);
             state_.top[index(mate)] = mate;
             inside = members;
-            inside[TightEdges::wordOf(mate)] |= TightEdges::bit(mate);
+            TightEdges::set(inside, mate);
             for (const int child : state_.release(node))
                 state_.releaseEmpty(child);
         }
@@ -78,7 +78,7 @@ private:
         if (singles.size() % 2 == 1) {
             const int last = state_.addVertex();
             singles.push_back(last);
-            mayBeSingle_[TightEdges::wordOf(last)] |= TightEdges::bit(last);
+            TightEdges::set(mayBeSingle_, last);
         }
         for (std::size_t i = 0; i < singles.size(); i += 2) {
             state_.mate[index(singles[i])] = singles[i + 1];
@@ -90,7 +90,7 @@ private:
     {
         TightEdges edges = tight_;
         for (int v = 0; v < static_cast<int>(state_.mate.size()); ++v)
-            if ((mayBeSingle_[TightEdges::wordOf(v)] & TightEdges::bit(v)) != 0)
+            if (TightEdges::has(mayBeSingle_, v))
                 edges.join(v, mayBeSingle_);
         return edges;
     }
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] VertexBits membersOf(int node) const
     {
         VertexBits members(tight_.words(), 0);
-        state_.forEachVertex(node, [&](int v) { members[TightEdges::wordOf(v)] |= TightEdges::bit(v); });
+        state_.forEachVertex(node, [&](int v) { TightEdges::set(members, v); });
         return members;
     }
     static VertexBits without(VertexBits bits, const VertexBits& others)

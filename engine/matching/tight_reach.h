@@ -46,8 +46,6 @@ public:
 
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    static void set(VertexBits& bits, int v) { bits[TightEdges::wordOf(v)] |= TightEdges::bit(v); }
-    static void clear(VertexBits& bits, int v) { bits[TightEdges::wordOf(v)] &= ~TightEdges::bit(v); }
     [[nodiscard]] static int vertexAt(std::size_t word, std::uint64_t left)
     {
         return static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left);
@@ -57,9 +55,9 @@ private:
     {
         members_[index(node)].assign(tight_.words(), 0);
         state_.forEachVertex(node, [&](int v) {
-            clear(isFree_, v);
-            set(isOuter_, v);
-            set(members_[index(node)], v);
+            TightEdges::clear(isFree_, v);
+            TightEdges::set(isOuter_, v);
+            TightEdges::set(members_[index(node)], v);
             outer_.push_back(v);
         });
     }
@@ -72,7 +70,7 @@ private:
         for (std::size_t word = 0; word < tight_.words(); ++word)
             while (const std::uint64_t left = row[word] & isFree_[word]) {
                 const int inner = state_.top[index(vertexAt(word, left))];
-                state_.forEachVertex(inner, [&](int v) { clear(isFree_, v); });
+                state_.forEachVertex(inner, [&](int v) { TightEdges::clear(isFree_, v); });
                 entry_[index(inner)] = u;
                 const int outer = state_.top[index(state_.mate[index(state_.base(inner))])];
                 matchedTo_[index(outer)] = inner;

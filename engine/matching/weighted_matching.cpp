@@ -35,6 +35,7 @@ public:
     explicit WideWeightedMatching(int count)
         : graph_(count)
         , state_(count)
+        , tight_(count)
     {
     }
 
@@ -73,7 +74,7 @@ public:
             v, [&](int u) { return drop[index(u)] != 0; }, false);
     }
 
-    bool mayPair(int u, int v) override { return tightEdges().has(u, v); }
+    bool mayPair(int u, int v) const override { return tight_.isKnown(u, v) ? tight_.has(u, v) : isTight(u, v); }
 
     std::optional<int> partner(int v) const override
     {
@@ -151,14 +152,13 @@ private:
     void setEdge(int u, int v, Number number)
     {
         graph_.setEdge(u, v, number);
-        if (tight_.isKnown())
+        if (tight_.isKnown(u, v))
             tight_.renew(u, v, isTight(u, v));
     }
     bool isTight(int u, int v) const { return isAllowed(u, v) && slack(u, v).isZero(); }
     const TightEdges& tightEdges()
     {
-        if (!tight_.isKnown())
-            tight_.find(graph_, state_);
+        tight_.find(graph_, state_);
         return tight_;
     }
 
@@ -177,9 +177,7 @@ private:
             graph_.setSingle(v, Graph<Weight>::forbidden);
         const int mate = state_.mate[index(v)];
         const bool stays = mate == single ? !dropSingle : isAllowed(v, mate);
-        if (stays || isWithinReach(v)) {
-            if (!stays || leansOnForbidden(v))
-                coverAnew(v, stays);
+        if (stays ? !leansOnForbidden(v) || coverAnew(v, true) : leaveMate(v)) {
             reachOf_ = noNode;
             return true;
         }
@@ -190,13 +188,32 @@ private:
         return false;
     }
 
+    /// Gives v another mate among those whom it may still have, or makes it single. False, and everything as before: it
+    /// cannot.
+    bool leaveMate(int v)
+    {
+        // Where dual values move for each answer and most are "yes", to find out first costs more than to try.
+        if (!tight_.isKnown() && state_.top[index(v)] != v && !std::exchange(isAskedAgain_, true)) {
+            const CoverState<Weight> before = state_;
+            if (coverAnew(v, false))
+                return true;
+            state_ = before;
+            return false;
+        }
+        if (!isWithinReach(v))
+            return false;
+        if (!coverAnew(v, false))
+            throw std::logic_error("matching: a cover that is known to exist was not found");
+        return true;
+    }
+
     /// One look answers all questions about v until one is answered "yes". False: v can become nothing of what it still
     /// may.
     bool isWithinReach(int v)
     {
         const TightEdges& tight = tightEdges();
         if (reachOf_ != v) {
-            reach_ = PossiblePartners<Weight>(tight, state_, singles(tight.words())).of(v);
+            reach_ = PossiblePartners<Weight>(tight, state_, singles()).of(v);
             reachOf_ = v;
         }
         if (maySingle(v) && reach_.single)
@@ -206,12 +223,12 @@ private:
                 return true;
         return false;
     }
-    matching::VertexBits singles(std::size_t words) const
+    matching::VertexBits singles() const
     {
-        matching::VertexBits bits(words, 0);
+        matching::VertexBits bits = tight_.noVertices();
         for (int v = 0; v < graph_.count; ++v)
             if (maySingle(v))
-                bits[TightEdges::wordOf(v)] |= TightEdges::bit(v);
+                TightEdges::set(bits, v);
         return bits;
     }
     bool maySingle(int v) const { return graph_.maySingle(v) && state_.dual[index(v)] == graph_.singleWeight(v); }
@@ -226,24 +243,28 @@ private:
         return false;
     }
 
-    /// Finds another cover of the same total, which is known to exist (`stays`: v may keep its mate).
-    void coverAnew(int v, bool stays)
+    /// Finds another cover of the same total (`stays`: v may keep its mate). False: there is none; the state is useless
+    /// then.
+    bool coverAnew(int v, bool stays)
     {
         std::vector<int> uncovered;
-        const bool keptDuals = uncover(v, stays, uncovered);
+        matching::VertexBits opened = tight_.noVertices();
+        const bool keptDuals = uncover(v, stays, uncovered, opened);
         CoverSearch<Weight> search(graph_, state_, keptDuals ? &tightEdges() : nullptr);
         bool covered = true;
         for (const int u : uncovered)
             covered = covered && (state_.mate[index(u)] != exposed || search.cover(u));
         if (!covered || total() != total_)
-            throw std::logic_error("matching: a cover that is known to exist was not found");
-        if (!keptDuals)
-            tight_.forget();
+            return false;
+        tight_.forget(opened);
+        tight_.forget(search.moved());
+        isAskedAgain_ = isAskedAgain_ && tight_.isKnown();
+        return true;
     }
 
     /// Opens the blossoms that cannot last, and takes v's mate away unless it stays. False if dual values
     /// had to move.
-    bool uncover(int v, bool stays, std::vector<int>& uncovered)
+    bool uncover(int v, bool stays, std::vector<int>& uncovered, matching::VertexBits& opened)
     {
         bool keptDuals = true;
         const int mate = state_.mate[index(v)];
@@ -258,7 +279,10 @@ private:
             if (!dual.isZero()) {
                 keptDuals = false;
                 const Weight share = dual.halved();
-                state_.forEachVertex(node, [&](int u) { state_.dual[index(u)] += share; });
+                state_.forEachVertex(node, [&](int u) {
+                    state_.dual[index(u)] += share;
+                    TightEdges::set(opened, u);
+                });
                 const int outside = state_.mate[index(base)];
                 if (outside >= 0)
                     expose(outside);
@@ -339,7 +363,8 @@ private:
     CoverState<Weight> state_;
     Weight total_; ///< of all covers that answer "yes"
     TightEdges tight_;
-    int reachOf_ = noNode; ///< for whom `reach_` was looked at
+    bool isAskedAgain_ = false; ///< since dual values moved last
+    int reachOf_ = noNode;      ///< for whom `reach_` was looked at
     matching::Possibilities reach_;
 };
 

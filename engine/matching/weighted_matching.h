@@ -34,7 +34,7 @@ public:
     virtual bool excludePartners(int v, std::span<const int> partners) = 0;
 
     /// False only if no optimal cover can contain this pair (cheap: looks at the dual values).
-    [[nodiscard]] virtual bool mayPair(int u, int v) = 0;
+    [[nodiscard]] virtual bool mayPair(int u, int v) const = 0;
 
     /// The partner in the present cover; none: v is single.
     [[nodiscard]] virtual std::optional<int> partner(int v) const = 0;

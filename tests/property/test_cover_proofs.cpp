@@ -29,7 +29,7 @@ public:
     bool solve() override { return answer; }
     bool restrictPartners(int /*v*/, std::span<const int> /*partners*/) override { return answer; }
     bool excludePartners(int /*v*/, std::span<const int> /*partners*/) override { return answer; }
-    [[nodiscard]] bool mayPair(int /*u*/, int /*v*/) override { return true; }
+    [[nodiscard]] bool mayPair(int /*u*/, int /*v*/) const override { return true; }
     [[nodiscard]] std::optional<int> partner(int v) const override { return partners[static_cast<std::size_t>(v)]; }
     [[nodiscard]] bool isProvenOptimal() const override { return proves; }
 };
