@@ -14,15 +14,16 @@ namespace {
 using Ranks = std::vector<int>;
 
 /// What looking for other floaters may cost in a round, some five seconds: a set costs the cube of the players, to look
-/// only how many of the bracket below are paired a small part of it. The text sets no end to the sets, and those of a
-/// large bracket are more than can be counted.
+/// only how many of the bracket below are paired a small part of it, and either something however few they are. The
+/// text sets no end to the sets, and those of a large bracket are more than can be counted.
 constexpr std::int64_t mostSpent = 2'000'000'000;
 constexpr std::int64_t pairsOnlyShare = 32;
+constexpr std::int64_t spentAtLeast = 8'000;
 
 void spend(std::int64_t& spent, std::size_t players, std::int64_t share = 1)
 {
     const auto count = static_cast<std::int64_t>(players);
-    spent += count * count * count / share;
+    spent += spentAtLeast + count * count * count / share;
     if (spent > mostSpent)
         throw GivenUp{GivenUp::Why::tooLarge};
 }

@@ -13,14 +13,15 @@ public:
     /// All three outlive it.
     EarlierPairings(const dutch::DutchField& field, const OpenBracket& open, const BracketSolution& taken);
 
-    /// True if one of them has the first pairs of the one that was taken, so many, and the higher player of the next
-    /// pair with `other`. Precondition: the number of pairs does not fall from question to question.
-    bool hasPair(std::size_t pairs, int other);
+    /// With whom of `others` one of them pairs the higher player of the pair with this number, after the same pairs
+    /// before it. Precondition: the number does not fall from question to question.
+    std::vector<int> partners(std::size_t pairs, std::vector<int> others);
 
 private:
-    [[nodiscard]] std::optional<BracketSolution> firstWith(const RankPairs& pairs) const;
+    [[nodiscard]] std::optional<BracketSolution> firstWith(std::size_t pairs, int player,
+                                                           const std::vector<int>& partners) const;
     [[nodiscard]] bool isEarlier(const BracketSolution& solution) const;
-    [[nodiscard]] std::optional<BracketSolution> withPair(int a, int b) const;
+    [[nodiscard]] std::optional<BracketSolution> exchanged(BracketSolution solution, int a, int b) const;
     void goOnTo(std::size_t pairs);
 
     const dutch::DutchField& field_;

@@ -135,14 +135,18 @@ private:
             ProcedureStep& entry = pairStep(solution.pairs[i], s2);
             if (!forOthers)
                 return;
-            for (RejectedAlternative& rejected : entry.rejected) {
-                if (rejected.reason != RejectedAlternative::Reason::requirementsNotMet)
-                    continue;
-                if (!earlier)
-                    earlier.emplace(field_, open, solution);
-                if (earlier->hasPair(i, *field_.rankOf(rejected.player)))
+            Ranks others;
+            for (const RejectedAlternative& rejected : entry.rejected)
+                if (rejected.reason == RejectedAlternative::Reason::requirementsNotMet)
+                    others.push_back(*field_.rankOf(rejected.player));
+            if (others.empty())
+                return;
+            if (!earlier)
+                earlier.emplace(field_, open, solution);
+            const Ranks had = earlier->partners(i, std::move(others));
+            for (RejectedAlternative& rejected : entry.rejected)
+                if (contains(had, *field_.rankOf(rejected.player)))
                     rejected.reason = RejectedAlternative::Reason::othersLeftOver;
-            }
         };
         Ranks free = solution.heterogeneous ? open.residents : together(open.movedDown, open.residents);
         std::size_t next = 0;

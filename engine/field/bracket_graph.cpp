@@ -83,6 +83,13 @@ bool BracketGraph::isWished(int u, std::optional<int> v) const
                (std::min(rankOf(u), rankOf(*v)) == std::min(tied->first, tied->second) &&
                 std::max(rankOf(u), rankOf(*v)) == std::max(tied->first, tied->second));
     };
+    const auto& partners = groups_->wish.partners;
+    const auto isPartner = [&](int one, int other) {
+        return rankOf(one) != partners->first ||
+               std::find(partners->second.begin(), partners->second.end(), rankOf(other)) != partners->second.end();
+    };
+    if (inside && partners && !(isPartner(u, *v) && isPartner(*v, u)))
+        return false;
     return suits(u) && (!v || suits(*v));
 }
 

@@ -16,6 +16,8 @@ struct BracketWish {
     std::optional<std::vector<int>> leaving;
     std::vector<int> mustLeave = {}; ///< these at least
     std::vector<int> mustStay = {};  ///< these do not
+    /// A player who is paired with one of these here, or with nobody.
+    std::optional<std::pair<int, std::vector<int>>> partners = {};
 };
 
 /// The players of a bracket and those below it, as ranks in a field.

@@ -482,7 +482,7 @@ protected:
     VertexBits isFree_; ///< with tight edges only: no tree has reached the vertex
     VertexBits isOuter_;
     std::vector<VertexBits> members_; ///< of a blossom in a tree
-    std::optional<int> tightSingle_;                  ///< an outer vertex that may become single at once
+    std::optional<int> tightSingle_;  ///< an outer vertex that may become single at once
 };
 
 } // namespace pairwright::matching

@@ -62,6 +62,17 @@ private slots:
         QVERIFY(msOf("all due White after 3 rounds", {System::Dubov, 1997}) < longestMs);
     }
 
+    /// Whether somebody who was passed over had come before is asked of all of them together, where no exchange shows
+    /// it.
+    void manyWhoWerePassedOverAreOneQuestion()
+    {
+        const TournamentState state = mixedPosition(300, 50793);
+        const double start = cpuMs();
+        QVERIFY(pairRound(state, PairingRequest{.system = {System::Dutch, 2012}}).hasValue());
+        const double ms = cpuMs() - start;
+        QVERIFY2(ms < 5 * longestMs, qPrintable(QString::number(ms))); // one by one it took 70 seconds
+    }
+
     /// The slowest that a long search found (tests/fixtures/hard-positions).
     void whatWasFoundToBeSlowIsAnsweredInTime()
     {
