@@ -44,7 +44,8 @@ std::optional<BracketGraph> solveWithShape(const BracketTask& task, const RankPa
 std::optional<BracketSolution> solveBracket(const BracketTask& task)
 {
     const bool homogeneous = task.mdps.empty();
-    auto graph = solveWithShape(task, {}, leastUnpaired(*task.field, task.mdps, task.residents), homogeneous);
+    const auto odd = static_cast<int>((task.mdps.size() + task.residents.size()) % 2);
+    auto graph = solveWithShape(task, {}, task.fewestDownfloaters.value_or(odd), homogeneous);
     if (!graph)
         return std::nullopt;
     if (task.edition() == Edition::of2026 && !task.complete && !letsRestBePaired(task, graph->singles()))

@@ -17,6 +17,8 @@ struct BracketTask : BracketGroups {
     const DutchField* field = nullptr;
     /// [C9] of 2026 applies where exactly one player downfloats.
     bool byeFallsHere = false;
+    /// So many leave it at least, where that has been counted.
+    std::optional<int> fewestDownfloaters;
     /// 2017: the following bracket is the last one, so that it matters who of it may get the bye.
     bool nextIsLast = false;
 

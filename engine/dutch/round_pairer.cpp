@@ -105,7 +105,7 @@ std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
     if (task.next.empty() || task.byeFallsHere || task.mdps.size() > task.residents.size())
         return std::nullopt;
     const std::size_t odd = (task.mdps.size() + task.residents.size()) % 2;
-    if (leastUnpaired(*task.field, task.mdps, task.residents) > static_cast<int>(odd))
+    if (task.fewestDownfloaters > static_cast<int>(odd))
         return std::nullopt;
     BracketTask alone = task;
     alone.next.clear();
@@ -143,8 +143,10 @@ DecidedBracket decideBracket(BracketTask& task)
     if (GeneralPathOnly::isAsked())
         return decideGenerally(task);
     auto quick = solveQuickly(task);
-    if (!quick)
+    if (!quick) {
+        task.fewestDownfloaters = leastUnpaired(*task.field, task.mdps, task.residents);
         quick = solveWithoutThoseBelow(task);
+    }
     assert(!quick || isGeneralAnswer(task, *quick));
     return quick ? DecidedBracket{std::move(*quick), BracketRecord::Kind::ordinary} : decideGenerally(task);
 }
