@@ -14,11 +14,6 @@ namespace pairwright::oracle {
 
 namespace {
 
-[[noreturn]] void refuse(const QString& what)
-{
-    throw std::invalid_argument(what.toStdString());
-}
-
 Tpn tpnFrom(const QJsonValue& value)
 {
     return Tpn{value.toInt()};
@@ -76,6 +71,11 @@ QByteArray contentOf(const QString& path)
 }
 
 } // namespace
+
+void refuse(const QString& what)
+{
+    throw std::invalid_argument(what.toStdString());
+}
 
 RoundRecord readCell(const QString& cell)
 {

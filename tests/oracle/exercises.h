@@ -24,6 +24,9 @@ struct Exercise {
     Expectation expected;
 };
 
+/// Throws std::invalid_argument.
+[[noreturn]] void refuse(const QString& what);
+
 /// Reads one cell in short notation: "+W5" won with White against 5, "=B3", "-W2"; "+FW5", "-FB5" forfeits;
 /// "PAB", "FPB", "HPB", "ZPB". Throws std::invalid_argument on anything else.
 RoundRecord readCell(const QString& cell);

@@ -10,7 +10,7 @@ namespace pairwright::oracle {
 namespace {
 
 /// No value: somebody of the list is not present, or named twice.
-std::optional<Set> ranksOf(const Field& field, const std::vector<Tpn>& tpns)
+std::optional<Set> ranksNamed(const Field& field, const std::vector<Tpn>& tpns)
 {
     Set set = 0;
     for (const Tpn tpn : tpns) {
@@ -85,8 +85,8 @@ std::string noLegalPairing(const Field& field, Set blocked, Set opponents)
 std::string whatIsWrongWith(const PairingFailure& failure, const Position& position, Edition edition)
 {
     const Field field = makeField(position.state, edition, position.absent);
-    const auto blocked = ranksOf(field, failure.blocked);
-    const auto opponents = ranksOf(field, failure.onlyOpponents);
+    const auto blocked = ranksNamed(field, failure.blocked);
+    const auto opponents = ranksNamed(field, failure.onlyOpponents);
     if (!blocked || !opponents)
         return "names a player who is not present, or one twice";
     if (failure.reason == PairingFailure::Reason::noLegalPairing)

@@ -6,11 +6,6 @@ namespace pairwright::oracle {
 
 namespace {
 
-Tpn tpnAt(std::size_t index)
-{
-    return Tpn{static_cast<std::int32_t>(index + 1)};
-}
-
 bool isAbsent(std::span<const Tpn> absent, Tpn tpn)
 {
     return std::find(absent.begin(), absent.end(), tpn) != absent.end();

@@ -40,6 +40,12 @@ inline bool contains(const ManyRanks& set, Rank rank)
     return set[static_cast<std::size_t>(rank)];
 }
 
+/// Whose place in the lists of a state that is.
+inline Tpn tpnAt(std::size_t index)
+{
+    return Tpn{static_cast<std::int32_t>(index + 1)};
+}
+
 /// 2026 art. 1.7; 2017 A.6. In ascending order of strength.
 enum class Strength : std::uint8_t { none, mild, strong, absolute };
 

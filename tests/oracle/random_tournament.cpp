@@ -6,11 +6,6 @@ namespace pairwright::oracle {
 
 namespace {
 
-Tpn tpnAt(std::size_t index)
-{
-    return Tpn{static_cast<std::int32_t>(index + 1)};
-}
-
 std::size_t indexOf(Tpn tpn)
 {
     return static_cast<std::size_t>(tpn.value - 1);

@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace pairwright::oracle {
 
@@ -16,11 +15,6 @@ constexpr int ratingWidth = 4;
 constexpr int firstCellColumn = 91;
 constexpr int cellDistance = 10;
 constexpr int cellWidth = 8;
-
-[[noreturn]] void refuse(const QString& what)
-{
-    throw std::invalid_argument(what.toStdString());
-}
 
 /// "  14 b 0": opponent, colour, result.
 RoundRecord recordFrom(const QString& cell)

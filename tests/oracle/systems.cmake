@@ -59,4 +59,4 @@ add_library(oracle_systems STATIC
     tiebreaks/ratings.cpp tiebreaks/ratings.h
     tiebreaks/table.cpp tiebreaks/table.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
-set_target_properties(oracle_systems PROPERTIES AUTOMOC OFF)
+compile_like_engine(oracle_systems)

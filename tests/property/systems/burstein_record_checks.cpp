@@ -20,7 +20,7 @@ std::vector<std::int64_t> tenthsOf(const std::vector<Score>& scores)
 }
 
 /// What the record says of the criteria, as the engine's numbers. [C7] is proved elsewhere: here it is copied.
-std::vector<std::vector<std::int64_t>> valuesOf(const BursteinCase& round, const BursteinBracket& bracket)
+std::vector<std::vector<std::int64_t>> valuesOfBracket(const BursteinCase& round, const BursteinBracket& bracket)
 {
     const burstein::Floats floats = round.floatsOf(bracket.incoming, bracket.floaters);
     const burstein::Floats following = bracket.recordedC7();
@@ -36,8 +36,8 @@ std::vector<std::vector<std::int64_t>> valuesOf(const BursteinCase& round, const
     return {{floats.c5}, tenthsOf(floats.c6), {following.c5}, tenthsOf(following.c6), {c8}};
 }
 
-Complaints bracketHolds(const BursteinCase& round, const BursteinBracket& bracket, const std::vector<Rank>& left,
-                        const std::vector<Rank>& arriving)
+Complaints bursteinBracketHolds(const BursteinCase& round, const BursteinBracket& bracket,
+                                const std::vector<Rank>& left, const std::vector<Rank>& arriving)
 {
     std::vector<Rank> expected = left.empty() ? arriving : together(arriving, topScoregroup(round.entrants, left));
     std::vector<Rank> held = bracket.floaters;
@@ -56,7 +56,7 @@ Complaints bracketHolds(const BursteinCase& round, const BursteinBracket& bracke
     recorded.reserve(bracket.record.criteria.size());
     for (const CriterionValue& value : bracket.record.criteria)
         recorded.push_back(value.value);
-    if (recorded != valuesOf(round, bracket))
+    if (recorded != valuesOfBracket(round, bracket))
         complaints.emplace_back("the values of a bracket are not those of its criteria");
     return complaints;
 }
@@ -119,7 +119,7 @@ Complaints bursteinRecord(const SystemProposal& proposal)
     std::vector<std::pair<Tpn, Tpn>> pairs;
     Complaints complaints;
     for (const BursteinBracket& bracket : round.brackets()) {
-        const Complaints found = bracketHolds(round, bracket, left, arriving);
+        const Complaints found = bursteinBracketHolds(round, bracket, left, arriving);
         complaints.insert(complaints.end(), found.begin(), found.end());
         left = together(bracket.next, bracket.beyond);
         arriving = bracket.floaters;

@@ -54,7 +54,7 @@ int DubovCase::deniedIn(const RankPairs& pairs) const
 namespace {
 
 /// What the record says of the criteria, as the engine's numbers.
-std::vector<std::vector<std::int64_t>> valuesOf(const dubov::Quality& quality)
+std::vector<std::vector<std::int64_t>> valuesOfQuality(const dubov::Quality& quality)
 {
     std::vector<std::int64_t> differences;
     differences.reserve(quality.c6.size());
@@ -64,7 +64,7 @@ std::vector<std::vector<std::int64_t>> valuesOf(const dubov::Quality& quality)
         {static_cast<std::int64_t>(quality.c5)}, differences, {quality.c7}, {quality.c8}, {quality.c9}, {quality.c10}};
 }
 
-Complaints bracketHolds(const DubovCase& round, const DubovBracket& bracket, const std::vector<Rank>& left)
+Complaints dubovBracketHolds(const DubovCase& round, const DubovBracket& bracket, const std::vector<Rank>& left)
 {
     Complaints complaints;
     if (left.empty() || !without(topScoregroup(round.entrants, left), bracket.residents).empty() ||
@@ -86,7 +86,7 @@ Complaints bracketHolds(const DubovCase& round, const DubovBracket& bracket, con
     recorded.reserve(bracket.record.criteria.size());
     for (const CriterionValue& value : bracket.record.criteria)
         recorded.push_back(value.value);
-    if (recorded != valuesOf(round.quality(bracket)))
+    if (recorded != valuesOfQuality(round.quality(bracket)))
         complaints.emplace_back("the values of a bracket are not those of its criteria");
     return complaints;
 }
@@ -151,7 +151,7 @@ Complaints dubovRecord(const SystemProposal& proposal)
     std::vector<std::pair<Tpn, Tpn>> pairs;
     Complaints complaints;
     for (const DubovBracket& bracket : round.brackets()) {
-        const Complaints found = bracketHolds(round, bracket, left);
+        const Complaints found = dubovBracketHolds(round, bracket, left);
         complaints.insert(complaints.end(), found.begin(), found.end());
         left = without(bracket.lower, bracket.upfloaters);
         pairs.insert(pairs.end(), bracket.record.pairs.begin(), bracket.record.pairs.end());
