@@ -14,6 +14,9 @@ class TournamentStore;
 /// What is looked at in a file after its program has ended without a farewell.
 namespace pairwright::test {
 
+/// Of the log beside a file.
+inline const QString logEnding = QStringLiteral("-wal");
+
 /// The answers of a pragma, one a row, by a connection of our own.
 QStringList ask(const QString& path, const QString& pragma);
 

@@ -20,7 +20,6 @@ namespace {
 
 constexpr int timeout = 60'000;
 constexpr int defaultKills = 40;
-const QString logEnding = QStringLiteral("-wal");
 
 /// How one life of the driver is ended.
 struct Death {

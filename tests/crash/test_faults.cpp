@@ -1,5 +1,6 @@
 #include "app/storage/copy_tournament.h"
 #include "app/storage/read_tournament.h"
+#include "tests/crash/aftermath.h"
 #include "tests/crash/arbiter_script.h"
 #include "tests/crash/disk_vfs.h"
 #include "tests/support/registered_test.h"
@@ -19,8 +20,7 @@ using namespace pairwright::test;
 
 namespace {
 
-constexpr std::uint64_t seed = 7;
-const QString logEnding = QStringLiteral("-wal");
+constexpr std::uint64_t faultsSeed = 7;
 
 /// One kind of fault, made to happen at the n-th call, and whether it has.
 struct Fault {
@@ -70,8 +70,8 @@ public:
             ++step_;
             for (int place = steps_ % 5 == 0 ? 1 : fault_.first;; ++place) {
                 const Tournament before = session_->saved();
-                const auto step =
-                    nextStep(seed, step_, before, {session_->undoStep().hasValue(), session_->redoStep().hasValue()});
+                const auto step = nextStep(faultsSeed, step_, before,
+                                           {session_->undoStep().hasValue(), session_->redoStep().hasValue()});
                 if (!step)
                     return {};
                 fault_.arm(place);

@@ -18,7 +18,7 @@ using namespace pairwright::test;
 
 namespace {
 
-constexpr std::uint64_t seed = 3;
+constexpr std::uint64_t momentsSeed = 3;
 constexpr int everything = std::numeric_limits<int>::max();
 
 /// A file with the script played on it, and the tournament after each step: states[n] is after step n.
@@ -38,7 +38,7 @@ struct Played {
         states = {session->saved(), session->saved()};
         while (step < steps) {
             ++step;
-            const auto next = nextStep(seed, step, session->saved(),
+            const auto next = nextStep(momentsSeed, step, session->saved(),
                                        {session->undoStep().hasValue(), session->redoStep().hasValue()});
             if (!next)
                 break;

@@ -10,17 +10,18 @@ namespace pairwright {
 
 namespace {
 
-constexpr int players = 23;
-constexpr int rounds = 9;
+constexpr int playersOfSystems = 23;
+constexpr int roundsOfSystems = 9;
 
-const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
-                           QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),
-                           QStringLiteral("Grünwald"),   QStringLiteral("Hollerbach"), QStringLiteral("Iversen"),
-                           QStringLiteral("Janković"),   QStringLiteral("Kowalczyk"),  QStringLiteral("Lindqvist"),
-                           QStringLiteral("Mancini"),    QStringLiteral("Novák"),      QStringLiteral("Oliveira"),
-                           QStringLiteral("Petrosjan"),  QStringLiteral("Quispe"),     QStringLiteral("Rasmussen"),
-                           QStringLiteral("Sándor"),     QStringLiteral("Tamm"),       QStringLiteral("Urbański"),
-                           QStringLiteral("Vermeulen"),  QStringLiteral("Wendelin")};
+const QStringList surnamesOfSystems{
+    QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
+    QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),
+    QStringLiteral("Grünwald"),   QStringLiteral("Hollerbach"), QStringLiteral("Iversen"),
+    QStringLiteral("Janković"),   QStringLiteral("Kowalczyk"),  QStringLiteral("Lindqvist"),
+    QStringLiteral("Mancini"),    QStringLiteral("Novák"),      QStringLiteral("Oliveira"),
+    QStringLiteral("Petrosjan"),  QStringLiteral("Quispe"),     QStringLiteral("Rasmussen"),
+    QStringLiteral("Sándor"),     QStringLiteral("Tamm"),       QStringLiteral("Urbański"),
+    QStringLiteral("Vermeulen"),  QStringLiteral("Wendelin")};
 
 } // namespace
 
@@ -30,15 +31,15 @@ void SystemsWindow::start(SystemEdition system, Acceleration acceleration, int t
     NewTournament first;
     first.event.name = QStringLiteral("Open of the Systems");
     first.event.start = QDate(2026, 10, 2);
-    first.plannedRounds = rounds;
+    first.plannedRounds = roundsOfSystems;
     first.system = system;
     first.acceleration = acceleration;
     {
         auto session = std::move(TournamentSession::create(path, first)).value();
         std::vector<NewPlayer> list;
-        for (int i = 0; i < players; ++i) {
+        for (int i = 0; i < playersOfSystems; ++i) {
             NewPlayer player;
-            player.data.name = surnames[i] + QStringLiteral(", A.");
+            player.data.name = surnamesOfSystems[i] + QStringLiteral(", A.");
             player.data.rating = Rating{2480 - 17 * i, RatingSource::fide, {}};
             list.push_back(player);
         }

@@ -17,7 +17,7 @@ using namespace pairwright;
 
 namespace {
 
-constexpr int players = 9;
+constexpr int matchPlayers = 9;
 
 const QStringList surnames{QStringLiteral("Abramowitz"), QStringLiteral("Bergström"),  QStringLiteral("Castellanos"),
                            QStringLiteral("Dąbrowski"),  QStringLiteral("Eriksen"),    QStringLiteral("Fontaine"),
@@ -59,7 +59,7 @@ void TestDoubleSwiss::initTestCase()
     {
         auto session = std::move(TournamentSession::create(path, first)).value();
         std::vector<NewPlayer> list;
-        for (int i = 0; i < players; ++i) {
+        for (int i = 0; i < matchPlayers; ++i) {
             NewPlayer player;
             player.data.name = surnames[i] + QStringLiteral(", A.");
             player.data.rating = Rating{2480 - 17 * i, RatingSource::fide, {}};

@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/failure_check.h"
 #include "tests/oracle/random_rounds.h"
 #include "tests/support/registered_test.h"
@@ -11,15 +12,6 @@ using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
-
-constexpr int shownDifferences = 5;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
 
 /// What is compared, as text: the boards by White's number with the rule that gave the colours, the bye, the
 /// numbers behind rule 5.2.5, and each bracket.

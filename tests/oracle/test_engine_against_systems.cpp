@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/failure_check.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/support/registered_test.h"
@@ -12,21 +13,12 @@ using namespace pairwright::oracle;
 
 namespace {
 
-constexpr int shownDifferences = 5;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
-
 bool sortsByWhite(const Board& one, const Board& other)
 {
     return one.white < other.white;
 }
 
-void describe(std::ostream& text, const char* what, std::vector<Tpn> tpns)
+void tell(std::ostream& text, const char* what, std::vector<Tpn> tpns)
 {
     std::sort(tpns.begin(), tpns.end());
     text << ' ' << what;
@@ -34,7 +26,7 @@ void describe(std::ostream& text, const char* what, std::vector<Tpn> tpns)
         text << ' ' << tpn.value;
 }
 
-void describe(std::ostream& text, std::vector<std::pair<Tpn, Tpn>> pairs)
+void tell(std::ostream& text, std::vector<std::pair<Tpn, Tpn>> pairs)
 {
     for (auto& [one, other] : pairs)
         if (other < one)
@@ -46,7 +38,7 @@ void describe(std::ostream& text, std::vector<std::pair<Tpn, Tpn>> pairs)
 
 /// The boards by White's number with the rule that gave the colours, the bye, the numbers that decide between two who
 /// have not played. The rules of Lim have no names of their own.
-std::string describe(System system, std::vector<Board> boards, std::optional<Tpn> bye, const std::vector<int>& numbers)
+std::string described(System system, std::vector<Board> boards, std::optional<Tpn> bye, const std::vector<int>& numbers)
 {
     std::sort(boards.begin(), boards.end(), sortsByWhite);
     std::ostringstream text;
@@ -70,22 +62,22 @@ bool isProcedure(System system)
     return system == System::Lim || system == System::Dutch;
 }
 
-std::string oracleText(const TriedSystem& system, const TriedRound& round)
+std::string oracleAnswer(const TriedSystem& system, const TriedRound& round)
 {
     if (!round.answer)
         return "no legal pairing";
     std::ostringstream text;
-    text << describe(system.edition.system, round.answer->boards, round.answer->bye,
-                     effectiveNumbers(round.position.state, round.position.absent));
+    text << described(system.edition.system, round.answer->boards, round.answer->bye,
+                      effectiveNumbers(round.position.state, round.position.absent));
     for (const PairedGroup& group : round.answer->groups) {
         if (isProcedure(system.edition.system))
             break; // no brackets
-        describe(text << "\n ", "residents", group.residents);
-        describe(text, "incoming", group.incoming);
-        describe(text, group.pairs);
-        describe(text, "outgoing", group.outgoing);
-        describe(text, "to Black", group.shiftedToBlack);
-        describe(text, "to White", group.shiftedToWhite);
+        tell(text << "\n ", "residents", group.residents);
+        tell(text, "incoming", group.incoming);
+        tell(text, group.pairs);
+        tell(text, "outgoing", group.outgoing);
+        tell(text, "to Black", group.shiftedToBlack);
+        tell(text, "to White", group.shiftedToWhite);
     }
     return text.str();
 }
@@ -125,33 +117,24 @@ std::string whatIsWrongWithUnrated(const TriedSystem& system, const Position& po
     return asks && answer.error().blocked == unrated ? "" : "does not ask for the missing ratings\n";
 }
 
-/// The oracle takes a missing rating for 0: so does the arbiter here, where ratings must be.
-TournamentState withProvisionalRatings(TournamentState state)
-{
-    for (PlayerState& player : state.players)
-        player.rating = player.rating.value_or(0);
-    return state;
-}
-
-std::string engineText(const TriedSystem& system, const TriedRound& round)
+std::string engineAnswer(const TriedSystem& system, const TriedRound& round)
 {
     const PairingRequest request{system.edition, round.position.absent, system.limMaxi, {}};
     const TournamentState& state = round.position.state;
-    const auto answer =
-        pairRound(system.edition.system == System::Dubov ? withProvisionalRatings(state) : state, request);
+    const auto answer = pairRound(system.edition.system == System::Dubov ? withRatings(state) : state, request);
     if (!answer)
         return refusal(system, round, answer.error());
     std::ostringstream text;
     text << whatIsWrongWithUnrated(system, round.position);
-    text << describe(system.edition.system, answer->boards, answer->bye, answer->effectiveNumbers);
+    text << described(system.edition.system, answer->boards, answer->bye, answer->effectiveNumbers);
     if (const auto* record = std::get_if<CriteriaRecord>(&answer->record))
         for (const BracketRecord& bracket : record->brackets) {
-            describe(text << "\n ", "residents", bracket.residents);
-            describe(text, "incoming", system.edition.system == System::Dubov ? bracket.upfloaters : bracket.mdps);
-            describe(text, bracket.pairs);
-            describe(text, "outgoing", bracket.downfloaters);
-            describe(text, "to Black", bracket.shiftedToBlack);
-            describe(text, "to White", bracket.shiftedToWhite);
+            tell(text << "\n ", "residents", bracket.residents);
+            tell(text, "incoming", system.edition.system == System::Dubov ? bracket.upfloaters : bracket.mdps);
+            tell(text, bracket.pairs);
+            tell(text, "outgoing", bracket.downfloaters);
+            tell(text, "to Black", bracket.shiftedToBlack);
+            tell(text, "to White", bracket.shiftedToWhite);
         }
     return text.str();
 }
@@ -200,8 +183,8 @@ private:
         for (std::uint64_t seed = firstSeed; coverage.rounds < rounds; ++seed) {
             for (const TriedRound& round : tryTournament(seed, system, habits)) {
                 coverage.add(round);
-                const std::string oracle = oracleText(system, round);
-                const std::string engine = engineText(system, round);
+                const std::string oracle = oracleAnswer(system, round);
+                const std::string engine = engineAnswer(system, round);
                 if (oracle != engine && ++different <= shownDifferences)
                     qWarning("%s, %sengine: %s\noracle: %s", system.name, describe(round).c_str(), engine.c_str(),
                              oracle.c_str());

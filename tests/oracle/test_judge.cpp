@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/judge.h"
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/random_rounds.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/support/played_twice.h"
@@ -18,21 +19,6 @@ struct Case {
     TournamentState state;
     PairingRequest request;
 };
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
-
-/// Dubov needs a rating of everybody.
-TournamentState withRatings(TournamentState state)
-{
-    for (PlayerState& player : state.players)
-        player.rating = player.rating.value_or(0);
-    return state;
-}
 
 std::vector<Case> casesOf(const SystemInfo& info, std::uint64_t seed)
 {

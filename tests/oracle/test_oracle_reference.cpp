@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/exercises.h"
 #include "tests/oracle/oracle.h"
 #include "tests/support/registered_test.h"
@@ -11,7 +12,6 @@ using namespace pairwright::oracle;
 
 namespace {
 
-const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
 /// Brute force: whole tournaments up to this size.
 std::size_t largestField()
 {
@@ -22,7 +22,7 @@ std::size_t largestField()
 
 constexpr std::size_t largestForCompletion = 16; ///< no candidate is built where no complete pairing exists
 
-Expectation answerOf(const Position& position, Edition edition)
+Expectation expectedBy(const Position& position, Edition edition)
 {
     Expectation answer;
     const auto round = pairByOracle(position.state, edition, position.absent);
@@ -38,7 +38,7 @@ int differences(const std::vector<Exercise>& exercises, Edition edition, const Q
 {
     int different = 0;
     for (const Exercise& exercise : exercises) {
-        const Expectation got = answerOf(exercise.position, edition);
+        const Expectation got = expectedBy(exercise.position, edition);
         if (got == exercise.expected)
             continue;
         ++different;

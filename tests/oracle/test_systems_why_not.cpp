@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "tests/oracle/burstein/why_not.h"
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/dubov/why_not.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/oracle/why_not.h"
@@ -13,23 +14,6 @@ using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
-
-constexpr int shownDifferences = 5;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
-
-/// The oracle takes a missing rating for 0; the Dubov engine asks for one.
-TournamentState withRatings(TournamentState state)
-{
-    for (PlayerState& player : state.players)
-        player.rating = player.rating.value_or(0);
-    return state;
-}
 
 Counterfactual oracleSays(const TriedSystem& system, const TournamentState& state, const Position& position, Tpn a,
                           Tpn b)

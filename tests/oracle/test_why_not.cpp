@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/random_rounds.h"
 #include "tests/oracle/why_not.h"
 #include "tests/support/registered_test.h"
@@ -11,15 +12,6 @@ using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
-
-constexpr int shownDifferences = 5;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
 
 /// What must hold of every answer beside the comparison.
 std::string complaintAbout(const Counterfactual& answer, const Position& position, Tpn a, Tpn b)

@@ -13,9 +13,9 @@ using namespace pairwright;
 
 namespace {
 
-constexpr int players = 60;
+constexpr int fieldSize = 60;
 /// Of processor time: what else the machine does is no matter of the engine.
-constexpr qint64 longestMs = 2000;
+constexpr qint64 longestOfAFieldMs = 2000;
 
 void playGame(TournamentState& state, int white, int black, GameOutcome outcome)
 {
@@ -32,8 +32,8 @@ TournamentState emptyField(int rounds)
 {
     TournamentState state;
     state.plannedRounds = rounds;
-    state.players.resize(players);
-    for (int i = 0; i < players; ++i)
+    state.players.resize(fieldSize);
+    for (int i = 0; i < fieldSize; ++i)
         state.players[static_cast<std::size_t>(i)].rating = 2600 - i;
     return state;
 }
@@ -41,11 +41,11 @@ TournamentState emptyField(int rounds)
 /// Rounds of a round robin (Berger's circle): whoever is left has few opponents.
 TournamentState nearlyEverybodyHasMet(int rounds, bool allDrawn, Random& random)
 {
-    TournamentState state = emptyField(players - 1);
+    TournamentState state = emptyField(fieldSize - 1);
     for (int round = 0; round < rounds; ++round)
-        for (int board = 0; board < players / 2; ++board) {
-            const int one = board == 0 ? players - 1 : (round + board) % (players - 1);
-            const int other = (round + players - 1 - board) % (players - 1);
+        for (int board = 0; board < fieldSize / 2; ++board) {
+            const int one = board == 0 ? fieldSize - 1 : (round + board) % (fieldSize - 1);
+            const int other = (round + fieldSize - 1 - board) % (fieldSize - 1);
             // Balanced, so that the limits of colour leave a pairing.
             const auto surplus = [&](int i) {
                 int sum = 0;
@@ -66,21 +66,21 @@ TournamentState nearlyEverybodyHasMet(int rounds, bool allDrawn, Random& random)
 /// The better half had Black in each round and won: all of the leaders are due White, all at the bottom Black.
 TournamentState allWantTheSameColour(int rounds)
 {
-    TournamentState state = emptyField(players / 2);
+    TournamentState state = emptyField(fieldSize / 2);
     for (int round = 0; round < rounds; ++round)
-        for (int i = 0; i < players / 2; ++i)
-            playGame(state, players / 2 + (i + round) % (players / 2), i, GameOutcome::Loss);
+        for (int i = 0; i < fieldSize / 2; ++i)
+            playGame(state, fieldSize / 2 + (i + round) % (fieldSize / 2), i, GameOutcome::Loss);
     return state;
 }
 
-struct Field {
+struct AdversarialField {
     QString name;
     TournamentState state;
 };
 
-std::vector<Field> fields()
+std::vector<AdversarialField> fields()
 {
-    std::vector<Field> result;
+    std::vector<AdversarialField> result;
     Random random(2026);
     for (const int rounds : {40, 50, 55, 57, 58})
         for (const bool allDrawn : {false, true})
@@ -139,23 +139,23 @@ private slots:
                 seen.insert({board.white.value, board.black.value});
                 QVERIFY(!haveMet(state, board.white, board.black));
             }
-            QCOMPARE(seen.size(), std::size_t{players});
+            QCOMPARE(seen.size(), std::size_t{fieldSize});
         } else {
             ++refused_;
             QVERIFY(pairing.error().reason == PairingFailure::Reason::noLegalPairing);
             QVERIFY(!pairing.error().blocked.empty());
         }
-        QVERIFY2(spent < longestMs, qPrintable(QStringLiteral("%1 ms").arg(spent)));
+        QVERIFY2(spent < longestOfAFieldMs, qPrintable(QStringLiteral("%1 ms").arg(spent)));
     }
     void cleanupTestCase()
     {
-        qInfo("ADVERSARIAL %d fields of %d players paired, %d refused with a reason, slowest %lld ms", paired_, players,
-              refused_, static_cast<long long>(slowest_));
+        qInfo("ADVERSARIAL %d fields of %d players paired, %d refused with a reason, slowest %lld ms", paired_,
+              fieldSize, refused_, static_cast<long long>(slowest_));
         QVERIFY(paired_ > refused_);
     }
 
 private:
-    std::vector<Field> fields_ = fields();
+    std::vector<AdversarialField> fields_ = fields();
     qint64 slowest_ = 0;
     int paired_ = 0;
     int refused_ = 0;

@@ -14,7 +14,7 @@ using namespace pairwright::property;
 
 namespace {
 
-constexpr int usualTournaments = 12;
+constexpr int provedTournaments = 12;
 constexpr int usualVertices = 60;
 
 /// Two pairs, 0-1 and 2-3, or 0-2 and 1-3, and what it answers is what it was told to.
@@ -35,12 +35,12 @@ public:
 };
 
 /// The four with these penalties of the two covers.
-struct Told {
+struct ToldCover {
     CoverProofs proofs{0};
     ToldMatching* told = nullptr;
     std::unique_ptr<WeightedMatching> watched;
 
-    Told(std::uint64_t first, std::uint64_t second)
+    ToldCover(std::uint64_t first, std::uint64_t second)
     {
         auto matching = std::make_unique<ToldMatching>();
         told = matching.get();
@@ -81,7 +81,7 @@ private slots:
         const bool matches = gamesOfARound(system.id.system) > 1;
         int rounds = 0;
         CoverProofs proofs(numberFrom("PAIRWRIGHT_PROOF_VERTICES", usualVertices));
-        for (int seed = 0; seed < numberFrom("PAIRWRIGHT_PROOF_TOURNAMENTS", usualTournaments); ++seed) {
+        for (int seed = 0; seed < numberFrom("PAIRWRIGHT_PROOF_TOURNAMENTS", provedTournaments); ++seed) {
             const GeneralPathOnly general;
             playTournament(200000 + static_cast<std::uint64_t>(seed),
                            PairingRequest{.system = matches ? SystemEdition{System::Lim, 2026} : system.id},
@@ -108,7 +108,7 @@ private slots:
     {
         const std::vector<int> two{2};
         {
-            Told cheapest(1, 2);
+            ToldCover cheapest(1, 2);
             QVERIFY(cheapest.watched->solve());
             cheapest.told->answer = false;
             QVERIFY(!cheapest.watched->restrictPartners(0, two));
@@ -116,32 +116,32 @@ private slots:
             QCOMPARE(cheapest.proofs.unproven, 0);
         }
         {
-            Told withoutDuals(1, 2);
+            ToldCover withoutDuals(1, 2);
             withoutDuals.told->proves = false;
             withoutDuals.watched->solve();
             QCOMPARE(withoutDuals.proofs.unproven, 1);
         }
         {
-            Told impossible(1, 2);
+            ToldCover impossible(1, 2);
             impossible.told->answer = false;
             QVERIFY(!impossible.watched->solve());
             QCOMPARE(impossible.proofs.unproven, 1);
         }
         {
-            Told refused(2, 2);
+            ToldCover refused(2, 2);
             refused.watched->solve();
             refused.told->answer = false;
             refused.watched->restrictPartners(0, two); // would cost as much
             QCOMPARE(refused.proofs.unproven, 1);
         }
         {
-            Told stays(2, 2);
+            ToldCover stays(2, 2);
             stays.watched->solve();
             stays.watched->restrictPartners(0, two); // "yes", and 0 stays with 1
             QCOMPARE(stays.proofs.unproven, 1);
         }
         {
-            Told dearer(1, 2);
+            ToldCover dearer(1, 2);
             dearer.watched->solve();
             dearer.told->partners = {2, 3, 0, 1};
             dearer.watched->restrictPartners(0, two); // "yes", and it costs more

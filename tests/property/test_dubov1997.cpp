@@ -49,7 +49,7 @@ Colours coloursWith(const TournamentState& state, Tpn tpn, Colour next)
     return colours;
 }
 
-bool haveMet(const TournamentState& state, Tpn a, Tpn b)
+bool metBefore(const TournamentState& state, Tpn a, Tpn b)
 {
     const auto& rounds = state.player(a).rounds;
     return std::any_of(rounds.begin(), rounds.end(), [b](const RoundRecord& record) {
@@ -119,7 +119,7 @@ private:
             placed.insert(*pairing.bye);
         for (const Board& board : pairing.boards) {
             QVERIFY2(placed.insert(board.white).second && placed.insert(board.black).second, describe(tried).c_str());
-            QVERIFY2(!haveMet(state, board.white, board.black), describe(tried).c_str());
+            QVERIFY2(!metBefore(state, board.white, board.black), describe(tried).c_str());
             for (const auto& [tpn, colour] :
                  {std::pair(board.white, Colour::White), std::pair(board.black, Colour::Black)}) {
                 const Colours colours = coloursWith(state, tpn, colour);

@@ -224,7 +224,7 @@ RoundPairing spoilt(RoundPairing pairing, std::size_t one, std::size_t other)
     return pairing;
 }
 
-const PairingRequest request{.system = {System::Dutch, 2012}};
+const PairingRequest askedFor{.system = {System::Dutch, 2012}};
 
 } // namespace
 
@@ -242,7 +242,7 @@ private slots:
         int rounds = 0;
         int violations = 0;
         for (int seed = first; seed < first + tournaments; ++seed)
-            playTournament(static_cast<std::uint64_t>(seed), request, [&](const EngineRound& round) {
+            playTournament(static_cast<std::uint64_t>(seed), askedFor, [&](const EngineRound& round) {
                 if (!round.answer)
                     return;
                 ++rounds;
@@ -263,7 +263,7 @@ private slots:
         int noticed = 0;
         for (std::uint64_t seed = 0; seed < 4; ++seed)
             playTournament(
-                seed, request,
+                seed, askedFor,
                 [&](const EngineRound& round) {
                     if (!round.answer)
                         return;
@@ -286,7 +286,7 @@ private slots:
         int different = 0;
         for (std::uint64_t seed = 1000; seed < 1004; ++seed)
             playTournament(
-                seed, request,
+                seed, askedFor,
                 [&](const EngineRound& round) {
                     if (!round.answer)
                         return;

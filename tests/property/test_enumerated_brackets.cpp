@@ -47,16 +47,16 @@ std::vector<Colour> gamesOf(int colourClass)
     }
 }
 
-struct Position {
+struct BracketPosition {
     TournamentState state;
     std::vector<Tpn> absent;
 };
 
 /// Before round 4: players of these kinds in this order, and `below` players who wish nothing and have a point less.
 /// Everybody has lost to others, who are not there: nobody has met, and nobody has scored.
-Position positionOf(const Kinds& kinds, int below)
+BracketPosition positionOf(const Kinds& kinds, int below)
 {
-    Position position;
+    BracketPosition position;
     TournamentState& state = position.state;
     state.plannedRounds = 9;
     const auto newcomer = [&]() -> std::size_t {
@@ -165,7 +165,7 @@ bool areAlikeButForColours(const dutch::BracketTask& task)
     });
 }
 
-std::uint64_t valueOf(const TournamentState& state, const PairingRequest& request)
+std::uint64_t fingerprintOf(const TournamentState& state, const PairingRequest& request)
 {
     auto answer = pairRound(state, request);
     if (answer)
@@ -224,7 +224,7 @@ private slots:
     void thePlayersAreOfTheirKinds()
     {
         const Kinds kinds{{0}, {1, true}, {2, false, true}, {3, true, true}, {4}, {5}, {6}};
-        const Position position = positionOf(kinds, 2);
+        const BracketPosition position = positionOf(kinds, 2);
         const dutch::DutchField field(position.state, dutch::Edition::of2026, position.absent);
         QCOMPARE(field.size(), 9);
         QCOMPARE(field.endOfScoregroup(0), 7);
@@ -259,7 +259,7 @@ private slots:
         int quick = 0;
         forEachSmallBracket([&](const std::vector<int>& colours) {
             ++brackets;
-            const Position position = positionOf(plainKinds(colours), below);
+            const BracketPosition position = positionOf(plainKinds(colours), below);
             const dutch::DutchField field(position.state, edition, position.absent);
             dutch::BracketTask task = taskOf(field);
             task.byeFallsHere = edition == dutch::Edition::of2026 && colours.size() % 2 == 1 && below == 0;
@@ -318,12 +318,12 @@ private slots:
                 kind.down = random.chance(1, 3);
                 kind.downBefore = random.chance(1, 3);
             }
-            const Position position = positionOf(kinds, static_cast<int>(random.below(4)));
+            const BracketPosition position = positionOf(kinds, static_cast<int>(random.below(4)));
             const TournamentState state = matches ? playedTwice(position.state) : position.state;
             const PairingRequest request{.system = system.id, .absent = position.absent};
-            const std::uint64_t quick = valueOf(state, request);
+            const std::uint64_t quick = fingerprintOf(state, request);
             const GeneralPathOnly general;
-            QVERIFY2(quick == valueOf(state, request), qPrintable(QString::number(i)));
+            QVERIFY2(quick == fingerprintOf(state, request), qPrintable(QString::number(i)));
         }
         qInfo("LEMMAS %s: %d brackets of all kinds, both paths, 0 differences", QTest::currentDataTag(), brackets);
     }

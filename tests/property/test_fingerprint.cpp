@@ -12,16 +12,16 @@ using namespace pairwright::property;
 
 namespace {
 
-constexpr int usualTournaments = 12;
+constexpr int printedTournaments = 12;
 
-QString nameOf(const SystemInfo& system)
+QString keyOf(const SystemInfo& system)
 {
     return QString::fromLatin1(system.key.data(), static_cast<qsizetype>(system.key.size())) + QLatin1Char('-') +
            QString::number(system.id.edition);
 }
 
-/// What the rounds of seeds 0 to usualTournaments - 1 came to. Whoever changes what is paired, or what the record says
-/// of it, changes this table and says why.
+/// What the rounds of seeds 0 to printedTournaments - 1 came to. Whoever changes what is paired, or what the record
+/// says of it, changes this table and says why.
 const std::map<QString, QString>& known()
 {
     static const std::map<QString, QString> values{
@@ -51,7 +51,7 @@ private slots:
     {
         QTest::addColumn<int>("line");
         for (std::size_t i = 0; i < systems().size(); ++i)
-            QTest::newRow(qPrintable(nameOf(systems()[i]))) << static_cast<int>(i);
+            QTest::newRow(qPrintable(keyOf(systems()[i]))) << static_cast<int>(i);
     }
     void everySystemAnswersAsBefore()
     {
@@ -59,7 +59,7 @@ private slots:
         const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
         bool given = false;
         const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_FINGERPRINT_TOURNAMENTS", &given);
-        const int tournaments = given ? asked : usualTournaments;
+        const int tournaments = given ? asked : printedTournaments;
         const bool matches = gamesOfARound(system.id.system) > 1;
         Fingerprint fingerprint;
         int rounds = 0;
@@ -74,12 +74,12 @@ private slots:
                                    matches ? pairRound(playedTwice(round.position.state), request) : round.answer;
                                answer ? fingerprint.add(*answer) : fingerprint.add(answer.error());
                            });
-        qInfo("FINGERPRINT %s, seeds 0 to %d: %d rounds, %s", qPrintable(nameOf(system)), tournaments - 1, rounds,
+        qInfo("FINGERPRINT %s, seeds 0 to %d: %d rounds, %s", qPrintable(keyOf(system)), tournaments - 1, rounds,
               qPrintable(QString::number(fingerprint.value(), 16)));
         if (given)
             return;
-        QVERIFY(known().count(nameOf(system)) == 1);
-        QCOMPARE(QString::number(fingerprint.value(), 16), known().at(nameOf(system)));
+        QVERIFY(known().count(keyOf(system)) == 1);
+        QCOMPARE(QString::number(fingerprint.value(), 16), known().at(keyOf(system)));
     }
 };
 

@@ -20,8 +20,8 @@ using namespace pairwright::property;
 
 namespace {
 
-constexpr int players = 1000;
-constexpr double longestMs = 50;
+constexpr int stoppedPlayers = 1000;
+constexpr double longestStopMs = 50;
 
 double milliseconds(clockid_t clock)
 {
@@ -82,7 +82,7 @@ private slots:
         for (const HardKind& kind : hardKinds()) {
             if (kind.name != "one score after ten draws" && kind.name != "all due White after 3 rounds")
                 continue;
-            const TournamentState games = kind.make(players);
+            const TournamentState games = kind.make(stoppedPlayers);
             const TournamentState state = gamesOfARound(system.system) > 1 ? playedTwice(games) : games;
             for (const double ms : {3.0, 20.0, 60.0, 150.0}) {
                 const Stopped stopped = stopAfter(ms, state, system);
@@ -90,7 +90,7 @@ private slots:
                     break; // it was faster
                 ++inTheMiddle_;
                 slowest_ = std::max(slowest_, stopped.ms);
-                QVERIFY2(stopped.ms < longestMs, qPrintable(QStringLiteral("%1 ms").arg(stopped.ms)));
+                QVERIFY2(stopped.ms < longestStopMs, qPrintable(QStringLiteral("%1 ms").arg(stopped.ms)));
             }
         }
     }
@@ -115,8 +115,8 @@ private slots:
 
     void cleanupTestCase()
     {
-        qInfo("STOP %d pairings of %d players stopped in the middle, within %.1f ms at most", inTheMiddle_, players,
-              slowest_);
+        qInfo("STOP %d pairings of %d players stopped in the middle, within %.1f ms at most", inTheMiddle_,
+              stoppedPlayers, slowest_);
         QVERIFY(inTheMiddle_ > 20);
     }
 

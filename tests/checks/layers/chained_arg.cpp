@@ -14,7 +14,7 @@ std::size_t behindQuoted(std::string_view text, std::size_t at)
 {
     const char quote = text[at];
     for (++at; at < text.size() && text[at] != quote; ++at)
-        at += text[at] == '\\' ? 1 : 0;
+        at += text[at] == '\\' ? 1U : 0U;
     return std::min(at + 1, text.size());
 }
 

@@ -3,6 +3,7 @@
 #include "tests/oracle/burstein/burstein.h"
 #include "tests/oracle/burstein/order.h"
 #include "tests/oracle/burstein/procedure.h"
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/shared/reference.h"
 #include "tests/support/registered_test.h"
 
@@ -12,8 +13,6 @@ using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
-
-const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
 
 PairRound oracleOf(burstein::Edition edition)
 {

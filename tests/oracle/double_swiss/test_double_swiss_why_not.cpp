@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/double_swiss/random_matches.h"
 #include "tests/oracle/double_swiss/why_not.h"
 #include "tests/oracle/why_not.h"
@@ -9,21 +10,14 @@
 #include <array>
 
 using namespace pairwright;
+using namespace pairwright::oracle;
 using namespace pairwright::oracle::doubleswiss;
 
 namespace {
 
-constexpr int shownDifferences = 5;
 constexpr SystemEdition doubleSwiss{System::DoubleSwiss, 2026};
 
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
-
-std::vector<Tpn> presentIn(const MatchPosition& position)
+std::vector<Tpn> presentInMatches(const MatchPosition& position)
 {
     std::vector<Tpn> present;
     for (std::size_t i = 0; i < position.players.size(); ++i) {
@@ -50,7 +44,7 @@ bool isRoundWith(const RoundPairing& round, Tpn a, Tpn b, std::vector<Tpn> prese
     return holds && seen == present;
 }
 
-struct Tally {
+struct MatchesTally {
     int rounds = 0;
     int pairs = 0;
     int different = 0;
@@ -68,7 +62,7 @@ private slots:
     {
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         const int wanted = fromEnvironment("PAIRWRIGHT_WHY_NOT_ROUNDS", 300);
-        Tally tally;
+        MatchesTally tally;
         for (std::uint64_t seed = firstSeed; tally.rounds < wanted; ++seed)
             for (const TriedMatches& round : tryMatches(seed))
                 if (round.answer)
@@ -83,11 +77,11 @@ private slots:
     }
 
 private:
-    static void compareRound(const TriedMatches& round, Tally& tally)
+    static void compareRound(const TriedMatches& round, MatchesTally& tally)
     {
         const TournamentState state = stateOf(round.position);
         const PairingRequest request{.system = doubleSwiss, .absent = round.position.absent};
-        const std::vector<Tpn> present = presentIn(round.position);
+        const std::vector<Tpn> present = presentInMatches(round.position);
         ++tally.rounds;
         for (std::size_t i = 0; i < present.size(); ++i)
             for (std::size_t k = i + 1; k < present.size(); ++k) {

@@ -3,24 +3,17 @@
 #include "tests/oracle/double_swiss/random_matches.h"
 
 #include "engine/pairing.h"
+#include "tests/oracle/comparing.h"
 #include "tests/support/registered_test.h"
 
 #include <algorithm>
 #include <sstream>
 
 using namespace pairwright;
+using namespace pairwright::oracle;
 using namespace pairwright::oracle::doubleswiss;
 
 namespace {
-
-constexpr int shownDifferences = 5;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
 
 std::string textOf(std::vector<Board> boards, std::optional<Tpn> bye)
 {

@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/dubov/dubov.h"
 #include "tests/oracle/dubov/procedure.h"
 #include "tests/oracle/dubov/shift.h"
@@ -11,8 +12,6 @@ using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
-
-const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
 
 PairRound dubov(dubov::Edition edition)
 {

@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/dubov_1997/why_not.h"
 #include "tests/oracle/shared/campaign.h"
 #include "tests/oracle/shared/forced_pair.h"
@@ -13,36 +14,9 @@ using namespace pairwright::oracle;
 
 namespace {
 
-constexpr int shownDifferences = 5;
 constexpr SystemEdition dubov1997Edition{System::Dubov, 1997};
 using Reason = RejectedAlternative::Reason;
 using Verdict = Counterfactual::Verdict;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
-
-/// The oracle takes a missing rating for 0; the engine asks for one.
-TournamentState withRatings(TournamentState state)
-{
-    for (PlayerState& player : state.players)
-        player.rating = player.rating.value_or(0);
-    return state;
-}
-
-std::vector<Tpn> presentIn(const Position& position)
-{
-    std::vector<Tpn> present;
-    for (std::size_t i = 0; i < position.state.players.size(); ++i) {
-        const Tpn tpn{static_cast<std::int32_t>(i) + 1};
-        if (!std::binary_search(position.absent.begin(), position.absent.end(), tpn))
-            present.push_back(tpn);
-    }
-    return present;
-}
 
 bool holdsBoard(const RoundPairing& round, Tpn a, Tpn b)
 {

@@ -6,6 +6,7 @@
 #include "engine/pairing.h"
 #include "engine/trf/reader.h"
 #include "engine/trf/to_state.h"
+#include "tests/oracle/comparing.h"
 #include "tests/support/registered_test.h"
 
 #include <QFile>
@@ -18,16 +19,7 @@ using namespace pairwright::oracle;
 
 namespace {
 
-constexpr int shownDifferences = 5;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
-
-std::string textOf(std::vector<Board> boards, std::optional<Tpn> bye)
+std::string wordsOf(std::vector<Board> boards, std::optional<Tpn> bye)
 {
     std::sort(boards.begin(), boards.end(),
               [](const Board& one, const Board& other) { return one.white < other.white; });
@@ -39,10 +31,10 @@ std::string textOf(std::vector<Board> boards, std::optional<Tpn> bye)
     return text.str();
 }
 
-std::string textOf(const dubov1997::Answer& answer)
+std::string wordsOf(const dubov1997::Answer& answer)
 {
     if (const auto* round = std::get_if<dubov1997::DecidedRound>(&answer))
-        return textOf(round->boards, round->bye);
+        return wordsOf(round->boards, round->bye);
     std::ostringstream text;
     const auto& arbiter = std::get<dubov1997::ArbiterDecides>(answer);
     text << "the arbiter decides (" << arbiter.chapter << "):";
@@ -64,15 +56,7 @@ std::optional<trf::PairingInput> inputOf(const char* folder)
     return input ? std::optional(std::move(input).value()) : std::nullopt;
 }
 
-/// The oracle takes a missing rating for 0; the engine asks for one.
-TournamentState withRatings(TournamentState state)
-{
-    for (PlayerState& player : state.players)
-        player.rating = player.rating.value_or(0);
-    return state;
-}
-
-struct Tally {
+struct ComparisonTally {
     int rounds = 0;
     int undecided = 0;      ///< the arbiter decides, or no legal pairing, say both
     int oraclesArbiter = 0; ///< only the oracle leaves it to the arbiter: who of several floats (6.4)
@@ -122,7 +106,7 @@ private slots:
         QVERIFY2(engine->arbiterDecides == arbiter, qPrintable(made.join(' ')));
         const auto oracle = dubov1997::pairByOracle(state, input->request.absent);
         if (!arbiter)
-            QCOMPARE(textOf(engine->boards, engine->bye), textOf(oracle));
+            QCOMPARE(wordsOf(engine->boards, engine->bye), wordsOf(oracle));
         else
             for (const ProcedureStep& step : std::get<ProcedureRecord>(engine->record).steps)
                 QVERIFY2(step.article != "9", qPrintable(made.join(' '))); // it goes through to the end
@@ -160,11 +144,11 @@ private slots:
         const TournamentState& state = input->converted.state;
         const auto engine = pairRound(state, input->request);
         QVERIFY(engine && !engine->arbiterDecides);
-        QCOMPARE(QString::fromStdString(textOf(engine->boards, engine->bye)).trimmed(), pairs);
+        QCOMPARE(QString::fromStdString(wordsOf(engine->boards, engine->bye)).trimmed(), pairs);
         const auto oracle = dubov1997::pairByOracle(state, input->request.absent);
-        QCOMPARE(QString::fromStdString(textOf(oracle)).trimmed(), pairs);
+        QCOMPARE(QString::fromStdString(wordsOf(oracle)).trimmed(), pairs);
         const auto without = dubov1997::pairByOracle(state, input->request.absent, article);
-        QVERIFY(QString::fromStdString(textOf(without)).trimmed() != pairs);
+        QVERIFY(QString::fromStdString(wordsOf(without)).trimmed() != pairs);
     }
 
     void bothPairRandomRoundsAlike() { compare(fromEnvironment("PAIRWRIGHT_ORACLE_ROUNDS", 1000), habitsOfSmallField); }
@@ -186,7 +170,7 @@ private:
                                  },
                                  LimMaxi::automatic};
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
-        Tally tally;
+        ComparisonTally tally;
         for (std::uint64_t seed = firstSeed; tally.rounds < wanted; ++seed)
             for (const TriedRound& round : tryTournament(seed, system, habits))
                 compareRound(round, tally);
@@ -198,7 +182,7 @@ private:
         QVERIFY(tally.rounds > 2 * (tally.undecided + tally.oraclesArbiter + tally.enginesArbiter));
     }
 
-    static void compareRound(const TriedRound& round, Tally& tally)
+    static void compareRound(const TriedRound& round, ComparisonTally& tally)
     {
         const auto oracle = dubov1997::pairByOracle(round.position.state, round.position.absent);
         const auto engine =
@@ -212,13 +196,13 @@ private:
             ++tally.undecided;
         if (!oracleDecides || !engineDecides)
             return;
-        const std::string text = textOf(engine->boards, engine->bye);
-        if (text == textOf(oracle))
+        const std::string text = wordsOf(engine->boards, engine->bye);
+        if (text == wordsOf(oracle))
             return;
         tally.chosen += std::get<dubov1997::DecidedRound>(oracle).floatersChosen ? 1 : 0;
         if (++tally.different <= shownDifferences)
             qWarning("dubov 1997, %sengine: %s\noracle: %s", describe(round).c_str(), text.c_str(),
-                     textOf(oracle).c_str());
+                     wordsOf(oracle).c_str());
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include "engine/base/random.h"
 #include "tests/oracle/dutch_2012/bracket.h"
+#include "tests/oracle/dutch_2012/made_entrants.h"
 #include "tests/support/registered_test.h"
 
 #include <algorithm>
@@ -13,26 +14,10 @@ using namespace pairwright::oracle;
 
 namespace {
 
-dutch2012::Entrants fresh(int n, int round)
-{
-    dutch2012::Entrants entrants;
-    entrants.round = round;
-    for (int i = 1; i <= n; ++i) {
-        Player& player = entrants.players.emplace_back();
-        player.tpn = Tpn{i};
-    }
-    return entrants;
-}
-
-void prefer(dutch2012::Entrants& entrants, int number, Strength strength, Colour colour)
-{
-    entrants.players[static_cast<std::size_t>(number - 1)].preference = {strength, colour};
-}
-
 /// Seven players, the first two of a higher score, with all kinds of preferences and floats.
 dutch2012::Entrants eventful(Random& random)
 {
-    dutch2012::Entrants entrants = fresh(7, 3 + static_cast<int>(random.below(2)));
+    dutch2012::Entrants entrants = dutch2012::fresh(7, 3 + static_cast<int>(random.below(2)));
     for (Player& player : entrants.players) {
         player.score = player.tpn.value <= 2 ? Score::points(2) : Score::points(1);
         player.topscorer = random.chance(1, 2);
@@ -84,7 +69,7 @@ class TestDutch2012Bracket : public QObject {
 private slots:
     void theFewestPairsAgainstPreferencesAreCounted() // A8
     {
-        dutch2012::Entrants entrants = fresh(6, 3);
+        dutch2012::Entrants entrants = dutch2012::fresh(6, 3);
         for (int number = 1; number <= 5; ++number)
             prefer(entrants, number, Strength::strong, Colour::White);
         const std::vector<Rank> all{0, 1, 2, 3, 4, 5};
@@ -133,7 +118,7 @@ private slots:
 
     void everyPairingComesOnceAndInTheOrderOfItsRequirements() // C10, C14, D2
     {
-        dutch2012::Entrants entrants = fresh(5, 3);
+        dutch2012::Entrants entrants = dutch2012::fresh(5, 3);
         prefer(entrants, 1, Strength::strong, Colour::White);
         prefer(entrants, 2, Strength::strong, Colour::White);
         prefer(entrants, 3, Strength::mild, Colour::White);

@@ -1,7 +1,9 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/dutch_2012/colours.h"
 #include "tests/oracle/dutch_2012/dutch_2012.h"
+#include "tests/oracle/dutch_2012/made_entrants.h"
 #include "tests/oracle/dutch_2012/round.h"
 #include "tests/oracle/shared/campaign.h"
 #include "tests/oracle/shared/reference.h"
@@ -14,7 +16,6 @@ using namespace pairwright::oracle;
 
 namespace {
 
-const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
 const PairRound pair = dutch2012::pairByOracle;
 
 QString pairedText(const Position& position)
@@ -25,22 +26,6 @@ QString pairedText(const Position& position)
 dutch2012::Rarities raritiesOf(const Position& position)
 {
     return dutch2012::pairByProcedure(dutch2012::makeEntrants(position.state, position.absent)).value().rarities;
-}
-
-dutch2012::Entrants fresh(int n, int round)
-{
-    dutch2012::Entrants entrants;
-    entrants.round = round;
-    for (int i = 1; i <= n; ++i) {
-        Player& player = entrants.players.emplace_back();
-        player.tpn = Tpn{i};
-    }
-    return entrants;
-}
-
-void prefer(dutch2012::Entrants& entrants, int number, Strength strength, Colour colour)
-{
-    entrants.players[static_cast<std::size_t>(number - 1)].preference = {strength, colour};
 }
 
 } // namespace
@@ -159,7 +144,7 @@ private slots:
 
     void twoAbsolutePreferencesAreEqual() // E2, E3: the history decides, not the colour difference
     {
-        dutch2012::Entrants entrants = fresh(2, 7);
+        dutch2012::Entrants entrants = dutch2012::fresh(2, 7);
         entrants.players[0].colours = {Colour::Black, Colour::White, Colour::Black,
                                        Colour::Black, Colour::White, Colour::Black};
         entrants.players[1].colours = {Colour::Black, Colour::White, Colour::White, Colour::Black, Colour::Black};
@@ -172,7 +157,7 @@ private slots:
 
     void withoutGamesEveryNumberAlternates() // E5 in a later round
     {
-        const dutch2012::Entrants entrants = fresh(4, 2);
+        const dutch2012::Entrants entrants = dutch2012::fresh(4, 2);
         QCOMPARE(dutch2012::allocateColours(entrants, 0, 2).white, 2);
         QCOMPARE(dutch2012::allocateColours(entrants, 1, 3).white, 1);
     }

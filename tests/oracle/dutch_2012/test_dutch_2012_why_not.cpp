@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/dutch_2012/why_not.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/support/registered_test.h"
@@ -12,33 +13,14 @@ using namespace pairwright::oracle;
 
 namespace {
 
-constexpr int shownDifferences = 5;
 constexpr SystemEdition dutch2012Edition{System::Dutch, 2012};
 using Reason = RejectedAlternative::Reason;
-
-int fromEnvironment(const char* variable, int otherwise)
-{
-    bool given = false;
-    const int value = qEnvironmentVariableIntValue(variable, &given);
-    return given ? value : otherwise;
-}
 
 TriedSystem dutch2012System()
 {
     const auto systems = triedSystems();
     return *std::find_if(systems.begin(), systems.end(),
                          [](const TriedSystem& system) { return system.edition == dutch2012Edition; });
-}
-
-std::vector<Tpn> presentIn(const Position& position)
-{
-    std::vector<Tpn> present;
-    for (std::size_t i = 0; i < position.state.players.size(); ++i) {
-        const Tpn tpn{static_cast<std::int32_t>(i) + 1};
-        if (!std::binary_search(position.absent.begin(), position.absent.end(), tpn))
-            present.push_back(tpn);
-    }
-    return present;
 }
 
 struct Tally {

@@ -1,5 +1,6 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "tests/oracle/comparing.h"
 #include "tests/oracle/lim/group.h"
 #include "tests/oracle/lim/lim.h"
 #include "tests/oracle/lim/round.h"
@@ -10,8 +11,6 @@ using namespace pairwright;
 using namespace pairwright::oracle;
 
 namespace {
-
-const QString corpora = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/");
 
 PairRound limWith(lim::Maxi maxi)
 {

@@ -14,12 +14,12 @@ namespace {
 
 const std::vector<Check> dubovChecks = {dubovCriteria, dubovSubgroups};
 const std::vector<Check> bursteinChecks = {bursteinCriteria};
-constexpr int mutantsOfAKind = 6; ///< a round
+constexpr int triesOfAKind = 6; ///< a round
 
 using TpnPairs = std::vector<std::pair<Tpn, Tpn>>;
 
 /// How many wrong rounds were tried, and what the checks overlooked.
-struct Hunt {
+struct CriterionHunt {
     int tried = 0;
     int overlooked = 0;
 
@@ -65,10 +65,10 @@ std::pair<Tpn, Tpn>* pairOf(BracketRecord& bracket, Tpn player)
 
 /// Two pairs of a bracket swap opponents, if they may meet.
 template <class Case>
-void swapOpponents(const SampleRound& round, Random& random, const std::vector<Check>& checks, Hunt& hunt)
+void swapOpponents(const SampleRound& round, Random& random, const std::vector<Check>& checks, CriterionHunt& hunt)
 {
     const Case known(round.proposal());
-    for (int i = 0; i < mutantsOfAKind; ++i) {
+    for (int i = 0; i < triesOfAKind; ++i) {
         SampleRound mutant = round;
         TpnPairs& pairs = bracketOf(mutant, pick(random, round.brackets())).pairs;
         if (pairs.size() < 2)
@@ -87,7 +87,7 @@ void swapOpponents(const SampleRound& round, Random& random, const std::vector<C
 }
 
 /// A lower player takes the place of an upfloater.
-void swapUpfloater(const SampleRound& round, Random& random, Hunt& hunt)
+void swapUpfloater(const SampleRound& round, Random& random, CriterionHunt& hunt)
 {
     const DubovCase known(round.proposal());
     const auto brackets = known.brackets();
@@ -110,7 +110,7 @@ void swapUpfloater(const SampleRound& round, Random& random, Hunt& hunt)
 }
 
 /// Two players who could meet meet two lower players instead.
-void addUpfloaters(const SampleRound& round, Random& random, Hunt& hunt)
+void addUpfloaters(const SampleRound& round, Random& random, CriterionHunt& hunt)
 {
     const DubovCase known(round.proposal());
     const auto brackets = known.brackets();
@@ -131,7 +131,7 @@ void addUpfloaters(const SampleRound& round, Random& random, Hunt& hunt)
 }
 
 /// Another member of the subgroup takes the place of a shifter.
-void swapShifter(const SampleRound& round, Random& random, Hunt& hunt)
+void swapShifter(const SampleRound& round, Random& random, CriterionHunt& hunt)
 {
     const DubovCase known(round.proposal());
     for (std::size_t i = 0; i < round.brackets(); ++i)
@@ -161,7 +161,7 @@ void swapShifter(const SampleRound& round, Random& random, Hunt& hunt)
 }
 
 /// A shifter is forgotten.
-void dropShifter(const SampleRound& round, Hunt& hunt)
+void dropShifter(const SampleRound& round, CriterionHunt& hunt)
 {
     for (std::size_t i = 0; i < round.brackets(); ++i)
         for (const auto shifted : {&BracketRecord::shiftedToBlack, &BracketRecord::shiftedToWhite}) {
@@ -175,7 +175,7 @@ void dropShifter(const SampleRound& round, Hunt& hunt)
 }
 
 /// A floater takes the opponent of somebody who floats in his place.
-void swapFloater(const SampleRound& round, Random& random, Hunt& hunt)
+void swapFloater(const SampleRound& round, Random& random, CriterionHunt& hunt)
 {
     const BursteinCase known(round.proposal());
     const auto brackets = known.brackets();
@@ -200,7 +200,7 @@ void swapFloater(const SampleRound& round, Random& random, Hunt& hunt)
 }
 
 /// Two players who met float both.
-void breakPair(const SampleRound& round, Random& random, Hunt& hunt)
+void breakPair(const SampleRound& round, Random& random, CriterionHunt& hunt)
 {
     for (std::size_t i = 0; i + 1 < round.brackets(); ++i) {
         SampleRound mutant = round;
@@ -225,7 +225,7 @@ private slots:
     {
         QFETCH(int, edition);
         Random random(1);
-        Hunt hunts[5];
+        CriterionHunt hunts[5];
         for (const SampleRound& round : sampleRounds({System::Dubov, edition})) {
             QVERIFY(dubovCriteria(round.proposal()).empty() && dubovSubgroups(round.proposal()).empty());
             swapOpponents<DubovCase>(round, random, dubovChecks, hunts[0]);
@@ -234,7 +234,7 @@ private slots:
             swapShifter(round, random, hunts[3]);
             dropShifter(round, hunts[4]);
         }
-        for (const Hunt& hunt : hunts) {
+        for (const CriterionHunt& hunt : hunts) {
             QVERIFY2(hunt.tried >= 15, qPrintable(QString::number(hunt.tried)));
             QCOMPARE(hunt.overlooked, 0);
         }
@@ -245,14 +245,14 @@ private slots:
     {
         QFETCH(int, edition);
         Random random(1);
-        Hunt hunts[3];
+        CriterionHunt hunts[3];
         for (const SampleRound& round : sampleRounds({System::Burstein, edition})) {
             QVERIFY(bursteinCriteria(round.proposal()).empty());
             swapOpponents<BursteinCase>(round, random, bursteinChecks, hunts[0]);
             swapFloater(round, random, hunts[1]);
             breakPair(round, random, hunts[2]);
         }
-        for (const Hunt& hunt : hunts) {
+        for (const CriterionHunt& hunt : hunts) {
             QVERIFY2(hunt.tried >= 15, qPrintable(QString::number(hunt.tried)));
             QCOMPARE(hunt.overlooked, 0);
         }
@@ -262,7 +262,7 @@ private slots:
     void aWrongSeventhCriterionOfBursteinIsSeen()
     {
         QFETCH(int, edition);
-        Hunt hunt;
+        CriterionHunt hunt;
         for (const SampleRound& round : sampleRounds({System::Burstein, edition}))
             for (std::size_t i = 0; i + 1 < round.brackets(); ++i) {
                 SampleRound mutant = round;

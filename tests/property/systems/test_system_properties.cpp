@@ -13,7 +13,7 @@ using namespace pairwright::property;
 
 namespace {
 
-constexpr int quickTournaments = 20;
+constexpr int tournamentsOfASystem = 20;
 
 int fromEnvironment(const char* variable, int otherwise)
 {
@@ -59,7 +59,7 @@ private slots:
     {
         const TriedSystem system = fetch();
         const int first = fromEnvironment("PAIRWRIGHT_PROPERTY_SEED", 0);
-        const int tournaments = fromEnvironment("PAIRWRIGHT_PROPERTY_TOURNAMENTS", quickTournaments);
+        const int tournaments = fromEnvironment("PAIRWRIGHT_PROPERTY_TOURNAMENTS", tournamentsOfASystem);
         Tally tally;
         for (int seed = first; seed < first + tournaments; ++seed)
             playTournament(static_cast<std::uint64_t>(seed), requestOf(system),
@@ -102,7 +102,7 @@ private slots:
     {
         const TriedSystem system = fetch();
         const int first = fromEnvironment("PAIRWRIGHT_PROPERTY_SEED", 0);
-        const int tournaments = fromEnvironment("PAIRWRIGHT_PROPERTY_TOURNAMENTS", quickTournaments);
+        const int tournaments = fromEnvironment("PAIRWRIGHT_PROPERTY_TOURNAMENTS", tournamentsOfASystem);
         int rounds = 0;
         int different = 0;
         for (int seed = first; seed < first + tournaments; ++seed)

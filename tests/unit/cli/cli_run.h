@@ -11,6 +11,9 @@
 
 namespace pairwright::test {
 
+inline const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
+inline const QString wrongDubov = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/dubov-2026/t2.trf");
+
 /// What one call of the program gave.
 struct CliRun {
     int exitCode = -1; ///< -1: it crashed or hung
@@ -44,6 +47,18 @@ inline CliRun runProgram(const QString& program, const QStringList& arguments, c
 inline CliRun runCli(const QStringList& arguments, const QString& outputFile = {})
 {
     return runProgram(QStringLiteral(PAIRWRIGHT_CLI), arguments, outputFile);
+}
+
+/// Empty if it cannot be read.
+inline QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline QString contentOf(const QString& path)
+{
+    return QString::fromUtf8(bytesOf(path));
 }
 
 /// A folder of files that lives as long as a test.

@@ -11,15 +11,6 @@ using namespace pairwright::test;
 
 namespace {
 
-const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
-const QString wrongDubov = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/dubov-2026/t2.trf");
-
-QString contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// The cell of a round in the line of a player, to be changed in place.
 QString& withCell(QString& text, int id, int round, const QString& cell)
 {

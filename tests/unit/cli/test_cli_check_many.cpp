@@ -10,13 +10,9 @@ using namespace pairwright::test;
 
 namespace {
 
-const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
-const QString wrongDubov = QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/dubov-2026/t2.trf");
-
-std::string contentOf(const QString& path)
+std::string unixTextOf(const QString& path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().replace("\r\n", "\n").toStdString() : std::string();
+    return bytesOf(path).replace("\r\n", "\n").toStdString();
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to)
@@ -34,9 +30,9 @@ private slots:
     void aFolderIsCheckedWholeAndOnlyTheNotCleanAreTold()
     {
         Workplace work;
-        work.file("clean.trf", contentOf(sample));
+        work.file("clean.trf", unixTextOf(sample));
         work.file("notes.txt", "no tournament");
-        const QString teams = work.file("teams.trf", contentOf(sample) + "240 F   1   50\n310   1 Team\n");
+        const QString teams = work.file("teams.trf", unixTextOf(sample) + "240 F   1   50\n310   1 Team\n");
         const CliRun run = runCli({"check", work.path("")});
         QCOMPARE(run.exitCode, 3);
         QVERIFY2(run.output.startsWith("refused: " + teams + ": "), run.all());
@@ -66,7 +62,7 @@ private slots:
         QCOMPARE(totals["different_files"].toInt(), 1);
         QCOMPARE(totals["refused"].toInt(), 1);
         QCOMPARE(run.json()["files"].toArray().at(2).toObject()["file"].toString(), bad);
-        QXmlStreamReader xml(QByteArray::fromStdString(contentOf(work.path("out.xml"))));
+        QXmlStreamReader xml(QByteArray::fromStdString(unixTextOf(work.path("out.xml"))));
         int cases = 0;
         int failures = 0;
         int errors = 0;
@@ -86,7 +82,7 @@ private slots:
     void filesOfOtherProgramsAreRead()
     {
         Workplace work;
-        const std::string text = contentOf(sample);
+        const std::string text = unixTextOf(sample);
         work.file("crlf.trf", replaced(text, "\n", "\r\n"));
         work.file("cr.trf", replaced(text, "\n", "\r"));
         work.file("no-end.trf", text.substr(0, text.find_last_not_of('\n') + 1));

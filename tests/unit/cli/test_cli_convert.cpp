@@ -24,12 +24,6 @@ std::string fourPlayers(const std::vector<std::string>& more = {})
     return file(lines);
 }
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot read " + path.toUtf8());
-}
-
 } // namespace
 
 class TestCliConvert : public QObject {
@@ -59,7 +53,7 @@ private slots:
         const CliRun run = runCli({"convert", work_->file("in.trf", fourPlayers()), work_->path(name)});
         QVERIFY2(run.exitCode == 0, run.all());
         QCOMPARE(run.output, QString());
-        const QByteArray content = contentOf(work_->path(name));
+        const QByteArray content = bytesOf(work_->path(name));
         QVERIFY2(content.contains(holds), content.left(2000));
         QVERIFY2(!content.contains(lacks), content.left(2000));
     }
@@ -68,12 +62,12 @@ private slots:
     {
         const QString in = work_->file("in.trf", fourPlayers({"### kept"}));
         QCOMPARE(runCli({"convert", in, work_->path("a.trf")}).exitCode, 0);
-        QCOMPARE(toText(validateTrf(contentOf(work_->path("a.trf")), {TrfDialect::trf26, false})), QString());
-        QVERIFY(contentOf(work_->path("a.trf")).contains("### kept"));
+        QCOMPARE(toText(validateTrf(bytesOf(work_->path("a.trf")), {TrfDialect::trf26, false})), QString());
+        QVERIFY(bytesOf(work_->path("a.trf")).contains("### kept"));
         const CliRun trf16 = runCli({"convert", in, work_->path("a.trf16")});
         QCOMPARE(trf16.exitCode, 0);
         QVERIFY2(trf16.errors.contains("142") && trf16.errors.contains("### kept"), trf16.all());
-        QCOMPARE(toText(validateTrf(contentOf(work_->path("a.trf16")), {TrfDialect::trf16, false})), QString());
+        QCOMPARE(toText(validateTrf(bytesOf(work_->path("a.trf16")), {TrfDialect::trf16, false})), QString());
     }
 
     void aTournamentFilePairsAndRanksLikeItsTrf()
@@ -81,7 +75,7 @@ private slots:
         const QString in = work_->file("in.trf", fourPlayers());
         const QString tournament = work_->path("t.pairwright");
         QCOMPARE(runCli({"convert", in, tournament}).exitCode, 0);
-        const QByteArray before = contentOf(tournament);
+        const QByteArray before = bytesOf(tournament);
         const CliRun fromTrf = runCli({"pair", in});
         const CliRun fromTournament = runCli({"pair", tournament});
         QVERIFY2(fromTournament.exitCode == 0, fromTournament.all());
@@ -90,7 +84,7 @@ private slots:
         QCOMPARE(runCli({"standings", tournament}).output, runCli({"standings", in}).output);
         QCOMPARE(runCli({"convert", tournament, work_->path("back.trf")}).exitCode, 0);
         QCOMPARE(runCli({"pair", work_->path("back.trf")}).output, fromTrf.output);
-        QCOMPARE(contentOf(tournament), before); // only read
+        QCOMPARE(bytesOf(tournament), before); // only read
         QCOMPARE(QDir(work_->path(".")).entryList({"t.pairwright?*"}, QDir::Files | QDir::Hidden), QStringList());
     }
 
@@ -126,12 +120,12 @@ private slots:
         QVERIFY2(careful.exitCode == 0, careful.all());
         QVERIFY2(careful.errors.contains("line 4 (doubtful, not taken; --doubtful takes it)"), careful.all());
         QVERIFY2(careful.errors.contains("1 of 3 rows were not taken"), careful.all());
-        QVERIFY(!contentOf(work_->path("careful.trf")).contains("Gamma"));
+        QVERIFY(!bytesOf(work_->path("careful.trf")).contains("Gamma"));
         const CliRun run = runCli({"convert", "--doubtful", in, work_->path("club.trf")});
         QVERIFY2(run.exitCode == 0, run.all());
         QVERIFY2(run.errors.contains("many"), run.all());
         QVERIFY2(run.errors.contains("taken, but please check"), run.all());
-        const QByteArray trf = contentOf(work_->path("club.trf"));
+        const QByteArray trf = bytesOf(work_->path("club.trf"));
         QVERIFY(trf.contains("012 club\r\n"));
         QVERIFY(trf.contains("001    3      Gamma, G"));
         QCOMPARE(runCli({"convert", in, work_->path("club.pairwright")}).exitCode, 0);
@@ -145,12 +139,12 @@ private slots:
         const CliRun refused = runCli({"convert", in, out});
         QVERIFY2(refused.exitCode == 5, refused.all());
         QVERIFY(refused.errors.contains("--force"));
-        QCOMPARE(contentOf(out), QByteArray("precious"));
+        QCOMPARE(bytesOf(out), QByteArray("precious"));
         QCOMPARE(runCli({"convert", "--force", in, out}).exitCode, 0);
-        QVERIFY(contentOf(out).startsWith("012 Open"));
+        QVERIFY(bytesOf(out).startsWith("012 Open"));
         const QString tournament = work_->file("t.pairwright", "precious");
         QCOMPARE(runCli({"convert", "--force", in, tournament}).exitCode, 5);
-        QCOMPARE(contentOf(tournament), QByteArray("precious"));
+        QCOMPARE(bytesOf(tournament), QByteArray("precious"));
     }
 
     void badRequestsAreRefused()
@@ -195,7 +189,7 @@ private slots:
         QFETCH(QString, says);
         const QString path = work_->path("t.pairwright");
         QCOMPARE(runCli({"convert", work_->file("in.trf", fourPlayers()), path}).exitCode, 0);
-        QByteArray bytes = contentOf(path);
+        QByteArray bytes = bytesOf(path);
         constexpr int schemaPlace = 60; // user_version and application_id in SQLite's file header
         constexpr int applicationPlace = 68;
         if (defect == "truncated")
@@ -213,7 +207,7 @@ private slots:
             QCOMPARE(run.errorLines().size(), 1);
             QCOMPARE(run.output, QString());
         }
-        QCOMPARE(contentOf(path), bytes);
+        QCOMPARE(bytesOf(path), bytes);
         QVERIFY(!QFile::exists(work_->path("out.trf")));
     }
 

@@ -12,8 +12,8 @@ namespace {
 using Cells = std::vector<std::string>;
 
 /// Six players of 2400 to 1900; the cells and points of each, after `records`.
-std::string sixPlayers(std::vector<std::string> records, const std::vector<Cells>& cells,
-                       const std::vector<std::string>& points)
+std::string sixInMatches(std::vector<std::string> records, const std::vector<Cells>& cells,
+                         const std::vector<std::string>& points)
 {
     records.emplace_back("152 W");
     for (std::size_t i = 0; i < 6; ++i)
@@ -41,7 +41,7 @@ private slots:
     void theFirstRoundIsPaired()
     {
         // The worked example of the rules; White of the first game stands first.
-        const CliRun run = runCli({"pair", work_.file("first.trf", sixPlayers(named, {}, none))});
+        const CliRun run = runCli({"pair", work_.file("first.trf", sixInMatches(named, {}, none))});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.output, QString("3\n1 4\n5 2\n3 6\n"));
     }
@@ -50,7 +50,7 @@ private slots:
     {
         // 1 meets 3; 2 and 5 have met, so 6 and 4 come up to them, and 2-6 4-5 comes before 2-4 5-6. In the first game
         // 1 and 2 alternate as the higher ranked, 4 had fewer Whites.
-        const QString path = work_.file("second.trf", sixPlayers(named, oneMatch, afterOne));
+        const QString path = work_.file("second.trf", sixInMatches(named, oneMatch, afterOne));
         const CliRun run = runCli({"pair", path});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.output, QString("3\n3 1\n2 6\n4 5\n"));
@@ -61,7 +61,7 @@ private slots:
 
     void theCallerNamesSystemAndRounds()
     {
-        const QString path = work_.file("bare.trf", sixPlayers({}, oneMatch, afterOne));
+        const QString path = work_.file("bare.trf", sixInMatches({}, oneMatch, afterOne));
         const CliRun run = runCli({"pair", path, "--system", "Double-Swiss", "--rounds", "2"});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.output, QString("3\n3 1\n2 6\n4 5\n"));
@@ -78,11 +78,11 @@ private slots:
         for (const std::size_t player : {std::size_t{1}, std::size_t{5}})
             for (const char* cell : {"0000 - H", "0000 - H"})
                 cells[player].emplace_back(cell);
-        const CliRun run = runCli({"pair", work_.file("away.trf", sixPlayers(named, cells, afterOne))});
+        const CliRun run = runCli({"pair", work_.file("away.trf", sixInMatches(named, cells, afterOne))});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.output, QString("2\n3 1\n4 5\n"));
         cells[5].pop_back();
-        const CliRun half = runCli({"pair", work_.file("half.trf", sixPlayers(named, cells, afterOne))});
+        const CliRun half = runCli({"pair", work_.file("half.trf", sixInMatches(named, cells, afterOne))});
         QCOMPARE(half.exitCode, 3);
         QVERIFY2(half.errors.contains("player 6: columns 3 and 4 hold"), qPrintable(half.errors));
     }
@@ -95,7 +95,7 @@ private slots:
         for (std::size_t i = 0; i < 6; ++i)
             cells[i].insert(cells[i].end(), second[i].begin(), second[i].end());
         const std::vector<std::string> points{" 3.0", " 3.0", " 2.5", " 0.0", " 3.0", " 0.5"};
-        const QString path = work_.file("two.trf", sixPlayers(named, cells, points));
+        const QString path = work_.file("two.trf", sixInMatches(named, cells, points));
         const CliRun check = runCli({"check", path});
         QVERIFY2(check.output.contains("round 1, Double-Swiss 2026: as the rules give it\n"
                                        "round 2, Double-Swiss 2026: as the rules give it\n"),
@@ -111,7 +111,7 @@ private slots:
         // The same boards with the colours of the second game first.
         for (Cells& line : cells)
             std::swap(line[2], line[3]);
-        const CliRun turned = runCli({"check", work_.file("turned.trf", sixPlayers(named, cells, points))});
+        const CliRun turned = runCli({"check", work_.file("turned.trf", sixInMatches(named, cells, points))});
         QCOMPARE(turned.exitCode, 6);
         QVERIFY2(turned.output.contains("the colours are the other way round"), turned.all());
     }
@@ -121,7 +121,7 @@ private slots:
         auto cells = oneMatch;
         cells[0].insert(cells[0].end(), {"   2 w  ", "   2 b  "});
         cells[1].insert(cells[1].end(), {"   1 b  ", "   1 w  "});
-        const QString path = work_.file("open.trf", sixPlayers(named, cells, afterOne));
+        const QString path = work_.file("open.trf", sixInMatches(named, cells, afterOne));
         const CliRun run = runCli({"standings", path, "--tiebreaks", "BH,WIN,WON,STD", "--json"});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.json()["after_round"].toInt(), 1);
@@ -134,7 +134,7 @@ private slots:
 
     void ratingsCountGames()
     {
-        const QString path = work_.file("rated.trf", sixPlayers(named, oneMatch, afterOne));
+        const QString path = work_.file("rated.trf", sixInMatches(named, oneMatch, afterOne));
         const CliRun run = runCli({"ratings", path, "--player", "5", "--json"});
         QCOMPARE(run.exitCode, 0);
         const QJsonObject player = run.json()["players"].toArray()[0].toObject();

@@ -11,12 +11,6 @@ using namespace pairwright::test;
 
 namespace {
 
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 const QStringList smallOnes{"--players", "8..14", "--rounds", "3..5"};
 
 } // namespace
@@ -55,7 +49,6 @@ private slots:
 
     void aPresetFollowsATournamentAndOptionsGoBeforeIt()
     {
-        const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
         const CliRun run = runCli({"generate", "--like", sample, "--rounds", "3", "--seed", "4", "--profile", "engine",
                                    "--out", work_.path("like")});
         QVERIFY2(run.exitCode == 0, run.all());

@@ -10,7 +10,7 @@ using namespace pairwright::test;
 namespace {
 
 /// Six players with the ids 11 to 16, nothing played; then `more` lines.
-std::string sixPlayers(const std::vector<std::string>& more)
+std::string sixNewcomers(const std::vector<std::string>& more)
 {
     std::vector<std::string> lines{"012 Six"};
     for (int id = 11; id <= 16; ++id)
@@ -26,7 +26,7 @@ class TestCliPair : public QObject {
 private slots:
     void printsCountAndBoardsWithTheIdsOfTheFile()
     {
-        const QString path = work_.file("six.trf", sixPlayers({"XXR 3", "XXC white1", "192 FIDE_DUTCH_2026"}));
+        const QString path = work_.file("six.trf", sixNewcomers({"XXR 3", "XXC white1", "192 FIDE_DUTCH_2026"}));
         const CliRun run = runCli({"pair", path});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.output, QString("3\n11 14\n15 12\n13 16\n"));
@@ -36,14 +36,14 @@ private slots:
     void theByeIsTheLastLineAndCounts()
     {
         const QString path =
-            work_.file("five.trf", sixPlayers({"XXR 3", "XXC white1", "XXZ 12", "192 FIDE_DUTCH_2026"}));
+            work_.file("five.trf", sixNewcomers({"XXR 3", "XXC white1", "XXZ 12", "192 FIDE_DUTCH_2026"}));
         const CliRun run = runCli({"pair", path});
         QCOMPARE(run.output, QString("3\n11 14\n15 13\n16 0\n"));
     }
 
     void optionsGoBeforeTheFile()
     {
-        const QString path = work_.file("six.trf", sixPlayers({"XXR 3", "XXC white1", "192 FIDE_DUTCH_2026"}));
+        const QString path = work_.file("six.trf", sixNewcomers({"XXR 3", "XXC white1", "192 FIDE_DUTCH_2026"}));
         const CliRun run = runCli({"pair", "--initial-colour=black", "--rounds", "5", "--system", "dutch", "--edition",
                                    "2017", "--json", path});
         QCOMPARE(run.exitCode, 0);
@@ -60,7 +60,7 @@ private slots:
 
     void whatTheFileLeavesOpenIsSaidOnStandardError()
     {
-        const CliRun run = runCli({"pair", work_.file("open.trf", sixPlayers({"XXR 3"}))});
+        const CliRun run = runCli({"pair", work_.file("open.trf", sixNewcomers({"XXR 3"}))});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.output.count('\n'), 4);
         QVERIFY(run.errors.contains("dutch 2026"));
@@ -70,7 +70,7 @@ private slots:
 
     void repairsAreReportedWithTheirLines()
     {
-        std::string text = sixPlayers({"XXR 3", "XXC white1", "192 FIDE_DUTCH_2026"});
+        std::string text = sixNewcomers({"XXR 3", "XXC white1", "192 FIDE_DUTCH_2026"});
         text.replace(text.find("2389"), 4, "none");
         const CliRun run = runCli({"pair", work_.file("odd.trf", text)});
         QCOMPARE(run.exitCode, 0);

@@ -11,12 +11,6 @@ namespace {
 
 const QStringList small{"simulate", "--players", "12..20", "--rounds", "5", "--count", "12", "--seed", "1"};
 
-QString contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 } // namespace
 
 class TestCliSimulate : public QObject {

@@ -10,7 +10,7 @@ using namespace pairwright::test;
 
 namespace {
 
-std::string fourPlayers()
+std::string fourAfterARound()
 {
     return file({"012 Open", playerLine({1, "Alfa, A", "2400", " 1.0", {"   3 w 1"}}),
                  playerLine({2, "Beta, B", "2300", " 0.5", {"   4 b ="}}),
@@ -28,7 +28,7 @@ private slots:
     void itMakesTheFolderAndThenChangesOnlyWhatChanged()
     {
         const Workplace work;
-        const QString in = work.file("in.trf", fourPlayers());
+        const QString in = work.file("in.trf", fourAfterARound());
         const CliRun first = runCli({"web", in, "--out", work.path("pages")});
         QVERIFY2(first.exitCode == 0, first.all());
         QVERIFY2(first.output.contains(" files written, 0 unchanged, 0 removed"), first.all());
@@ -43,7 +43,7 @@ private slots:
     {
         const Workplace work;
         const QString made = work.path("open.pairwright");
-        QCOMPARE(runCli({"convert", work.file("in.trf", fourPlayers()), made}).exitCode, 0);
+        QCOMPARE(runCli({"convert", work.file("in.trf", fourAfterARound()), made}).exitCode, 0);
         const CliRun run = runCli({"web", made, "--out", work.path("pages")});
         QVERIFY2(run.exitCode == 0, run.all());
     }
@@ -52,7 +52,7 @@ private slots:
     {
         const Workplace work;
         const auto pageOf = [&](const std::string& federation, const QStringList& options) {
-            const QString in = work.file("in.trf", "032 " + federation + "\n" + fourPlayers());
+            const QString in = work.file("in.trf", "032 " + federation + "\n" + fourAfterARound());
             const CliRun run = runCli(QStringList{"web", in, "--out", work.path("pages")} + options);
             if (run.exitCode != 0)
                 qFatal("%s", run.all().constData());
@@ -88,7 +88,7 @@ private slots:
     void whatCannotBeDoneIsOneLineAndACode()
     {
         const Workplace work;
-        const QString in = work.file("in.trf", fourPlayers());
+        const QString in = work.file("in.trf", fourAfterARound());
         const CliRun missing = runCli({"web", in});
         QVERIFY2(missing.exitCode == 3 && missing.errorLines().size() == 1, missing.all());
         const CliRun blocked = runCli({"web", in, "--out", in + "/pages"});

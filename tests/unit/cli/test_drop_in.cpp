@@ -11,18 +11,11 @@ using namespace pairwright::test;
 
 namespace {
 
-const QString sample = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/samples/sample.trf");
 const QString ofAnotherEngine = QStringLiteral(PAIRWRIGHT_FIXTURES "/bbp6-generated");
 
 CliRun runEngine(const QStringList& arguments)
 {
     return runProgram(QStringLiteral(PAIRWRIGHT_ENGINE), arguments);
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

@@ -9,7 +9,7 @@ using namespace pairwright;
 
 namespace {
 
-using Code = ExportFinding::Code;
+using ExportCode = ExportFinding::Code;
 using Level = ExportFinding::Level;
 
 /// Two players, one round, everything said.
@@ -57,7 +57,7 @@ ExportFinding only(const Tournament& tournament)
 {
     const auto findings = exportFindings(tournament);
     return findings.size() == 1 ? findings.front()
-                                : ExportFinding{Code::noRounds, Level::advice, {}, {}, {}, {}, "not one", {}};
+                                : ExportFinding{ExportCode::noRounds, Level::advice, {}, {}, {}, {}, "not one", {}};
 }
 
 } // namespace
@@ -73,7 +73,7 @@ private slots:
         tournament.event = {};
         std::vector<ReportField> fields;
         for (const ExportFinding& finding : exportFindings(tournament)) {
-            QVERIFY(finding.code == Code::missing && finding.level == Level::needed);
+            QVERIFY(finding.code == ExportCode::missing && finding.level == Level::needed);
             fields.push_back(finding.field);
         }
         const std::vector<ReportField> expected{
@@ -88,7 +88,7 @@ private slots:
         Tournament tournament = completeTournament();
         tournament.players[1].data.fideId.clear();
         const ExportFinding finding = only(tournament);
-        QVERIFY(finding.code == Code::missing && finding.field == ReportField::playerFideId);
+        QVERIFY(finding.code == ExportCode::missing && finding.field == ReportField::playerFideId);
         QVERIFY(finding.player == PlayerKey{2} && finding.level == Level::needed);
     }
 
@@ -112,7 +112,7 @@ private slots:
         Tournament tournament = completeTournament();
         outcome(tournament).result = GameResult::adjourned;
         const ExportFinding finding = only(tournament);
-        QVERIFY(finding.code == Code::adjourned && finding.level == Level::blocks);
+        QVERIFY(finding.code == ExportCode::adjourned && finding.level == Level::blocks);
         QCOMPARE(finding.boards, std::vector<int>{1});
         QVERIFY(!canExportReport(exportFindings(tournament)));
         outcome(tournament).ratingOnly = GameResult::whiteWins;
@@ -123,25 +123,25 @@ private slots:
     {
         Tournament tournament = completeTournament();
         outcome(tournament).result.reset();
-        QVERIFY(only(tournament).code == Code::open && only(tournament).round == RoundNumber{1});
+        QVERIFY(only(tournament).code == ExportCode::open && only(tournament).round == RoundNumber{1});
         outcome(tournament).result = GameResult::draw;
         outcome(tournament).ratingOnly = GameResult::whiteWins;
-        QVERIFY(only(tournament).code == Code::ratingOnlyResult);
+        QVERIFY(only(tournament).code == ExportCode::ratingOnlyResult);
         tournament = completeTournament();
         tournament.settings.plannedRounds = 3;
-        QVERIFY(only(tournament).code == Code::notAllRounds);
+        QVERIFY(only(tournament).code == ExportCode::notAllRounds);
         tournament.rounds.clear();
-        QVERIFY(only(tournament).code == Code::noRounds);
+        QVERIFY(only(tournament).code == ExportCode::noRounds);
     }
 
     void datesThatCannotBeAreFound()
     {
         Tournament tournament = completeTournament();
         tournament.event.roundDates[RoundNumber{1}] = QDate(2026, 8, 31);
-        QVERIFY(only(tournament).code == Code::outsideEvent && only(tournament).round == RoundNumber{1});
+        QVERIFY(only(tournament).code == ExportCode::outsideEvent && only(tournament).round == RoundNumber{1});
         tournament = completeTournament();
         tournament.event.end = QDate(2026, 8, 1);
-        QVERIFY(exportFindings(tournament).front().code == Code::endBeforeStart);
+        QVERIFY(exportFindings(tournament).front().code == ExportCode::endBeforeStart);
     }
 
     void timeControlsAreEncodedWhereTheyAreUnderstood_data()

@@ -1,6 +1,7 @@
 #include "app/formats/csv/player_list.h"
 #include "engine/base/random.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/formats/row_issues.h"
 
 #include <QtTest>
 
@@ -24,11 +25,6 @@ PlayerRow onlyRow(const QByteArray& bytes)
 }
 
 constexpr qsizetype tenMegabytes = qsizetype{10} * 1024 * 1024;
-
-bool has(const PlayerRow& row, Code code)
-{
-    return std::any_of(row.issues.begin(), row.issues.end(), [code](const auto& issue) { return issue.code == code; });
-}
 
 } // namespace
 

@@ -5,6 +5,7 @@
 #include "app/session/tournament_session.h"
 #include "tests/support/corpora.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/formats/trf_options.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -12,9 +13,6 @@
 using namespace pairwright;
 
 namespace {
-
-const TrfImportOptions options{QDateTime(QDate(2026, 10, 1), QTime(12, 0), Qt::UTC), {}};
-constexpr trf::WriteOptions engineFile{trf::Version::trf26, trf::Profile::engine};
 
 } // namespace
 
@@ -29,7 +27,7 @@ private slots:
         QByteArray bytes = test::contentOf(QStringLiteral(PAIRWRIGHT_FIXTURES "/corpora/dutch-2026/t0000.trf"));
         bytes.prepend("### a comment\r\n");
         bytes.append("### another\r\n");
-        const TrfImport imported = importTrf(bytes, options).value();
+        const TrfImport imported = importTrf(bytes, importOptions).value();
         const QString path = folder.filePath("import.pairwright");
         {
             const auto session = TournamentSession::createFrom(path, imported.tournament, "t0000.trf");

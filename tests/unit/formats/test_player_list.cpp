@@ -1,5 +1,6 @@
 #include "app/formats/csv/import_decision.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/formats/row_issues.h"
 
 #include <QtTest>
 
@@ -20,11 +21,6 @@ PlayerListOptions fixedOptions()
 PlayerListPreview preview(const char* text, const Tournament& tournament = {})
 {
     return readPlayerList(QByteArray(text), tournament, fixedOptions()).value();
-}
-
-bool has(const PlayerRow& row, Code code)
-{
-    return std::any_of(row.issues.begin(), row.issues.end(), [code](const auto& issue) { return issue.code == code; });
 }
 
 PlayerData person(const QString& name, const QString& fideId = {}, std::optional<BirthDate> birth = {})

@@ -11,7 +11,7 @@ using namespace pairwright;
 
 namespace {
 
-ReportOptions options()
+ReportOptions ratingReportOptions()
 {
     ReportOptions made;
     made.printedAt = QDateTime(QDate(2026, 9, 2), QTime(14, 3));
@@ -51,7 +51,7 @@ private slots:
 
     void theSheetShowsExpectedPointsKAndChange()
     {
-        const ReportDocument sheet = ratingPreview(tournament, 2, RatingKind::standard, options());
+        const ReportDocument sheet = ratingPreview(tournament, 2, RatingKind::standard, ratingReportOptions());
         QVERIFY(sheet.kind == ReportKind::ratingPreview);
         QVERIFY(sheet.titleLines.contains("PREVIEW of the rating changes after round 2 (standard)"));
         QVERIFY(sheet.notes.first().startsWith("PREVIEW"));
@@ -67,10 +67,10 @@ private slots:
 
     void onlyRoundsUpToTheShownOneCount()
     {
-        const ReportDocument sheet = ratingPreview(tournament, 1, RatingKind::rapid, options());
+        const ReportDocument sheet = ratingPreview(tournament, 1, RatingKind::rapid, ratingReportOptions());
         QCOMPARE(rowOf(sheet, "Adler").at(4), QString("1"));
         QVERIFY(sheet.titleLines.contains("PREVIEW of the rating changes after round 1 (rapid)"));
-        const ReportDocument before = ratingPreview(tournament, 0, RatingKind::standard, options());
+        const ReportDocument before = ratingPreview(tournament, 0, RatingKind::standard, ratingReportOptions());
         QCOMPARE(rowOf(before, "Adler").at(4), QString("0"));
     }
 
@@ -87,7 +87,7 @@ private slots:
     {
         Tournament mixed = tournament;
         mixed.players[2].data.rating->source = RatingSource::national;
-        const ReportDocument sheet = ratingPreview(mixed, 2, RatingKind::standard, options());
+        const ReportDocument sheet = ratingPreview(mixed, 2, RatingKind::standard, ratingReportOptions());
         QCOMPARE(rowOf(sheet, "Adler").at(4), QString("1"));
         QVERIFY(sheet.notes.contains("Ratings that are national or estimates count as none: 1 players."));
         QVERIFY(sheet.notes.filter("Cerny").first().contains("without a point"));
@@ -109,7 +109,7 @@ private slots:
         lasting.event.roundDates = {{RoundNumber{1}, QDate(2026, 9, 1)}, {RoundNumber{2}, QDate(2026, 10, 9)}};
         RatedTournament rated = ratedTournament(lasting, 2, RatingKind::standard);
         QCOMPARE(rated.event.periods, (std::vector<std::string>{"2026-09", "2026-10"}));
-        ReportDocument sheet = ratingPreview(lasting, 2, RatingKind::standard, options());
+        ReportDocument sheet = ratingPreview(lasting, 2, RatingKind::standard, ratingReportOptions());
         QVERIFY(sheet.notes.join(' ').contains("2026-10: rounds 2-"));
         QVERIFY(sheet.notes.join(' ').contains("no list of that month"));
         for (Player& player : lasting.players)
@@ -119,10 +119,10 @@ private slots:
         const Tpn first = *rated.order.tpnOf(PlayerKey{1});
         QCOMPARE(rated.event.ratingIn(first, RoundNumber{1}).value() + 100,
                  rated.event.ratingIn(first, RoundNumber{2}).value());
-        sheet = ratingPreview(lasting, 2, RatingKind::standard, options());
+        sheet = ratingPreview(lasting, 2, RatingKind::standard, ratingReportOptions());
         QVERIFY(!sheet.notes.join(' ').contains("no list of that month"));
         QVERIFY(!sheet.notes.filter("2026-10: rating 2300").isEmpty());
-        QVERIFY(titleNorms(lasting, 2, options()).notes.join(' ').contains("more than 30 days"));
+        QVERIFY(titleNorms(lasting, 2, ratingReportOptions()).notes.join(' ').contains("more than 30 days"));
     }
 
     void openGamesAndRoundsToComeAreAhead()
@@ -140,10 +140,10 @@ private slots:
 
     void normsInReachSayWhatIsStillNeeded()
     {
-        const ReportDocument none = titleNorms(tournament, 2, options());
+        const ReportDocument none = titleNorms(tournament, 2, ratingReportOptions());
         QVERIFY(none.tables.empty());
         QVERIFY(none.notes.contains("Nobody has reached a title norm or can still reach one."));
-        const ReportDocument sheet = titleNorms(amongMasters(), 2, options());
+        const ReportDocument sheet = titleNorms(amongMasters(), 2, ratingReportOptions());
         QVERIFY(sheet.titleLines.contains("PREVIEW of title norms after round 2"));
         QCOMPARE(sheet.tables.size(), std::size_t{1});
         QCOMPARE(sheet.tables[0].heading, QString("In reach"));
@@ -221,10 +221,10 @@ private slots:
     {
         Tournament rapid = tournament;
         const auto says = [&] {
-            return titleNorms(rapid, 2, options()).notes.filter("rapid chess").size();
+            return titleNorms(rapid, 2, ratingReportOptions()).notes.filter("rapid chess").size();
         };
         const auto saysTime = [&] {
-            return titleNorms(rapid, 2, options()).notes.filter("120 minutes").size();
+            return titleNorms(rapid, 2, ratingReportOptions()).notes.filter("120 minutes").size();
         };
         rapid.event.timeControl = "90+30";
         QCOMPARE(says(), qsizetype{0});

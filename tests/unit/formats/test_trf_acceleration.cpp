@@ -4,6 +4,7 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/formats/trf_options.h"
 
 #include <QtTest>
 
@@ -11,9 +12,6 @@ using namespace pairwright;
 
 namespace {
 
-const TrfImportOptions options{QDateTime(QDate(2026, 10, 1), QTime(12, 0), Qt::UTC), {}};
-constexpr trf::WriteOptions engineFile{trf::Version::trf26, trf::Profile::engine};
-constexpr trf::WriteOptions report{trf::Version::trf26, trf::Profile::report};
 constexpr trf::WriteOptions oldReport{trf::Version::trf16, trf::Profile::report};
 
 Tournament twelvePlayers(SystemEdition system, Acceleration acceleration)
@@ -48,7 +46,7 @@ QByteArray written(const Tournament& tournament, trf::WriteOptions how)
 
 TrfImport imported(const QByteArray& bytes)
 {
-    auto result = importTrf(bytes, options);
+    auto result = importTrf(bytes, importOptions);
     if (!result)
         qFatal("not imported: %s", qPrintable(result.error().text));
     return std::move(result).value();
@@ -104,7 +102,7 @@ void TestTrfAcceleration::bakuTravelsInTheCodeOfTheSystem()
     QFETCH(bool, forEngines);
     QFETCH(QByteArray, code);
     const Tournament tournament = twelvePlayers({static_cast<System>(system), 2026}, Acceleration::baku);
-    const QByteArray bytes = written(tournament, forEngines ? engineFile : report);
+    const QByteArray bytes = written(tournament, forEngines ? engineFile : reportFile);
     QVERIFY2(bytes.contains(code), bytes.constData());
     QCOMPARE(bytes.contains("XXA    1  1.0  1.0  0.5  0.5"), forEngines);
     QVERIFY(!bytes.contains("\n250 "));
@@ -118,7 +116,7 @@ void TestTrfAcceleration::bakuTravelsInTheCodeOfTheSystem()
 void TestTrfAcceleration::systemsWithoutACodeWriteThePoints()
 {
     const Tournament tournament = twelvePlayers({System::Lim, 2026}, Acceleration::baku);
-    const QByteArray bytes = written(tournament, report);
+    const QByteArray bytes = written(tournament, reportFile);
     QVERIFY(bytes.contains("192 CUSTOM_SWISS\r\n"));
     QVERIFY(bytes.contains("\n250       1.0   1   2    1    6"));
     const TrfImport back = imported(bytes);
@@ -130,7 +128,7 @@ void TestTrfAcceleration::givenPointsTravelAsTheyAre()
 {
     Tournament tournament = twelvePlayers({System::Dutch, 2026}, Acceleration::none);
     tournament.players[2].virtualPoints = {Score{10}, Score{0}, Score{5}};
-    for (const trf::WriteOptions& how : {report, engineFile}) {
+    for (const trf::WriteOptions& how : {reportFile, engineFile}) {
         const QByteArray bytes = written(tournament, how);
         QVERIFY(!bytes.contains("BAKU"));
         const TrfImport back = imported(bytes);
@@ -143,7 +141,7 @@ void TestTrfAcceleration::contradictingPointsWinAndAreNamed()
 {
     Tournament tournament = twelvePlayers({System::Dutch, 2026}, Acceleration::baku);
     tournament.players[11].virtualPoints = {Score{10}};
-    const TrfImport back = imported(written(tournament, report));
+    const TrfImport back = imported(written(tournament, reportFile));
     QVERIFY(hasNote(back, TrfImportNote::Code::virtualPointsDiffer));
     QCOMPARE(back.tournament.settings.acceleration, Acceleration::baku);
     QVERIFY(pointsOf(back.tournament) == pointsOf(tournament));
@@ -162,9 +160,9 @@ void TestTrfAcceleration::aReportOfTheOldVersionNamesWhatItCannotSay()
 
 void TestTrfAcceleration::pointsThatForbidBakuAreNamed()
 {
-    QByteArray bytes = written(twelvePlayers({System::Dutch, 2026}, Acceleration::baku), report);
+    QByteArray bytes = written(twelvePlayers({System::Dutch, 2026}, Acceleration::baku), reportFile);
     bytes.replace("142 7\r\n", "142 7\r\n162 W 3.0    D 1.0\r\n");
-    const auto refused = importTrf(bytes, options);
+    const auto refused = importTrf(bytes, importOptions);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, TrfImportError::Code::pointsForBaku);
 }
@@ -184,13 +182,13 @@ void TestTrfAcceleration::theRatingLimitOfLimTravels()
     QFETCH(QByteArray, line);
     Tournament tournament = twelvePlayers({System::Lim, 2026}, Acceleration::none);
     tournament.settings.limMaxi = static_cast<LimMaxi>(choice);
-    const QByteArray bytes = written(tournament, report);
+    const QByteArray bytes = written(tournament, reportFile);
     QVERIFY2(bytes.contains(line.isEmpty() ? QByteArray("### SYSTEM lim 2026") : line), bytes.constData());
     QCOMPARE(bytes.count("OPTION"), line.isEmpty() ? 0 : 1);
     const TrfImport back = imported(bytes);
     QCOMPARE(back.tournament.settings.limMaxi, tournament.settings.limMaxi);
     // Not kept as a line of its own beside the setting.
-    QCOMPARE(written(back.tournament, report).count("OPTION"), line.isEmpty() ? 0 : 1);
+    QCOMPARE(written(back.tournament, reportFile).count("OPTION"), line.isEmpty() ? 0 : 1);
 }
 
 static const pairwright::RegisteredTest<TestTrfAcceleration> registered("unit_trf_acceleration");

@@ -6,6 +6,7 @@
 #include "app/pairing/adapter.h"
 #include "engine/trf/to_state.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/formats/trf_options.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,10 +15,6 @@
 using namespace pairwright;
 
 namespace {
-
-const TrfImportOptions options{QDateTime(QDate(2026, 10, 1), QTime(12, 0), Qt::UTC), {}};
-constexpr trf::WriteOptions engineFile{trf::Version::trf26, trf::Profile::engine};
-constexpr trf::WriteOptions report{trf::Version::trf26, trf::Profile::report};
 
 QByteArray contentOf(const QString& path)
 {
@@ -91,7 +88,7 @@ class TestTrfExchange : public QObject {
 private slots:
     void aFileBecomesATournament()
     {
-        const auto imported = importTrf(smallFile, options);
+        const auto imported = importTrf(smallFile, importOptions);
         QVERIFY(imported.hasValue());
         const Tournament& tournament = imported->tournament;
         QCOMPARE(tournament.event.name, QString("Open of the Rooks"));
@@ -121,7 +118,7 @@ private slots:
         QVERIFY(first.boards[1].games[0].outcome.result == GameResult::whiteWinsByForfeit);
         const RoundVersion& second = *tournament.round(RoundNumber{2})->published();
         QVERIFY(second.pairings.bye == PlayerKey{3});
-        QVERIFY(second.origin == PairingOrigin::imported && second.publishedAt == options.now);
+        QVERIFY(second.origin == PairingOrigin::imported && second.publishedAt == importOptions.now);
         QVERIFY(tournament.round(RoundNumber{1})->closedAt && !tournament.round(RoundNumber{2})->closedAt);
         // Number 3 has no rating and stands before number 4, who has one.
         QCOMPARE(tournament.settings.declaredOrder.size(), std::size_t{4});
@@ -141,7 +138,7 @@ private slots:
     {
         QFETCH(RatingChoice, choice);
         QFETCH(QByteArray, record);
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.keptLines.clear();
         tournament.settings.ratingChoice = choice;
         const auto set = [&](int key, int fide, int national, std::optional<Rating> rating) {
@@ -167,7 +164,7 @@ private slots:
                 continue;
             QVERIFY(!document.players[1].rating);
             QVERIFY(!document.players[3].rating);
-            const auto back = importTrf(bytes, options);
+            const auto back = importTrf(bytes, importOptions);
             QVERIFY(back.hasValue());
             for (std::size_t i = 0; i < tournament.players.size(); ++i) {
                 const auto& before = tournament.players[i].data.rating;
@@ -192,7 +189,7 @@ private slots:
 
     void aLongEventSaysByWhichListsItsRoundsAreRated()
     {
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.event.end = QDate(2026, 11, 3);
         tournament.event.roundDates[RoundNumber{2}] = QDate(2026, 10, 15);
         QByteArray bytes = exportTrf(tournament, {})->bytes;
@@ -208,8 +205,8 @@ private slots:
 
     void whatHasNoFieldComesBackOnExport()
     {
-        const auto imported = importTrf(smallFile, options);
-        const auto written = exportTrf(imported->tournament, report);
+        const auto imported = importTrf(smallFile, importOptions);
+        const auto written = exportTrf(imported->tournament, reportFile);
         QVERIFY(written.hasValue());
         for (const char* line : {"### made by hand", "999 a line of another program", "092 Individual: Swiss",
                                  "222 5400+30", "102 Arbiter, Anna (1600001)", "112 Deputy, Dora"})
@@ -224,9 +221,9 @@ private slots:
 
     void aTournamentExportedAndImportedIsTheSame()
     {
-        const Tournament once = importTrf(smallFile, options)->tournament;
+        const Tournament once = importTrf(smallFile, importOptions)->tournament;
         const auto written = exportTrf(once, engineFile);
-        const Tournament twice = importTrf(written->bytes, options)->tournament;
+        const Tournament twice = importTrf(written->bytes, importOptions)->tournament;
         QVERIFY(twice == once);
     }
 
@@ -246,7 +243,7 @@ private slots:
     {
         QFETCH(QString, path);
         const trf::Document before = documentOf(contentOf(path));
-        const auto imported = importTrf(before, options);
+        const auto imported = importTrf(before, importOptions);
         QVERIFY(imported.hasValue());
         const trf::Document after = toTrfDocument(imported->tournament, engineFile);
         QCOMPARE(after.players.size(), before.players.size());
@@ -266,7 +263,7 @@ private slots:
 
         const auto written = exportTrf(imported->tournament, engineFile);
         QVERIFY(written.hasValue());
-        const auto again = importTrf(written->bytes, options);
+        const auto again = importTrf(written->bytes, importOptions);
         QVERIFY(again.hasValue());
         QVERIFY(withoutTimes(again->tournament).rounds == withoutTimes(imported->tournament).rounds);
         QVERIFY(again->tournament.players == imported->tournament.players);
@@ -274,9 +271,9 @@ private slots:
 
     void aReportSaysWhatWasCorrectedForTheRatingOnly()
     {
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.rounds[0].versions[0].pairings.boards[0].games[0].outcome.ratingOnly = GameResult::draw;
-        const trf::Document forRating = toTrfDocument(tournament, report);
+        const trf::Document forRating = toTrfDocument(tournament, reportFile);
         const trf::Document forPairing = toTrfDocument(tournament, engineFile);
         QVERIFY(forRating.players[0].rounds[0].result == trf::CellResult::draw);
         QVERIFY(forPairing.players[0].rounds[0].result == trf::CellResult::win);
@@ -284,7 +281,7 @@ private slots:
 
     void startNumbersAreTheTpnsOfTheMoment()
     {
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.settings.declaredOrder.clear();
         const trf::Document document = toTrfDocument(tournament, engineFile);
         QCOMPARE(document.players[2].name, std::string("Ohne, Zahl"));
@@ -293,7 +290,7 @@ private slots:
 
     void lateEntriesAndWithdrawalsAreZeroPointByes()
     {
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.players[0].withdrawals = {Withdrawal{RoundNumber{4}, {}}};
         Player late;
         late.key = tournament.nextPlayerKey;
@@ -312,7 +309,7 @@ private slots:
 
     void systemsAreNamedAsTheRecordCan()
     {
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         QCOMPARE(toTrfDocument(tournament).header.encodedType, std::string("FIDE_DUTCH_2026"));
         tournament.settings.system.edition = 2017;
         QCOMPARE(toTrfDocument(tournament).header.encodedType, std::string("FIDE_DUTCH_2017"));
@@ -320,9 +317,9 @@ private slots:
 
     void noReportIsMadeWhileAGameIsAdjourned()
     {
-        Tournament tournament = importTrf(smallFile, options)->tournament;
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.rounds[1].versions[0].pairings.boards[0].games[0].outcome.result = GameResult::adjourned;
-        const auto refused = exportTrf(tournament, report);
+        const auto refused = exportTrf(tournament, reportFile);
         QVERIFY(!refused && refused.error().code == trf::WriteErrorCode::adjournedGame);
         QVERIFY(exportTrf(tournament, engineFile).hasValue());
     }
@@ -331,10 +328,10 @@ private slots:
     {
         QByteArray other = smallFile;
         other.replace("192 FIDE_DUTCH_2026", "192 BERGER_ROUNDROBIN");
-        const auto refused = importTrf(other, options);
+        const auto refused = importTrf(other, importOptions);
         QVERIFY(!refused && refused.error().code == TrfImportError::Code::unknownSystem);
         QCOMPARE(refused.error().text, QString("BERGER_ROUNDROBIN"));
-        TrfImportOptions chosen = options;
+        TrfImportOptions chosen = importOptions;
         chosen.system = SystemEdition{System::Dutch, 2026};
         QVERIFY(importTrf(other, chosen).hasValue());
     }
@@ -343,15 +340,15 @@ private slots:
     {
         QByteArray broken = smallFile;
         broken.replace("4 b 1  0000 - H", "3 b 1  0000 - H");
-        const auto refused = importTrf(broken, options);
+        const auto refused = importTrf(broken, importOptions);
         QVERIFY(!refused && refused.error().code == TrfImportError::Code::unreadable);
         QVERIFY(refused.error().reading.has_value());
         QByteArray team = smallFile;
         team.replace("999 a line of another program", "310   1 Team");
-        QVERIFY(importTrf(team, options).error().code == TrfImportError::Code::notSupported);
+        QVERIFY(importTrf(team, importOptions).error().code == TrfImportError::Code::notSupported);
         QByteArray fewRounds = smallFile;
         fewRounds.replace("142 5", "142 1");
-        QVERIFY(importTrf(fewRounds, options).error().code == TrfImportError::Code::badRounds);
+        QVERIFY(importTrf(fewRounds, importOptions).error().code == TrfImportError::Code::badRounds);
     }
 
     void whatATournamentCannotKeepIsNoted()
@@ -359,7 +356,7 @@ private slots:
         QByteArray odd = smallFile;
         odd.replace("m GM Lee", "mAFM Lee");
         odd.replace("142 5\r\n", "142 5\r\n202 OTHER_coin,KS\r\n");
-        const auto imported = importTrf(odd, options);
+        const auto imported = importTrf(odd, importOptions);
         QVERIFY(imported.hasValue());
         const auto noted = [&](TrfImportNote::Code code, const char* text) {
             return std::ranges::any_of(imported->notes,

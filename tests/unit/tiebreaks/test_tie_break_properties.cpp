@@ -9,13 +9,13 @@ using namespace pairwright;
 
 namespace {
 
-constexpr int rounds = 7;
+constexpr int eventRounds = 7;
 constexpr std::int64_t tenthsInAPoint = 10;
 
 /// The result of one tie-break for everybody, by row of the standings.
 std::vector<StandingsRow> rowsFor(const TournamentState& state, const char* code)
 {
-    return standings(state, rounds, *parseTieBreaks(code));
+    return standings(state, eventRounds, *parseTieBreaks(code));
 }
 
 /// Total over all participants, in units of the tie-break.
@@ -43,10 +43,10 @@ private slots:
     void aCutNeverRaisesASum()
     {
         QFETCH(int, seed);
-        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, rounds);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, eventRounds);
         const auto list =
             *parseTieBreaks("BH,BH/C1,BH/C2,SB,SB/C1,SB/C2,FB,FB/C1,FB/C2,BH/C1,BH/M1,BH/M2,PS,PS/C1,PS/C2");
-        for (const StandingsRow& row : standings(state, rounds, list))
+        for (const StandingsRow& row : standings(state, eventRounds, list))
             for (std::size_t i = 1; i < list.size(); ++i)
                 if (i % 3 != 0)
                     QVERIFY2(row.tieBreaks[i].value <= row.tieBreaks[i - 1].value, toString(list[i]).c_str());
@@ -56,14 +56,14 @@ private slots:
     void everySumIsTheSumOfItsContributions()
     {
         QFETCH(int, seed);
-        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, rounds);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, eventRounds);
         for (const TieBreak& tieBreak : everyTieBreak()) {
             const TieBreakInfo& info = infoOf(tieBreak.kind);
             if (info.usesRatings || info.amongTied || tieBreak.kind == TieBreakKind::PairingNumber)
                 continue;
             const bool average = tieBreak.kind == TieBreakKind::AverageOfBuchholz;
             const std::vector<TieBreak> list{tieBreak};
-            for (const StandingsRow& row : standings(state, rounds, list)) {
+            for (const StandingsRow& row : standings(state, eventRounds, list)) {
                 const TieBreakResult& result = row.tieBreaks[0];
                 if (!result.value) {
                     QVERIFY(average && result.contributions.empty());
@@ -88,8 +88,9 @@ private slots:
     {
         QFETCH(int, seed);
         const int players = 2 * (8 + seed);
-        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), players, rounds, Unplayed::none);
-        const std::int64_t games = std::int64_t{rounds} * players / 2;
+        const TournamentState state =
+            randomEvent(static_cast<std::uint64_t>(seed), players, eventRounds, Unplayed::none);
+        const std::int64_t games = std::int64_t{eventRounds} * players / 2;
         std::int64_t decided = 0;
         for (const PlayerState& player : state.players)
             for (const RoundRecord& record : player.rounds)
@@ -100,17 +101,17 @@ private slots:
         QCOMPARE(totalOf(state, "REP"), 2 * games);
         QCOMPARE(totalOf(state, "STD"), 10 * games); // a point for each game, in tenths
         // Everybody's score is seen once by each of seven opponents; all scores together are the games.
-        QCOMPARE(totalOf(state, "BH"), rounds * tenthsInAPoint * games);
-        QCOMPARE(totalOf(state, "FB"), rounds * tenthsInAPoint * games);
+        QCOMPARE(totalOf(state, "BH"), eventRounds * tenthsInAPoint * games);
+        QCOMPARE(totalOf(state, "FB"), eventRounds * tenthsInAPoint * games);
         // Of all rounds the r-th is counted from the r-th score on.
-        QCOMPARE(totalOf(state, "PS"), (rounds + 1) * tenthsInAPoint * games / 2);
+        QCOMPARE(totalOf(state, "PS"), (eventRounds + 1) * tenthsInAPoint * games / 2);
     }
 
     void nothingButTheResultsOfTheLastRoundChangesForeBuchholz_data() { addThirtySeeds(); }
     void nothingButTheResultsOfTheLastRoundChangesForeBuchholz()
     {
         QFETCH(int, seed);
-        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20, rounds, Unplayed::none);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 20, eventRounds, Unplayed::none);
         TournamentState other = state;
         for (PlayerState& player : other.players) {
             auto& game = std::get<PlayedGame>(player.rounds.back());
@@ -130,9 +131,9 @@ private slots:
     void ranksFollowTheValues()
     {
         QFETCH(int, seed);
-        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 40, rounds);
+        const TournamentState state = randomEvent(static_cast<std::uint64_t>(seed), 40, eventRounds);
         const auto list = *parseTieBreaks("DE,BH/C1,ARO,DE,SB,TPN/R");
-        const auto rows = standings(state, rounds, list);
+        const auto rows = standings(state, eventRounds, list);
         for (std::size_t i = 1; i < rows.size(); ++i) {
             QVERIFY(rows[i - 1].score >= rows[i].score);
             const auto by = separatedBy(rows[i - 1], rows[i], list);

@@ -16,7 +16,7 @@ using namespace pairwright;
 namespace {
 
 // The worked tournament of FIDE's tie-break exercises: 16 players, 5 rounds.
-constexpr std::string_view results = R"(
+constexpr std::string_view workedTable = R"(
 2 +B10 +W7 =B1 +W16 =B3
 1 +W9 =B13 =W2 +B15 =W4
 3 =W11 +B6 +W8 =B4 =W2
@@ -35,7 +35,7 @@ constexpr std::string_view results = R"(
 10 -W2 +B9 -W15 -B6 -B5
 )";
 /// Of numbers 1 to 16.
-constexpr auto ratings = std::to_array<int>(
+constexpr auto workedRatings = std::to_array<int>(
     {2200, 2150, 2100, 2050, 2000, 1950, 1900, 1850, 1800, 1750, 1700, 1650, 1600, 1550, 1500, 1450});
 
 /// Where an entry has two values, the first is of the edition 2024-08, the second of 2026-03. AS: the score
@@ -98,9 +98,9 @@ std::vector<int> orderOf(const std::vector<StandingsRow>& rows)
 
 TournamentState workedTournament()
 {
-    TournamentState state = stateFromTable(results);
-    for (std::size_t i = 0; i < ratings.size(); ++i)
-        state.players[i].rating = ratings[i];
+    TournamentState state = stateFromTable(workedTable);
+    for (std::size_t i = 0; i < workedRatings.size(); ++i)
+        state.players[i].rating = workedRatings[i];
     return state;
 }
 
