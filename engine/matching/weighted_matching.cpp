@@ -177,7 +177,9 @@ private:
             graph_.setSingle(v, Graph<Weight>::forbidden);
         const int mate = state_.mate[index(v)];
         const bool stays = mate == single ? !dropSingle : isAllowed(v, mate);
-        if (stays ? !leansOnForbidden(v) || coverAnew(v, true) : leaveMate(v)) {
+        if (stays && leansOnForbidden(v))
+            coverForSure(v, true);
+        if (stays || leaveMate(v)) {
             reachOf_ = noNode;
             return true;
         }
@@ -202,9 +204,13 @@ private:
         }
         if (!isWithinReach(v))
             return false;
-        if (!coverAnew(v, false))
-            throw std::logic_error("matching: a cover that is known to exist was not found");
+        coverForSure(v, false);
         return true;
+    }
+    void coverForSure(int v, bool stays)
+    {
+        if (!coverAnew(v, stays))
+            throw std::logic_error("matching: a cover that is known to exist was not found");
     }
 
     /// One look answers all questions about v until one is answered "yes". False: v can become nothing of what it still
