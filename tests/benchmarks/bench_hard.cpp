@@ -1,10 +1,10 @@
 #include "engine/pairing.h"
 #include "tests/property/hard_positions.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/cpu_time.h"
+#include "tests/support/editions.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <map>
 #include <string>
 #include <string_view>
@@ -14,18 +14,6 @@ using namespace pairwright::property;
 
 namespace {
 
-double cpuMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
-std::string nameOf(const SystemInfo& system)
-{
-    return std::string(system.key) + '-' + std::to_string(system.id.edition);
-}
-
 struct Cost {
     double ms = 0;
     bool paired = false;
@@ -33,7 +21,7 @@ struct Cost {
 
 Cost costOf(const TournamentState& games, SystemEdition system)
 {
-    const TournamentState state = gamesOfARound(system.system) > 1 ? playedTwice(games) : games;
+    const TournamentState state = asPlayed(games, system.system);
     const double start = cpuMs();
     const auto pairing = pairRound(state, PairingRequest{.system = system});
     return {cpuMs() - start, pairing.hasValue()};
@@ -42,7 +30,7 @@ Cost costOf(const TournamentState& games, SystemEdition system)
 /// Only systems whose name contains this; empty: all.
 bool isChosen(const SystemInfo& system, const std::string& chosen)
 {
-    return nameOf(system).find(chosen) != std::string::npos;
+    return editionName(system).find(chosen) != std::string::npos;
 }
 
 void measure(const std::string& name, const TournamentState& state, const std::string& chosen)
@@ -51,8 +39,8 @@ void measure(const std::string& name, const TournamentState& state, const std::s
         if (!isChosen(system, chosen))
             continue;
         const Cost cost = costOf(state, system.id);
-        std::printf("HARD %-18s %5zu  %-34s %9.1f ms%s\n", nameOf(system).c_str(), state.players.size(), name.c_str(),
-                    cost.ms, cost.paired ? "" : "  (refused)");
+        std::printf("HARD %-18s %5zu  %-34s %9.1f ms%s\n", editionName(system).c_str(), state.players.size(),
+                    name.c_str(), cost.ms, cost.paired ? "" : "  (refused)");
         std::fflush(stdout);
     }
 }
@@ -61,7 +49,7 @@ void measureFound(const std::string& chosen)
 {
     for (const FoundPosition& found : foundPositions())
         for (const SystemInfo& system : systems())
-            if (nameOf(system) == found.system && isChosen(system, chosen))
+            if (editionName(system) == found.system && isChosen(system, chosen))
                 measure("found, seed " + std::to_string(found.seed), mixedPosition(found.players, found.seed),
                         found.system);
 }
@@ -83,13 +71,13 @@ void search(int players, double seconds, std::uint64_t seed, const std::string& 
             if (!isChosen(system, chosen))
                 continue;
             const double ms = costOf(state, system.id).ms;
-            auto& worst = slowest[nameOf(system)];
+            auto& worst = slowest[editionName(system)];
             if (worst.size() == kept && ms <= worst.begin()->first)
                 continue;
             if (worst.size() == kept)
                 worst.erase(worst.begin());
             worst.emplace(ms, seed);
-            print(nameOf(system), ms, seed);
+            print(editionName(system), ms, seed);
         }
     }
     std::printf("searched up to seed %llu\n", static_cast<unsigned long long>(seed));

@@ -1,12 +1,12 @@
 #include "tests/benchmarks/peak_memory.h"
 #include "tests/benchmarks/simulated_open.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/cpu_time.h"
+#include "tests/support/editions.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -17,25 +17,17 @@ namespace {
 
 constexpr int rounds = 9;
 
-double cpuSeconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
 /// Seconds inside the engine for the slowest of rounds 2 to 9 of an open that plays itself.
 double slowestRound(const SystemInfo& system, int players, int seed)
 {
     SimulatedOpen open(players, rounds, static_cast<std::uint64_t>(seed));
     double slowest = 0;
     for (int round = 1; round <= rounds; ++round) {
-        const bool matches = gamesOfARound(system.id.system) > 1;
-        const TournamentState state = matches ? playedTwice(open.state()) : open.state();
-        const double start = cpuSeconds();
+        const TournamentState state = asPlayed(open.state(), system.id.system);
+        const double start = cpuMs();
         const auto pairing = pairRound(state, PairingRequest{.system = system.id});
         if (round > 1)
-            slowest = std::max(slowest, cpuSeconds() - start);
+            slowest = std::max(slowest, (cpuMs() - start) * 1e-3);
         if (!pairing)
             break; // the field is saturated
         open.play(*pairing);

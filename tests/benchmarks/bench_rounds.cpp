@@ -1,5 +1,5 @@
 #include "tests/benchmarks/simulated_open.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/editions.h"
 
 #include <algorithm>
 #include <chrono>
@@ -35,8 +35,7 @@ void bench(const SystemInfo& system, int players)
     int slowestRound = 0;
     for (int round = 1; round <= rounds; ++round) {
         RoundPairing pairing;
-        const bool matches = gamesOfARound(system.id.system) > 1;
-        last = millisecondsFor(matches ? playedTwice(open.state()) : open.state(), system.id, pairing);
+        last = millisecondsFor(asPlayed(open.state(), system.id.system), system.id, pairing);
         if (last > slowest) {
             slowest = last;
             slowestRound = round;

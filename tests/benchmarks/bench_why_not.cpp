@@ -1,12 +1,12 @@
 #include "engine/why_not.h"
 #include "tests/benchmarks/simulated_open.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/cpu_time.h"
+#include "tests/support/editions.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -18,18 +18,6 @@ namespace {
 constexpr int rounds = 9;
 constexpr int questions = 60;
 
-double cpuMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
-std::string nameOf(const SystemInfo& system)
-{
-    return std::string(system.key) + '-' + std::to_string(system.id.edition);
-}
-
 void bench(const SystemInfo& system, int players)
 {
     SimulatedOpen open(players, rounds, 1);
@@ -37,9 +25,8 @@ void bench(const SystemInfo& system, int players)
     std::vector<double> times;
     std::array<int, 6> verdicts{};
     const PairingRequest request{.system = system.id};
-    const bool matches = gamesOfARound(system.id.system) > 1;
     for (int round = 1; round <= rounds; ++round) {
-        const TournamentState state = matches ? playedTwice(open.state()) : open.state();
+        const TournamentState state = asPlayed(open.state(), system.id.system);
         for (int i = 0; i < questions / rounds; ++i) {
             const Tpn a{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(players))) + 1};
             const Tpn b{static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(players))) + 1};
@@ -57,7 +44,7 @@ void bench(const SystemInfo& system, int players)
     std::sort(times.begin(), times.end());
     std::printf("BENCH why not, %-17s %5d players  median %8.1f ms, slowest %8.1f ms: %d impossible, %d worse, %d "
                 "later, %d by a step, %d unknown\n",
-                nameOf(system).c_str(), players, times[times.size() / 2], times.back(), verdicts[1], verdicts[2],
+                editionName(system).c_str(), players, times[times.size() / 2], times.back(), verdicts[1], verdicts[2],
                 verdicts[3], verdicts[4], verdicts[5]);
     std::fflush(stdout);
 }
@@ -81,7 +68,7 @@ int main(int count, char** arguments)
         sizes = {60, 200};
     for (const SystemInfo& system : systems())
         for (const int players : sizes)
-            if (nameOf(system).find(chosen) != std::string::npos)
+            if (editionName(system).find(chosen) != std::string::npos)
                 bench(system, players);
     return 0;
 }

@@ -1,7 +1,7 @@
 #include "engine/bracket/two_paths.h"
 #include "engine/pairing.h"
 #include "tests/benchmarks/simulated_open.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/editions.h"
 
 #include <cstdio>
 #include <string>
@@ -12,14 +12,9 @@ namespace {
 
 constexpr int rounds = 9;
 
-std::string nameOf(const SystemInfo& system)
-{
-    return std::string(system.key) + '-' + std::to_string(system.id.edition);
-}
-
 Expected<RoundPairing, PairingFailure> pair(const TournamentState& games, SystemEdition system)
 {
-    return pairRound(gamesOfARound(system.system) > 1 ? playedTwice(games) : games, PairingRequest{.system = system});
+    return pairRound(asPlayed(games, system.system), PairingRequest{.system = system});
 }
 
 void pairAnOpen(int players, SystemEdition system)
@@ -38,7 +33,7 @@ int main(int count, char** arguments)
 {
     const std::string wanted = count > 1 ? arguments[1] : "";
     for (const SystemInfo& system : systems()) {
-        const std::string name = nameOf(system);
+        const std::string name = editionName(system);
         if (wanted.empty())
             std::puts(name.c_str());
         if (wanted != name)

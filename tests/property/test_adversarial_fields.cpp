@@ -2,7 +2,7 @@
 
 #include "engine/base/random.h"
 #include "engine/pairing.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
 
 #include <algorithm>
@@ -127,7 +127,7 @@ private slots:
         QFETCH(int, field);
         const SystemEdition id = systems()[static_cast<std::size_t>(system)].id;
         const TournamentState& games = fields_[static_cast<std::size_t>(field)].state;
-        const TournamentState state = gamesOfARound(id.system) > 1 ? playedTwice(games) : games;
+        const TournamentState state = asPlayed(games, id.system);
         const std::clock_t begin = std::clock();
         const auto pairing = pairRound(state, PairingRequest{.system = id});
         const qint64 spent = 1000 * (std::clock() - begin) / CLOCKS_PER_SEC;

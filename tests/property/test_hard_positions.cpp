@@ -2,10 +2,9 @@
 
 #include "engine/pairing.h"
 #include "tests/property/hard_positions.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/cpu_time.h"
+#include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
-
-#include <ctime>
 
 using namespace pairwright;
 using namespace pairwright::property;
@@ -18,18 +17,6 @@ constexpr double longestMs = 2000;
 #else
 constexpr double longestMs = 120000;
 #endif
-
-double cpuMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
-std::string nameOf(const SystemInfo& system)
-{
-    return std::string(system.key) + '-' + std::to_string(system.id.edition);
-}
 
 } // namespace
 
@@ -81,11 +68,11 @@ private slots:
         for (const FoundPosition& position : found) {
             const SystemInfo* system = nullptr;
             for (const SystemInfo& one : systems())
-                if (nameOf(one) == position.system)
+                if (editionName(one) == position.system)
                     system = &one;
             QVERIFY2(system != nullptr, position.system.c_str());
             const TournamentState games = mixedPosition(position.players, position.seed);
-            const TournamentState state = gamesOfARound(system->id.system) > 1 ? playedTwice(games) : games;
+            const TournamentState state = asPlayed(games, system->id.system);
             const double start = cpuMs();
             const auto pairing = pairRound(state, PairingRequest{.system = system->id});
             const double ms = cpuMs() - start;

@@ -3,7 +3,7 @@
 #include "engine/bracket/two_paths.h"
 #include "engine/pairing.h"
 #include "tests/property/hard_positions.h"
-#include "tests/support/played_twice.h"
+#include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
 
 #include <pthread.h>
@@ -83,7 +83,7 @@ private slots:
             if (kind.name != "one score after ten draws" && kind.name != "all due White after 3 rounds")
                 continue;
             const TournamentState games = kind.make(stoppedPlayers);
-            const TournamentState state = gamesOfARound(system.system) > 1 ? playedTwice(games) : games;
+            const TournamentState state = asPlayed(games, system.system);
             for (const double ms : {3.0, 20.0, 60.0, 150.0}) {
                 const Stopped stopped = stopAfter(ms, state, system);
                 if (!stopped.inTheMiddle)
@@ -105,7 +105,7 @@ private slots:
                 QCOMPARE(of, 59);
                 settled.push_back(now);
             };
-            QVERIFY(pairRound(gamesOfARound(system.id.system) > 1 ? playedTwice(games) : games, request).hasValue());
+            QVERIFY(pairRound(asPlayed(games, system.id.system), request).hasValue());
             QVERIFY(settled.size() > 2);
             QVERIFY(std::is_sorted(settled.begin(), settled.end()));
             QVERIFY(settled.front() < 59);
