@@ -44,7 +44,7 @@ public:
                 const int b = members_[index(v)];
                 if (!field.mayMeet(a, b))
                     continue;
-                Penalty penalty;
+                Penalty penalty(layout.totalBits());
                 if (isUpfloater(a) != isUpfloater(b) && field.countsAsFloater(isUpfloater(a) ? b : a))
                     penalty.charge(layout.field(repeated), 1);
                 matching_->allowPair(u, v, penalty);

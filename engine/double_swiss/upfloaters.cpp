@@ -104,7 +104,7 @@ private:
 
     [[nodiscard]] Penalty penaltyOf(int u, int v) const
     {
-        Penalty penalty;
+        Penalty penalty(layout_.totalBits());
         const auto charge = [&](int field) {
             penalty.charge(layout_.field(field), 1);
         };

@@ -116,7 +116,7 @@ private:
         for (int v = 0; v < count; ++v)
             for (int u = 0; u < v; ++u)
                 if (field_.mayMeet(ranks_[index(u)], ranks_[index(v)])) {
-                    Penalty penalty;
+                    Penalty penalty(layout.totalBits());
                     penalty.charge(layout.field(inside), inG1_[index(u)] == inG1_[index(v)] ? 1 : 0);
                     shifts_->allowPair(u, v, penalty);
                 }

@@ -32,7 +32,7 @@ public:
             for (int u = 0; u < v; ++u) {
                 if (!field.mayMeet(rankOf(u), rankOf(v)) || (u >= r && !complete))
                     continue;
-                Penalty penalty;
+                Penalty penalty(layout_.totalBits());
                 if (u < r)
                     chargePair(penalty, rankOf(u), rankOf(v), v >= r);
                 matching_->allowPair(u, v, penalty);

@@ -106,16 +106,15 @@ void BracketGraph::connect(const BracketCosts& costs)
 {
     const int count = static_cast<int>(ranks_.size());
     const int firstResident = residents_.empty() ? 0 : residents_.front();
-    const auto chargeBase = [&](Penalty& penalty, int vertex) {
-        costs.chargeBase(penalty,
-                         zone(vertex) == Zone::resident ? std::optional<int>(vertex - firstResident) : std::nullopt);
-    };
+    std::vector<std::optional<int>> sequenceNumbers(ranks_.size());
+    for (const int vertex : residents_)
+        sequenceNumbers[index(vertex)] = vertex - firstResident;
     for (int v = 0; v < count; ++v) {
         Watch::heed();
         for (int u = 0; u < v; ++u) {
             if (!isWished(u, v))
                 continue;
-            Penalty penalty;
+            Penalty penalty(costs.totalBits());
             if (zone(v) == Zone::bye) {
                 if (!groups_->byeCandidates[index(rankOf(u))])
                     continue;
@@ -135,14 +134,14 @@ void BracketGraph::connect(const BracketCosts& costs)
                 chargeLeaving(costs, penalty, u, isPairOfNext(u, v));
                 chargeLeaving(costs, penalty, v, isPairOfNext(u, v));
             }
-            chargeBase(penalty, u);
-            chargeBase(penalty, v);
+            costs.chargeBase(penalty, sequenceNumbers[index(u)]);
+            costs.chargeBase(penalty, sequenceNumbers[index(v)]);
             matching_->allowPair(u, v, penalty);
         }
         if (!groups_->complete && isWished(v, std::nullopt)) {
-            Penalty penalty;
+            Penalty penalty(costs.totalBits());
             chargeLeaving(costs, penalty, v, false);
-            chargeBase(penalty, v);
+            costs.chargeBase(penalty, sequenceNumbers[index(v)]);
             matching_->allowSingle(v, penalty);
         }
     }

@@ -48,27 +48,43 @@ public:
     static constexpr std::size_t maxLimbs = 32;
     static constexpr int maxBits = static_cast<int>(maxLimbs) * 64 - 6; ///< the solver keeps a few
 
+    /// Nothing, of no criterion.
+    Penalty()
+        : Penalty(0)
+    {
+    }
+    /// `bits`: of the layout whose criteria are charged, maxBits at most.
+    explicit Penalty(int bits)
+        : used_(static_cast<std::size_t>(bits) / 64 + 1)
+    {
+        assert(bits <= maxBits);
+        for (std::size_t i = 0; i < used_; ++i)
+            limbs_[i] = 0;
+    }
+
     /// Charges `amount` to a criterion.
     void charge(PenaltyField field, std::uint64_t amount)
     {
         if (amount == 0)
             return;
-        assert(static_cast<int>(std::bit_width(amount)) <= field.bits && field.offset + field.bits <= maxBits);
+        assert(static_cast<int>(std::bit_width(amount)) <= field.bits && field.offset / 64 < static_cast<int>(used_));
         const auto index = static_cast<std::size_t>(field.offset / 64);
         const int shift = field.offset % 64;
         addAt(index, amount << shift);
         if (shift != 0)
             addAt(index + 1, amount >> (64 - shift));
     }
-    [[nodiscard]] std::uint64_t limb(std::size_t index) const { return limbs_[index]; }
+    [[nodiscard]] std::uint64_t limb(std::size_t index) const { return index < used_ ? limbs_[index] : 0; }
 
 private:
     void addAt(std::size_t index, std::uint64_t value)
     {
-        for (; value != 0 && index < maxLimbs; ++index)
+        for (; value != 0 && index < used_; ++index)
             value = __builtin_add_overflow(limbs_[index], value, &limbs_[index]) ? 1 : 0;
     }
-    std::array<std::uint64_t, maxLimbs> limbs_{};
+
+    std::size_t used_;
+    std::array<std::uint64_t, maxLimbs> limbs_; ///< the used ones alone are set
 };
 
 } // namespace pairwright

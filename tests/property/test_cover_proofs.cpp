@@ -48,7 +48,7 @@ struct ToldCover {
         const int digit = layout.add(first + second);
         watched = proofs.watch(std::move(matching), 4, layout.totalBits());
         const auto allow = [&](int u, int v, std::uint64_t amount) {
-            Penalty penalty;
+            Penalty penalty(layout.totalBits());
             penalty.charge(layout.field(digit), amount);
             watched->allowPair(u, v, penalty);
         };

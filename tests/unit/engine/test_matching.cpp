@@ -69,7 +69,7 @@ std::unique_ptr<WeightedMatching> solverFor(const Instance& instance, int paddin
         layout.add((std::uint64_t{1} << 62));
     auto solver = WeightedMatching::create(instance.count, layout.totalBits());
     const auto penalty = [&](std::uint64_t amount) {
-        Penalty value;
+        Penalty value(layout.totalBits());
         value.charge(layout.field(digit), amount);
         return value;
     };
