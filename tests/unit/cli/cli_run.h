@@ -56,7 +56,7 @@ inline QByteArray bytesOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-inline QString contentOf(const QString& path)
+inline QString textOf(const QString& path)
 {
     return QString::fromUtf8(bytesOf(path));
 }

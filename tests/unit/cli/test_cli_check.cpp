@@ -71,7 +71,7 @@ private slots:
 
     void aBoardTurnedRoundIsReported()
     {
-        QString text = contentOf(sample);
+        QString text = textOf(sample);
         const QRegularExpressionMatch line =
             QRegularExpression("^001 +1 .*$", QRegularExpression::MultilineOption).match(text);
         QVERIFY(line.hasMatch());
@@ -109,7 +109,7 @@ private slots:
     void ranksAndPointsThatTheFileStatesAreCompared()
     {
         const auto changed = [this](const char* name, int id, int column, const QString& field, const char* more = "") {
-            QStringList lines = contentOf(sample).split('\n');
+            QStringList lines = textOf(sample).split('\n');
             for (QString& line : lines)
                 if (line.startsWith("001") && line.mid(4, 4).trimmed().toInt() == id)
                     line.replace(column, field.size(), field);

@@ -35,7 +35,7 @@ private slots:
         const QString csv = runCli(QStringList{"simulate", "--count", "1", "--csv", "-"} + settings).output;
         const QStringList values = csv.split("\r\n").at(1).split(',');
         QVERIFY2(runCli(QStringList{"generate", "--out", work_.path("one")} + settings).exitCode == 0, "generate");
-        const QString file = contentOf(work_.path("one/dutch-2026-000000005.trf"));
+        const QString file = textOf(work_.path("one/dutch-2026-000000005.trf"));
         QCOMPARE(values.at(1), QString("9"));
         QCOMPARE(values.at(2), QString("4"));
         const int byes = static_cast<int>(file.count("0000 - U"));
@@ -50,7 +50,7 @@ private slots:
         QVERIFY2(run.output.startsWith("12 tournaments of "), run.all());
         for (const char* part : {"correlation of rank and strength", "The strongest wins:", "floats the same way"})
             QVERIFY2(run.output.contains(part), run.all());
-        QCOMPARE(contentOf(work_.path("out.csv")), runCli(small + QStringList{"--csv", "-"}).output);
+        QCOMPARE(textOf(work_.path("out.csv")), runCli(small + QStringList{"--csv", "-"}).output);
     }
 
     void strengthAndRankAgreeMoreInMoreRounds()
