@@ -10,16 +10,28 @@ namespace pairwright {
 
 namespace {
 
-/// The players as vertices, with one more for the bye if their number is odd.
+/// The players as vertices, and one more for the bye. They outlive it.
 MaximumMatching matchingOf(const RoundField& field, const std::vector<int>& ranks,
-                           const std::vector<bool>& byeCandidates)
+                           const std::vector<bool>& byeCandidates, bool withBye)
 {
     const int count = static_cast<int>(ranks.size());
-    return {count + count % 2, [&field, &ranks, &byeCandidates, count](int a, int b) -> bool {
+    return {count + (withBye ? 1 : 0), [&field, &ranks, &byeCandidates, count](int a, int b) -> bool {
                 if (a < count && b < count)
                     return field.mayMeet(ranks[index(a)], ranks[index(b)]);
                 return !byeCandidates.empty() && byeCandidates[index(ranks[index(std::min(a, b))])];
             }};
+}
+/// With the bye if their number is odd.
+MaximumMatching matchingOf(const RoundField& field, const std::vector<int>& ranks,
+                           const std::vector<bool>& byeCandidates)
+{
+    return matchingOf(field, ranks, byeCandidates, ranks.size() % 2 == 1);
+}
+
+int leftOut(const MaximumMatching& matching)
+{
+    const std::vector<int>& mates = matching.mates();
+    return static_cast<int>(std::count(mates.begin(), mates.end(), MaximumMatching::nobody));
 }
 
 std::vector<int> everybody(const RoundField& field)
@@ -44,8 +56,7 @@ int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const s
     const MaximumMatching matching(static_cast<int>(ranks.size()), [&](int a, int b) {
         return std::max(a, b) >= movedDown && field.mayMeet(ranks[index(a)], ranks[index(b)]);
     });
-    const std::vector<int>& mates = matching.mates();
-    return static_cast<int>(std::count(mates.begin(), mates.end(), MaximumMatching::nobody));
+    return leftOut(matching);
 }
 
 std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std::vector<int>& leaving,
@@ -58,15 +69,30 @@ std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std
         const bool paired = canComplete(field, near, {}) && canComplete(field, rest, byeCandidates);
         return paired ? std::optional(std::vector<int>()) : std::nullopt;
     }
-    // The last ones first: usually one of them can go. A few are enough to find out.
-    constexpr std::size_t mostTried = 8;
-    for (std::size_t tried = 0; tried < std::min(mostTried, next.size()); ++tried) {
-        const std::size_t place = next.size() - 1 - tried;
-        std::vector<int> below = rest;
-        below.push_back(next[place]);
-        std::vector<int> others = near;
-        others.erase(others.begin() + static_cast<std::ptrdiff_t>(leaving.size() + place));
-        if (canComplete(field, below, byeCandidates) && canComplete(field, others, {}))
+    if (next.empty())
+        return std::nullopt;
+    // Usually the last one can go.
+    std::vector<int> others = near;
+    others.pop_back();
+    std::vector<int> withLast = rest;
+    withLast.push_back(next.back());
+    if (canComplete(field, withLast, byeCandidates) && canComplete(field, others, {}))
+        return std::vector<int>{next.back()};
+    // Somebody without whom the others are paired, and who has an opponent below without whom those others are.
+    const std::vector<bool> nobody;
+    const MaximumMatching here = matchingOf(field, near, nobody, false);
+    const MaximumMatching below = matchingOf(field, rest, byeCandidates, rest.size() % 2 == 0);
+    if (leftOut(here) != 1 || leftOut(below) != 1)
+        return std::nullopt;
+    const std::vector<int> spared = here.dispensable();
+    const std::vector<int> open = below.dispensable();
+    for (std::size_t place = next.size(); place-- > 0;) {
+        const auto isPairedBelow = [&](int vertex) {
+            return index(vertex) < rest.size() ? field.mayMeet(next[place], rest[index(vertex)])
+                                               : !byeCandidates.empty() && byeCandidates[index(next[place])];
+        };
+        if (std::binary_search(spared.begin(), spared.end(), static_cast<int>(leaving.size() + place)) &&
+            std::any_of(open.begin(), open.end(), isPairedBelow))
             return std::vector<int>{next[place]};
     }
     return std::nullopt;
@@ -76,10 +102,7 @@ std::vector<bool> dispensable(const RoundField& field)
 {
     std::vector<bool> result(index(field.size()), false);
     const MaximumMatching matching(field.size(), [&](int a, int b) { return field.mayMeet(a, b); });
-    int left = 0;
-    for (int rank = 0; rank < field.size(); ++rank)
-        left += matching.partner(rank) ? 0 : 1;
-    if (left == 1)
+    if (leftOut(matching) == 1)
         for (const int rank : matching.dispensable())
             result[index(rank)] = true;
     return result;

@@ -390,6 +390,8 @@ std::unique_ptr<WeightedMatching> WeightedMatching::create(int vertexCount, int 
         return std::make_unique<WideWeightedMatching<4>>(vertexCount);
     if (bits <= 512)
         return std::make_unique<WideWeightedMatching<8>>(vertexCount);
+    if (bits <= 1024)
+        return std::make_unique<WideWeightedMatching<16>>(vertexCount);
     if (bits <= 2048)
         return std::make_unique<WideWeightedMatching<32>>(vertexCount);
     throw GivenUp{GivenUp::Why::tooLarge}; // more different scores than any point system in use gives

@@ -120,14 +120,12 @@ private slots:
         window().lead({PageId::rounds, {}, {}, {}});
         window().inspector().showExplanation();
         desk().selectBoard(BoardId{RoundNumber{4}, 1});
-        QTest::qWait(20);
-        QVERIFY(find<QWidget>("whyOpponent").isVisible());
+        QTRY_VERIFY(find<QWidget>("whyOpponent").isVisible());
         QVERIFY(!find<QWidget>("whyBye").isVisible());
         desk().selectBoard(std::nullopt);
         desk().selectPlayer(std::nullopt);
-        QTest::qWait(20);
         for (const char* name : {"whyOpponent", "whyColours", "whyFloat", "printForPlayer", "copyExplanation"})
-            QVERIFY2(!find<QWidget>(name).isVisible(), name);
+            QTRY_VERIFY2(!find<QWidget>(name).isVisible(), name);
         // The player is what one looks at on Players; each page comes back as it was left.
         window().lead({PageId::players, {}, {}, {}});
         QVERIFY(find<QWidget>("playerRounds").isVisibleTo(&window()));
