@@ -39,19 +39,24 @@ std::optional<PairingFailure> RoundPairer::run()
 {
     if (!canComplete(field_, ranks(0, field_.size()), byeAllowed(field_)))
         return explainFailure(field_);
-    for (int begin = 0; begin < field_.size();) {
-        const int end = field_.endOfScoregroup(begin);
-        Bracket bracket;
-        if (!brackets_.empty())
-            bracket.movedDown = brackets_.back().attempt.solution->floaters;
-        bracket.residents = ranks(begin, end);
-        pairBracket(std::move(bracket), end == field_.size());
-        Watch::heed();
-        begin = end;
-    }
+    runAbove(field_.size());
     if (!brackets_.back().attempt.solution)
         pairLowest();
     return std::nullopt;
+}
+
+void RoundPairer::runAbove(int rank)
+{
+    while (begin_ < field_.size() && field_.endOfScoregroup(begin_) <= rank) {
+        const int end = field_.endOfScoregroup(begin_);
+        Bracket bracket;
+        if (!brackets_.empty())
+            bracket.movedDown = brackets_.back().attempt.solution->floaters;
+        bracket.residents = ranks(begin_, end);
+        pairBracket(std::move(bracket), end == field_.size());
+        Watch::heed();
+        begin_ = end;
+    }
 }
 
 /// C.1 to C.10 and C.14; C.12 where it can help, once for each bracket.

@@ -30,6 +30,9 @@ public:
 
     /// None: the round is paired.
     std::optional<PairingFailure> run();
+    /// Pairs the brackets above that of a rank; run() goes on from there. What follows in them depends on nobody
+    /// further down, unless run() comes back to them for those below (C.12, C.13).
+    void runAbove(int rank);
 
     [[nodiscard]] const std::vector<DecidedBracket>& brackets() const { return brackets_; }
     [[nodiscard]] std::optional<int> bye() const;
@@ -42,6 +45,7 @@ private:
     [[nodiscard]] std::optional<BracketSolution> repairFor(const std::vector<int>& lowest, const Attempt& above) const;
 
     const dutch::DutchField& field_;
+    int begin_ = 0; ///< of the scoregroup to be paired next
     std::vector<DecidedBracket> brackets_;
     std::int64_t spent_ = 0; ///< on C.12
 };
