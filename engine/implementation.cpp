@@ -219,15 +219,18 @@ std::optional<PairingFailure> requestFailure(const TournamentState& state, const
         failure.reason = PairingFailure::Reason::unknownSystem;
         return failure;
     }
+    const auto exists = [&state](Tpn tpn) {
+        return tpn.value >= 1 && tpn.value <= static_cast<std::int32_t>(state.players.size());
+    };
     failure.blocked = inconsistentPlayers(state);
-    if (!failure.blocked.empty()) {
+    if (!failure.blocked.empty() || state.gamesOfARound != gamesOfARound(request.system.system) ||
+        !std::all_of(request.absent.begin(), request.absent.end(), exists)) {
         failure.reason = PairingFailure::Reason::inconsistentState;
         return failure;
     }
     std::vector<bool> present(state.players.size(), true);
     for (const Tpn tpn : request.absent)
-        if (tpn.value >= 1 && tpn.value <= static_cast<std::int32_t>(present.size()))
-            present[static_cast<std::size_t>(tpn.value - 1)] = false;
+        present[static_cast<std::size_t>(tpn.value - 1)] = false;
     if (std::count(present.begin(), present.end(), true) < 2) {
         failure.reason = PairingFailure::Reason::nobodyToPair;
         return failure;

@@ -52,7 +52,7 @@ struct Verdict {
     std::optional<std::size_t> step;
     /// Boards (White, Black) whose colours the rules give the other way round.
     std::vector<std::pair<Tpn, Tpn>> colours;
-    /// What the rules give.
+    /// What the rules give; nothing where the search for it goes beyond the limit and the round breaks a rule anyway.
     RoundPairing best;
 
     [[nodiscard]] bool isClean() const

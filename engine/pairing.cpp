@@ -8,7 +8,7 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
 {
     if (auto failure = requestFailure(state, request))
         return Unexpected{std::move(*failure)};
-    const auto players = static_cast<int>(state.players.size() - request.absent.size());
+    const auto players = static_cast<int>(state.players.size()) - static_cast<int>(request.absent.size());
     const Watch watch(request.stop, request.progress, players);
     try {
         Watch::heed();

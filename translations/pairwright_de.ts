@@ -1070,6 +1070,15 @@
         <source>zero-point bye</source>
         <translation>Freilos ohne Punkt</translation>
     </message>
+    <message>
+        <source>PROVISIONAL: not all games have ended</source>
+        <translation>VORLÄUFIG: nicht alle Partien sind beendet</translation>
+    </message>
+    <message>
+        <source>PROVISIONAL: results are missing on %1 of %2 boards</source>
+        <comment>at the head of standings</comment>
+        <translation>VORLÄUFIG: an %1 von %2 Brettern fehlt das Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -2478,6 +2487,10 @@
         <source>Save It as PDF…</source>
         <translation>Als PDF speichern…</translation>
     </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DataTable</name>
@@ -2540,6 +2553,18 @@
         <source>Done again: %1.</source>
         <translation>Wiederholt: %1.</translation>
     </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Jetzt ist alles gespeichert.</translation>
+    </message>
+    <message>
+        <source>What is missing does not fit what was saved since. Do it anew by hand.</source>
+        <translation>Was fehlt, passt nicht zu dem, was seither gespeichert wurde. Machen Sie es von Hand noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DifferencesModel</name>
@@ -2574,6 +2599,10 @@
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>not quite the same name: look whether it is the same person</source>
+        <translation>nicht ganz derselbe Name: bitte prüfen, ob es dieselbe Person ist</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2659,28 @@
     <message>
         <source>Move the game of board %1 to &amp;table (Enter moves, Esc leaves it):</source>
         <translation>Partie von Brett %1 an &amp;Brett (Eingabe setzt um, Esc lässt sie dort):</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EncodingChoice</name>
+    <message>
+        <source>The file does not say how its letters are written. Which names are right?</source>
+        <translation>Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Welche Namen sind richtig?</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EncodingWindow</name>
+    <message>
+        <source>Letters of %1</source>
+        <translation>Buchstaben von %1</translation>
+    </message>
+    <message>
+        <source>Take In</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3777,8 +3828,8 @@
         <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
-        <source>With private data (phone, e-mail, fees, remarks)</source>
-        <translation>Mit privaten Daten (Telefon, E-Mail, Startgeld, Bemerkungen)</translation>
+        <source>With private data (birth dates, phone, e-mail, fees, remarks)</source>
+        <translation>Mit privaten Daten (Geburtsdaten, Telefon, E-Mail, Startgeld, Bemerkungen)</translation>
     </message>
 </context>
 <context>
@@ -4236,22 +4287,6 @@
         <translation>Das Turnier stammt aus einer Datei; davor gibt es nichts.</translation>
     </message>
     <message>
-        <source>The disk is full. The last change was not saved; make room and do it again. (%1)</source>
-        <translation>Der Datenträger ist voll. Die letzte Änderung wurde nicht gespeichert; schaffen Sie Platz und wiederholen Sie sie. (%1)</translation>
-    </message>
-    <message>
-        <source>The file is damaged. The last change was not saved; go on with a copy. (%1)</source>
-        <translation>Die Datei ist beschädigt. Die letzte Änderung wurde nicht gespeichert; arbeiten Sie mit einer Kopie weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>Another program holds the file. The last change was not saved; do it again. (%1)</source>
-        <translation>Ein anderes Programm hält die Datei. Die letzte Änderung wurde nicht gespeichert; wiederholen Sie sie. (%1)</translation>
-    </message>
-    <message>
-        <source>A change before this one could not be saved, so this one was not done either.</source>
-        <translation>Eine frühere Änderung konnte nicht gespeichert werden, daher wurde auch diese nicht ausgeführt.</translation>
-    </message>
-    <message>
         <source>This is not possible here (code %1).</source>
         <translation>Das ist hier nicht möglich (Code %1).</translation>
     </message>
@@ -4321,14 +4356,6 @@
         <translation>%1 gibt es in der Ausgabe von C.07 nicht, die (nach dem ersten Tag) für dieses Turnier gilt.</translation>
     </message>
     <message>
-        <source>The disk or stick did not answer. The last change was not saved. Check that it is plugged in and do it again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
-        <translation>Der Datenträger hat nicht geantwortet. Die letzte Änderung wurde nicht gespeichert. Prüfen, ob er eingesteckt ist, und die Änderung wiederholen; gelingt auch das nicht, eine Kopie auf einem anderen Datenträger speichern und mit ihr weiterarbeiten. (%1)</translation>
-    </message>
-    <message>
-        <source>The file can no longer be written. The last change was not saved. Save a copy in another folder and go on with the copy. (%1)</source>
-        <translation>Die Datei kann nicht mehr geschrieben werden. Die letzte Änderung wurde nicht gespeichert. Eine Kopie in einem anderen Ordner speichern und mit ihr weiterarbeiten. (%1)</translation>
-    </message>
-    <message>
         <source>That moment lies before the publication of round %1, and what is published cannot be unseen. Save the tournament of that moment as a new file instead.</source>
         <translation>Dieser Zeitpunkt liegt vor der Veröffentlichung von Runde %1, und was veröffentlicht ist, haben alle gesehen. Stattdessen das Turnier dieses Zeitpunkts als neue Datei speichern.</translation>
     </message>
@@ -4343,10 +4370,6 @@
     <message>
         <source>Nothing has changed since that moment.</source>
         <translation>Seit diesem Zeitpunkt hat sich nichts geändert.</translation>
-    </message>
-    <message>
-        <source>The last change could not be saved. Do it again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
-        <translation>Die letzte Änderung konnte nicht gespeichert werden. Die Änderung wiederholen; gelingt auch das nicht, eine Kopie auf einem anderen Datenträger speichern und mit ihr weiterarbeiten. (%1)</translation>
     </message>
     <message>
         <source>Publishing round %1, or taking that back, is not undone.</source>
@@ -4458,8 +4481,8 @@
         <translation>Runde %1: Die Gründe ihrer Paarungen sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>Step %1 of the history cannot be read.</source>
-        <translation>Schritt %1 des Verlaufs ist nicht lesbar.</translation>
+        <source>Step %1 of the history cannot be read, or does not fit the others. There is no way back over it.</source>
+        <translation>Schritt %1 des Verlaufs ist nicht lesbar oder passt nicht zu den übrigen. Hinter ihn führt kein Weg zurück.</translation>
     </message>
     <message>
         <source>The file contradicts itself; its history does not lead to what is shown here.</source>
@@ -4488,6 +4511,35 @@
     <message>
         <source>%1 was expelled, from round %2 on.</source>
         <translation>%1 wurde ausgeschlossen, ab Runde %2.</translation>
+    </message>
+    <message>
+        <source>That is %1 of %2 boards.</source>
+        <comment>without results</comment>
+        <translation>Das sind %1 von %2 Brettern.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room and try again. (%1)</source>
+        <translation>Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
+        <translation>Der Datenträger oder Stick hat nicht geantwortet. Prüfen Sie, ob er steckt, und versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)</source>
+        <translation>Die Datei lässt sich nicht mehr schreiben. Speichern Sie eine Kopie in einem anderen Ordner und arbeiten Sie mit der Kopie weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The file is damaged; save a copy and go on with it. (%1)</source>
+        <translation>Die Datei ist beschädigt; speichern Sie eine Kopie und arbeiten Sie mit ihr weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. Try again. (%1)</source>
+        <translation>Ein anderes Programm hält die Datei fest. Versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
+        <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
     </message>
 </context>
 <context>
@@ -4916,6 +4968,11 @@
         <source>%1 (withdrawn)</source>
         <translation>%1 (zurückgezogen)</translation>
     </message>
+    <message>
+        <source>%1 (provisional)</source>
+        <comment>standings</comment>
+        <translation>%1 (vorläufig)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HallView</name>
@@ -5263,10 +5320,6 @@
         <translation>%1 ist keine mögliche Wertungszahl (1 bis 3500)</translation>
     </message>
     <message>
-        <source>somebody of this name is registered, with another FIDE ID or birth date</source>
-        <translation>jemand dieses Namens ist gemeldet, mit anderer FIDE-ID oder anderem Geburtsdatum</translation>
-    </message>
-    <message>
         <source>this FIDE ID is registered under another name; the player would be renamed</source>
         <translation>diese FIDE-ID ist unter einem anderen Namen gemeldet; der Spieler würde umbenannt</translation>
     </message>
@@ -5414,6 +5467,42 @@
         <source>line %1: board %2 of round %3 has another result here; put it right by hand</source>
         <translation>Zeile %1: Brett %2 der Runde %3 hat hier ein anderes Ergebnis; berichtigen Sie es von Hand</translation>
     </message>
+    <message>
+        <source>Western European, %1</source>
+        <translation>Westeuropäisch, %1</translation>
+    </message>
+    <message>
+        <source>Central European, %1</source>
+        <translation>Mitteleuropäisch, %1</translation>
+    </message>
+    <message>
+        <source>Cyrillic, %1</source>
+        <translation>Kyrillisch, %1</translation>
+    </message>
+    <message>
+        <source>Greek, %1</source>
+        <translation>Griechisch, %1</translation>
+    </message>
+    <message>
+        <source>Turkish, %1</source>
+        <translation>Türkisch, %1</translation>
+    </message>
+    <message>
+        <source>Baltic, %1</source>
+        <translation>Baltisch, %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a sum, not a player</source>
+        <translation>„%1“ ist eine Summe, kein Spieler</translation>
+    </message>
+    <message>
+        <source>somebody of this name is registered, with another FIDE ID, birth date or order of the names</source>
+        <translation>jemand dieses Namens ist gemeldet, mit anderer FIDE-ID, anderem Geburtsdatum oder anderer Reihenfolge der Namen</translation>
+    </message>
+    <message>
+        <source>born in %1?</source>
+        <translation>im Jahr %1 geboren?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportView</name>
@@ -5545,6 +5634,14 @@
     <message>
         <source>The columns are taken as you said for such a list before. Nothing is applied before you say so.</source>
         <translation>Die Spalten gelten so, wie Sie es für eine solche Liste gesagt haben. Übernommen wird erst, wenn Sie es sagen.</translation>
+    </message>
+    <message>
+        <source>not read: %1</source>
+        <translation>nicht gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Choose above how the names are right. Nothing is applied before you say so.</source>
+        <translation>Wählen Sie oben, wie die Namen richtig sind. Nichts wird übernommen, bevor Sie es sagen.</translation>
     </message>
 </context>
 <context>
@@ -6284,6 +6381,38 @@
         <source>it would be %1</source>
         <translation>es wäre %1</translation>
     </message>
+    <message>
+        <source>Beside the rating lists lies %1, which is a link or no file of its own, where their log would lie. Move it away: it is in the folder of %2.</source>
+        <translation>Neben den Ratinglisten liegt %1, eine Verknüpfung oder keine eigene Datei, wo ihr Protokoll läge. Verschieben Sie es: Es liegt im Ordner von %2.</translation>
+    </message>
+    <message>
+        <source>Beside the rating lists lies a journal by which the file %1 would be deleted. Nothing was opened or deleted. Move that journal away: it lies beside %2.</source>
+        <translation>Neben den Ratinglisten liegt ein Journal, durch das die Datei %1 gelöscht würde. Es wurde nichts geöffnet und nichts gelöscht. Verschieben Sie dieses Journal: Es liegt neben %2.</translation>
+    </message>
+    <message>
+        <source>There is no room in %1, the folder for temporary files. Make room there; the lists are as they were.</source>
+        <translation>In %1, dem Ordner für vorläufige Dateien, ist kein Platz. Schaffen Sie dort Platz; die Listen sind unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how its letters are written; the names can be read in several ways.</source>
+        <translation>%1 sagt nicht, wie ihre Buchstaben geschrieben sind; die Namen lassen sich auf mehrere Arten lesen.</translation>
+    </message>
+    <message>
+        <source>No column of %1 holds names.</source>
+        <translation>Keine Spalte von %1 enthält Namen.</translation>
+    </message>
+    <message>
+        <source>%1 holds names without ratings or IDs: it is no rating list.</source>
+        <translation>%1 enthält Namen ohne Ratings und IDs: Das ist keine Ratingliste.</translation>
+    </message>
+    <message>
+        <source>FIDE ID of a similar name</source>
+        <translation>FIDE-ID eines ähnlichen Namens</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Remove it and take the lists in again.</source>
+        <translation>%1 ist beschädigt. Entfernen Sie die Datei und nehmen Sie die Listen neu auf.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LogoField</name>
@@ -6501,6 +6630,54 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.</source>
         <translation>Gespeichert als %1, ohne Telefon, E-Mail, Startgeld, Bemerkungen, Geburtsdaten und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Close, and drop what is half done?</source>
+        <translation>Schließen und Angefangenes verwerfen?</translation>
+    </message>
+    <message>
+        <source>This was begun and not taken: %1</source>
+        <translation>Dies wurde angefangen und nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The tournament stays open: not all of it is saved.</source>
+        <translation>Das Turnier bleibt offen: Es ist nicht alles gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save a Copy Elsewhere…</source>
+        <translation>Anderswo eine Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Close without what is not saved?</source>
+        <translation>Ohne das schließen, was nicht gespeichert ist?</translation>
+    </message>
+    <message>
+        <source>Close Without It</source>
+        <translation>Ohne das schließen</translation>
+    </message>
+    <message>
+        <source>The last changes go to the web. Whoever does not wait sends them with the next opening of the tournament.</source>
+        <translation>Die letzten Änderungen gehen ins Netz. Wer nicht wartet, sendet sie beim nächsten Öffnen des Turniers.</translation>
+    </message>
+    <message>
+        <source>Close, though the web pages are behind?</source>
+        <translation>Schließen, obwohl die Webseiten nicht auf dem Stand sind?</translation>
+    </message>
+    <message>
+        <source>The last changes could not be handed over to the web. It is tried again when the tournament is opened.</source>
+        <translation>Die letzten Änderungen konnten nicht ins Netz übergeben werden. Beim nächsten Öffnen des Turniers wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Closing …</source>
+        <translation>Wird geschlossen …</translation>
     </message>
 </context>
 <context>
@@ -7051,10 +7228,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>%1 gibt Schema %2 an, das keine Version von Pairwright je erzeugt hat. Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>Beside %1 lies %2, which is no file, where a log would lie. Move it away and open the tournament again.</source>
-        <translation>Neben %1 liegt %2 an der Stelle eines Protokolls und ist keine Datei. Verschieben Sie es und öffnen Sie das Turnier erneut.</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>Jemand</translation>
     </message>
@@ -7099,12 +7272,52 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Open for looking only: this tournament contradicts itself, and only what holds is shown. Recover it into a new file to go on with it; this one is not touched.</source>
         <translation>Nur zum Ansehen geöffnet: Dieses Turnier widerspricht sich, gezeigt wird nur, was Bestand hat. Um damit weiterzuarbeiten, stellen Sie es in einer neuen Datei wieder her; diese bleibt unberührt.</translation>
     </message>
+    <message>
+        <source>Beside %1 lies %2, which is a link or no file of its own, where the log would lie. Move it away and open the tournament again.</source>
+        <translation>Neben %1 liegt %2, eine Verknüpfung oder keine eigene Datei, wo das Protokoll läge. Verschieben Sie es und öffnen Sie das Turnier erneut.</translation>
+    </message>
+    <message>
+        <source>Beside %1 lies a journal by which the file %2 would be deleted when the tournament is opened. Pairwright makes no such journal; nothing was opened or deleted. What %1 itself holds can be recovered into a new file.</source>
+        <translation>Neben %1 liegt ein Journal, durch das beim Öffnen des Turniers die Datei %2 gelöscht würde. Pairwright legt kein solches Journal an; es wurde nichts geöffnet und nichts gelöscht. Was %1 selbst enthält, kann in einer neuen Datei wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2 is larger than that of any tournament. Take the last copy or backup; the file was not touched.</source>
+        <translation>%1 wurde nicht geöffnet: %2 ist größer als die eines jeden Turniers. Nehmen Sie die letzte Kopie oder Sicherung; die Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>%1 needs a working copy, for which there is no room in %2, the folder for temporary files. Make room there and open it again; the file was not touched.</source>
+        <translation>%1 braucht eine Arbeitskopie, für die in %2, dem Ordner für vorläufige Dateien, kein Platz ist. Schaffen Sie dort Platz und öffnen Sie das Turnier erneut; die Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: its place gives no locks, so that two programs could change it at once. Save a copy on a disk of this computer to work on it.</source>
+        <translation>Nur zum Lesen geöffnet: Der Ort bietet keine Sperren, sodass zwei Programme das Turnier zugleich ändern könnten. Speichern Sie eine Kopie auf einem Laufwerk dieses Rechners, um daran zu arbeiten.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: this file has another name as well, under which it was not closed properly, and the last changes lie there. Open it under that name once; then this one can be worked on again.</source>
+        <translation>Nur zum Lesen geöffnet: Diese Datei hat noch einen anderen Namen, unter dem sie nicht ordentlich geschlossen wurde, und die letzten Änderungen liegen dort. Öffnen Sie sie einmal unter jenem Namen; dann kann auch unter diesem wieder gearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>%1 is too long a name: the lock beside it finds no room. Choose a shorter one.</source>
+        <translation>%1 ist als Name zu lang: Die Sperre daneben hat keinen Platz. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: where its lock (.lock) would lie beside it is something that is no file. Move that away and open the tournament again.</source>
+        <translation>Nur zum Lesen geöffnet: Wo daneben die Sperre (.lock) läge, liegt etwas, das keine Datei ist. Verschieben Sie es und öffnen Sie das Turnier noch einmal.</translation>
+    </message>
+    <message>
+        <source>Open for reading only: its name is too long for the lock beside it. Give the file a shorter name and open it again.</source>
+        <translation>Nur zum Lesen geöffnet: Der Name ist für die Sperre daneben zu lang. Geben Sie der Datei einen kürzeren Namen und öffnen Sie sie noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OverviewPage</name>
     <message>
         <source>Tournament without a name</source>
         <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>the new tournament “%1”</source>
+        <translation>das neue Turnier „%1“</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8153,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The clipboard holds no text. Copy the rows with their headings.</source>
         <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie die Zeilen mit ihren Überschriften.</translation>
     </message>
+    <message>
+        <source>the new player “%1”</source>
+        <translation>der neue Spieler „%1“</translation>
+    </message>
+    <message>
+        <source>the import of players</source>
+        <translation>die Übernahme von Spielern</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PreflightModel</name>
@@ -8538,6 +8759,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>F&amp;etch from FIDE…</source>
         <translation>Von der &amp;FIDE holen…</translation>
     </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Nicht gelesen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReplacedFile</name>
@@ -8902,6 +9127,37 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Take</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Board %1, %2 – %3: was %4, will be %5</source>
+        <translation>Brett %1, %2 – %3: war %4, wird %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weiteres.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n result(s) that are here already?</source>
+        <translation>
+            <numerusform>%n Ergebnis ersetzen, das schon da ist?</numerusform>
+            <numerusform>%n Ergebnisse ersetzen, die schon da sind?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says otherwise than what was entered:</source>
+        <comment>a file</comment>
+        <translation>%1 sagt etwas anderes, als eingegeben wurde:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken from %1.</source>
+        <translation>Aus %1 wurde nichts übernommen.</translation>
     </message>
 </context>
 <context>
@@ -10103,6 +10359,34 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Werte waren unmöglich und wurden weggelassen: Wertungszahlen, Daten, Spielfrei oder Einstellungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No backup was made: there is no room for a working copy in %1, the folder for temporary files. Make room there.</source>
+        <translation>Keine Sicherung: In %1, dem Ordner für vorläufige Dateien, ist kein Platz für eine Arbeitskopie. Dort Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: a link of that name is there, and it is not followed. Choose another name.</source>
+        <translation>%1 konnte nicht geschrieben werden: Dort liegt eine Verknüpfung dieses Namens, und ihr wird nicht gefolgt. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: what has that name is not an ordinary file. Choose another name.</source>
+        <translation>%1 konnte nicht geschrieben werden: Was diesen Namen hat, ist keine gewöhnliche Datei. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the name is too long for this disk. Choose a shorter one.</source>
+        <translation>%1 konnte nicht geschrieben werden: Der Name ist für diesen Datenträger zu lang. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: there is such a file already. Choose another name.</source>
+        <translation>%1 konnte nicht geschrieben werden: Es gibt schon eine solche Datei. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Phone numbers, e-mail addresses, fees and remarks may be missing: compare them with your list.</source>
+        <translation>Telefonnummern, E-Mail-Adressen, Startgelder und Bemerkungen können fehlen: Vergleichen Sie sie mit Ihrer Liste.</translation>
+    </message>
+    <message>
+        <source>Lines that were kept from an imported report may be missing: compare the next report with it.</source>
+        <translation>Zeilen, die von einem eingelesenen Bericht aufbewahrt wurden, können fehlen: Vergleichen Sie den nächsten Bericht mit ihm.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SystemText</name>
@@ -10434,6 +10718,29 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1 for others</source>
         <translation>%1 für andere</translation>
     </message>
+    <message>
+        <source>Save a Copy Elsewhere</source>
+        <translation>Anderswo eine Kopie speichern</translation>
+    </message>
+    <message>
+        <source>This is the open tournament itself. Choose another name.</source>
+        <translation>Das ist das geöffnete Turnier selbst. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The work goes on in %1.</source>
+        <translation>Die Arbeit geht in %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The old file could not be read any more: the history before now is not in the copy.</source>
+        <translation>Die alte Datei ließ sich nicht mehr lesen: Der Verlauf bis jetzt ist nicht in der Kopie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that could not be saved are not in the copy either. Do them anew.</source>
+        <translation>
+            <numerusform>%n Änderung, die nicht gespeichert werden konnte, ist auch nicht in der Kopie. Machen Sie sie noch einmal.</numerusform>
+            <numerusform>%n Änderungen, die nicht gespeichert werden konnten, sind auch nicht in der Kopie. Machen Sie sie noch einmal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TrfText</name>
@@ -10632,6 +10939,30 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>it holds more than %1 lines; no report of one tournament has so many.</source>
         <translation>sie hat mehr als %1 Zeilen; so viele hat kein Bericht über ein Turnier.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::UnsavedText</name>
+    <message>
+        <source>undo: %1</source>
+        <translation>zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>redo: %1</source>
+        <translation>wiederholen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>changes that are not saved</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <comment>a list of changes</comment>
+        <translation>Nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11350,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1 (expelled, round %2)</source>
         <comment>a player</comment>
         <translation>%1 (ausgeschlossen, Runde %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The places are those among the players shown. %n more of the group is not to be named.</source>
+        <translation>
+            <numerusform>Die Plätze sind die unter den gezeigten Spielern. %n weiterer Spieler der Gruppe wird nicht genannt.</numerusform>
+            <numerusform>Die Plätze sind die unter den gezeigten Spielern. %n weitere Spieler der Gruppe werden nicht genannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -691,6 +691,20 @@
             <numerusform>%n rows were left out: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n result(s) that are here already?</source>
+        <translation>
+            <numerusform>Replace %n result that is here already?</numerusform>
+            <numerusform>Replace %n results that are here already?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundText</name>
@@ -883,6 +897,24 @@
             <numerusform>Not as the rules pair them: %n rounds (%1). They are taken over as they are, and a report tells it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) that could not be saved are not in the copy either. Do them anew.</source>
+        <translation>
+            <numerusform>%n change that could not be saved is not in the copy either. Do it anew.</numerusform>
+            <numerusform>%n changes that could not be saved are not in the copy either. Do them anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::UnsavedText</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>changes that are not saved</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WayText</name>
@@ -901,6 +933,13 @@
         <translation>
             <numerusform>%n result is missing.</numerusform>
             <numerusform>%n results are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The places are those among the players shown. %n more of the group is not to be named.</source>
+        <translation>
+            <numerusform>The places are those among the players shown. %n more of the group is not to be named.</numerusform>
+            <numerusform>The places are those among the players shown. %n more of the group are not to be named.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,10 +1,11 @@
 #include "app/cli/all_cores.h"
 
+#include "app/cli/interrupt_watch.h"
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <csignal>
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -13,37 +14,6 @@
 namespace pairwright::cli {
 
 namespace {
-
-volatile std::sig_atomic_t interrupts = 0;
-
-extern "C" void noteInterrupt(int /*signal*/)
-{
-    interrupts = 1;
-}
-
-/// While it lives, Ctrl+C is noted instead of ending the program.
-class InterruptWatch {
-public:
-    InterruptWatch()
-    {
-        interrupts = 0;
-        onInterrupt_ = std::signal(SIGINT, noteInterrupt);
-        onTerminate_ = std::signal(SIGTERM, noteInterrupt);
-    }
-    InterruptWatch(const InterruptWatch&) = delete;
-    InterruptWatch& operator=(const InterruptWatch&) = delete;
-    ~InterruptWatch()
-    {
-        std::signal(SIGINT, onInterrupt_);
-        std::signal(SIGTERM, onTerminate_);
-    }
-
-    [[nodiscard]] static bool noted() { return interrupts != 0; }
-
-private:
-    void (*onInterrupt_)(int) = nullptr;
-    void (*onTerminate_)(int) = nullptr;
-};
 
 struct Shared {
     std::atomic<std::size_t> next = 0;

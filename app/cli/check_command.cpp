@@ -73,6 +73,7 @@ Expected<Done, CliError> checkAll(std::vector<CheckedFile>& files, const Argumen
     if (!threads)
         return Unexpected{threads.error()};
     request.tellsClean = false;
+    request.threads = 1;      // the files go to the cores
     const SqlRuntime runtime; // for the threads
     const Ended ended = onAllCores(
         files.size(), threads->value_or(0),
@@ -138,7 +139,7 @@ Expected<Done, CliError> CheckCommand::run(const Arguments& arguments, Console& 
     const auto only = arguments.number("round", 1, mostRounds);
     if (!only)
         return Unexpected{only.error()};
-    const CheckRequest request{*choices, *only, true, arguments.has("json"), {}};
+    CheckRequest request{*choices, *only, true, arguments.has("json"), 0, {}};
     const bool many = arguments.operands().size() > 1 || isFolder(arguments.operand(0));
     if (!many && (arguments.has("junit") || arguments.has("threads")))
         return badRequest("--junit and --threads are for several files or a folder");

@@ -28,7 +28,8 @@ std::string what(const Finding& finding)
     case FindingCode::presenceContradictory: return "byes, withdrawals or the late entry do not fit together";
     case FindingCode::keptLineImpossible: return "a kept line of a TRF is impossible";
     case FindingCode::recordUnreadable: return "the reasons of its pairings cannot be read";
-    case FindingCode::stepUnreadable: return "step " + value + " of the history cannot be read";
+    case FindingCode::stepUnreadable:
+        return "step " + value + " of the history cannot be read, or does not fit the others";
     case FindingCode::valueImpossible: return finding.text.toStdString() + " cannot be " + value;
     default: return "something is impossible";
     }

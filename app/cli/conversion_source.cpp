@@ -1,5 +1,6 @@
 #include "app/cli/conversion_source.h"
 
+#include "app/cli/encoding_option.h"
 #include "app/cli/file_content.h"
 #include "app/cli/player_list_text.h"
 #include "app/cli/tournament_input.h"
@@ -44,6 +45,8 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
     const auto list = readPlayerFile(bytes, tournament, options);
     if (!list)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list.error())}};
+    if (!list->readings.empty())
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list->readings)}};
     ConversionSource source;
     if (list->sheets.size() > 1)
         source.remarks.push_back(path + ": the sheet \"" + list->sheet.toStdString() + "\" was read; there are " +
@@ -51,6 +54,9 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
     if (list->hiddenRows > 0)
         source.remarks.push_back(path + ": " + std::to_string(list->hiddenRows) + " hidden rows were " +
                                  (options.hiddenRows ? "taken" : "left out; --hidden takes them"));
+    if (!list->dropped.isEmpty())
+        source.remarks.push_back(path + ": not read: the columns \"" +
+                                 list->dropped.join(QLatin1String("\", \"")).toStdString() + '"');
     // The same command as the window's: one place says which rows go in.
     const AddPlayers added = decideImport(*list, {acceptedOf(*list, doubtful)}, QString()).command;
     for (const NewPlayer& entry : added.players) {

@@ -1,9 +1,11 @@
 #include "app/cli/convert_command.h"
 
 #include "app/cli/conversion_source.h"
+#include "app/cli/encoding_option.h"
 #include "app/cli/file_content.h"
 #include "app/cli/open_error_text.h"
 #include "app/cli/sql_runtime.h"
+#include "app/domain/player_fields.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
 #include "app/session/tournament_session.h"
@@ -13,6 +15,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <optional>
 
 namespace pairwright::cli {
@@ -84,8 +87,18 @@ Expected<Done, CliError> refuseOverwriting(const std::string& path, bool force, 
     return Done{};
 }
 
+bool holdsPrivateData(const Tournament& tournament)
+{
+    const auto fields = playerFields();
+    return std::any_of(tournament.players.begin(), tournament.players.end(), [fields](const Player& player) {
+        return std::any_of(fields.begin(), fields.end(), [&player](const PlayerFieldInfo& info) {
+            return isOnRequest(info) && info.inLists && !textOf(info, player.data).isEmpty();
+        });
+    });
+}
+
 Expected<Done, CliError> convert(const std::string& from, const std::string& to, Target target,
-                                 ConversionSource& source)
+                                 ConversionSource& source, PrivateData privateData)
 {
     if (target != Target::csv && target != Target::xlsx && target != Target::tournament) {
         const auto text = asTrf(to, source, writeOptions(target));
@@ -97,9 +110,11 @@ Expected<Done, CliError> convert(const std::string& from, const std::string& to,
         return Unexpected{tournament.error()};
     if (target == Target::tournament)
         return writeTournament(from, to, *tournament);
+    if (privateData == PrivateData::leftOut && holdsPrivateData(*tournament))
+        source.remarks.push_back(to + ": birth dates and what is private are left out; --private takes them along");
     if (target == Target::csv)
-        return writeFile(to, playersCsv(*tournament));
-    const auto workbook = writeXlsx(tournamentSheets(*tournament));
+        return writeFile(to, playersCsv(*tournament, {}, privateData));
+    const auto workbook = writeXlsx(tournamentSheets(*tournament, privateData));
     if (!workbook)
         return Unexpected{CliError{ExitCode::fileAccess, to + ": " + workbook.error().toStdString()}};
     return writeFile(to, *workbook);
@@ -116,7 +131,9 @@ const CommandSpec& ConvertCommand::spec() const
         {{"force", "", "overwrite OUT (never a .pairwright file)"},
          {"doubtful", "", "take the rows of a player list, too, that ought to be looked at first"},
          {"sheet", "NAME", "of a spreadsheet; otherwise the first one"},
-         {"hidden", "", "take the rows, too, that a spreadsheet does not show"}},
+         {"private", "", "birth dates, phones, fees and remarks, too, in a .csv or .xlsx"},
+         {"hidden", "", "take the rows, too, that a spreadsheet does not show"},
+         encodingOption},
         "IN is a TRF of any kind, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
         "extensions of pairing engines), .csv (player list), .xlsx (players, pairings, standings,\n"
@@ -136,7 +153,11 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
     if (!target)
         return Unexpected{CliError{
             ExitCode::badRequest, to + ": the ending must be .trf, .trf16, .trf26, .trfx, .csv, .xlsx or .pairwright"}};
+    const auto encoding = askedEncoding(arguments);
+    if (!encoding)
+        return Unexpected{encoding.error()};
     PlayerListOptions list;
+    list.encoding = *encoding;
     list.sheet = QString::fromStdString(arguments.value("sheet").value_or(""));
     list.hiddenRows = arguments.has("hidden");
     auto source =
@@ -145,7 +166,8 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
         return Unexpected{source.error()};
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)
         return free;
-    auto outcome = convert(from, to, *target, source.value());
+    auto outcome = convert(from, to, *target, source.value(),
+                           arguments.has("private") ? PrivateData::included : PrivateData::leftOut);
     console.sayAll(source->remarks);
     return outcome;
 }

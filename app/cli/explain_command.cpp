@@ -54,12 +54,12 @@ Expected<Explained, CliError> load(const std::string& path, const trf::Choices& 
     auto file = RecordedRounds::open(path, choices, round);
     if (!file)
         return Unexpected{file.error()};
-    auto recorded = file->next();
+    auto recorded = file->at(0);
     if (!recorded)
         return Unexpected{recorded.error()};
-    Explained explained{std::move((*recorded)->task), {}, std::move((*recorded)->given)};
-    explained.task.remarks = file->remarks();
-    return explained;
+    std::vector<std::string>& remarks = recorded->task.remarks;
+    remarks.insert(remarks.begin(), file->remarks().begin(), file->remarks().end());
+    return Explained{std::move(recorded->task), {}, std::move(recorded->given)};
 }
 
 Expected<Explained, CliError> load(const std::string& path, const trf::Choices& choices, std::optional<int> round)

@@ -1,7 +1,7 @@
 #include "app/cli/file_check.h"
 
+#include "app/cli/all_cores.h"
 #include "app/cli/recorded_rounds.h"
-#include "app/cli/standings_task.h"
 #include "engine/json/answers.h"
 #include "engine/json/standings.h"
 #include "engine/trf/checked_round.h"
@@ -25,7 +25,8 @@ std::string asText(const RecordedRound& recorded, const trf::CheckedRound& check
     const std::string head =
         "round " + std::to_string(recorded.task.round.value) + ", " + systemText(recorded.task.request.system) + ": ";
     if (checked.refused)
-        return head + "cannot be checked\n  " + failureText(*checked.refused, recorded.task.names()) + "\n";
+        return head + (checked.isUndecided() ? "undecided" : "cannot be checked") + "\n  " +
+               failureText(*checked.refused, recorded.task.names()) + "\n";
     if (checked.isClean())
         return head + "as the rules give it\n";
     const GivenRound best = givenBy(checked.verdict->best);
@@ -45,21 +46,66 @@ std::string asText(const trf::CheckedStandings& checked)
     return text;
 }
 
-void addRound(const RecordedRound& recorded, const CheckRequest& request, FileCheck& file)
+Expected<FileCheck, CliError> checkRound(const RecordedRounds& rounds, std::size_t index, const CheckRequest& request,
+                                         std::stop_token stop)
 {
-    PairingRequest own = recorded.task.request;
-    own.stop = request.stop;
-    const trf::CheckedRound checked = trf::checkRound(recorded.task.state, own, recorded.given, recorded.colourless);
-    ++file.rounds;
-    file.differing += checked.isClean() || checked.isUndecided() ? 0U : 1U;
-    file.undecided += checked.isUndecided() ? 1U : 0U;
+    auto recorded = rounds.at(index);
+    if (!recorded)
+        return Unexpected{recorded.error()};
+    recorded->task.request.stop = std::move(stop);
+    const trf::CheckedRound checked =
+        trf::checkRound(recorded->task.state, recorded->task.request, recorded->given, recorded->colourless);
+    FileCheck check;
+    check.remarks = recorded->task.remarks;
+    check.rounds = 1;
+    check.differing = checked.isClean() || checked.isUndecided() ? 0U : 1U;
+    check.undecided = checked.isUndecided() ? 1U : 0U;
     if (checked.isClean() && !request.tellsClean)
-        return;
+        return check;
     if (request.json)
-        file.jsonRounds.emplace_back(
-            json::toJson(checked, recorded.given, recorded.task.request.system, recorded.task.names()));
+        check.jsonRounds.emplace_back(
+            json::toJson(checked, recorded->given, recorded->task.request.system, recorded->task.names()));
     else
-        file.text += asText(recorded, checked);
+        check.text = asText(*recorded, checked);
+    return check;
+}
+
+void add(FileCheck& file, FileCheck round)
+{
+    file.rounds += round.rounds;
+    file.differing += round.differing;
+    file.undecided += round.undecided;
+    file.text += round.text;
+    for (json::Value& told : round.jsonRounds)
+        file.jsonRounds.push_back(std::move(told));
+    for (std::string& remark : round.remarks)
+        if (std::find(file.remarks.begin(), file.remarks.end(), remark) == file.remarks.end())
+            file.remarks.push_back(std::move(remark));
+}
+
+/// On so many threads; in the order of the rounds whatever order they were done in.
+Expected<FileCheck, CliError> checkRounds(const RecordedRounds& rounds, const CheckRequest& request)
+{
+    std::vector<std::optional<Expected<FileCheck, CliError>>> checked(rounds.count());
+    if (request.threads == 1 || rounds.count() == 1) {
+        for (std::size_t i = 0; i < checked.size(); ++i)
+            checked[i] = checkRound(rounds, i, request, request.stop);
+    } else if (onAllCores(
+                   checked.size(), request.threads,
+                   [&](std::size_t i, std::stop_token stop) {
+                       checked[i] = checkRound(rounds, i, request, std::move(stop));
+                   },
+                   [](std::size_t) {}) == Ended::interrupted) {
+        return Unexpected{CliError{ExitCode::interrupted, "stopped"}};
+    }
+    FileCheck file;
+    file.remarks = rounds.remarks();
+    for (auto& round : checked) {
+        if (!*round)
+            return Unexpected{round->error()};
+        add(file, std::move(**round));
+    }
+    return file;
 }
 
 } // namespace
@@ -79,30 +125,22 @@ Expected<FileCheck, CliError> checkFile(const std::string& path, const CheckRequ
     auto recorded = RecordedRounds::open(path, request.choices, request.onlyRound);
     if (!recorded)
         return Unexpected{recorded.error()};
-    FileCheck file;
-    while (true) {
-        auto round = recorded->next();
-        if (!round)
-            return Unexpected{round.error()};
-        if (!*round)
-            break;
-        addRound(**round, request, file);
-    }
-    file.remarks = recorded->remarks();
-    if (request.onlyRound)
-        return file;
-    const auto task = loadStandingsTask(path);
+    auto checked = checkRounds(*recorded, request);
+    if (!checked || request.onlyRound)
+        return checked;
+    FileCheck& file = *checked;
+    const auto task = recorded->standings();
     if (!task)
         return Unexpected{task.error()};
     const auto table = trf::checkStandings(*task, task->otherPoints);
     if (!table || (table->differences.empty() && !request.tellsClean))
-        return file;
+        return checked;
     file.standings = table->differences;
     if (request.json)
         file.jsonStandings = json::toJson(*table);
     else
         file.text += asText(*table);
-    return file;
+    return checked;
 }
 
 } // namespace pairwright::cli

@@ -17,6 +17,7 @@ struct CheckRequest {
     std::optional<int> onlyRound; ///< then standings are not looked at
     bool tellsClean = true;       ///< otherwise rounds and standings as they should be are only counted
     bool json = false;            ///< told as JSON instead of text
+    int threads = 1;              ///< that check the rounds of the file; 0: one for each core
     std::stop_token stop{};
 };
 

@@ -1,5 +1,7 @@
 #include "app/cli/file_content.h"
 
+#include "app/storage/regular_file.h"
+
 #include <QFile>
 
 namespace pairwright::cli {
@@ -19,7 +21,7 @@ Unexpected<CliError> failed(const char* what, const std::string& path, const QFi
 
 Expected<FileContent, CliError> readFile(const std::string& path)
 {
-    QFile file(QFile::decodeName(path.c_str()));
+    RegularFile file(QFile::decodeName(path.c_str()));
     if (!file.open(QIODevice::ReadOnly))
         return failed("cannot read", path, file);
     if (file.peek(static_cast<qint64>(sizeof databaseMark)) == QByteArrayView(databaseMark, sizeof databaseMark))
@@ -45,6 +47,10 @@ CliError cliErrorOf(const WriteError& error)
         if (why.empty())
             why = "no permission";
         break;
+    case WriteError::Code::link: why = "a link of that name is there; name the file itself"; break;
+    case WriteError::Code::notAFile: why = "what has that name is not an ordinary file"; break;
+    case WriteError::Code::nameTooLong: why = "the name is too long for this disk"; break;
+    case WriteError::Code::taken: why = "there is such a file already"; break;
     case WriteError::Code::failed: break;
     }
     return CliError{ExitCode::fileAccess, "cannot write " + error.path.toStdString() + ": " + why};

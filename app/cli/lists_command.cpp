@@ -1,5 +1,6 @@
 #include "app/cli/lists_command.h"
 
+#include "app/cli/encoding_option.h"
 #include "app/cli/json_output.h"
 #include "app/cli/lists_text.h"
 #include "app/cli/sql_runtime.h"
@@ -30,6 +31,10 @@ Unexpected<CliError> badList(const std::string& message)
 Expected<ListFileOptions, CliError> fileOptions(const Arguments& arguments)
 {
     ListFileOptions options;
+    const auto encoding = askedEncoding(arguments);
+    if (!encoding)
+        return Unexpected{encoding.error()};
+    options.table.encoding = *encoding;
     if (const auto month = arguments.value("month")) {
         const QString read = monthIn(QString::fromStdString(*month));
         if (read.isEmpty())
@@ -86,6 +91,9 @@ Expected<Done, CliError> add(const Arguments& arguments, Console& console)
             return Unexpected{cliErrorOf(list.error(), path)};
         for (const std::string& remark : remarksAbout(list->list.repairs))
             console.say(std::string(path).append(": ").append(remark));
+        if (!list->dropped.isEmpty())
+            console.say(path + ": not read: the columns \"" +
+                        list->dropped.join(QLatin1String("\", \"")).toStdString() + '"');
         if (list->wasThere)
             console.say(path + ": had been taken in before");
         added.push_back(listJson(list->list));
@@ -182,6 +190,7 @@ const CommandSpec& ListsCommand::spec() const
          {"month", "YYYY-MM", "add: the month of the list; otherwise by its header, its name or its date"},
          {"publisher", "NAME", "add: fide, dsb, ecf, knsb, oesb or other; otherwise by its headings"},
          {"columns", "A,B,-", "add: what the columns of a table hold; - passes one over"},
+         encodingOption,
          {"limit", "N", "search: at most N players (10)"},
          {"list", "NO", "search: in this list only; otherwise in the newest ones"},
          {"lists", "FILE", "another file of lists than your own"}},

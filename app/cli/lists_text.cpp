@@ -1,5 +1,6 @@
 #include "app/cli/lists_text.h"
 
+#include "app/cli/encoding_option.h"
 #include "app/cli/text_table.h"
 
 #include <algorithm>
@@ -17,8 +18,12 @@ std::string sentence(const ListReadError& error)
     case ListReadError::Code::badArchive: return "the zip archive is damaged, or is none";
     case ListReadError::Code::noListInside: return "there is no rating list in the zip archive";
     case ListReadError::Code::notAList: return "is no rating list" + line;
+    case ListReadError::Code::unclear: return describe(error.readings);
     case ListReadError::Code::noHeader:
         return "no row names the columns; --columns does, for instance --columns id,name,-,rating,birth";
+    case ListReadError::Code::noNames: return "no column holds names; --columns says what they hold";
+    case ListReadError::Code::noRatings:
+        return "names without ratings or ids are no rating list; --columns says what the columns hold";
     case ListReadError::Code::tooManyPeople:
         return "more than " + std::to_string(ListReadError::mostPeople) + " people: this is no rating list";
     case ListReadError::Code::tooLarge: return "too large for a rating list" + line;
@@ -63,6 +68,7 @@ CliError cliErrorOf(const ListFileError& error)
     case Code::foreign:
         return {ExitCode::fileAccess, path + "does not hold what a file of rating lists holds (" +
                                           error.detail.toStdString() + "); remove it and take the lists in again"};
+    case Code::damaged: return {ExitCode::fileAccess, path + "is damaged; remove it and take the lists in again"};
     case Code::noSuchList:
         return {ExitCode::badRequest, "there is no list of this number; see pairwright-cli lists show"};
     case Code::tooManyLists:
@@ -73,6 +79,16 @@ CliError cliErrorOf(const ListFileError& error)
     }
     if (error.store.code == StoreError::Code::diskFull)
         return {ExitCode::fileAccess, path + "the disk is full; the lists are as they were"};
+    if (error.store.code == StoreError::Code::strangeNeighbour)
+        return {ExitCode::fileAccess, path + error.detail.toStdString() +
+                                          " beside it, where its log would lie, is a link or no file of its own; "
+                                          "move it away"};
+    if (error.store.code == StoreError::Code::deletingJournal)
+        return {ExitCode::fileAccess, path + "the journal beside it would have the file " + error.detail.toStdString() +
+                                          " deleted; nothing was opened or deleted. Move that journal away"};
+    if (error.store.code == StoreError::Code::temporaryFull)
+        return {ExitCode::fileAccess,
+                path + "there is no room in the folder for temporary files, " + error.detail.toStdString()};
     if (error.store.code == StoreError::Code::busy)
         return {ExitCode::fileAccess, path + "another program is taking in a list just now"};
     return {ExitCode::fileAccess, path + error.detail.toStdString()};

@@ -53,6 +53,7 @@ std::string reason(const OpenError& error)
     case OpenError::Code::nameLocked:
         return "by its lock a program on " + (detail.empty() ? "another computer" : detail) +
                " has a file of this name; if it is gone, remove the lock (.lock), or choose another name";
+    case OpenError::Code::nameTooLong: return "the name is too long for the files beside it; choose a shorter one";
     case OpenError::Code::diskFull: return "the disk is full";
     case OpenError::Code::contradictory: return contradictions(error.findings);
     case OpenError::Code::empty: return "the file is empty; use a copy or a backup";
@@ -62,7 +63,14 @@ std::string reason(const OpenError& error)
     case OpenError::Code::impossibleSchema:
         return "the file says that it has format " + std::to_string(error.fileSchema) +
                ", which no version of Pairwright has made";
-    case OpenError::Code::strangeNeighbour: return detail + " beside it is no file; move it away";
+    case OpenError::Code::strangeNeighbour:
+        return detail + " beside it, where its log would lie, is a link or no file of its own; move it away";
+    case OpenError::Code::deletingJournal:
+        return "the journal beside it would have the file " + detail +
+               " deleted; nothing was opened or deleted. Recover the tournament into a new file with the program";
+    case OpenError::Code::tooLarge: return detail + " is larger than that of any tournament; use a copy or a backup";
+    case OpenError::Code::temporaryFull:
+        return "it needs a working copy, for which there is no room in the folder for temporary files, " + detail;
     case OpenError::Code::cancelled: return "stopped";
     case OpenError::Code::notUpgraded:
         return "a file of an older version of Pairwright; the copy made before it is brought up to date failed (" +

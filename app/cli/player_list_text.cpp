@@ -15,12 +15,14 @@ std::string issueText(const PlayerRowIssue& issue)
                std::to_string(PlayerFieldInfo::longestText) + " characters";
     case Code::controlCharacters: return "there are control characters in it";
     case Code::ratingOutOfRange: return "the rating " + text + " is impossible";
+    case Code::sumRow: return text + " is a sum and no player";
     case Code::sameNameAsPlayer:
-    case Code::sameNameInList: return "the same name with another FIDE id or birth date stands in the list";
+    case Code::sameNameInList: return "the same name with another FIDE id, birth date or order stands in the list";
     case Code::sameIdOtherName: return "another player has the same FIDE id";
     case Code::formula: return text + " looks like a formula of a spreadsheet";
     case Code::invalidFideId: return "FIDE id " + text + " is impossible and left out";
     case Code::invalidBirthDate: return text + " is no birth date and left out";
+    case Code::unlikelyBirth: return "born in " + text + "?";
     case Code::invalidRating: return text + " is no rating and left out";
     case Code::unknownSex: return text + " is neither m nor w and left out";
     case Code::unknownFederation: return "the federation " + text + " is unknown and left out";

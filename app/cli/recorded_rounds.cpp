@@ -2,9 +2,7 @@
 
 #include "app/cli/file_content.h"
 #include "app/cli/tournament_input.h"
-#include "app/cli/trf_input.h"
 #include "app/pairing/paired_from.h"
-#include "engine/trf/replay.h"
 
 #include <algorithm>
 
@@ -17,12 +15,6 @@ Unexpected<CliError> noSuchRound(const std::string& path, int rounds)
     const std::string has =
         rounds == 0 ? "no round is paired yet" : "only rounds 1 to " + std::to_string(rounds) + " are paired";
     return Unexpected{CliError{ExitCode::badRequest, path + ": " + has}};
-}
-
-void addOnce(std::vector<std::string>& remarks, const std::string& remark)
-{
-    if (std::find(remarks.begin(), remarks.end(), remark) == remarks.end())
-        remarks.push_back(remark);
 }
 
 RecordedRound recordedRound(const Tournament& tournament, int number, const RoundVersion& version,
@@ -65,8 +57,7 @@ std::vector<PlayerKey> numbersOf(const Tournament& tournament)
 
 } // namespace
 
-RecordedRounds::RecordedRounds(std::string path, const trf::Choices& choices,
-                               std::variant<trf::Document, Numbered> source)
+RecordedRounds::RecordedRounds(std::string path, const trf::Choices& choices, Source source)
     : path_(std::move(path))
     , choices_(choices)
     , source_(std::move(source))
@@ -79,8 +70,7 @@ Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path,
     auto content = readFile(path);
     if (!content)
         return Unexpected{content.error()};
-    std::variant<trf::Document, Numbered> source;
-    std::vector<std::string> remarks;
+    Source source;
     if (content->kind == FileKind::database) {
         auto tournament = readTournamentFile(path);
         if (!tournament)
@@ -91,49 +81,62 @@ Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path,
         auto file = readTrf(path, content->bytes, trf::gamesOfARound(choices));
         if (!file)
             return Unexpected{file.error()};
-        source = std::move(file->document);
-        remarks = std::move(file->remarks);
+        source = std::make_unique<OfTrf>(OfTrf{std::move(*file), {}});
     }
     RecordedRounds rounds(path, choices, std::move(source));
-    rounds.remarks_ = std::move(remarks);
     const int paired = rounds.paired();
     if (paired == 0 || only.value_or(1) > paired)
         return noSuchRound(path, paired);
-    rounds.nextRound_ = only.value_or(1);
+    rounds.firstRound_ = only.value_or(1);
     rounds.lastRound_ = only.value_or(paired);
+    if (auto* file = std::get_if<std::unique_ptr<OfTrf>>(&rounds.source_)) {
+        auto replay = trf::Replay::of((*file)->input.document, choices);
+        if (!replay)
+            return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(replay.error())}};
+        (*file)->replay = std::move(*replay);
+    }
     return rounds;
 }
 
 int RecordedRounds::paired() const
 {
-    if (const auto* document = std::get_if<trf::Document>(&source_))
-        return document->pairedRounds();
+    if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
+        return (*file)->input.document.pairedRounds();
     return std::get<Numbered>(source_).tournament.publishedRounds();
 }
 
-Expected<std::optional<RecordedRound>, CliError> RecordedRounds::next()
+const std::vector<std::string>& RecordedRounds::remarks() const
 {
-    if (nextRound_ > lastRound_)
-        return std::optional<RecordedRound>();
-    const int round = nextRound_++;
-    const auto* document = std::get_if<trf::Document>(&source_);
-    auto recorded = document ? fromTrf(*document, round) : fromTournament(std::get<Numbered>(source_), round);
-    if (!recorded)
-        return Unexpected{recorded.error()};
-    return std::optional(std::move(*recorded));
+    static const std::vector<std::string> none;
+    const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
+    return file ? (*file)->input.remarks : none;
 }
 
-Expected<RecordedRound, CliError> RecordedRounds::fromTrf(const trf::Document& document, int round)
+Expected<StandingsTask, CliError> RecordedRounds::standings() const
 {
-    auto recorded = trf::recordedRound(document, RoundNumber{round}, choices_);
+    if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
+        return standingsTaskOf(path_, (*file)->input);
+    return standingsTaskOf(std::get<Numbered>(source_).tournament);
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
+{
+    const int round = firstRound_ + static_cast<int>(index);
+    const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
+    return file ? fromTrf(**file, round) : fromTournament(std::get<Numbered>(source_), round);
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::fromTrf(const OfTrf& file, int round) const
+{
+    auto recorded = file.replay->round(RoundNumber{round});
     if (!recorded)
         return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + trf::describe(recorded.error())}};
-    for (const trf::Note& note : recorded->input.converted.notes)
-        addOnce(remarks_, path_ + ": " + trf::describe(note));
-    PairingTask task{
-        RoundNumber{round}, std::move(recorded->input.converted.state), std::move(recorded->input.request), {}, {}};
-    for (const trf::FileId id : recorded->input.converted.ids)
+    trf::ConvertedState& converted = recorded->input.converted;
+    PairingTask task{RoundNumber{round}, std::move(converted.state), std::move(recorded->input.request), {}, {}};
+    for (const trf::FileId id : converted.ids)
         task.ids.push_back(id.value);
+    for (const trf::Note& note : converted.notes)
+        task.remarks.push_back(path_ + ": " + trf::describe(note));
     return RecordedRound{std::move(task), std::move(recorded->given), std::move(recorded->colourless)};
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/cli/pairing_task.h"
+#include "app/cli/standings_task.h"
+#include "app/cli/trf_input.h"
 #include "app/domain/tournament.h"
 #include "engine/judge.h"
-#include "engine/trf/document.h"
+#include "engine/trf/replay.h"
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -18,8 +21,8 @@ struct RecordedRound {
     std::vector<std::pair<Tpn, Tpn>> colourless; ///< boards whose order means nothing
 };
 
-/// The paired rounds of a TRF, or the published ones of a tournament file, one at a time: a file of a thousand rounds
-/// takes no more memory than one of them.
+/// The paired rounds of a TRF, or the published ones of a tournament file. Threads may ask for rounds at the same time;
+/// each is made when it is asked for, so that a file of a thousand rounds takes no more memory than those in work.
 class RecordedRounds {
 public:
     /// All of them, or `only` one; fails when there is none. `choices` go before what the file says; in a tournament
@@ -27,29 +30,37 @@ public:
     static Expected<RecordedRounds, CliError> open(const std::string& path, const trf::Choices& choices,
                                                    std::optional<int> only);
 
-    /// The next one; no value behind the last.
-    Expected<std::optional<RecordedRound>, CliError> next();
-    /// Repairs and decisions that the file left open, as far as the rounds were read; each once.
-    [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
+    [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(lastRound_ - firstRound_ + 1); }
+    /// `index` counts from 0. What the file left open are the remarks of its task.
+    [[nodiscard]] Expected<RecordedRound, CliError> at(std::size_t index) const;
+    /// Repairs of the file.
+    [[nodiscard]] const std::vector<std::string>& remarks() const;
+    /// The standings of the same file.
+    [[nodiscard]] Expected<StandingsTask, CliError> standings() const;
 
 private:
+    /// At one place for good: the rounds refer to the document.
+    struct OfTrf {
+        TrfInput input;
+        std::optional<trf::Replay> replay;
+    };
     /// A tournament, and who has which number now: those are the numbers that the reader knows.
     struct Numbered {
         Tournament tournament;
         std::vector<PlayerKey> numbers;
     };
+    using Source = std::variant<std::unique_ptr<OfTrf>, Numbered>;
 
-    RecordedRounds(std::string path, const trf::Choices& choices, std::variant<trf::Document, Numbered> source);
+    RecordedRounds(std::string path, const trf::Choices& choices, Source source);
 
     [[nodiscard]] int paired() const;
-    Expected<RecordedRound, CliError> fromTrf(const trf::Document& document, int round);
-    Expected<RecordedRound, CliError> fromTournament(const Numbered& numbered, int round) const;
+    [[nodiscard]] Expected<RecordedRound, CliError> fromTrf(const OfTrf& file, int round) const;
+    [[nodiscard]] Expected<RecordedRound, CliError> fromTournament(const Numbered& numbered, int round) const;
 
     std::string path_;
     trf::Choices choices_;
-    std::variant<trf::Document, Numbered> source_;
-    std::vector<std::string> remarks_;
-    int nextRound_ = 1;
+    Source source_;
+    int firstRound_ = 1;
     int lastRound_ = 0;
 };
 

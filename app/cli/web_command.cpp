@@ -2,6 +2,7 @@
 
 #include "app/cli/conversion_source.h"
 #include "app/cli/file_content.h"
+#include "app/cli/interrupt_watch.h"
 #include "app/cli/spoken_language.h"
 #include "app/domain/program_language.h"
 #include "app/web/folder.h"
@@ -19,6 +20,8 @@ CliError cliErrorOf(const web::FolderError& error)
         return {ExitCode::fileAccess,
                 error.write.path.toStdString() +
                     ": pairwright did not write this file and does not replace it; name another folder"};
+    if (error.code == web::FolderError::Code::stopped)
+        return {ExitCode::interrupted, "stopped; the folder is as it was"};
     return cli::cliErrorOf(error.write);
 }
 
@@ -75,8 +78,9 @@ Expected<Done, CliError> WebCommand::run(const Arguments& arguments, Console& co
     if (!language)
         return Unexpected{language.error()};
     const SpokenLanguage spoken(*language);
-    const auto changes =
-        web::writeFolder(QFile::decodeName(folder->c_str()), web::webFolder(*tournament, QDateTime::currentDateTime()));
+    const auto pages = web::webFolder(*tournament, QDateTime::currentDateTime());
+    const InterruptWatch watch;
+    const auto changes = web::writeFolder(QFile::decodeName(folder->c_str()), pages, &InterruptWatch::noted);
     if (!changes)
         return Unexpected{cliErrorOf(changes.error())};
     console.print(std::to_string(changes->written) + " files written, " + std::to_string(changes->same) +

@@ -24,6 +24,23 @@ int numberOf(const WhatIfAnswer& answer, PlayerKey player)
     return tpn ? tpn->value : 0;
 }
 
+std::string fullNameOf(const WhatIfAnswer& answer, PlayerKey player)
+{
+    const Player* found = answer.tournament.player(player);
+    return found != nullptr ? found->data.name.toStdString() : std::string();
+}
+
+std::string playerText(const WhatIfAnswer& answer, PlayerKey player)
+{
+    return std::to_string(numberOf(answer, player)) + " " + fullNameOf(answer, player);
+}
+
+const char* keyOfTitle(NormTitle title)
+{
+    static constexpr std::array titles{"GM", "IM", "WGM", "WIM"};
+    return titles.at(static_cast<std::size_t>(title));
+}
+
 std::string boardText(const WhatIfAnswer& answer, const Pairings& pairings, int board)
 {
     const Match& match = pairings.boards.at(static_cast<std::size_t>(board) - 1);
@@ -97,8 +114,11 @@ json::Array sidesJson(const WhatIfAnswer& answer, const Pairings& pairings, cons
     json::Array array;
     for (const int board : boards) {
         const Match& match = pairings.boards.at(static_cast<std::size_t>(board) - 1);
-        array.push_back(
-            json::Object{{"board", board}, {"white", numberOf(answer, match.a)}, {"black", numberOf(answer, match.b)}});
+        array.push_back(json::Object{{"board", board},
+                                     {"white", numberOf(answer, match.a)},
+                                     {"white_name", fullNameOf(answer, match.a)},
+                                     {"black", numberOf(answer, match.b)},
+                                     {"black_name", fullNameOf(answer, match.b)}});
     }
     return array;
 }
@@ -149,17 +169,17 @@ std::string whatIfText(const WhatIfAnswer& answer)
             std::to_string(answer.whatIf.standings.size()) + " players change\n";
     for (const StandingsWhatIf& line : answer.whatIf.standings)
         if (line.before.rank != line.after.rank || line.before.points != line.after.points)
-            text += "  " + std::to_string(numberOf(answer, line.player)) + ": rank " +
-                    std::to_string(line.before.rank) + " to " + std::to_string(line.after.rank) + ", points " +
-                    toString(line.before.points) + " to " + toString(line.after.points) + "\n";
+            text += "  " + playerText(answer, line.player) + ": rank " + std::to_string(line.before.rank) + " to " +
+                    std::to_string(line.after.rank) + ", points " + toString(line.before.points) + " to " +
+                    toString(line.after.points) + "\n";
     const auto ratingText = [](const std::optional<int>& value) {
         return value ? std::to_string(*value) : std::string("none");
     };
     for (const RatingWhatIf& line : answer.whatIf.ratings)
-        text += "rating of " + std::to_string(numberOf(answer, line.player)) + ": " + ratingText(line.before) + " to " +
+        text += "rating of " + playerText(answer, line.player) + ": " + ratingText(line.before) + " to " +
                 ratingText(line.after) + "\n";
     for (const NormWhatIf& norm : answer.whatIf.norms)
-        text += "title norm of " + std::to_string(numberOf(answer, norm.player)) +
+        text += std::string(keyOfTitle(norm.title)) + " norm of " + playerText(answer, norm.player) +
                 (norm.after ? ": achieved with it\n" : ": lost with it\n");
     if (answer.ways.empty())
         text += "no lawful way to change it now\n";
@@ -176,18 +196,20 @@ json::Object whatIfJson(const WhatIfAnswer& answer)
     json::Array standings;
     for (const StandingsWhatIf& line : answer.whatIf.standings)
         standings.push_back(json::Object{{"player", numberOf(answer, line.player)},
+                                         {"name", fullNameOf(answer, line.player)},
                                          {"before", sideJson(line.before)},
                                          {"after", sideJson(line.after)}});
     json::Array ratings;
     for (const RatingWhatIf& line : answer.whatIf.ratings)
         ratings.push_back(json::Object{{"player", numberOf(answer, line.player)},
+                                       {"name", fullNameOf(answer, line.player)},
                                        {"before", numberOrNull(line.before)},
                                        {"after", numberOrNull(line.after)}});
     json::Array norms;
-    constexpr std::array titles{"GM", "IM", "WGM", "WIM"};
     for (const NormWhatIf& norm : answer.whatIf.norms)
         norms.push_back(json::Object{{"player", numberOf(answer, norm.player)},
-                                     {"title", titles.at(static_cast<std::size_t>(norm.title))},
+                                     {"name", fullNameOf(answer, norm.player)},
+                                     {"title", keyOfTitle(norm.title)},
                                      {"before", norm.before},
                                      {"after", norm.after}});
     json::Array ways;

@@ -8,7 +8,6 @@ namespace pairwright {
 
 namespace {
 
-const auto lineStart = QStringLiteral("### Import @ Round ");
 const auto lineMiddle = QStringLiteral(": ");
 
 /// In codes: "3 boards", "3 boards, bye", "bye"; empty: it is as the rules pair it.
@@ -41,7 +40,9 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
             return;
         if (!difference.isEmpty())
             tournament.keptLines.push_back(
-                {KeptLine::Place::header, {}, lineStart + QString::number(round.value) + lineMiddle + difference});
+                {KeptLine::Place::header,
+                 {},
+                 importedRoundLine + QString::number(round.value) + lineMiddle + difference});
     }
 }
 
@@ -49,9 +50,9 @@ std::vector<ImportedRound> importedOtherwise(const Tournament& tournament)
 {
     std::vector<ImportedRound> rounds;
     for (const KeptLine& line : tournament.keptLines) {
-        if (!line.text.startsWith(lineStart))
+        if (!line.text.startsWith(importedRoundLine))
             continue;
-        const QString rest = line.text.mid(lineStart.size());
+        const QString rest = line.text.mid(importedRoundLine.size());
         if (const int round = rest.section(lineMiddle, 0, 0).toInt(); round > 0)
             rounds.push_back({RoundNumber{round}, rest.section(lineMiddle, 1)});
     }

@@ -59,11 +59,14 @@ void takeRatings(const RatedTournament& before, const RatedTournament& after, Ra
     for (const PlayerKey key : before.order.order()) {
         const Tpn tpn = *before.order.tpnOf(key);
         const auto tpnAfter = after.order.tpnOf(key);
-        if (!tpnAfter || !playedOtherwise(before.event, tpn, after.event, *tpnAfter))
+        if (!tpnAfter)
             continue;
-        const RatingWhatIf rating{key, ratingOutcome(before.event, tpn), ratingOutcome(after.event, *tpnAfter)};
-        if (rating.before != rating.after)
-            answer.ratings.push_back(rating);
+        if (playedOtherwise(before.event, tpn, after.event, *tpnAfter)) {
+            const RatingWhatIf rating{key, ratingOutcome(before.event, tpn), ratingOutcome(after.event, *tpnAfter)};
+            if (rating.before != rating.after)
+                answer.ratings.push_back(rating);
+        }
+        // A norm may hang on a forfeit, which is no rated game, and on the games of others (B.01 art. 1.4).
         if (kind != RatingKind::standard)
             continue;
         for (const NormTitle title : soughtTitles(before.event.person(tpn))) {

@@ -22,19 +22,6 @@ std::size_t givenRounds(const Tournament& tournament)
     return rounds;
 }
 
-/// On the list of players when round 1 was paired; absent players with a bye are, later entries are not. A file of
-/// another program cannot tell a late entry from zero-point byes, so there those are taken for late.
-bool wasOnTheList(const Player& player, const RoundVersion* first)
-{
-    const Presence presence = presenceIn(player, RoundNumber{1});
-    if (presence == Presence::notEntered || presence == Presence::withdrawn)
-        return false;
-    if (first == nullptr || first->origin != PairingOrigin::imported)
-        return true;
-    return isPlaced(first->pairings, player.key) || presence == Presence::halfPointBye ||
-           presence == Presence::fullPointBye;
-}
-
 std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const std::vector<PlayerKey>& order,
                                            int plannedRounds)
 {
@@ -103,15 +90,16 @@ std::optional<PlayerKey> lastOfUpperGroup(const Tournament& tournament)
 {
     const Round* round = tournament.round(RoundNumber{1});
     const RoundVersion* first = round != nullptr ? round->published() : nullptr;
-    std::vector<PlayerKey> listed = first != nullptr ? first->order : tpnOrder(tournament);
-    std::erase_if(listed, [&](PlayerKey key) {
+    const std::vector<PlayerKey> order = first != nullptr ? first->order : tpnOrder(tournament);
+    std::vector<bool> numbered;
+    for (const PlayerKey key : order) {
         const Player* player = tournament.player(key);
-        return player == nullptr || !wasOnTheList(*player, first);
-    });
-    const auto size = static_cast<std::size_t>(upperGroupSize(static_cast<int>(listed.size())));
-    if (listed.empty())
-        return std::nullopt;
-    return listed[std::min(size, listed.size()) - 1];
+        numbered.push_back(player != nullptr &&
+                           (first != nullptr ? isPlaced(first->pairings, key)
+                                             : presenceIn(*player, RoundNumber{1}) == Presence::present));
+    }
+    const auto last = lastOfUpperGroup(numbered);
+    return last ? std::optional(order[*last]) : std::nullopt;
 }
 
 std::vector<PlayerKey> otherThanBaku(const Tournament& tournament)

@@ -17,8 +17,8 @@ VirtualPoints virtualPointsKind(const Tournament& tournament);
 /// Per player of `order` the points of round 1, 2, ...; an empty list where a player has none.
 std::vector<std::vector<Score>> virtualPoints(const Tournament& tournament, const std::vector<PlayerKey>& order);
 
-/// The last member of the upper group: the same person from the publication of round 1 on. Everybody at or
-/// above that place belongs to it. None without players.
+/// The last member of the upper group of those whom round 1 pairs: the same person from its publication on. Everybody
+/// at or above that place belongs to it. None without players.
 std::optional<PlayerKey> lastOfUpperGroup(const Tournament& tournament);
 
 /// The players whose given points are not those of the Baku acceleration that is set, over the planned number of

@@ -1,5 +1,6 @@
 #include "app/domain/change.h"
 
+#include "app/domain/change_check.h"
 #include "app/domain/contradictions.h"
 
 #include <algorithm>
@@ -81,8 +82,10 @@ struct Apply {
 
     void operator()(const PairingsChange& change) const
     {
-        if (!pairwright::applyTo(versionOf(tournament, change.round, change.version), change))
+        RoundVersion& proposal = versionOf(tournament, change.round, change.version);
+        if (!keepsPromises(change) || !startsFrom(proposal, change))
             misfit();
+        pairwright::applyTo(proposal, change);
     }
 
     void operator()(const ManualPhaseChange& change) const
@@ -168,12 +171,6 @@ void addRuns(const std::vector<Match>& before, const std::vector<Match>& after, 
     }
 }
 
-bool fits(const std::vector<Match>& boards, const Run& before, const Run& after)
-{
-    const auto first = static_cast<std::size_t>(before.first - 1);
-    return before.first >= 1 && before.first == after.first && first + before.matches.size() <= boards.size();
-}
-
 } // namespace
 
 PairingsChange pairingsChange(RoundNumber round, const RoundVersion& proposal, PairingOrigin origin,
@@ -185,36 +182,71 @@ PairingsChange pairingsChange(RoundNumber round, const RoundVersion& proposal, P
     return change;
 }
 
-bool applyTo(RoundVersion& version, const PairingsChange& change)
+void applyTo(RoundVersion& proposal, const PairingsChange& change)
 {
-    const std::vector<Run>& before = change.before.runs;
-    const std::vector<Run>& after = change.after.runs;
-    std::vector<Match>& boards = version.pairings.boards;
-    if (before.size() != after.size())
-        return false;
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (!fits(boards, before[i], after[i]))
+    std::vector<Match>& boards = proposal.pairings.boards;
+    proposal.origin = change.after.origin;
+    proposal.pairings.bye = change.after.bye;
+    for (std::size_t i = 0; i < change.before.runs.size(); ++i) {
+        const Run& before = change.before.runs[i];
+        const Run& after = change.after.runs[i];
+        const auto begin = boards.begin() + (before.first - 1);
+        const auto place = boards.erase(begin, begin + static_cast<std::ptrdiff_t>(before.matches.size()));
+        boards.insert(place, after.matches.begin(), after.matches.end());
+    }
+}
+
+namespace {
+
+/// What is replaced as a whole starts from what is there.
+struct StartHere {
+    const Tournament& from;
+
+    void operator()(EventChange& change) const { change.before = from.event; }
+    void operator()(SettingsChange& change) const { change.before = from.settings; }
+    void operator()(PlayerChange& change) const
+    {
+        const Player* present = change.before ? from.player(change.before->key) : nullptr;
+        if (present != nullptr)
+            change.before = *present;
+    }
+    void operator()(BoardChange& change) const
+    {
+        const Round* round = from.round(change.board.round);
+        const RoundVersion* version = round != nullptr ? round->version(change.version) : nullptr;
+        const auto index = static_cast<std::size_t>(change.board.board) - 1;
+        if (version == nullptr || index >= version->pairings.boards.size())
+            return;
+        const Match& match = version->pairings.boards[index];
+        if (change.board.game <= match.gameCount())
+            change.before = match.game(change.board.game).outcome;
+    }
+    template <class T>
+    void operator()(T& /*change*/) const
+    {
+    }
+};
+
+} // namespace
+
+bool applyIfItFits(Tournament& tournament, Delta& delta)
+{
+    for (Change& change : delta) {
+        if (!keepsPromises(change))
+            return false; // somebody has changed the journal or the tables from outside
+        std::visit(StartHere{tournament}, change);
+        if (!startsFrom(tournament, change))
             return false;
-    version.origin = change.after.origin;
-    version.pairings.bye = change.after.bye;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        const auto begin = boards.begin() + (before[i].first - 1);
-        const auto place = boards.erase(begin, begin + static_cast<std::ptrdiff_t>(before[i].matches.size()));
-        boards.insert(place, after[i].matches.begin(), after[i].matches.end());
+        std::visit(Apply{tournament}, change);
     }
     return true;
 }
 
-std::optional<Tournament> appliedTo(Tournament tournament, const Delta& delta)
+std::optional<Delta> fittedTo(Tournament tournament, Delta delta)
 {
-    try {
-        applyTo(tournament, delta);
-    } catch (const std::logic_error&) {
-        return std::nullopt; // somebody has changed the journal or the tables from outside
-    }
-    if (!contradictionsIn(tournament).empty())
+    if (!applyIfItFits(tournament, delta) || !contradictionsIn(tournament).empty())
         return std::nullopt;
-    return tournament;
+    return delta;
 }
 
 PublicationChange::Side publicationOf(const RoundVersion& version)

@@ -65,6 +65,7 @@ struct PublicationChange {
     struct Side {
         std::optional<QDateTime> publishedAt;
         std::optional<WithdrawnPublication> withdrawn;
+        friend bool operator==(const Side&, const Side&) = default;
     };
     RoundNumber round;
     int version = 1;
@@ -76,6 +77,7 @@ struct RoundChange {
     struct Side {
         std::optional<int> publishedVersion;
         std::optional<QDateTime> closedAt;
+        friend bool operator==(const Side&, const Side&) = default;
     };
     RoundNumber round;
     Side before;
@@ -102,12 +104,18 @@ void applyTo(Tournament& tournament, const Delta& delta);
 /// What leads from the pairings of `proposal` to others.
 PairingsChange pairingsChange(RoundNumber round, const RoundVersion& proposal, PairingOrigin origin,
                               const Pairings& pairings);
-/// False, and nothing is done: the boards that it replaces are not there.
-bool applyTo(RoundVersion& version, const PairingsChange& change);
+/// Precondition: the boards that it replaces are there.
+void applyTo(RoundVersion& proposal, const PairingsChange& change);
 
-/// The tournament with `delta` carried out, for a delta that comes from a file. None: it names something that is not
-/// there, or what it makes contradicts itself (app/domain/contradictions.h).
-std::optional<Tournament> appliedTo(Tournament tournament, const Delta& delta);
+/// The same for a delta that comes from a file. False: one of its changes breaks its promises, or does not start from
+/// what is there then (app/domain/change_check.h); `tournament` is of no use any more. The event, the settings, a
+/// player and a result are replaced whatever they were, for older files hold values that no step has told: `delta`
+/// starts from what was there afterwards.
+bool applyIfItFits(Tournament& tournament, Delta& delta);
+
+/// A delta from a file as it can be carried out in the tournament. None: it does not fit, or what it makes contradicts
+/// itself (app/domain/contradictions.h).
+std::optional<Delta> fittedTo(Tournament tournament, Delta delta);
 
 /// The part of a player, version or round that a change replaces.
 PublicationChange::Side publicationOf(const RoundVersion& version);

@@ -2,11 +2,10 @@
 
 #include "app/domain/acceleration.h"
 #include "app/domain/json_codec.h"
-#include "app/domain/player_fields.h"
+#include "app/domain/pairings.h"
+#include "app/domain/player_check.h"
 #include "app/domain/record_json.h"
 #include "engine/tournament/acceleration.h"
-
-#include <QDate>
 
 #include <algorithm>
 #include <map>
@@ -16,21 +15,8 @@ namespace pairwright {
 
 namespace {
 
-constexpr int longestTournament = 99; // as in a TRF
 constexpr std::size_t mostTieBreaks = 20;
-constexpr int mostTenths = 10'000; // of virtual points
 constexpr int shown = 40;
-
-bool isRound(RoundNumber round)
-{
-    return round.value >= 1 && round.value <= longestTournament;
-}
-
-bool isCalendarDate(const BirthDate& date)
-{
-    return date.year >= 1 && date.year <= 9999 && (date.month || !date.day) &&
-           QDate::isValid(date.year, date.month.value_or(1), date.day.value_or(1));
-}
 
 class Checker {
 public:
@@ -65,13 +51,11 @@ private:
         finding.value = value;
         return finding;
     }
-    void checkText(const QString& text, const std::optional<PlayerKey>& player = std::nullopt)
+    void checkText(const QString& text)
     {
         if (isAllowedText(text, longestKeptText))
             return;
-        Finding& finding = add(FindingCode::textNotAllowed);
-        finding.player = player;
-        finding.text = text.left(shown);
+        add(FindingCode::textNotAllowed).text = text.left(shown);
     }
 
     void checkEvent()
@@ -85,7 +69,7 @@ private:
             checkText(deputy.fideId);
         }
         for (const auto& date : event.roundDates)
-            if (!isRound(date.first))
+            if (!isPossible(date.first))
                 addImpossible("round_date.round_number", date.first.value);
     }
 
@@ -140,7 +124,9 @@ private:
             checkPresence(player);
             previous = &player.key;
         }
-        if (tournament_.nextPlayerKey.value < 1 || tournament_.nextPlayerKey.value > highestPlayerKey)
+        const PlayerKey next = tournament_.nextPlayerKey;
+        const bool isFree = previous == nullptr || *previous < next;
+        if (next.value < 1 || next.value > highestPlayerKey + 1 || !isFree)
             addImpossible("tournament.next_player_key", tournament_.nextPlayerKey.value);
     }
 
@@ -149,43 +135,29 @@ private:
         const PlayerData& data = player.data;
         if (data.name.trimmed().isEmpty())
             add(FindingCode::nameMissing).player = player.key;
-        for (const QString* text :
-             {&data.name, &data.federation, &data.fideId, &data.nationalId, &data.club, &data.group, &data.clubNumber,
-              &data.phone, &data.email, &data.feeDue, &data.feePaid, &data.remarks})
-            checkText(*text, player.key);
-        for (const auto& number : {data.ownNumber, data.fixedBoard})
-            if (number && !isPossibleOwnNumber(*number))
-                addImpossible("player.own_number", *number).player = player.key;
-        if (data.rating && (data.rating->value < 0 || data.rating->value > 9999))
-            addImpossible("player.rating", data.rating->value).player = player.key;
-        for (const auto* rating : {&data.standard, &data.rapid, &data.blitz, &data.national}) {
-            if (!*rating)
-                continue;
-            checkText((*rating)->list, player.key);
-            if (!isPossible(**rating))
-                addImpossible("player.standard_rating", (*rating)->value).player = player.key;
+        for (const PlayerFault& fault : faultsIn(data)) {
+            Finding& finding =
+                fault.value ? addImpossible(fault.field->key, *fault.value) : add(FindingCode::textNotAllowed);
+            finding.player = player.key;
+            if (!fault.value)
+                finding.text = fault.text.left(shown);
         }
-        if (!isPossible(data.periodRatings))
-            addImpossible("player.period_ratings", static_cast<std::int64_t>(data.periodRatings.size())).player =
-                player.key;
-        if (data.birth && !isCalendarDate(*data.birth))
-            addImpossible("player.birth_year", data.birth->year).player = player.key;
     }
 
     void checkPresence(const Player& player)
     {
         const auto& away = player.withdrawals;
-        bool fits = isRound(player.firstRound) && player.virtualPoints.size() <= longestTournament;
+        bool fits = isPossible(player.firstRound) && player.virtualPoints.size() <= longestTournament;
         for (const auto& absence : player.absences)
-            fits = fits && isRound(absence.first);
+            fits = fits && isPossible(absence.first);
         for (std::size_t i = 0; i < away.size(); ++i) {
             const bool follows = i == 0 || (away[i - 1].back && *away[i - 1].back <= away[i].from);
-            fits = fits && follows && isRound(away[i].from) && (!away[i].back || *away[i].back > away[i].from);
+            fits = fits && follows && isPossible(away[i].from) && (!away[i].back || *away[i].back > away[i].from);
         }
         if (!fits)
             add(FindingCode::presenceContradictory).player = player.key;
         for (const Score points : player.virtualPoints)
-            if (points.tenths < 0 || points.tenths > mostTenths)
+            if (points.tenths < 0 || points.tenths > mostVirtualTenths)
                 addImpossible("player_virtual_points.tenths", points.tenths).player = player.key;
     }
 
@@ -200,7 +172,7 @@ private:
             if (round.number.value != number || round.versions.empty() || gap)
                 add(FindingCode::notTheNextRound).round = RoundNumber{number};
             gap = gap || round.published() == nullptr; // only the last one may be a proposal
-            if (!isWhole(round))
+            if (!holdsTogether(round))
                 add(FindingCode::roundContradictory).round = RoundNumber{number};
             for (const RoundVersion& version : round.versions)
                 checkVersion(round, version);
@@ -208,11 +180,11 @@ private:
     }
 
     /// The versions follow each other, and what is published is there.
-    static bool isWhole(const Round& round)
+    static bool holdsTogether(const Round& round)
     {
         int previous = 0;
         for (const RoundVersion& version : round.versions) {
-            if (version.version <= previous)
+            if (version.version <= previous || version.version > highestVersion)
                 return false;
             previous = version.version;
             if (version.manualPhase && version.publishedAt)
@@ -251,7 +223,7 @@ private:
         for (const Match& match : pairings.boards) {
             ++places[match.a];
             ++places[match.b];
-            mixed = mixed || match.gameCount() != games || !isAmongItsSides(match);
+            mixed = mixed || match.gameCount() != games || !isWhole(match);
         }
         if (pairings.bye)
             ++places[*pairings.bye];
@@ -265,13 +237,6 @@ private:
             finding.round = round;
         }
         return places;
-    }
-
-    static bool isAmongItsSides(const Match& match)
-    {
-        return std::all_of(match.games.begin(), match.games.end(), [&](const Game& game) {
-            return match.has(game.white) && game.black == match.opponentOf(game.white);
-        });
     }
 
     void checkKeptLines()

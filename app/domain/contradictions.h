@@ -10,9 +10,18 @@
 
 namespace pairwright {
 
-/// What a file may hold at most: letters of a text, and the number of a player.
+/// What a file may hold at most: rounds, as in a TRF, versions of one, letters of a text, virtual
+/// points of one player and round in tenths, and the key of a player.
+constexpr int longestTournament = 99;
+constexpr int highestVersion = 9'999;
 constexpr int longestKeptText = 10'000;
+constexpr int mostVirtualTenths = 10'000;
 constexpr std::int64_t highestPlayerKey = std::int64_t{1} << 40;
+
+constexpr bool isPossible(RoundNumber round)
+{
+    return round.value >= 1 && round.value <= longestTournament;
+}
 
 /// What contradicts itself in a tournament that comes from a file: everything that the session and the pages rely on.
 /// Asked before one is stored and whenever one is opened. Empty: nothing.

@@ -118,7 +118,6 @@ enum class FindingCode : std::uint8_t {
     storageDamaged,
     storageBusy,
     storageFailed,
-    earlierCommandFailed, ///< queued behind a command that could not be saved
     // acceleration and single systems
     accelerationNeedsPoints,     ///< two draws are not worth a win, or a loss is worth something
     acceleratedRoundsChange,     ///< value: accelerated rounds with the new number of rounds

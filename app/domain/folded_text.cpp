@@ -44,8 +44,9 @@ NameMatch matchFolded(const QString& name, QString letters)
 
 QString umlautsWrittenOut(QString text)
 {
-    const std::pair<char16_t, const char*> umlauts[]{{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"},
-                                                     {u'Ä', "ae"}, {u'Ö', "oe"}, {u'Ü', "ue"}};
+    const std::pair<char16_t, const char*> umlauts[]{{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"}, {u'Ä', "ae"},
+                                                     {u'Ö', "oe"}, {u'Ü', "ue"}, {u'ø', "oe"}, {u'Ø', "oe"},
+                                                     {u'å', "aa"}, {u'Å', "aa"}, {u'đ', "dj"}, {u'Đ', "dj"}};
     text = text.normalized(QString::NormalizationForm_C);
     for (const auto& [umlaut, letters] : umlauts)
         text.replace(QChar(umlaut), QLatin1String(letters));

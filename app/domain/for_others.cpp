@@ -18,7 +18,7 @@ Tournament forOthers(Tournament tournament)
         else
             player.data.birth.reset();
     }
-    tournament.keptLines.clear();
+    dropLinesOfOthers(tournament.keptLines);
     return tournament;
 }
 

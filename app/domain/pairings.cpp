@@ -17,4 +17,11 @@ const Match* sameBoard(const Pairings& pairings, const Match& match)
     return found != pairings.boards.end() ? &*found : nullptr;
 }
 
+bool isWhole(const Match& match)
+{
+    return !match.games.empty() && std::all_of(match.games.begin(), match.games.end(), [&match](const Game& game) {
+        return match.has(game.white) && game.black == match.opponentOf(game.white);
+    });
+}
+
 } // namespace pairwright

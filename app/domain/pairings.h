@@ -10,4 +10,7 @@ bool isPlaced(const Pairings& pairings, PlayerKey player);
 /// The board with the same two sides and colours; nullptr: there is none.
 const Match* sameBoard(const Pairings& pairings, const Match& match);
 
+/// It has games, each between its two sides.
+bool isWhole(const Match& match);
+
 } // namespace pairwright

@@ -34,7 +34,9 @@ bool isAmount(const QString& text)
 
 constexpr int longestFideId = 11; // the width of the field in a TRF
 
-// The headings are English, German, French, Spanish, Italian, Dutch and Portuguese.
+// The headings are English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Russian, Ukrainian, Czech,
+// Slovak, Hungarian, Croatian, Swedish, Danish, Norwegian, Finnish, Turkish, Greek, Romanian, Lithuanian, Latvian and
+// Estonian, of lists of players and of rating lists; a word that means different things stands where it is usual.
 constexpr std::array fields{
     PlayerFieldInfo{
         .field = PlayerField::name,
@@ -43,12 +45,15 @@ constexpr std::array fields{
         .columns = "name",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Name"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Name"),
-        .headings = "name names player playername fullname lastnamefirstname surnamename namelastfirst "
-                    "spieler spielername teilnehmer teilnehmername namevorname "
-                    "nom nomcomplet nometprenom nomprenom joueur "
-                    "nombre nombrecompleto apellidosynombre apellidosnombre jugador "
-                    "nome nominativo nomecompleto cognomenome cognomeenome giocatore jogador "
-                    "naam speler spelernaam volledigenaam",
+        .headings = "name names player playername fullname lastnamefirstname surnamename namelastfirst spieler "
+                    "spielername teilnehmer teilnehmername namevorname nom nomcomplet nometprenom nomprenom "
+                    "joueur nombre nombrecompleto apellidosynombre apellidosnombre jugador nome nominativo "
+                    "nomecompleto cognomenome cognomeenome giocatore jogador naam speler spelernaam "
+                    "volledigenaam zawodnik nazwiskoiimie imieinazwisko nazwiskoimie фио фамилияимя фамилияиимя "
+                    "игрок участник спортсмен имяфамилия prizvyshcheimya піб прізвищеімя гравець hrac "
+                    "jmenoaprijmeni prijmeniajmeno jatekos teljesnev nev igrac imeiprezime prezimeime namn "
+                    "spelare navn spiller pelaaja nimi isim adsoyad adisoyadi adivesoyadi oyuncu ονοματεπωνυμο "
+                    "παικτης numesiprenume numeprenume jucator zaidejas vardaspavarde speletajs mangija",
     },
     PlayerFieldInfo{
         .field = PlayerField::title,
@@ -58,7 +63,8 @@ constexpr std::array fields{
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Title"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Title"),
         .headings = "title titel titre titolo titulo tit fidetitle fidetitel titrefide titlefide ftitle "
-                    "titrefide titolofide titulofide",
+                    "titolofide titulofide tytul tytulfide звание титул звання cim titul titula titteli unvan "
+                    "τιτλος titlu nosaukums titulas tiitel",
     },
     PlayerFieldInfo{
         .field = PlayerField::rating,
@@ -67,8 +73,10 @@ constexpr std::array fields{
         .columns = "rating, rating_source, rating_list",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rating"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rating"),
-        .headings = "rating rtg elo elozahl wertungszahl ratings classement puntuacion std standard "
-                    "stdrtg stdrating standardrating rat",
+        .headings = "rating rtg elo elozahl wertungszahl ratings classement puntuacion std standard stdrtg "
+                    "stdrating standardrating rat ranking рейтинг рейтингэло эло elopunkte spielstarke "
+                    "wertung wzahl ertekszam rejting ratingtal ratingtall vahvuusluku βαθμολογια "
+                    "elopuan reitings reitingas reiting elopoints elobodovi",
     },
     PlayerFieldInfo{
         .field = PlayerField::federation,
@@ -78,8 +86,11 @@ constexpr std::array fields{
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Federation"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Fed."),
         .headings = "fed federation feder foderation federatie federacion federazione federacao fidefed fideland "
-                    "fidefederation nation nationality nationalitat nationalite nationaliteit nazione nazionalita "
-                    "nacionalidad nacionalidade nat land country pays pais paese",
+                    "fidefederation nation nationality nationalitat nationalite nationaliteit nazione "
+                    "nazionalita nacionalidad nacionalidade nat land country pays pais paese federacja kraj "
+                    "narodowosc федерация страна стр федерація країна federace federacia krajina "
+                    "szovetseg orszag savez drzava forbund maa liitto ulke federasyon ομοσπονδια χωρα federatia "
+                    "tara federacija salis valsts riik foderacja",
         .allows = isFederation,
         .refusal = FindingCode::invalidFederation,
     },
@@ -90,8 +101,12 @@ constexpr std::array fields{
         .columns = "club",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club"),
-        .headings = "club clubname clubcity clubstadt verein vereinsname vereinort klub klubname vereniging clubnaam "
-                    "circolo societa clube team teamname mannschaft equipe equipo squadra entidad",
+        .headings = "club clubname clubcity clubstadt verein vereinsname vereinort klub klubname vereniging "
+                    "clubnaam circolo societa clube team teamname mannschaft equipe equipo squadra entidad "
+                    "sektion schachklub schachverein spielgemeinschaft association asso cercle "
+                    "clubename klubas клуб команда oddil klubsport tjsokol egyesulet csapat klubb "
+                    "forening seura kulup takim συλλογος σωματειο klubs komanda klubi "
+                    "organizacja vkz clubcode",
     },
     PlayerFieldInfo{
         .field = PlayerField::group,
@@ -100,8 +115,9 @@ constexpr std::array fields{
         .columns = "own_group",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Group"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Group"),
-        .headings = "group gr owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie categorie "
-                    "categoria",
+        .headings = "group gr owngroup gruppe wertungsgruppe groupe grupo gruppo groep category kategorie "
+                    "categorie categoria kategoria grupa группа категория група skupina csoport kategori grupp "
+                    "ryhma kategorija κατηγορια",
         .since = 6,
     },
     PlayerFieldInfo{
@@ -111,12 +127,18 @@ constexpr std::array fields{
         .columns = "birth_year, birth_month, birth_day",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Birth"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Born"),
-        .headings = "birth birthday birthdate dateofbirth dob yearofbirth birthyear bday born yob geburt geburtsdatum "
-                    "geburtstag geburtsjahr gebdat gebdatum gebjahr geb jahrgang naissance datedenaissance "
-                    "datenaissance anneedenaissance anneenaissance nele neele datadinascita datanascita nascita "
-                    "annodinascita annonascita fechadenacimiento fechanacimiento fechanac fnac nacimiento "
-                    "anodenacimiento anonacimiento datadenascimento datanascimento nascimento anodenascimento "
-                    "anonascimento geboortedatum geboortejaar geboren",
+        .headings = "birth birthday birthdate dateofbirth dob yearofbirth birthyear bday born yob geburt "
+                    "geburtsdatum geburtstag geburtsjahr gebdat gebdatum gebjahr geb jahrgang naissance "
+                    "datedenaissance datenaissance anneedenaissance anneenaissance nele neele datadinascita "
+                    "datanascita nascita annodinascita annonascita fechadenacimiento fechanacimiento fechanac "
+                    "fnac nacimiento anodenacimiento anonacimiento datadenascimento datanascimento nascimento "
+                    "anodenascimento anonascimento geboortedatum geboortejaar geboren jg jahr year annee ano rok "
+                    "rokurodzenia dataurodzenia rokur dataur urodzony годрождения датарождения гр др год "
+                    "рікнародження датанародження roknarozeni datumnarozeni narozen rocnik szuletes "
+                    "szuletesidatum szuletesiev godinarodenja datumrodenja godiste rodjen fodt fodelsear "
+                    "fodelsedatum fodselsar fodselsdato syntymavuosi syntymaaika dogumtarihi dogumyili dtarihi "
+                    "ημερομηνιαγεννησης ετοςγεννησης datanasterii annasterii gimimometai gimimodata "
+                    "dzimsanasgads dzimsanasdatums sunniaasta sunniaeg jaar byear birthyr yr nacimientoano",
     },
     PlayerFieldInfo{
         .field = PlayerField::sex,
@@ -125,7 +147,9 @@ constexpr std::array fields{
         .columns = "sex",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Sex"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Sex"),
-        .headings = "sex gender geschlecht sexe genre sesso genere sexo genero geslacht mf mw",
+        .headings = "sex gender geschlecht sexe genre sesso genere sexo genero geslacht mf mw s mannlichweiblich "
+                    "plec пол стать pohlavi nem spol kon kjonn sukupuoli cinsiyet φυλο lytis dzimums sugu hf mv "
+                    "mk",
     },
     PlayerFieldInfo{
         .field = PlayerField::fideId,
@@ -135,8 +159,9 @@ constexpr std::array fields{
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE ID"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE ID"),
         .headings = "fideid fidenr fideno fidenumber fidenummer fideident fidecode fideidno fideidnumber "
-                    "fideidnr idfide idnofide idnumber codefide codigofide codicefide intlid idint "
-                    "fidekennung fide numerofide fideidnummer",
+                    "fideidnr idfide idnofide idnumber codefide codigofide codicefide intlid idint fidekennung "
+                    "fide numerofide fideidnummer nrfide идfide idфиде фидеid фидеидентификатор numerfide "
+                    "fideazonosito fidekod fidekodu kodfide codfide fideszam fidekodas",
         .longest = longestFideId,
         .allows = isNumber,
         .refusal = FindingCode::invalidFideId,
@@ -149,8 +174,11 @@ constexpr std::array fields{
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National ID"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National ID"),
         .headings = "idno id ident identnr nationalid natid natno natident locid idnat idnational pkz zps mglnr "
-                    "mitgliedsnummer licence license licencenumber nrlicence numerolicence licenza licencia licenca "
-                    "nrffe bondsnummer relatienummer lidnummer knsbnr ecfcode otherid uscfid tessera",
+                    "mitgliedsnummer licence license licencenumber nrlicence numerolicence licenza licencia "
+                    "licenca nrffe bondsnummer relatienummer lidnummer knsbnr ecfcode otherid uscfid tessera "
+                    "nrlicencji idkrajowy pid memid spielerid mitglnr mitgliednr mitgliedsnr mitgliednummer "
+                    "passnummer passnr relatienr spielernr pnr кодфшр idфшр ffe nffe matricule carnet ficha "
+                    "registrace lidnr lok knsbnummer",
         .shown = false,
     },
     PlayerFieldInfo{
@@ -171,6 +199,8 @@ constexpr std::array fields{
         .columns = "rapid_rating, rapid_k, rapid_list",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE rapid"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rapid"),
+        .headings = "originalrapid rapid rapidrating rrtng rapide rtgrapid elorapid ratingrapid schnellschach быстрые "
+                    "рапид rapidelo",
         .shown = false,
         .inLists = false,
         .since = 10,
@@ -182,6 +212,7 @@ constexpr std::array fields{
         .columns = "blitz_rating, blitz_k, blitz_list",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE blitz"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Blitz"),
+        .headings = "originalblitz blitz blitzrating brtng rtgblitz eloblitz ratingblitz блиц blitzelo",
         .shown = false,
         .inLists = false,
         .since = 10,

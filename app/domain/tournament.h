@@ -5,6 +5,7 @@
 #include "app/domain/round.h"
 #include "app/domain/settings.h"
 
+#include <QLatin1StringView>
 #include <QString>
 
 #include <cstdint>
@@ -21,6 +22,14 @@ struct KeptLine {
     QString text;
     friend bool operator==(const KeptLine&, const KeptLine&) = default;
 };
+
+/// How the kept line of a round begins that was imported and that the rules pair otherwise; the program itself wrote it
+/// (app/corrections/imported_rounds.h), so that it names nobody and goes wherever the tournament goes.
+inline constexpr QLatin1StringView importedRoundLine{"### Import @ Round "};
+/// Such a line, with nothing but codes in it.
+bool isImportedRoundLine(const QString& line);
+/// Takes out what another program had to say, which may be private.
+void dropLinesOfOthers(std::vector<KeptLine>& lines);
 
 /// A whole tournament: a plain value. Owned by TournamentSession, which is the only one who changes
 /// it; everybody else reads. Copies are cheap enough to hand to a worker thread.

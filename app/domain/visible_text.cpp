@@ -56,6 +56,16 @@ QString visibleLines(const QString& text)
     return shown;
 }
 
+QString withoutSteering(const QString& text)
+{
+    QString plain = text;
+    plain.replace(QLatin1Char('\t'), QLatin1Char(' '));
+    plain.removeIf([](QChar character) {
+        return character != QLatin1Char('\n') && character != QLatin1Char('\r') && visible(character) != character;
+    });
+    return plain;
+}
+
 QString visibleFileName(const QString& path)
 {
     return visibleText(QFileInfo(path).fileName());

@@ -9,6 +9,9 @@ namespace pairwright {
 QString visibleText(const QString& text);
 /// The same for a text of several lines, whose line ends stay.
 QString visibleLines(const QString& text);
+/// A text for a file that another program reads: without control characters and marks that turn the direction of text.
+/// Its line ends stay, a tab becomes a blank.
+QString withoutSteering(const QString& text);
 /// The last part of a path, so.
 QString visibleFileName(const QString& path);
 

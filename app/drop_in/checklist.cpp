@@ -75,7 +75,7 @@ std::string checklist(const TournamentState& state, const PairingRequest& reques
 std::string writeChecklist(const Request& request, const std::string& input, const std::string& text)
 {
     const std::string path = request.checklistFile ? beside(input, *request.checklistFile) : withEnding(input, "list");
-    const auto written = writeBytes(path, text);
+    const auto written = writeBytes(request, path, text);
     return written ? std::string() : written.error().message + "\n";
 }
 

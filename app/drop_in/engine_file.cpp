@@ -1,18 +1,19 @@
 #include "app/drop_in/engine_file.h"
 
+#include "app/files/part_file.h"
 #include "engine/trf/convert/system_choice.h"
 #include "engine/trf/reader.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace pairwright::drop_in {
 
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t mostBytes = std::size_t{64} * 1024 * 1024;
 
 /// The system that the file names itself; none if it names none, or only a custom one.
 std::optional<SystemEdition> namedIn(const trf::Document& document)
@@ -25,24 +26,26 @@ std::optional<SystemEdition> namedIn(const trf::Document& document)
 
 Expected<std::string, Failure> readBytes(const std::string& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    std::error_code ignored;
-    if (!file || fs::is_directory(path, ignored))
-        return Unexpected{Failure{ExitCode::fileAccess, "cannot read " + path}};
-    std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad())
-        return Unexpected{Failure{ExitCode::fileAccess, "cannot read " + path}};
-    return bytes;
+    const auto file = files::openToRead(path);
+    if (!file)
+        return Unexpected{Failure{ExitCode::fileAccess, "cannot read " + path + ": " + describe(file.error())}};
+    const auto bytes = file->read(mostBytes + 1);
+    if (!bytes)
+        return Unexpected{Failure{ExitCode::fileAccess, "cannot read " + path + ": " + describe(bytes.error())}};
+    if (bytes->size() > mostBytes)
+        return Unexpected{Failure{ExitCode::tooLarge, path + " has more than 64 MB"}};
+    return *bytes;
 }
 
-Expected<Done, Failure> writeBytes(const std::string& path, std::string_view bytes)
+Expected<Done, Failure> writeBytes(const Request& request, const std::string& path, std::string_view bytes)
 {
-    std::ofstream file(path, std::ios::binary | std::ios::trunc);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    if (!file)
+    for (const auto& input : {request.input, request.configuration})
+        if (input && files::isSame(*input, path))
+            return Unexpected{Failure{ExitCode::fileAccess, "cannot write " + path + ": it is read by this call"}};
+    if (const auto done = files::writeFile(path, bytes); !done)
         return Unexpected{
-            Failure{ExitCode::fileAccess, "cannot write " + (path.empty() ? "a file without name" : path)}};
+            Failure{ExitCode::fileAccess,
+                    "cannot write " + (path.empty() ? "a file without name" : path) + ": " + describe(done.error())}};
     return Done{};
 }
 

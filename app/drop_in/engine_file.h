@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/drop_in/failure.h"
+#include "app/drop_in/request.h"
 #include "engine/base/expected.h"
 #include "engine/trf/to_state.h"
 
@@ -11,7 +12,8 @@
 namespace pairwright::drop_in {
 
 Expected<std::string, Failure> readBytes(const std::string& path);
-Expected<Done, Failure> writeBytes(const std::string& path, std::string_view bytes);
+/// Never over what the call reads.
+Expected<Done, Failure> writeBytes(const Request& request, const std::string& path, std::string_view bytes);
 
 /// A name without a folder lies beside `base`.
 std::string beside(const std::string& base, const std::string& name);

@@ -157,7 +157,7 @@ Expected<Done, Failure> generateTournament(const Request& request, std::string& 
     const auto written = trf::write(generated->document, {trf::Version::trf26, trf::Profile::engine});
     if (!written)
         return Unexpected{Failure{ExitCode::tooLarge, trf::describe(written.error())}};
-    if (auto saved = writeBytes(*request.output, written->text); !saved)
+    if (auto saved = writeBytes(request, *request.output, written->text); !saved)
         return saved;
     if (generated->stopped)
         return Unexpected{Failure{ExitCode::noLegalPairing, *request.output + ": the tournament ends early, round " +

@@ -2,6 +2,7 @@
 #include "app/drop_in/pair.h"
 #include "app/drop_in/recorded.h"
 #include "app/drop_in/request.h"
+#include "engine/trf/text/text.h"
 
 #include <cstdio>
 #include <exception>
@@ -13,6 +14,18 @@ namespace {
 
 using namespace pairwright;
 using drop_in::ExitCode;
+
+/// What a file holds, and what it is called, does not steer the terminal.
+std::string shown(std::string_view text)
+{
+    auto characters = trf::fromUtf8(text);
+    if (!characters)
+        characters = trf::fromWindows1252(text);
+    for (char32_t& character : *characters)
+        if (character != U'\n' && trf::isControl(character))
+            character = U'\uFFFD';
+    return trf::toUtf8(*characters);
+}
 
 void write(std::FILE* stream, std::string_view text)
 {
@@ -35,17 +48,17 @@ int run(const std::vector<std::string>& words)
 {
     const auto request = drop_in::parseRequest(words);
     if (!request) {
-        write(stderr, "pairwright-engine: " + request.error().message + "\n");
+        write(stderr, shown("pairwright-engine: " + request.error().message + "\n"));
         write(stderr, drop_in::usage());
         return static_cast<int>(request.error().code);
     }
     std::string output = request->release ? "Pairwright engine " PAIRWRIGHT_VERSION "\n" : "";
     std::string remarks;
     const auto outcome = serve(*request, output, remarks);
-    write(stdout, output);
-    write(stderr, remarks);
+    write(stdout, shown(output));
+    write(stderr, shown(remarks));
     if (!outcome)
-        write(stderr, "pairwright-engine: " + outcome.error().message + "\n");
+        write(stderr, shown("pairwright-engine: " + outcome.error().message + "\n"));
     if (std::fflush(stdout) != 0)
         return static_cast<int>(ExitCode::fileAccess);
     return static_cast<int>(outcome ? ExitCode::done : outcome.error().code);

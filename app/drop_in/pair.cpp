@@ -55,7 +55,7 @@ Expected<Done, Failure> pairNextRound(const Request& request, std::string& outpu
         output += text;
         return Done{};
     }
-    return writeBytes(beside(path, *request.output), text);
+    return writeBytes(request, beside(path, *request.output), text);
 }
 
 } // namespace pairwright::drop_in

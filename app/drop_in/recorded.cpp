@@ -88,19 +88,26 @@ Expected<Done, Failure> checkRounds(const Request& request, std::string& output,
     if (!file)
         return Unexpected{file.error()};
     const int paired = file->document.pairedRounds();
-    if (request.round.value_or(1) > std::max(paired, 1))
-        return Unexpected{
-            Failure{ExitCode::badRequest, path + ": only " + std::to_string(paired) + " rounds are paired"}};
+    if (request.round.value_or(0) > paired) // without a round: all of none are as the rules give them
+        return Unexpected{Failure{ExitCode::badRequest,
+                                  path + (paired == 0 ? std::string(": no round is paired yet")
+                                                      : ": only " + std::to_string(paired) + " rounds are paired")}};
+    const auto replay = trf::Replay::of(file->document, file->choices);
+    if (!replay)
+        return Unexpected{Failure{ExitCode::badRequest, path + ": " + trf::describe(replay.error())}};
     std::string list;
     for (int round = request.round.value_or(1); round <= request.round.value_or(paired); ++round) {
-        const auto recorded = trf::recordedRound(file->document, RoundNumber{round}, file->choices);
+        const auto recorded = replay->round(RoundNumber{round});
         if (!recorded)
             return Unexpected{Failure{ExitCode::badRequest, path + ": " + trf::describe(recorded.error())}};
         const trf::ConvertedState& converted = recorded->input.converted;
         output += stem(path) + ": Round #" + std::to_string(round) + "\n";
         const auto pairing = pairRound(converted.state, recorded->input.request);
         if (!pairing) {
-            output += "No valid pairing exists for round " + std::to_string(round) + ".\n\n";
+            const bool undecided = pairing.error().reason == PairingFailure::Reason::tooLarge;
+            output += (undecided ? "The search goes beyond the limit of the program in round "
+                                 : "No valid pairing exists for round ") +
+                      std::to_string(round) + ".\n\n";
             continue;
         }
         const std::vector<Pair> given = sortedPairs(recorded->given, converted.state);

@@ -26,9 +26,16 @@ void BackupKeeper::setPlan(const std::optional<BackupPlan>& plan)
 
 void BackupKeeper::onConfirmed(const ChangeSet& changes)
 {
-    const bool published = changes.kind == ChangeSet::Kind::done && changes.step.command == CommandName::publishRound;
-    if (published)
-        backUp();
+    switch (changes.step.command) {
+    case CommandName::publishRound:
+    case CommandName::withdrawPublication:
+    case CommandName::amendRound:
+    case CommandName::correction:
+    case CommandName::correctResult:
+    case CommandName::enterAdjournedResult:
+    case CommandName::setRatingOnlyResult: backUp(); break;
+    default: break;
+    }
 }
 
 void BackupKeeper::backUp()

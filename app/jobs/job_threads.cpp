@@ -16,4 +16,11 @@ QThreadPool& jobThreads()
     return pool;
 }
 
+bool endJobs()
+{
+    constexpr int atMost = 2000; // ms
+    jobThreads().clear();
+    return jobThreads().waitForDone(atMost);
+}
+
 } // namespace pairwright

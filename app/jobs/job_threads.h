@@ -8,4 +8,8 @@ namespace pairwright {
 /// still until a job that fills it ends.
 QThreadPool& jobThreads();
 
+/// For the end of the program, when nobody waits for a job any more: lets those that were given up come to their end,
+/// two seconds at most. False: one goes on. It works on copies of its own, so that the program may end without it.
+bool endJobs();
+
 } // namespace pairwright

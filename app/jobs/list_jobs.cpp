@@ -22,7 +22,7 @@ void AddListJob::start()
     work<AddedList, AddListError>(
         [path = path_, lists = listsPath_, options = options_, report = reporter()](std::stop_token stop) {
             const QTemporaryDir folder;
-            const QString file = sheetAsText(path, folder.path()).value_or(path);
+            const QString file = sheetAsText(path, folder.path(), stop).value_or(path);
             return addRatingList(file, lists, options, std::move(stop),
                                  [&report](int percent) { report(percent, 100); });
         },

@@ -26,15 +26,22 @@ bool isSeenOutside(CommandName command)
 
 } // namespace
 
-WebKeeper::WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan, QObject* parent)
+WebKeeper::WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan,
+                     std::optional<std::int64_t> handedOver, QObject* parent)
     : QObject(parent)
     , session_(session)
     , plan_(plan)
+    , seenOutside_(session.lastStep())
+    , handedOver_(handedOver.value_or(seenOutside_))
 {
     gather_.setSingleShot(true);
     gather_.setInterval(atMostEvery);
     connect(&gather_, &QTimer::timeout, this, &WebKeeper::write);
     connect(&session, &TournamentSession::confirmed, this, &WebKeeper::onConfirmed);
+    if (!isOwed())
+        return;
+    always_ = true; // the folder may have it already, and the command not
+    gather_.start();
 }
 
 WebKeeper::~WebKeeper()
@@ -47,6 +54,8 @@ WebKeeper::~WebKeeper()
 
 void WebKeeper::setPlan(const std::optional<WebPlan>& plan)
 {
+    if (plan != plan_)
+        emit handedOver(handedOver_ = 0); // nobody has anything of it there
     plan_ = plan;
     if (!plan_) {
         gather_.stop();
@@ -56,8 +65,15 @@ void WebKeeper::setPlan(const std::optional<WebPlan>& plan)
 
 void WebKeeper::onConfirmed(const ChangeSet& changes)
 {
-    if (!plan_ || !isSeenOutside(changes.step.command))
+    if (!plan_)
         return;
+    const bool owed = isOwed();
+    seenOutside_ = isSeenOutside(changes.step.command) || !owed ? session_.lastStep() : seenOutside_;
+    if (!isSeenOutside(changes.step.command)) {
+        if (!owed)
+            emit this->handedOver(handedOver_ = seenOutside_); // nobody outside would see it
+        return;
+    }
     const bool published = changes.kind == ChangeSet::Kind::done && changes.step.command == CommandName::publishRound;
     if (published)
         write();
@@ -80,13 +96,31 @@ void WebKeeper::write()
         again_ = true;
         return;
     }
+    writing_ = session_.lastStep();
     job_ = new WebJob(session_.saved(), *plan_, std::exchange(always_, false), this);
-    connect(job_, &WebJob::written, this, &WebKeeper::written);
+    connect(job_, &WebJob::written, this, &WebKeeper::hear);
     connect(job_, &WebJob::failedWith, this, &WebKeeper::failed);
     connect(job_, &Job::finished, this, &WebKeeper::ended);
     connect(job_, &Job::failed, this, &WebKeeper::ended);
     emit started();
     job_->start();
+}
+
+void WebKeeper::handOver()
+{
+    if (isOwed() && (gather_.isActive() || job_ == nullptr))
+        write();
+}
+
+void WebKeeper::hear(const WebOutcome& outcome)
+{
+    using End = WebCommandOutcome::End;
+    const bool taken = outcome.command.end == End::done || outcome.command.end == End::notRun;
+    if (taken)
+        emit handedOver(handedOver_ = writing_);
+    else
+        always_ = true; // the folder has it, so that nothing would seem to have changed
+    emit written(outcome);
 }
 
 void WebKeeper::ended()

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
 #include <optional>
 
 namespace pairwright {
@@ -16,8 +17,10 @@ namespace pairwright {
 class WebKeeper : public QObject {
     Q_OBJECT
 public:
-    /// `plan` none: nothing is published.
-    WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan, QObject* parent = nullptr);
+    /// `plan` none: nothing is published. `handedOver`: the step of the journal up to which it was handed over well
+    /// when it was told last; what came after it is handed over soon. None: not known, and taken for everything.
+    WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan,
+              std::optional<std::int64_t> handedOver = std::nullopt, QObject* parent = nullptr);
     ~WebKeeper() override;
 
     void setPlan(const std::optional<WebPlan>& plan);
@@ -26,26 +29,36 @@ public:
     /// without a plan.
     void publish();
     [[nodiscard]] bool isRunning() const { return job_ != nullptr; }
+    /// Something that readers should see is not in the folder yet, or the command has not taken it.
+    [[nodiscard]] bool isOwed() const { return plan_ && handedOver_ < seenOutside_; }
+    /// What is owed, without waiting for more.
+    void handOver();
 
 signals:
     void started();
     /// isRunning() is over, well or not.
     void stopped();
     void written(const pairwright::WebOutcome& outcome);
+    /// Everything up to that step is where readers find it; to be kept.
+    void handedOver(std::int64_t step);
     /// Show it without stopping anybody.
     void failed(const pairwright::web::FolderError& error);
 
 private:
     void onConfirmed(const ChangeSet& changes);
     void write();
+    void hear(const WebOutcome& outcome);
     void ended();
 
     TournamentSession& session_;
     std::optional<WebPlan> plan_;
     QTimer gather_;
-    WebJob* job_ = nullptr; ///< our child
-    bool again_ = false;    ///< something was confirmed while the folder was being written
-    bool always_ = false;   ///< the next one runs the command in any case
+    std::int64_t seenOutside_; ///< the last step that changes what readers see
+    std::int64_t handedOver_;
+    std::int64_t writing_ = 0; ///< the step that the running job writes
+    WebJob* job_ = nullptr;    ///< our child
+    bool again_ = false;       ///< something was confirmed while the folder was being written
+    bool always_ = false;      ///< the next one runs the command in any case
 };
 
 } // namespace pairwright

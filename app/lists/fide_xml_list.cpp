@@ -1,9 +1,7 @@
 #include "app/lists/fide_xml_list.h"
 
-#include "app/formats/archive/bounded_stream.h"
+#include "app/formats/archive/bounded_xml.h"
 #include "app/lists/row_cleaning.h"
-
-#include <QXmlStreamReader>
 
 #include <array>
 #include <string>
@@ -15,7 +13,6 @@ namespace {
 
 constexpr int peopleBetweenLooks = 2048;
 constexpr std::size_t longestField = 4096;
-constexpr qint64 longestToken = 1024 * 1024; // of bytes that are read before something comes of them
 
 /// The elements of a player, in the order of the list.
 enum class Element : std::uint8_t {
@@ -48,41 +45,37 @@ constexpr std::array<QStringView, static_cast<std::size_t>(Element::count)> elem
 class FideElements {
 public:
     FideElements(QIODevice& device, ListPeople& people, const ListPatience& patience)
-        : source_(device, {ListReadError::mostBytes, longestToken})
-        , xml_(&source_)
+        : xml_(device, ListReadError::mostBytes, patience.stop)
         , people_(people)
         , patience_(patience)
     {
-        xml_.setNamespaceProcessing(false);
-        xml_.setEntityExpansionLimit(0);
     }
 
     Expected<ListOrigin, ListReadError> read()
     {
         using Code = ListReadError::Code;
-        while (!xml_.atEnd()) {
-            const auto token = xml_.readNext();
-            if (!xml_.hasError())
-                source_.mark();
-            if (token == QXmlStreamReader::DTD)
-                return because(Code::notAList);
-            if (token == QXmlStreamReader::StartElement)
+        while (xml_.next()) {
+            if (xml_.at().isStartElement())
                 open();
-            else if (token == QXmlStreamReader::Characters && inside_)
+            else if (xml_.at().isCharacters() && inside_)
                 append();
-            else if (token == QXmlStreamReader::EndElement && !close())
-                return because(Code::cancelled);
+            else if (xml_.at().isEndElement())
+                close();
             if (people_.size() > ListReadError::mostPeople)
                 return because(Code::tooManyPeople);
             if (tooLarge_)
                 return because(Code::tooLarge);
         }
-        if (source_.isExhausted())
+        using Trouble = BoundedXml::Trouble;
+        const auto trouble = xml_.trouble();
+        if (trouble == Trouble::cancelled)
+            return because(Code::cancelled);
+        if (trouble == Trouble::tooLarge)
             return because(Code::tooLarge);
-        if (!root_)
+        if (!root_ || trouble == Trouble::documentType || trouble == Trouble::tooDeep)
             return because(Code::notAList);
-        if (xml_.hasError())
-            return because(Code::cannotRead, xml_.errorString());
+        if (trouble)
+            return because(Code::cannotRead, xml_.at().errorString());
         ListOrigin origin;
         origin.ratings = isCombined_ ? ListRatings::combined : ListRatings::standard;
         origin.repairs = repairs_;
@@ -92,13 +85,13 @@ public:
 private:
     Unexpected<ListReadError> because(ListReadError::Code code, const QString& detail = {}) const
     {
-        return Unexpected{ListReadError{code, detail, xml_.lineNumber()}};
+        return Unexpected{ListReadError{code, detail, xml_.at().lineNumber()}};
     }
 
     void open()
     {
         inside_ = false;
-        const QStringView name = xml_.name();
+        const QStringView name = xml_.at().name();
         if (name == u"player") {
             for (std::string& text : texts_)
                 text.clear();
@@ -121,29 +114,25 @@ private:
     void append()
     {
         std::string& text = texts_[field_];
-        for (const QChar c : xml_.text()) {
+        for (const QChar c : xml_.at().text()) {
             if (c.unicode() < 0x80) {
                 text += static_cast<char>(c.unicode());
             } else {
-                text += xml_.text().toString().toStdString();
+                text += xml_.at().text().toString().toStdString();
                 break;
             }
         }
         tooLarge_ = text.size() > longestField;
     }
 
-    /// False: nobody waits any more.
-    bool close()
+    void close()
     {
         inside_ = false;
-        if (xml_.name() != u"player")
-            return true;
+        if (xml_.at().name() != u"player")
+            return;
         take();
-        if (people_.size() % peopleBetweenLooks != 0)
-            return true;
-        if (patience_.progress)
-            patience_.progress(source_.bytesRead());
-        return !patience_.stop.stop_requested();
+        if (people_.size() % peopleBetweenLooks == 0 && patience_.progress)
+            patience_.progress(xml_.bytesRead());
     }
 
     const std::string& text(Element element) const { return texts_[static_cast<std::size_t>(element)]; }
@@ -177,8 +166,7 @@ private:
         people_.add(row);
     }
 
-    BoundedStream source_;
-    QXmlStreamReader xml_;
+    BoundedXml xml_;
     ListPeople& people_;
     const ListPatience& patience_;
     std::array<std::string, static_cast<std::size_t>(Element::count)> texts_;

@@ -1,10 +1,11 @@
 #include "app/lists/list_comparison.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/name_match.h"
 #include "app/domain/rating_periods.h"
 #include "app/domain/tpn_order.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace pairwright {
@@ -12,14 +13,6 @@ namespace pairwright {
 namespace {
 
 using DifferenceKind = ListDifference::Kind;
-
-/// The words of a name in one order: "Müller, Tobias" and "Tobias MULLER" are one person's.
-QString wordsOfName(const QString& name)
-{
-    QStringList words = folded(name).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    words.sort();
-    return words.join(QLatin1Char(' '));
-}
 
 QString ratingsText(const PlayerData& data)
 {
@@ -53,6 +46,13 @@ public:
     {
         if (player_.data.fideId.isEmpty() && !listed_.fideId.isEmpty())
             take(DifferenceKind::missingId, {PlayerField::fideId});
+    }
+
+    void offerSimilar()
+    {
+        take(DifferenceKind::similarId, {PlayerField::fideId});
+        into_.back().here = player_.data.name;
+        into_.back().listed = listed_.name + QLatin1String(", ") + listed_.fideId;
     }
 
     /// One month after the other; `listed` is what FIDE's list of that month has.
@@ -91,7 +91,7 @@ public:
             take(DifferenceKind::title, {PlayerField::title});
         if (!listed_.federation.isEmpty() && here.federation != listed_.federation)
             take(DifferenceKind::federation, {PlayerField::federation});
-        if (wordsOfName(here.name) != wordsOfName(listed_.name))
+        if (agreementOf(here.name, listed_.name) == NameAgreement::different)
             take(DifferenceKind::name, {PlayerField::name});
         if (listed_.birth && (!here.birth || here.birth->year != listed_.birth->year))
             take(DifferenceKind::birth, {PlayerField::birth});
@@ -190,14 +190,48 @@ std::vector<int> idsOf(const std::vector<RatingList>& lists)
     return ids;
 }
 
-bool canBe(const Player& player, const ListedPerson& person)
+/// Whether nothing but the name speaks against it.
+bool canBe(const PlayerData& data, const ListedPerson& person)
 {
-    const PlayerData& data = player.data;
-    if (wordsOfName(data.name) != wordsOfName(person.name))
-        return false;
-    if (data.birth && person.birthYear && data.birth->year != *person.birthYear)
+    if (person.fideId.isEmpty() || (data.birth && person.birthYear && data.birth->year != *person.birthYear))
         return false;
     return data.federation.isEmpty() || person.federation.isEmpty() || data.federation == person.federation;
+}
+
+using PersonById = std::map<QString, ListedPerson>; ///< one person may stand in several lists
+
+PersonById whoFits(const std::vector<ListedPerson>& people, const PlayerData& data,
+                   const std::function<bool(const ListedPerson&)>& hasName)
+{
+    PersonById found;
+    for (const ListedPerson& person : people)
+        if (canBe(data, person) && hasName(person))
+            found.emplace(person.fideId, person);
+    return found;
+}
+
+/// A letter or two, in names long enough that they are still the same.
+bool isMistyped(const QString& name, const ListedPerson& person)
+{
+    constexpr qsizetype lettersAnError = 7;
+    const QString here = comparedWords(name).join(QLatin1Char(' '));
+    const int errors = typingErrors(here, comparedWords(person.name).join(QLatin1Char(' ')));
+    return errors <= std::clamp<qsizetype>(here.size() / lettersAnError, 1, 2);
+}
+
+/// Who may be meant by a name that no list has so.
+Expected<PersonById, ListFileError> similarPeople(RatingListSearch& search, const PlayerData& data,
+                                                  const std::vector<ListedPerson>& found, const std::vector<int>& lists)
+{
+    PersonById similar = whoFits(found, data, [&data](const ListedPerson& person) {
+        return agreementOf(data.name, person.name) == NameAgreement::otherOrder;
+    });
+    if (!similar.empty() || !data.birth)
+        return similar;
+    const auto near = search.withAllWordsButOne(data.name, data.birth->year, lists);
+    if (!near)
+        return Unexpected{near.error()};
+    return whoFits(*near, data, [&data](const ListedPerson& person) { return isMistyped(data.name, person); });
 }
 
 } // namespace
@@ -243,19 +277,27 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
                 differences.push_back({DifferenceKind::deadId, key, player.data.fideId, {}, {}, {}, false});
             continue;
         }
-        const auto hits = search.find(player.data.name, {lists, 10, false});
+        const auto hits = search.find(player.data.name, {lists, 20, false});
         if (!hits)
             return Unexpected{hits.error()};
-        std::map<QString, const ListedPerson*> fitting; // by id: one person may stand in several lists
-        for (const ListedPerson& person : hits->people)
-            if (canBe(player, person) && !person.fideId.isEmpty())
-                fitting.emplace(person.fideId, &person);
-        if (fitting.size() != 1)
+        const PersonById exact = whoFits(hits->people, player.data, [&player](const ListedPerson& person) {
+            return agreementOf(player.data.name, person.name) == NameAgreement::same;
+        });
+        const auto similar = exact.empty() ? similarPeople(search, player.data, hits->people, lists)
+                                           : Expected<PersonById, ListFileError>(PersonById{});
+        if (!similar)
+            return Unexpected{similar.error()};
+        const PersonById& people = exact.empty() ? *similar : exact;
+        if (people.size() != 1)
             continue;
-        const auto entries = search.withFideId(fitting.begin()->first, lists);
+        const auto entries = search.withFideId(people.begin()->first, lists);
         if (!entries)
             return Unexpected{entries.error()};
         PlayerComparison comparison(player, *entries, wish, locked, differences);
+        if (exact.empty()) {
+            comparison.offerSimilar();
+            continue;
+        }
         comparison.compareId();
         comparison.compareData();
     }

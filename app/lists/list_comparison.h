@@ -20,6 +20,7 @@ struct ListDifference {
         listRatings, ///< the ratings of all kinds, for reports; they change no pairing
         laterMonths, ///< in an event of more than 30 days the ratings of its later months; they change no pairing
         missingId,   ///< has no FIDE id, and exactly one person of that name fits
+        similarId,   ///< the same of a name in another order, or with a typing error and the year of birth: not sure
         deadId,      ///< has a FIDE id that no FIDE list has; nothing to take over
     };
     Kind kind = Kind::rating;

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "app/domain/rating_list.h"
+#include "app/formats/csv/decoded_text.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 /// What the readers of rating lists have in common.
 namespace pairwright {
@@ -19,7 +22,10 @@ struct ListReadError {
         badArchive,    ///< a zip that cannot be read
         noListInside,  ///< a zip that holds no list
         notAList,      ///< nothing in it that we know; `line` if something went wrong there
+        unclear,       ///< the encoding: `readings` are possible; the caller knows (TableListOptions::encoding)
         noHeader,      ///< a table whose columns nobody names; the caller may (TableListOptions::columns)
+        noNames,       ///< a table of ratings or ids that names nobody
+        noRatings,     ///< a table of names with neither ratings nor ids
         tooManyPeople, ///< more than mostPeople
         tooLarge,      ///< more than mostBytes when unpacked, or a line without an end
         nobody,        ///< a header and nothing below it
@@ -28,6 +34,7 @@ struct ListReadError {
     Code code = Code::notAList;
     QString detail;
     std::optional<qint64> line;
+    std::vector<EncodingReading> readings = {};
     static constexpr int mostPeople = 5'000'000;
     static constexpr qint64 mostBytes = 4'000'000'000;
 };
@@ -38,6 +45,7 @@ struct ListOrigin {
     ListRatings ratings = ListRatings::combined;
     QString month; ///< "2026-10", empty if it does not say
     ListRepairs repairs;
+    QStringList dropped = {}; ///< headings of the columns of a table that are not read
 };
 
 /// Who reads asks now and then whether to go on, and says how many bytes are read.

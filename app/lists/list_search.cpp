@@ -1,5 +1,6 @@
 #include "app/lists/list_search.h"
 
+#include "app/domain/name_match.h"
 #include "app/lists/near_words.h"
 
 #include <algorithm>
@@ -30,6 +31,45 @@ int shownRating(const ListedPerson& person)
         if (*rating)
             return (*rating)->value;
     return 0;
+}
+
+/// How well somebody fits what is typed, the best first.
+enum class Fit : std::uint8_t { wholeName, otherOrder, wholeWords, beginnings };
+
+/// "carlsen magnus NOR" is his whole name.
+Fit fitOf(const ListedPerson& person, const QString& typed)
+{
+    if (person.fideId == typed || (!person.nationalId.isEmpty() && person.nationalId == typed.toUpper()))
+        return Fit::wholeName;
+    QString name = typed;
+    const QString last = typed.section(QLatin1Char(' '), -1);
+    if (!person.federation.isEmpty() && last.compare(person.federation, Qt::CaseInsensitive) == 0)
+        name.chop(last.size());
+    switch (agreementOf(name, person.name)) {
+    case NameAgreement::same: return Fit::wholeName;
+    case NameAgreement::otherOrder: return Fit::otherOrder;
+    case NameAgreement::different: break;
+    }
+    const QStringList words = comparedWords(person.name);
+    const QStringList wanted = comparedWords(name);
+    const bool whole =
+        std::all_of(wanted.begin(), wanted.end(), [&words](const QString& word) { return words.contains(word); });
+    // One word is still being typed.
+    return whole && wanted.size() > 1 ? Fit::wholeWords : Fit::beginnings;
+}
+
+void sortByFit(std::vector<ListedPerson>& people, const QString& typed)
+{
+    std::vector<std::pair<Fit, ListedPerson>> fits;
+    fits.reserve(people.size());
+    for (ListedPerson& person : people) {
+        const Fit fit = fitOf(person, typed);
+        fits.emplace_back(fit, std::move(person));
+    }
+    std::stable_sort(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first < b.first : shownRating(a.second) > shownRating(b.second);
+    });
+    std::transform(fits.begin(), fits.end(), people.begin(), [](auto& one) { return std::move(one.second); });
 }
 
 bool isAmong(const std::vector<ListedPerson>& people, const ListedPerson& person)
@@ -136,6 +176,43 @@ RatingListSearch::People RatingListSearch::byId(int list, const QString& id, int
     return found;
 }
 
+// Among thousands with a higher rating whose names only begin so he would not be found.
+Expected<Done, ListFileError> RatingListSearch::addExact(int list, const QString& text,
+                                                         const std::vector<TypedWord>& words, ListHits& hits)
+{
+    constexpr int mostNamesakes = 500;
+    auto people = file_->matching(list, expressionFor(words, WordEnds::typed), mostNamesakes);
+    if (!people)
+        return Unexpected{people.error()};
+    for (ListedPerson& person : *people)
+        if (fitOf(person, text) <= Fit::wholeWords && !isAmong(hits.people, person))
+            hits.people.push_back(std::move(person));
+    return Done{};
+}
+
+Expected<std::vector<ListedPerson>, ListFileError>
+RatingListSearch::withAllWordsButOne(const QString& name, int birthYear, const std::vector<int>& lists)
+{
+    constexpr int mostOfAYear = 300;
+    std::vector<ListedPerson> found;
+    const std::vector<TypedWord> words = typedWords(name);
+    for (std::size_t left = 0; left < words.size() && words.size() > 1; ++left) {
+        std::vector<TypedWord> others = words;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(left));
+        for (TypedWord& word : others)
+            word.mayBeFederation = false;
+        for (const int list : lists) {
+            auto people = file_->matching(list, expressionFor(others, WordEnds::typed), mostOfAYear, birthYear);
+            if (!people)
+                return people;
+            for (ListedPerson& person : *people)
+                if (!isAmong(found, person))
+                    found.push_back(std::move(person));
+        }
+    }
+    return found;
+}
+
 Expected<const QByteArray*, ListFileError> RatingListSearch::vocabulary(int list)
 {
     auto found = vocabularies_.find(list);
@@ -176,6 +253,9 @@ Expected<Done, ListFileError> RatingListSearch::forgive(int list, const std::vec
         const auto known = vocabulary(list);
         if (!known)
             return Unexpected{known.error()};
+        // The index was made of these words: who has one that begins like this is found by it, or it is damaged.
+        if (words.size() == 1 && hits.people.empty() && hasBeginning(**known, words[i].forms.front()))
+            return Unexpected{ListFileError{ListFileError::Code::damaged, file_->path(), {}, {}}};
         std::vector<TypedWord> mended = words;
         mended[i] = {nearBeginnings(**known, words[i].forms.front(), mostBeginnings), false};
         if (mended[i].forms.isEmpty())
@@ -206,13 +286,13 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
     }
     const bool named = !isNumber(typed);
     for (const int list : lists)
+        if (auto done = named ? addExact(list, typed, words, hits) : Expected<Done, ListFileError>(Done{}); !done)
+            return Unexpected{done.error()};
+    for (const int list : lists)
         if (auto done = named ? addMatching(list, words, options.limit, hits) : Expected<Done, ListFileError>(Done{});
             !done)
             return Unexpected{done.error()};
-    const auto byRating = [](const ListedPerson& a, const ListedPerson& b) {
-        return shownRating(a) > shownRating(b);
-    };
-    std::stable_sort(hits.people.begin(), hits.people.end(), byRating);
+    sortByFit(hits.people, typed);
     const auto wanted = static_cast<std::size_t>(options.limit);
     hits.exact = std::min(hits.people.size(), wanted);
     for (std::size_t i = 0; i < lists.size() && named && options.forgives && hits.people.size() < wanted; ++i)

@@ -16,7 +16,7 @@ struct ListSearchOptions {
 };
 
 struct ListHits {
-    std::vector<ListedPerson> people; ///< each list's higher rating first
+    std::vector<ListedPerson> people; ///< who has exactly this name or id first, then the higher rating
     std::size_t exact = 0;            ///< how many of them, the first ones, are found as it is typed
     bool forgiven = false;            ///< some of them only with a typing error
 };
@@ -32,6 +32,10 @@ public:
     Expected<ListHits, ListFileError> find(const QString& text, const ListSearchOptions& options = {});
     /// Who has exactly this FIDE id, in the order of `lists` (RatingList::id; none: as in ListSearchOptions).
     Expected<std::vector<ListEntry>, ListFileError> withFideId(const QString& id, const std::vector<int>& lists = {});
+    /// Who was born in that year and has all words of the name but one, whatever that one is: with a typing error in it
+    /// he is among them. At most some hundred of each list.
+    Expected<std::vector<ListedPerson>, ListFileError> withAllWordsButOne(const QString& name, int birthYear,
+                                                                          const std::vector<int>& lists);
     /// The person as found, then as the other newest lists have him under his FIDE id.
     Expected<std::vector<ListEntry>, ListFileError> entriesOf(const ListedPerson& person);
 
@@ -39,6 +43,8 @@ private:
     using People = Expected<std::vector<ListedPerson>, ListFileError>;
     RatingListSearch(std::unique_ptr<RatingListFile> file, std::vector<RatingList> lists);
     [[nodiscard]] std::vector<int> chosen(const ListSearchOptions& options) const;
+    Expected<Done, ListFileError> addExact(int list, const QString& text, const std::vector<TypedWord>& words,
+                                           ListHits& hits);
     People byId(int list, const QString& id, int limit);
     /// Those who are found when one word is taken to be mistyped.
     Expected<Done, ListFileError> forgive(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);

@@ -4,10 +4,10 @@
 #include "app/formats/archive/zip_archive.h"
 #include "app/lists/fide_text_list.h"
 #include "app/lists/fide_xml_list.h"
+#include "app/storage/regular_file.h"
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -55,7 +55,7 @@ Unexpected<ListReadError> readProblem(ReadCode code, const QString& detail = {})
 
 Expected<std::unique_ptr<QIODevice>, ListReadError> openPlain(const QString& path)
 {
-    auto file = std::make_unique<QFile>(path);
+    auto file = std::make_unique<RegularFile>(path);
     if (!file->open(QIODevice::ReadOnly))
         return readProblem(ReadCode::cannotRead, file->errorString());
     return std::unique_ptr<QIODevice>(std::move(file));
@@ -119,7 +119,7 @@ Expected<ListOrigin, ListReadError> readText(const OpenText& open, qint64 fileBy
         return readFideXml(**device, people, patience);
     if (looksLikeFideText(beginning))
         return readFideText(**device, people, patience);
-    if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE"))
+    if (beginning.contains('\0') && !looksLikeUtf16(beginning))
         return readProblem(ReadCode::notAList);
     auto table = wholeTable(**device, fileBytes);
     if (!table)
@@ -158,7 +158,7 @@ QStringList listFilesIn(const QString& folder)
 
 Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListPatience& patience)
 {
-    QFile file(path);
+    RegularFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return readProblem(ReadCode::cannotRead, file.errorString());
     QCryptographicHash hash(QCryptographicHash::Sha256);

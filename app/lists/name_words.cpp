@@ -24,7 +24,7 @@ bool joinsWords(char c)
 
 bool isWrittenUmlaut(char first, char second)
 {
-    return second == 'e' && (first == 'a' || first == 'o' || first == 'u');
+    return (second == 'e' && (first == 'a' || first == 'o' || first == 'u')) || (first == 'd' && second == 'j');
 }
 
 void appendWord(std::string_view word, std::string& words)
@@ -149,13 +149,13 @@ std::vector<TypedWord> typedWords(const QString& text)
     return words;
 }
 
-QString expressionFor(const std::vector<TypedWord>& words)
+QString expressionFor(const std::vector<TypedWord>& words, WordEnds ends)
 {
     QStringList all;
     for (const TypedWord& word : words) {
         QStringList any;
         for (const QString& form : word.forms)
-            any.append(quoted(form) + QLatin1Char('*'));
+            any.append(ends == WordEnds::open ? quoted(form) + QLatin1Char('*') : quoted(form));
         // Alone, three letters are the beginning of a name.
         if (word.mayBeFederation && words.size() > 1)
             any.append(quoted(QLatin1Char('0') + word.forms.front()));

@@ -11,8 +11,8 @@
 /// as "oe" and the other way round, and parts of a name in any order.
 namespace pairwright {
 
-/// Appends the words of a name in UTF-8, separated by blanks: each word folded, with umlauts written out, and with "oe"
-/// as "o"; "O'Brien" and "Al-Khatib" also as one word.
+/// Appends the words of a name in UTF-8, separated by blanks: each word folded, with umlauts written out ("đ" as "dj"),
+/// and with "oe" as "o", "dj" as "d"; "O'Brien" and "Al-Khatib" also as one word.
 void appendSearchWords(std::string_view name, std::string& words);
 /// Appends the word by which the people of a federation are found; no name has such a word.
 void appendFederationWord(std::string_view federation, std::string& words);
@@ -28,7 +28,10 @@ struct TypedWord {
 };
 std::vector<TypedWord> typedWords(const QString& text);
 
+/// Whether what is typed can be the beginning of a word.
+enum class WordEnds : bool { open, typed };
+
 /// An expression of FTS5 that finds who has all the words, each by one of its forms.
-QString expressionFor(const std::vector<TypedWord>& words);
+QString expressionFor(const std::vector<TypedWord>& words, WordEnds ends = WordEnds::open);
 
 } // namespace pairwright

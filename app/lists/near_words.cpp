@@ -55,4 +55,10 @@ QStringList nearBeginnings(const QByteArray& vocabulary, const QString& typedTex
     return beginnings;
 }
 
+bool hasBeginning(const QByteArray& vocabulary, const QString& typed)
+{
+    const QByteArray beginning = typed.toUtf8();
+    return vocabulary.startsWith(beginning) || vocabulary.contains('\n' + beginning);
+}
+
 } // namespace pairwright

@@ -14,4 +14,7 @@ constexpr qsizetype shortestForgiven = 5;
 /// different and none the beginning that was typed.
 QStringList nearBeginnings(const QByteArray& vocabulary, const QString& typed, int limit);
 
+/// One of the words begins like this, or is it.
+bool hasBeginning(const QByteArray& vocabulary, const QString& typed);
+
 } // namespace pairwright

@@ -41,7 +41,7 @@ Expected<AddedList, AddListError> addRatingList(const QString& path, const QStri
         return Unexpected{AddListError(known.error())};
     for (const RatingList& list : *known)
         if (list.hash == file->hash && (!options.month || *options.month == list.month))
-            return AddedList{list, true};
+            return AddedList{list, true, {}};
 
     const bool packed = path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive);
     const qint64 total = std::max<qint64>(1, file->bytes * (packed ? packedTimes : 1));
@@ -69,7 +69,7 @@ Expected<AddedList, AddListError> addRatingList(const QString& path, const QStri
     });
     if (!written)
         return Unexpected{AddListError(written.error())};
-    return AddedList{*written, false};
+    return AddedList{*written, false, origin->dropped};
 }
 
 } // namespace pairwright

@@ -15,7 +15,8 @@ using AddListError = std::variant<ListReadError, ListFileError>;
 
 struct AddedList {
     RatingList list;
-    bool wasThere = false; ///< the very same file had been taken in before; nothing was done
+    bool wasThere = false;    ///< the very same file had been taken in before; nothing was done
+    QStringList dropped = {}; ///< headings of the columns that were not read
 };
 
 /// Takes a list into the file of lists, in the place of an older copy of the same publisher, kind and month.

@@ -1,6 +1,6 @@
 #include "app/lists/row_cleaning.h"
 
-#include "app/formats/csv/decoded_text.h"
+#include "app/formats/csv/text_encoding.h"
 
 #include <QString>
 
@@ -51,9 +51,10 @@ std::string_view cleanText(std::string_view text, std::string& buffer, ListRepai
     const bool plain = std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < 0x7F; });
     if (plain)
         return trimmed(text);
-    const DecodedText decoded = decodeText(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
-    bool changed = decoded.encoding != TextEncoding::utf8;
-    QString cleaned = decoded.text;
+    // A field by itself tells nothing of its encoding.
+    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
+    bool changed = !bytes.isValidUtf8();
+    QString cleaned = textIn(changed ? TextEncoding::windows1252 : TextEncoding::utf8, bytes);
     for (QChar& c : cleaned) {
         // What steers a terminal or turns the direction of text is in no name.
         if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format) {

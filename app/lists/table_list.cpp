@@ -5,13 +5,14 @@
 #include "app/formats/csv/decoded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
+#include "app/formats/csv/player_columns.h"
 #include "app/lists/row_cleaning.h"
+#include "app/storage/regular_file.h"
 
-#include <QFile>
+#include <QDate>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace pairwright {
 
@@ -20,44 +21,35 @@ namespace {
 constexpr int rowsAboveTableHeader = 40;
 constexpr int rowsBetweenLooks = 1024;
 
-struct ListHeading {
-    ListColumn column;
-    const char* headings; ///< as foldedHeading() writes them, separated by blanks
-};
-constexpr std::array listHeadings{
-    ListHeading{ListColumn::fideId, "fideid fideno fidenr fidenumber idfide fidecode fidenummer idnumber codefide"},
-    ListHeading{ListColumn::nationalId,
-                "id idno idnat pk spielerid zps mglnr ecfcode relatienummer relatienr knsbnummer knsbnr memid idloc "
-                "locid nrffe pnr spielernr identnr"},
-    ListHeading{ListColumn::name, "name spielername fullname naam nom nome nombre memname player playername"},
-    ListHeading{ListColumn::surname, "lastname surname nachname familienname achternaam"},
-    ListHeading{ListColumn::givenName, "firstname givenname vorname voornaam forename prenom"},
-    ListHeading{ListColumn::title, "title titel tit fidetitel fidetitle titre"},
-    ListHeading{ListColumn::federation, "fed federation fideland land nation federatie country"},
-    ListHeading{ListColumn::sex, "sex geschlecht gender geslacht s mv sexe"},
-    ListHeading{ListColumn::birth, "birthday birth geburtsjahr geburt geboren geb birthyear jaar born bday byear year"},
-    ListHeading{ListColumn::club, "clubname club verein vereinsname vkz klub clubcode vereniging"},
-    ListHeading{ListColumn::rating,
-                "rating dwz rtgnat elo nationalrating rtg elonat originalstandard grade knsbrating ratingknsb"},
-    ListHeading{ListColumn::standard, "rtgint fideelo fiderating elofide srtng ratingfide fide"},
-    ListHeading{ListColumn::rapid, "originalrapid rapid rapidrating rrtng rapide"},
-    ListHeading{ListColumn::blitz, "originalblitz blitz blitzrating brtng"},
-    ListHeading{ListColumn::games, "games gms nv partien partijen"},
-    ListHeading{ListColumn::k, "k kfactor"},
-};
-
-std::optional<ListColumn> columnOf(const QString& heading)
+/// What a column of players is in a rating list.
+std::optional<ListColumn> listColumnOf(PlayerColumn column)
 {
-    static const auto map = [] {
-        std::unordered_map<QString, ListColumn> built;
-        for (const ListHeading& each : listHeadings)
-            for (const QString& word : QString::fromLatin1(each.headings).split(QLatin1Char(' ')))
-                built.emplace(word, each.column);
-        return built;
-    }();
-    constexpr qsizetype longestHeading = 40;
-    const auto found = map.find(foldedHeading(heading.left(longestHeading)));
-    return found == map.end() ? std::nullopt : std::optional(found->second);
+    struct Meaning {
+        PlayerColumn column;
+        ListColumn list;
+    };
+    static constexpr std::array meanings{
+        Meaning{PlayerField::fideId, ListColumn::fideId},
+        Meaning{PlayerField::nationalId, ListColumn::nationalId},
+        Meaning{PlayerField::name, ListColumn::name},
+        Meaning{{PlayerField::name, ColumnPart::surname}, ListColumn::surname},
+        Meaning{{PlayerField::name, ColumnPart::givenName}, ListColumn::givenName},
+        Meaning{PlayerField::title, ListColumn::title},
+        Meaning{PlayerField::federation, ListColumn::federation},
+        Meaning{PlayerField::sex, ListColumn::sex},
+        Meaning{PlayerField::birth, ListColumn::birth},
+        Meaning{PlayerField::club, ListColumn::club},
+        Meaning{{PlayerField::rating, ColumnPart::nationalRating}, ListColumn::rating},
+        Meaning{PlayerField::rating, ListColumn::rating},
+        Meaning{{PlayerField::rating, ColumnPart::fideRating}, ListColumn::standard},
+        Meaning{PlayerField::rapid, ListColumn::rapid},
+        Meaning{PlayerField::blitz, ListColumn::blitz},
+        Meaning{{PlayerField::rating, ColumnPart::games}, ListColumn::games},
+        Meaning{{PlayerField::rating, ColumnPart::kFactor}, ListColumn::k},
+    };
+    const auto* found = std::find_if(meanings.begin(), meanings.end(),
+                                     [column](const Meaning& meaning) { return meaning.column == column; });
+    return found == meanings.end() ? std::nullopt : std::optional(found->list);
 }
 
 bool names(const ListColumns& columns, ListColumn column)
@@ -68,20 +60,45 @@ bool names(const ListColumns& columns, ListColumn column)
 ListColumns columnsOf(const QStringList& headings)
 {
     ListColumns columns;
-    for (const QString& heading : headings) {
-        const auto column = columnOf(heading);
+    for (const auto& heading : recogniseListColumns(headings)) {
+        const auto column = heading ? listColumnOf(*heading) : std::nullopt;
         columns.push_back(column && !names(columns, *column) ? column : std::nullopt);
     }
     return columns;
 }
 
+bool hasNames(const ListColumns& columns)
+{
+    return names(columns, ListColumn::name) || names(columns, ListColumn::surname);
+}
+
+bool hasRatingsOrIds(const ListColumns& columns)
+{
+    constexpr std::array wanted{ListColumn::rating, ListColumn::standard, ListColumn::fideId, ListColumn::nationalId};
+    return std::any_of(wanted.begin(), wanted.end(), [&](ListColumn column) { return names(columns, column); });
+}
+
 bool canBeList(const ListColumns& columns)
 {
-    const bool named = names(columns, ListColumn::name) || names(columns, ListColumn::surname);
-    const auto any = [&columns](std::initializer_list<ListColumn> wanted) {
-        return std::any_of(wanted.begin(), wanted.end(), [&](ListColumn column) { return names(columns, column); });
-    };
-    return named && any({ListColumn::rating, ListColumn::standard, ListColumn::fideId, ListColumn::nationalId});
+    return hasNames(columns) && hasRatingsOrIds(columns);
+}
+
+/// What a row of headings lacks that is no list's; a row that names a single column is the start of a letter.
+ListReadError::Code whyNoList(const ListColumns& columns)
+{
+    const auto recognised =
+        std::count_if(columns.begin(), columns.end(), [](const auto& column) { return column.has_value(); });
+    if (recognised < 2)
+        return ListReadError::Code::noHeader;
+    return hasNames(columns) ? ListReadError::Code::noRatings : ListReadError::Code::noNames;
+}
+
+QStringList droppedOf(const QStringList& headings, const ListColumns& columns)
+{
+    PlayerColumnMapping taken;
+    for (const auto& column : columns)
+        taken.push_back(column ? std::optional(PlayerColumn(PlayerField::name)) : std::nullopt);
+    return droppedColumns(headings, taken);
 }
 
 ListPublisher publisherOf(const QStringList& headings)
@@ -120,7 +137,7 @@ public:
     {
         cells_ = &cells;
         const QString name = nameOfRow();
-        if (name.isEmpty()) {
+        if (name.isEmpty() || isNameOfSum(name)) {
             ++repairs.leftOut;
             return;
         }
@@ -143,10 +160,14 @@ public:
         row.figures[ListRow::standard].rating = rating(ListColumn::standard);
         row.figures[ListRow::rapid].rating = rating(ListColumn::rapid);
         row.figures[ListRow::blitz].rating = rating(ListColumn::blitz);
+        tellsApart = tellsApart || row.fideId != 0 || !row.nationalId.empty() ||
+                     std::any_of(row.figures.begin(), row.figures.end(),
+                                 [](const ListRow::Figures& figures) { return figures.rating > 0; });
         people_.add(row);
     }
 
     ListRepairs repairs;
+    bool tellsApart = false; ///< somebody has a rating or an id
 
 private:
     [[nodiscard]] QString field(ListColumn column) const
@@ -185,13 +206,16 @@ private:
         const int value = field(column).toInt(&fits);
         return fits && value > 0 ? value : 0;
     }
-    [[nodiscard]] static int yearIn(const QString& text)
+    [[nodiscard]] int yearIn(const QString& text) const
     {
-        static const QRegularExpression year(QStringLiteral("(19|20)[0-9]{2}"));
+        if (const auto birth = birthFromField(text, false, today_))
+            return birth->date.year;
+        static const QRegularExpression year(QStringLiteral("(?<![0-9])(19|20)[0-9]{2}(?![0-9])"));
         const auto match = year.match(text);
         return match.hasMatch() ? match.captured(0).toInt() : 0;
     }
 
+    const QDate today_ = QDate::currentDate(); ///< once: it asks the system for the time zone
     ListColumns columns_;
     ListPeople& people_;
     const QStringList* cells_ = nullptr;
@@ -202,13 +226,13 @@ private:
 
 } // namespace
 
-std::vector<QStringList> firstRowsOf(const QString& path, int rows)
+std::vector<QStringList> firstRowsOf(const QString& path, int rows, std::optional<TextEncoding> encoding)
 {
     constexpr qint64 enough = 65'536;
-    QFile file(path);
+    RegularFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const DecodedText decoded = decodeText(file.read(enough));
+    const DecodedText decoded = decodeText(file.read(enough), encoding);
     std::vector<QStringList> found;
     for (const CsvRow& row : parseCsv(decoded.text, sniffDelimiter(decoded.text), rows))
         found.push_back(row.cells);
@@ -238,17 +262,22 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
     std::optional<ListColumns> columns = options.columns;
     if (!columns && options.publisher == ListPublisher::knsb)
         columns = knsbColumns();
+    Code refusal = Code::noHeader;
     std::optional<TableRow> row = rows();
     for (int i = 0; !columns && row && i < rowsAboveTableHeader; ++i, row = rows()) {
         const ListColumns found = columnsOf(row->cells);
-        if (!canBeList(found))
+        if (!canBeList(found)) {
+            if (const auto why = whyNoList(found); why != Code::noHeader)
+                refusal = why;
             continue;
+        }
         columns = found;
+        origin.dropped = droppedOf(row->cells, found);
         if (!options.publisher)
             origin.publisher = publisherOf(row->cells);
     }
     if (!columns)
-        return Unexpected{ListReadError{Code::noHeader, {}, {}}};
+        return Unexpected{ListReadError{refusal, {}, {}}};
     ListTableRows reader(*columns, people);
     for (int done = 0; row; row = rows(), ++done) {
         if (done % rowsBetweenLooks == 0 && patience.stop.stop_requested())
@@ -261,6 +290,8 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
         if (people.size() > ListReadError::mostPeople)
             return Unexpected{ListReadError{Code::tooManyPeople, {}, row->line}};
     }
+    if (people.size() > 0 && !reader.tellsApart)
+        return Unexpected{ListReadError{Code::noRatings, {}, {}}};
     origin.repairs = reader.repairs;
     return origin;
 }
@@ -268,7 +299,9 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
 Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& people, const TableListOptions& options,
                                                 const ListPatience& patience)
 {
-    const DecodedText decoded = decodeText(bytes);
+    const DecodedText decoded = decodeText(bytes, options.encoding);
+    if (!decoded.possible.empty())
+        return Unexpected{ListReadError{ListReadError::Code::unclear, {}, {}, readingsOf(bytes, decoded)}};
     bytes = {}; // may be large, and is not needed beside its text
     CsvReader reader(decoded.text, sniffDelimiter(decoded.text.left(262'144)));
     const auto rows = [&reader]() -> std::optional<TableRow> {

@@ -45,6 +45,7 @@ using ListColumns = std::vector<std::optional<ListColumn>>;
 struct TableListOptions {
     std::optional<ListPublisher> publisher; ///< none: by its headings
     std::optional<ListColumns> columns;     ///< none: by its headings
+    std::optional<TextEncoding> encoding;   ///< none: as its bytes tell
 };
 
 /// A row of a table: the cells, and where it stands in the file.
@@ -66,7 +67,7 @@ Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& pe
                                                 const ListPatience& patience);
 
 /// The first rows of a file of delimited text, for somebody who says what its columns hold.
-std::vector<QStringList> firstRowsOf(const QString& path, int rows);
+std::vector<QStringList> firstRowsOf(const QString& path, int rows, std::optional<TextEncoding> encoding = {});
 
 /// "id,name,-,rating" as columns; "-": passed over. No value: names a column that there is not.
 std::optional<ListColumns> listColumnsFrom(const QString& text);

@@ -11,7 +11,9 @@ struct Collect {
     void operator()(const SettingsChange& change) const
     {
         to.settings = true;
-        to.numbersMayChange |= change.before.declaredOrder != change.after.declaredOrder;
+        to.numbersMayChange |= change.before.declaredOrder != change.after.declaredOrder ||
+                               change.before.orderOfEquals != change.after.orderOfEquals ||
+                               change.before.system != change.after.system;
     }
     void operator()(const PlayerChange& change) const
     {
@@ -23,8 +25,9 @@ struct Collect {
         }
         const PlayerData& before = change.before->data;
         const PlayerData& after = change.after->data;
-        to.numbersMayChange |=
-            before.rating != after.rating || before.title != after.title || before.name != after.name;
+        to.numbersMayChange |= before.rating != after.rating || before.title != after.title ||
+                               before.name != after.name || before.ownNumber != after.ownNumber ||
+                               change.before->firstRound != change.after->firstRound;
     }
     void operator()(const VersionChange& change) const { to.rounds.insert(change.round); }
     void operator()(const PairingsChange& change) const { to.rounds.insert(change.round); }

@@ -17,7 +17,7 @@ struct JournalThings {
     std::map<PlayerKey, std::optional<Player>> players;                  ///< none: removed
     std::map<std::pair<int, int>, std::optional<RoundVersion>> versions; ///< round and version; none: removed
     std::map<int, RoundChange::Side> heads;                              ///< by round
-    int unreadable = 0;                                                  ///< rows whose changes could not be read
+    bool isWhole = true; ///< each row could be read, and starts from what those before it led to
 };
 
 /// Follows rows in their order; rows may be missing, and what is changed without being known is passed by.

@@ -1,7 +1,7 @@
 #include "app/session/mending.h"
 
 #include "app/domain/contradictions.h"
-#include "app/domain/player_fields.h"
+#include "app/domain/player_check.h"
 #include "app/domain/visible_text.h"
 
 #include <algorithm>
@@ -31,22 +31,23 @@ public:
 
     Mended all()
     {
-        if (tournament_.nextPlayerKey.value < 1 || tournament_.nextPlayerKey.value > highestPlayerKey)
-            reset(tournament_.nextPlayerKey,
-                  PlayerKey{known_.empty() ? 1 : std::max_element(known_.begin(), known_.end())->value + 1});
+        const PlayerKey free{known_.empty() ? 1 : std::max_element(known_.begin(), known_.end())->value + 1};
+        if (tournament_.nextPlayerKey < free || tournament_.nextPlayerKey.value > highestPlayerKey + 1)
+            reset(tournament_.nextPlayerKey, free);
         mendSettings();
         for (Player& player : tournament_.players)
             mendPlayer(player);
-        for (Round& round : tournament_.rounds)
+        for (Round& round : tournament_.rounds) {
+            drop(round.versions,
+                 [](const RoundVersion& version) { return version.version < 1 || version.version > highestVersion; });
             for (RoundVersion& version : round.versions)
                 mendVersion(version);
+        }
         mendByFinding();
         return mended_;
     }
 
 private:
-    static constexpr int mostRounds = 99;
-
     /// Counts what `remove` took away.
     template <class List, class IsBad>
     void drop(List& list, IsBad isBad)
@@ -68,14 +69,15 @@ private:
             reset(settings.points, PointSystem{});
         if (findSystem(settings.system) == nullptr)
             reset(settings.system, SystemEdition{});
-        reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
+        reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, longestTournament));
         drop(settings.integrity, [](const IntegrityEvent& event) {
-            return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
-                   event.text.contains(QLatin1Char('\r')) || !isAllowedText(event.text, longestKeptText);
+            return event.round.value < 0 || event.round.value > longestTournament ||
+                   event.text.contains(QLatin1Char('\n')) || event.text.contains(QLatin1Char('\r')) ||
+                   !isAllowedText(event.text, longestKeptText);
         });
         // Rounds that are there count more than a number that may be lost.
-        const int fewest = std::clamp(tournament_.publishedRounds(), 1, mostRounds);
-        reset(settings.plannedRounds, std::clamp(settings.plannedRounds, fewest, mostRounds));
+        const int fewest = std::clamp(tournament_.publishedRounds(), 1, longestTournament);
+        reset(settings.plannedRounds, std::clamp(settings.plannedRounds, fewest, longestTournament));
         std::unordered_set<PlayerKey> seen;
         drop(settings.declaredOrder, [&](PlayerKey key) { return !isKnown(key) || !seen.insert(key).second; });
         drop(settings.forbidden, [this](const ForbiddenPairs& group) {
@@ -84,40 +86,39 @@ private:
                    (group.last && *group.last < group.first) ||
                    std::any_of(members.begin(), members.end(), [this](PlayerKey key) { return !isKnown(key); });
         });
-        reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, mostRounds));
+        reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, longestTournament));
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             reset(settings.orderOfEquals, {});
         if (!areDistinct(settings.ratingLists))
             reset(settings.ratingLists, {});
         drop(settings.groupRules, [](const GroupRule& rule) { return !isPossible(rule); });
-        drop(tournament_.event.roundDates, [](const auto& date) { return !isRound(date.first); });
+        drop(tournament_.event.roundDates, [](const auto& date) { return !isPossible(date.first); });
     }
-
-    static bool isRound(RoundNumber round) { return round.value >= 1 && round.value <= mostRounds; }
 
     void mendPlayer(Player& player)
     {
+        for (const PlayerFault& fault : faultsIn(player.data)) {
+            takeOut(fault, player.data);
+            ++mended_.values;
+        }
         if (player.data.name.trimmed().isEmpty())
             player.data.name = QStringLiteral("? %1").arg(player.key.value);
-        if (!isRound(player.firstRound))
+        if (!isPossible(player.firstRound))
             reset(player.firstRound, RoundNumber{1});
-        for (auto* rating : {&player.data.standard, &player.data.rapid, &player.data.blitz, &player.data.national})
-            if (*rating && !(isPossible(**rating) && isAllowedText((*rating)->list, longestKeptText)))
-                reset(*rating, {});
-        if (!isPossible(player.data.periodRatings))
-            reset(player.data.periodRatings, {});
-        for (auto* number : {&player.data.ownNumber, &player.data.fixedBoard})
-            if (*number && !isPossibleOwnNumber(**number))
-                reset(*number, {});
-        drop(player.absences, [](const auto& absence) { return !isRound(absence.first); });
+        drop(player.absences, [](const auto& absence) { return !isPossible(absence.first); });
         std::optional<RoundNumber> free(RoundNumber{1}); // none: gone for good
         drop(player.withdrawals, [&free](const Withdrawal& away) {
             const bool fits =
-                free && *free <= away.from && isRound(away.from) && (!away.back || *away.back > away.from);
+                free && *free <= away.from && isPossible(away.from) && (!away.back || *away.back > away.from);
             if (fits)
                 free = away.back;
             return !fits;
         });
+        const auto& points = player.virtualPoints;
+        if (points.size() > longestTournament || std::any_of(points.begin(), points.end(), [](Score score) {
+                return score.tenths < 0 || score.tenths > mostVirtualTenths;
+            }))
+            reset(player.virtualPoints, {});
     }
 
     void mendVersion(RoundVersion& version)
@@ -193,13 +194,10 @@ private:
             reset(tournament_.settings.acceleration, Acceleration::none);
         std::set<std::int64_t> badLines;
         for (const Finding& finding : contradictionsIn(tournament_)) {
-            auto* player = finding.player ? const_cast<Player*>(tournament_.player(*finding.player)) : nullptr;
             if (finding.code == FindingCode::keptLineImpossible)
                 badLines.insert(*finding.value);
             else if (finding.code == FindingCode::tooManyTieBreaks)
                 reset(tournament_.settings.tieBreaks, defaultTieBreaks());
-            else if (player != nullptr && !finding.round)
-                mendByFinding(finding, *player);
             else if (finding.code == FindingCode::textNotAllowed)
                 shortenEvent();
         }
@@ -207,20 +205,6 @@ private:
             tournament_.keptLines.erase(tournament_.keptLines.begin() + *line);
             ++mended_.values;
         }
-    }
-
-    void mendByFinding(const Finding& finding, Player& player)
-    {
-        if (finding.code == FindingCode::valueImpossible && finding.text == QLatin1String("player.rating"))
-            reset(player.data.rating, {});
-        else if (finding.code == FindingCode::valueImpossible && finding.text == QLatin1String("player.birth_year"))
-            reset(player.data.birth, {});
-        else if (finding.code == FindingCode::valueImpossible || finding.code == FindingCode::presenceContradictory)
-            reset(player.virtualPoints, {});
-        else if (finding.code == FindingCode::textNotAllowed)
-            for (QString* text : {&player.data.name, &player.data.federation, &player.data.fideId,
-                                  &player.data.nationalId, &player.data.club, &player.data.group})
-                shorten(*text);
     }
 
     void shortenEvent()

@@ -1,5 +1,6 @@
 #include "app/session/moment.h"
 
+#include "app/domain/contradictions.h"
 #include "app/session/undo_history.h"
 
 #include <algorithm>
@@ -19,46 +20,50 @@ void giveBackKeys(Tournament& tournament, const Delta& delta)
     }
 }
 
-/// The steps from the last to the first; none if one cannot be read.
-std::optional<std::vector<SharedStep>> backwards(const std::vector<JournalRow>& rows)
-{
+/// The steps from the last to the first, the way back over them, and what is there at its end.
+struct Back {
     std::vector<SharedStep> steps;
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        steps.push_back(stepFrom(*row));
-        if (!steps.back())
-            return std::nullopt;
-    }
-    return steps;
-}
-
-Delta inverseOf(const std::vector<SharedStep>& steps)
-{
     Delta way;
-    for (const SharedStep& step : steps) {
-        Delta back = inverse(step->delta);
-        std::move(back.begin(), back.end(), std::back_inserter(way));
+    Tournament tournament;
+};
+
+Expected<Back, NoWayBack> goBack(Tournament present, const std::vector<JournalRow>& rows)
+{
+    Back back{{}, {}, std::move(present)};
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        const SharedStep step = stepFrom(*row);
+        if (!step)
+            return Unexpected{NoWayBack{row->step}};
+        Delta delta = inverse(step->delta);
+        if (!applyIfItFits(back.tournament, delta))
+            return Unexpected{NoWayBack{row->step}};
+        std::move(delta.begin(), delta.end(), std::back_inserter(back.way));
+        back.steps.push_back(step);
     }
-    return way;
+    if (!contradictionsIn(back.tournament).empty())
+        return Unexpected{NoWayBack{}};
+    return back;
 }
 
 } // namespace
 
-std::optional<Tournament> tournamentBefore(Tournament present, const std::vector<JournalRow>& rows)
+Expected<Tournament, NoWayBack> tournamentBefore(Tournament present, const std::vector<JournalRow>& rows)
 {
-    const auto steps = backwards(rows);
-    auto before = steps ? appliedTo(std::move(present), inverseOf(*steps)) : std::nullopt;
-    if (!before)
-        return std::nullopt;
-    for (const SharedStep& step : *steps)
+    auto back = goBack(std::move(present), rows);
+    if (!back)
+        return Unexpected{back.error()};
+    for (const SharedStep& step : back->steps)
         if (step->kind == StepKind::done && step->description.command == CommandName::addPlayers)
-            giveBackKeys(*before, step->delta);
-    return before;
+            giveBackKeys(back->tournament, step->delta);
+    return std::move(back->tournament);
 }
 
-std::optional<Delta> wayBack(const std::vector<JournalRow>& rows)
+Expected<Delta, NoWayBack> wayBack(const Tournament& present, const std::vector<JournalRow>& rows)
 {
-    const auto steps = backwards(rows);
-    return steps ? std::optional(inverseOf(*steps)) : std::nullopt;
+    auto back = goBack(present, rows);
+    if (!back)
+        return Unexpected{back.error()};
+    return std::move(back->way);
 }
 
 std::optional<JournalRow> barrierIn(const std::vector<JournalRow>& rows)

@@ -234,7 +234,8 @@ void editPlayers(const Context& to, const std::vector<EditPlayer>& changes, Regi
 void run(const Context& to, const AddPlayers& command)
 {
     const auto total = to.tournament.players.size() + command.players.size();
-    if (total > static_cast<std::size_t>(mostPlayers))
+    const auto keysLeft = static_cast<std::size_t>(highestPlayerKey + 1 - to.tournament.nextPlayerKey.value);
+    if (total > static_cast<std::size_t>(mostPlayers) || command.players.size() > keysLeft)
         to.add(FindingCode::tooManyPlayers).value = mostPlayers;
     std::unordered_set<PlayerKey> changed;
     for (const EditPlayer& change : command.changes)

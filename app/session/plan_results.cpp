@@ -135,8 +135,12 @@ void run(const Context& to, const RegisterAdjourned& command)
     to.plan.step.count = static_cast<int>(open.size());
     if (open.empty())
         return;
-    Finding& finding = to.add(FindingCode::resultsMissing, WarningLevel::acknowledge);
+    // Of a few games one knows that they hang; where most are missing F6 was pressed too early.
+    const std::size_t boards = round->published()->pairings.boards.size();
+    const bool most = 2 * open.size() > boards;
+    Finding& finding = to.add(FindingCode::resultsMissing, most ? WarningLevel::confirm : WarningLevel::acknowledge);
     finding.round = command.round;
+    finding.value = static_cast<int>(boards);
     finding.boards = open;
 }
 

@@ -1,7 +1,9 @@
 #include "app/session/readiness.h"
 
 #include "app/domain/acceleration.h"
+#include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
+#include "engine/field/missing_ratings.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -30,18 +32,18 @@ void checkPlayers(Readiness& to, const Tournament& tournament)
         add(to, FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
 }
 
-/// Dubov 1.1: everybody needs a rating, also who is absent now, because others may have met him.
+/// Dubov 1.1: who is to be paired needs a rating, and whom one of those has met.
 void checkRatings(Readiness& to, const Tournament& tournament)
 {
-    const auto unrated = [](const Player& player) {
-        return !player.data.rating;
-    };
-    const auto first = std::find_if(tournament.players.begin(), tournament.players.end(), unrated);
-    if (first == tournament.players.end())
+    const PairingInput input = pairingInput(tournament);
+    std::vector<PlayerKey> unrated;
+    for (const Tpn tpn : missingRatings(input.view.state, input.request.absent))
+        unrated.push_back(input.view.order.keyOf(tpn));
+    if (unrated.empty())
         return;
     Finding& finding = add(to, FindingCode::ratingMissing, WarningLevel::refused);
-    finding.player = first->key;
-    finding.value = std::count_if(tournament.players.begin(), tournament.players.end(), unrated);
+    finding.player = *std::min_element(unrated.begin(), unrated.end());
+    finding.value = static_cast<std::int64_t>(unrated.size());
 }
 
 void checkAcceleration(Readiness& to, const Tournament& tournament)

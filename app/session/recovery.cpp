@@ -1,6 +1,7 @@
 #include "app/session/recovery.h"
 
 #include "app/domain/contradictions.h"
+#include "app/domain/player_fields.h"
 #include "app/session/command_json.h"
 #include "app/session/journal_things.h"
 #include "app/session/mending.h"
@@ -8,21 +9,22 @@
 #include "app/storage/sqlite_salvage.h"
 #include "app/storage/tournament_store.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace pairwright {
 
 namespace {
 
-template <std::size_t N>
-bool allWhole(const Salvage& salvaged, const std::array<const char*, N>& tables)
+void takePrivate(const PlayerData& from, PlayerData& to)
 {
-    return std::all_of(tables.begin(), tables.end(), [&](const char* table) { return salvaged.isWhole(table); });
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.isPrivate)
+            std::visit([&](auto member) { to.*member = from.*member; }, info.member);
 }
 
 std::size_t gamesIn(const Pairings& pairings)
@@ -39,7 +41,7 @@ public:
     explicit Repair(Salvage salvaged)
         : salvaged_(std::move(salvaged))
         , known_(thingsIn(salvaged_.journal))
-        , journalWhole_(salvaged_.isWhole("journal") && known_.unreadable == 0)
+        , journalWhole_(salvaged_.isWhole(TableGroup::history) && known_.isWhole)
     {
         for (const Finding& finding : contradictionsIn(salvaged_.tournament)) {
             const bool isOfASetting = finding.code == FindingCode::invalidPointSystem ||
@@ -74,11 +76,9 @@ private:
         result_.event = tables.event;
         result_.settings = tables.settings;
         result_.keptLines = tables.keptLines;
-        const bool rowLost = !salvaged_.isWhole("tournament");
-        const bool eventHurt = rowLost || !allWhole(salvaged_, std::array{"deputy_arbiter", "round_date"});
-        const bool settingsHurt = rowLost || settingsContradict_ ||
-                                  !allWhole(salvaged_, std::array{"point_value", "forbidden_group", "forbidden_member",
-                                                                  "declared_order", "integrity_event"});
+        const bool rowLost = !salvaged_.isWhole(TableGroup::tournament);
+        const bool eventHurt = rowLost || !salvaged_.isWhole(TableGroup::event);
+        const bool settingsHurt = rowLost || settingsContradict_ || !salvaged_.isWhole(TableGroup::settings);
         if (eventHurt && known_.event) {
             result_.event = *known_.event;
             report_.event = true;
@@ -87,14 +87,16 @@ private:
             result_.settings = *known_.settings;
             report_.settings = true;
         }
-        // What was given when the file was made, and never changed, is in no later step.
-        report_.eventLost = (eventHurt && !known_.event) || (settingsHurt && !known_.settings);
+        // What was given when the file was made, and never changed, is in no later step; and where steps are missing
+        // the last that is known may not be the last.
+        report_.eventLost =
+            (eventHurt && !(known_.event && journalWhole_)) || (settingsHurt && !(known_.settings && journalWhole_));
+        report_.keptLinesDoubtful = !salvaged_.isWhole(TableGroup::keptLines);
     }
 
     void takePlayers()
     {
-        const bool whole =
-            allWhole(salvaged_, std::array{"player", "player_absence", "player_withdrawal", "player_virtual_points"});
+        const bool whole = salvaged_.isWhole(TableGroup::players);
         std::map<PlayerKey, Player> players;
         for (Player& player : salvaged_.tournament.players)
             players.insert_or_assign(player.key, std::move(player));
@@ -102,9 +104,13 @@ private:
         if (!whole) {
             report_.presenceDoubtful = !journalWhole_;
             for (const auto& [key, last] : known_.players) {
-                if (last && (journalWhole_ || !players.contains(key))) {
-                    report_.playersFromJournal += players.contains(key) && players.at(key) == *last ? 0 : 1;
-                    players.insert_or_assign(key, *last);
+                const auto present = players.find(key);
+                if (last && (journalWhole_ || present == players.end())) {
+                    Player taken = *last;
+                    if (present != players.end())
+                        takePrivate(present->second.data, taken.data);
+                    report_.playersFromJournal += present != players.end() && present->second == taken ? 0 : 1;
+                    players.insert_or_assign(key, std::move(taken));
                 } else if (!last && journalWhole_) {
                     players.erase(key);
                 }
@@ -115,16 +121,32 @@ private:
                     return !known_.players.contains(one.first);
                 });
         }
+        takePrivateData(players);
         result_.players.reserve(players.size());
         for (auto& one : players)
             result_.players.push_back(std::move(one.second));
     }
 
+    /// What stands apart of players, in the tables and in the journal.
+    void takePrivateData(std::map<PlayerKey, Player>& players)
+    {
+        if (salvaged_.isWhole(TableGroup::privateData))
+            return;
+        const bool historyWhole = journalWhole_ && salvaged_.isWhole(TableGroup::privateHistory);
+        bool isKnown = historyWhole;
+        for (auto& [key, player] : players) {
+            const auto known = known_.players.find(key);
+            const bool stands = known != known_.players.end() && known->second;
+            if (stands && (historyWhole || player.data == withoutPrivate(player.data)))
+                takePrivate(known->second->data, player.data);
+            isKnown = isKnown && stands;
+        }
+        report_.privateDoubtful = !isKnown;
+    }
+
     void takeRounds()
     {
-        const bool whole =
-            !roundsContradict_ && allWhole(salvaged_, std::array{"tournament_round", "round_version", "round_tpn",
-                                                                 "round_board", "round_game"});
+        const bool whole = !roundsContradict_ && salvaged_.isWhole(TableGroup::rounds);
         std::map<int, Round> rounds;
         for (const Round& round : salvaged_.tournament.rounds)
             rounds.insert_or_assign(round.number.value, round);
@@ -134,8 +156,8 @@ private:
                 takeVersion(rounds, id.first, id.second, last);
             for (const auto& [number, head] : known_.heads) {
                 const auto round = rounds.find(number);
-                if (round != rounds.end() &&
-                    (journalWhole_ || roundsContradict_ || !salvaged_.isWhole("tournament_round"))) {
+                if (round != rounds.end() && (journalWhole_ || roundsContradict_ ||
+                                              salvaged_.damaged.contains(QStringLiteral("tournament_round")))) {
                     round->second.publishedVersion = head.publishedVersion;
                     round->second.closedAt = head.closedAt;
                 }
@@ -236,7 +258,12 @@ private:
         const Mended mended = mend(result_);
         report_.valuesLost = mended.values;
         report_.boardsLost = mended.boards;
-        while (!result_.rounds.empty() && !contradictionsIn(result_).empty()) {
+        const auto contradictsInARound = [this] {
+            const auto findings = contradictionsIn(result_);
+            return std::any_of(findings.begin(), findings.end(),
+                               [](const Finding& finding) { return finding.round.has_value(); });
+        };
+        while (!result_.rounds.empty() && contradictsInARound()) {
             result_.rounds.pop_back();
             ++report_.roundsLost;
         }
@@ -280,6 +307,12 @@ Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const
         return Unexpected{error};
     }
     const QTemporaryDir work;
+    if (!work.isValid()) {
+        error.code = OpenError::Code::temporaryFull;
+        error.path = from;
+        error.detail = QDir::tempPath();
+        return Unexpected{error};
+    }
     auto salvaged = salvage(from, work.path());
     if (!salvaged)
         return Unexpected{salvaged.error()};

@@ -29,7 +29,9 @@ struct RecoveryReport {
     int valuesLost = 0;              ///< single values, likewise
     bool eventLost = false;          ///< name, dates, settings are those of a new tournament
     bool presenceDoubtful = false;   ///< byes and withdrawals may be missing
+    bool privateDoubtful = false;    ///< phone numbers, fees and other private data may be missing
     bool roundsDoubtful = false;     ///< boards or results may be missing
+    bool keptLinesDoubtful = false;  ///< lines kept from an imported TRF may be missing
     int stepsRead = 0;               ///< of the old history; the new file begins a history of its own
     QStringList damagedTables;       ///< technical names
 
@@ -37,7 +39,7 @@ struct RecoveryReport {
     [[nodiscard]] bool isComplete() const
     {
         return nameless.empty() && roundsLost == 0 && boardsLost == 0 && valuesLost == 0 && !eventLost &&
-               !presenceDoubtful && !roundsDoubtful;
+               !presenceDoubtful && !privateDoubtful && !roundsDoubtful && !keptLinesDoubtful;
     }
 };
 

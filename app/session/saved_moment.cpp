@@ -2,9 +2,9 @@
 
 #include "app/session/moment.h"
 #include "app/storage/copy_tournament.h"
+#include "app/storage/private_copy.h"
 #include "app/storage/tournament_store.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace pairwright {
@@ -20,9 +20,18 @@ OpenError errorOf(OpenError::Code code, const QString& path, const QString& deta
     return error;
 }
 
+OpenError unreadable(const QString& path, std::optional<std::int64_t> step)
+{
+    OpenError error = errorOf(OpenError::Code::contradictory, path, {});
+    Finding& finding = error.findings.emplace_back();
+    finding.code = FindingCode::stepUnreadable;
+    finding.value = step;
+    return error;
+}
+
 Expected<Done, OpenError> rewindTo(const QString& copy, std::int64_t step)
 {
-    auto opened = TournamentStore::open(copy);
+    auto opened = TournamentStore::openCopy(copy);
     if (!opened)
         return Unexpected{opened.error()};
     const TournamentStore::Content& content = opened->content;
@@ -32,14 +41,20 @@ Expected<Done, OpenError> rewindTo(const QString& copy, std::int64_t step)
     if (!rows)
         return Unexpected{openErrorFrom(rows.error(), copy)};
     if (static_cast<std::int64_t>(rows->size()) != content.lastStep - step)
-        return Unexpected{errorOf(OpenError::Code::damaged, copy, QStringLiteral("journal"))};
+        return Unexpected{unreadable(copy, {})};
     // Worked out once without the file: a journal that does not fit its tables must not be carried out.
-    const auto way = wayBack(*rows);
-    if (!way || !tournamentBefore(content.tournament, *rows))
-        return Unexpected{errorOf(OpenError::Code::damaged, copy, QStringLiteral("journal"))};
+    const auto way = wayBack(content.tournament, *rows);
+    if (!way)
+        return Unexpected{unreadable(copy, way.error().step)};
     if (const auto done = opened->store->rewind(*way, step); !done)
         return Unexpected{openErrorFrom(done.error(), copy)};
     return Done{};
+}
+
+/// What is wrong with the copy is wrong with the file that the user knows.
+OpenError aboutCopy(OpenError error, const QString& copy, const QString& known)
+{
+    return error.path == copy ? ofWorkingCopy(std::move(error), known) : error;
 }
 
 } // namespace
@@ -48,25 +63,15 @@ Expected<Done, OpenError> saveMoment(const QString& from, std::int64_t step, con
 {
     if (QFileInfo::exists(to))
         return Unexpected{errorOf(OpenError::Code::alreadyExists, to, {})};
-    const QString part = to + QStringLiteral(".part");
-    QFile::remove(part); // of a program that died over it
-    if (auto copied = copyOpenTournament(from, part); !copied) {
-        OpenError error = copied.error();
-        if (error.path == part)
-            error.path = to;
-        return Unexpected{error};
-    }
-    auto done = rewindTo(part, step);
-    QFile file(part);
-    if (done && !file.rename(to))
-        done = Unexpected{errorOf(OpenError::Code::cannotCreate, to, file.errorString())};
-    if (!done) {
-        QFile::remove(part);
-        OpenError error = done.error();
-        error.path = error.path == part ? from : error.path;
-        return Unexpected{error};
-    }
-    return done;
+    const auto place = PrivateCopy::placeFor(from);
+    if (!place)
+        return Unexpected{place.error()};
+    const PrivateCopy& work = **place;
+    if (auto copied = copyOpenTournament(from, work.path()); !copied)
+        return Unexpected{aboutCopy(copied.error(), work.path(), from)};
+    if (auto done = rewindTo(work.path(), step); !done)
+        return Unexpected{aboutCopy(done.error(), work.path(), from)};
+    return work.giveTo(to);
 }
 
 } // namespace pairwright

@@ -57,7 +57,7 @@ Rows TournamentSession::Impl::journalAfter(std::int64_t step)
     if (rows && readOnly)
         std::erase_if(*rows, [this](const JournalRow& row) { return row.step > confirmedStep; });
     if (rows && static_cast<std::int64_t>(rows->size()) != confirmedStep - step)
-        return Unexpected{damagedJournal()};
+        return Unexpected{unreadableStep()};
     return rows;
 }
 
@@ -88,7 +88,7 @@ Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
         return Unexpected{noMoment(FindingCode::momentNotFound, step)};
     auto changes = changesFromJson(rows->front().changes, rows->front().privateChanges);
     if (!changes)
-        return Unexpected{damagedJournal()};
+        return Unexpected{unreadableStep(step)};
     return *std::move(changes);
 }
 
@@ -111,36 +111,40 @@ Expected<Tournament, CommandError> TournamentSession::tournamentAfter(std::int64
         return Unexpected{rows.error()};
     auto before = tournamentBefore(impl_->confirmed, *rows);
     if (!before)
-        return Unexpected{damagedJournal()};
-    return *std::move(before);
+        return Unexpected{unreadableStep(before.error().step)};
+    return std::move(before).value();
 }
 
 Expected<Ticket, CommandError> TournamentSession::restoreMoment(std::int64_t step)
 {
-    if (isReadOnly())
+    return impl_->give({Intent::Restore{step}});
+}
+
+Expected<JournalStep, CommandError> TournamentSession::Impl::wayBackTo(std::int64_t step)
+{
+    if (readOnly)
         return Unexpected{refusedBecause(FindingCode::readOnly)};
-    const auto rows = impl_->journalAfter(step);
+    const auto rows = journalAfter(step);
     if (!rows)
         return Unexpected{rows.error()};
     if (const auto barrier = barrierIn(*rows)) {
         const auto description = stepFromJson(barrier->description).value_or(StepDescription{});
         return Unexpected{refusedBecause(FindingCode::restoreBeyondBarrier, description.round)};
     }
-    auto way = wayBack(*rows);
-    if (!way || !tournamentBefore(impl_->confirmed, *rows))
-        return Unexpected{damagedJournal()};
+    auto way = wayBack(confirmed, *rows);
+    if (!way)
+        return Unexpected{unreadableStep(way.error().step)};
     if (way->empty())
         return Unexpected{noMoment(FindingCode::momentIsPresent, step)};
-    const auto moment = impl_->journal([step](TournamentStore& store) { return store.history(step, 1); });
+    const auto moment = journal([step](TournamentStore& store) { return store.history(step, 1); });
     if (!moment || moment->empty())
-        return Unexpected{moment ? damagedJournal() : moment.error()};
+        return Unexpected{moment ? unreadableStep(step) : moment.error()};
     JournalStep back;
     back.description.command = CommandName::restoreMoment;
     back.description.count = static_cast<int>(rows->size());
     back.description.text = moment->front().at.toUTC().toString(Qt::ISODate);
-    back.delta = std::move(*way);
-    return impl_->submit(std::move(back), QStringLiteral("{\"command\":\"RestoreMoment\",\"step\":%1}").arg(step),
-                         static_cast<int>(WarningLevel::none), impl_->now());
+    back.delta = std::move(way).value();
+    return back;
 }
 
 Expected<Done, OpenError> TournamentSession::saveMoment(std::int64_t step, const QString& path)

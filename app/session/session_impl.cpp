@@ -34,14 +34,17 @@ CommandError notSavedBecause(FindingCode code, const QString& detail)
     return CommandError{CommandError::Kind::notSaved, WarningLevel::refused, {finding}};
 }
 
-CommandError damagedJournal()
+CommandError unreadableStep(std::optional<std::int64_t> step)
 {
-    return notSavedBecause(FindingCode::storageDamaged, QStringLiteral("journal"));
+    CommandError error = refusedBecause(FindingCode::stepUnreadable);
+    error.findings.front().value = step;
+    return error;
 }
 
 FindingCode findingCodeOf(const StoreError& error)
 {
     switch (error.code) {
+    case StoreError::Code::temporaryFull:
     case StoreError::Code::diskFull: return FindingCode::diskFull;
     case StoreError::Code::io: return FindingCode::ioError;
     case StoreError::Code::readOnly: return FindingCode::storageReadOnly;
@@ -50,6 +53,8 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::busy: return FindingCode::storageBusy;
     case StoreError::Code::cannotOpen:
     case StoreError::Code::interrupted:
+    case StoreError::Code::strangeNeighbour:
+    case StoreError::Code::deletingJournal:
     case StoreError::Code::failed: break;
     }
     return FindingCode::storageFailed;
@@ -156,7 +161,9 @@ Expected<std::unique_ptr<TournamentSession>, OpenError>
 TournamentSession::Impl::createWith(const QString& path, const Tournament& tournament, const StepDescription& first,
                                     SessionOptions options)
 {
-    if (auto findings = contradictionsIn(tournament); !findings.empty()) {
+    const QDateTime now = options.clock ? options.clock().toUTC() : QDateTime::currentDateTimeUtc();
+    const Tournament whole = completed(tournament, now);
+    if (auto findings = contradictionsIn(whole); !findings.empty()) {
         OpenError error;
         error.code = OpenError::Code::contradictory;
         error.path = path;
@@ -165,24 +172,75 @@ TournamentSession::Impl::createWith(const QString& path, const Tournament& tourn
     }
     return start(path, std::move(options), [&](const SessionOptions& with) {
         JournalRow row;
-        row.at = with.clock ? with.clock().toUTC() : QDateTime::currentDateTimeUtc();
+        row.at = now;
         row.who = with.who;
         row.isBarrier = true;
         describe(first, row);
         row.command = row.description;
         row.changes = changesToJson({});
-        return TournamentStore::create(path, completed(tournament, row.at), row);
+        return TournamentStore::create(path, whole, row);
     });
 }
 
-Ticket TournamentSession::Impl::submit(JournalStep step, const QString& command, int acknowledged, const QDateTime& at)
+Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl::planned(const Intent& intent,
+                                                                                          const QDateTime& now)
 {
+    const auto bare = QStringLiteral("{}");
+    if (const auto* command = std::get_if<Command>(&intent.what)) {
+        auto plan = planFor(*command, intent.acknowledged, now);
+        if (!plan)
+            return Unexpected{plan.error()};
+        JournalStep step;
+        step.isBarrier = plan->barrier;
+        step.isMark = plan->mark;
+        step.description = plan->step;
+        step.delta = std::move(plan->delta);
+        return Planned{std::move(step), toJson(*command)};
+    }
+    if (const auto* restore = std::get_if<Intent::Restore>(&intent.what)) {
+        auto step = wayBackTo(restore->step);
+        if (!step)
+            return Unexpected{step.error()};
+        return Planned{std::move(*step),
+                       QStringLiteral("{\"command\":\"RestoreMoment\",\"step\":%1}").arg(restore->step)};
+    }
+    const auto* undo = std::get_if<Intent::Undo>(&intent.what);
+    const auto target = undo != nullptr ? undoable() : redoable();
+    if (!target)
+        return Unexpected{target.error()};
+    const std::int64_t wanted = undo != nullptr ? undo->step : std::get<Intent::Redo>(intent.what).step;
+    if ((*target)->number != wanted)
+        return Unexpected{refusedBecause(undo != nullptr ? FindingCode::nothingToUndo : FindingCode::nothingToRedo)};
+    JournalStep step;
+    step.kind = undo != nullptr ? StepKind::undone : StepKind::redone;
+    step.target = wanted;
+    step.description = (*target)->description;
+    auto delta = fittedTo(projected, undo != nullptr ? inverse((*target)->delta) : (*target)->delta);
+    if (!delta)
+        return Unexpected{unreadableStep(wanted)};
+    step.delta = *std::move(delta);
+    return Planned{std::move(step), bare};
+}
+
+Expected<Ticket, CommandError> TournamentSession::Impl::give(const Intent& intent)
+{
+    const QDateTime at = now();
+    auto plan = planned(intent, at);
+    if (!plan)
+        return Unexpected{plan.error()};
+    return submit(std::move(*plan), intent, at);
+}
+
+Ticket TournamentSession::Impl::submit(Planned planned, const Intent& intent, const QDateTime& at)
+{
+    JournalStep& step = planned.step;
     Pending pending;
     pending.ticket = Ticket{++lastTicket};
     pending.changes = changeSetOf(step.delta);
     pending.changes.ticket = pending.ticket;
     pending.changes.kind = kindOf(step.kind);
     pending.changes.step = step.description;
+    pending.intent = intent;
     WriteRequest request;
     request.ticket = pending.ticket.value;
     request.epoch = epoch;
@@ -195,8 +253,8 @@ Ticket TournamentSession::Impl::submit(JournalStep step, const QString& command,
         projectedHistory.follow(shared);
         request.delta = std::shared_ptr<const Delta>(shared, &shared->delta);
         request.row = rowFor(*shared, at);
-        request.row.command = command;
-        request.row.acknowledged = acknowledged;
+        request.row.command = planned.command;
+        request.row.acknowledged = static_cast<int>(intent.acknowledged);
         pending.step = shared;
     }
     countSaving(pending.changes, 1);
@@ -254,8 +312,9 @@ void TournamentSession::Impl::deliver()
         const bool expected = !queue.empty() && queue.front().ticket.value == reply.ticket;
         if (!expected)
             continue; // belongs to those that failed together with an earlier one
-        if (reply.error || reply.skipped)
-            fail(reply);
+        // What is skipped follows one that failed, and went with it.
+        if (reply.error)
+            fail(*reply.error);
         else
             confirm();
     }
@@ -271,39 +330,6 @@ void TournamentSession::Impl::noticePlace(FilePlace::State place)
     const bool gone = place == FilePlace::State::gone;
     readOnly = ReadOnlyReason{gone ? ReadOnlyReason::Code::fileGone : ReadOnlyReason::Code::fileReplaced, {}, false};
     emit session->fileLost();
-}
-
-void TournamentSession::Impl::confirm()
-{
-    const Pending pending = std::move(queue.front());
-    queue.pop_front();
-    countSaving(pending.changes, -1);
-    if (pending.step) {
-        applyTo(confirmed, pending.step->delta);
-        confirmedHistory.follow(pending.step);
-        confirmedStep = pending.step->number;
-        if (!isLost)
-            lastSaved = now();
-    }
-    emit session->confirmed(pending.changes);
-}
-
-void TournamentSession::Impl::fail(const WriteReply& reply)
-{
-    // What was queued behind it was worked out on top of it.
-    std::vector<Ticket> tickets;
-    for (const Pending& pending : queue)
-        tickets.push_back(pending.ticket);
-    forgetPending();
-    CommandError error = reply.error ? notSavedBecause(findingCodeOf(*reply.error), reply.error->detail)
-                                     : notSavedBecause(FindingCode::earlierCommandFailed);
-    const QPointer<TournamentSession> self(session);
-    for (const Ticket ticket : tickets) {
-        if (!self)
-            return;
-        emit session->failed(ticket, error);
-        error = notSavedBecause(FindingCode::earlierCommandFailed);
-    }
 }
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/intent.h"
 #include "app/session/planner.h"
 #include "app/session/tournament_session.h"
 #include "app/session/undo_history.h"
@@ -18,7 +19,17 @@ struct TournamentSession::Impl {
         Ticket ticket;
         SharedStep step; ///< nullptr: nothing changes, only to be confirmed in its turn
         ChangeSet changes;
-        QDateTime at;
+        Intent intent;
+    };
+    /// A step that is about to be queued.
+    struct Planned {
+        JournalStep step;
+        QString command; ///< as the journal keeps it
+    };
+    /// What failed, and may be tried again.
+    struct Unsaved {
+        ChangeSet changes;
+        Intent intent;
     };
 
     TournamentSession* session = nullptr; ///< whose signals are sent
@@ -35,6 +46,8 @@ struct TournamentSession::Impl {
     std::int64_t projectedStep = 0;
     std::deque<Pending> queue;
     std::deque<WriteReply> replies;
+    std::vector<Unsaved> unsaved;
+    std::optional<NotSaved> notSaved; ///< what is told of them
     std::map<BoardId, int> saving;
     std::uint64_t lastTicket = 0;
     std::uint64_t epoch = 0;
@@ -60,7 +73,10 @@ struct TournamentSession::Impl {
     createWith(const QString& path, const Tournament& tournament, const StepDescription& first, SessionOptions options);
 
     void take(TournamentStore::Content content);
-    Ticket submit(JournalStep step, const QString& command, int acknowledged, const QDateTime& at);
+    [[nodiscard]] Expected<Planned, CommandError> planned(const Intent& intent, const QDateTime& now);
+    Expected<Ticket, CommandError> give(const Intent& intent);
+    Ticket submit(Planned planned, const Intent& intent, const QDateTime& at);
+    Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
     [[nodiscard]] Expected<SharedStep, CommandError> undoable() const;
     [[nodiscard]] Expected<SharedStep, CommandError> redoable() const;
     using StoredRows = Expected<std::vector<JournalRow>, StoreError>;
@@ -71,14 +87,16 @@ struct TournamentSession::Impl {
     void deliver();
     void noticePlace(FilePlace::State place);
     void confirm();
-    void fail(const WriteReply& reply);
+    void fail(const StoreError& error);
     void forgetPending();
+    void giveAgain(std::vector<Unsaved> lost);
+    void refreshNotSaved();
 };
 
 CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round = std::nullopt);
 CommandError notSavedBecause(FindingCode code, const QString& detail = {});
-/// Somebody has changed the journal from outside: its rows do not fit the tables.
-CommandError damagedJournal();
+/// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
+CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
 FindingCode findingCodeOf(const StoreError& error);
 ChangeSet::Kind kindOf(StepKind kind);
 

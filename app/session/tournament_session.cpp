@@ -43,7 +43,7 @@ TournamentSession::TournamentSession(std::unique_ptr<Impl> impl)
 {
     qRegisterMetaType<ChangeSet>();
     qRegisterMetaType<Ticket>();
-    qRegisterMetaType<CommandError>();
+    qRegisterMetaType<NotSaved>();
     impl_->session = this;
     auto* watch = new QTimer(this);
     connect(watch, &QTimer::timeout, this, &TournamentSession::lookAfterFile);
@@ -137,16 +137,7 @@ std::optional<QDateTime> TournamentSession::lastSavedAt() const
 
 Expected<Ticket, CommandError> TournamentSession::apply(const Command& command, WarningLevel acknowledged)
 {
-    const QDateTime now = impl_->now();
-    auto plan = impl_->planFor(command, acknowledged, now);
-    if (!plan)
-        return Unexpected{plan.error()};
-    JournalStep step;
-    step.isBarrier = plan->barrier;
-    step.isMark = plan->mark;
-    step.description = plan->step;
-    step.delta = std::move(plan->delta);
-    return impl_->submit(std::move(step), toJson(command), static_cast<int>(acknowledged), now);
+    return impl_->give({command, acknowledged});
 }
 
 Expected<Done, CommandError> TournamentSession::check(const Command& command, WarningLevel acknowledged) const
@@ -162,14 +153,7 @@ Expected<Ticket, CommandError> TournamentSession::undo()
     const auto target = impl_->undoable();
     if (!target)
         return Unexpected{target.error()};
-    JournalStep step;
-    step.kind = StepKind::undone;
-    step.target = (*target)->number;
-    step.description = (*target)->description;
-    step.delta = inverse((*target)->delta);
-    if (!appliedTo(impl_->projected, step.delta))
-        return Unexpected{damagedJournal()};
-    return impl_->submit(std::move(step), QStringLiteral("{}"), static_cast<int>(WarningLevel::none), impl_->now());
+    return impl_->give({Intent::Undo{(*target)->number}});
 }
 
 Expected<Ticket, CommandError> TournamentSession::redo()
@@ -177,14 +161,7 @@ Expected<Ticket, CommandError> TournamentSession::redo()
     const auto target = impl_->redoable();
     if (!target)
         return Unexpected{target.error()};
-    JournalStep step;
-    step.kind = StepKind::redone;
-    step.target = (*target)->number;
-    step.description = (*target)->description;
-    step.delta = (*target)->delta;
-    if (!appliedTo(impl_->projected, step.delta))
-        return Unexpected{damagedJournal()};
-    return impl_->submit(std::move(step), QStringLiteral("{}"), static_cast<int>(WarningLevel::none), impl_->now());
+    return impl_->give({Intent::Redo{(*target)->number}});
 }
 
 Expected<StepDescription, CommandError> TournamentSession::undoStep() const
@@ -218,42 +195,10 @@ bool TournamentSession::isProposalStale(const Tournament& state, RoundNumber num
     return proposal != nullptr && proposal->inputHash != impl_->hashOfInput(state);
 }
 
-Expected<Done, OpenError> TournamentSession::saveCopy(const QString& path)
-{
-    flush();
-    if (isReadOnly() && !impl_->isLost)
-        return copyOpenTournament(impl_->path, path);
-    Expected<Done, StoreError> done = Unexpected{StoreError{}};
-    impl_->thread->runAndWait([&](TournamentStore& store) { done = store.copyTo(path); });
-    if (!done)
-        return Unexpected{openErrorFrom(done.error(), path)};
-    return Done{};
-}
-
 void TournamentSession::lookAfterFile()
 {
     if (!isReadOnly() && impl_->queue.empty())
         impl_->thread->lookAfterFile();
-}
-
-bool TournamentSession::isSaving() const
-{
-    return !impl_->queue.empty();
-}
-
-bool TournamentSession::isSaving(BoardId board) const
-{
-    return impl_->saving.contains(board);
-}
-
-void TournamentSession::flush()
-{
-    const QPointer<TournamentSession> self(this);
-    while (self && !impl_->queue.empty()) {
-        if (impl_->replies.empty())
-            impl_->collectReplies(true);
-        impl_->deliver();
-    }
 }
 
 } // namespace pairwright

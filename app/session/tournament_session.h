@@ -61,6 +61,18 @@ struct Checkpoint {
     friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
 };
 
+/// Steps that were accepted and are not on disk.
+struct NotSaved {
+    CommandError cause;             ///< of the first; the others had been worked out on top of it, or failed after it
+    std::vector<ChangeSet> changes; ///< in the order in which they were given
+};
+
+/// How much of a session a copy holds that was made while its own file could not be written.
+struct SavedCopy {
+    bool withHistory = true; ///< false: the old file could not be read any more
+    int missing = 0;         ///< changes of notSaved() that are not in the copy either
+};
+
 /// Owns one tournament and its file, and is the only one who changes either.
 ///
 /// How to use it from a page:
@@ -68,14 +80,16 @@ struct Checkpoint {
 ///   References stay valid until the next signal. A question takes the state that it is asked about.
 /// - Change through apply(command). The checks happen at once: on success the command is queued for the
 ///   store's thread and queued(ChangeSet) is sent; the cell shows "saving" while isSaving(board).
-///   Later comes confirmed(ChangeSet), and saved() has changed, or failed(Ticket, CommandError),
-///   and nothing has. Commands keep their order. check(command) says beforehand what apply() would answer.
+///   Later comes confirmed(ChangeSet), and saved() has changed, or failed(NotSaved), and nothing has;
+///   notSaved() keeps it, for tryAgain(). Commands keep their order. check(command) says beforehand what apply() would
+///   answer.
 /// - Error needsConfirmation: show error.findings, ask as the level demands, and call
 ///   apply(command, error.level). Lower levels are included in higher ones.
 /// - Undo and redo are commands like any other; undoStep() describes what undo() would take back.
 /// - Pairing: readinessForPairing(saved()), then PairingJob, then apply(StoreProposal{draft}).
 /// - Results: commandFor() in result_entry.h names the command that gives a board a result.
-/// - Destroying the session waits for the queue and leaves one file; flush() before it to hear of failures.
+/// - Destroying the session waits for the queue and leaves one file; whoever closes one waits until nothing is being
+///   saved any more, looks at notSaved(), and calls close().
 ///
 /// Lives in the thread that made it and needs no event loop if flush() is called instead.
 class TournamentSession : public QObject {
@@ -149,8 +163,9 @@ public:
     /// session goes on as it is.
     Expected<Done, OpenError> saveMoment(std::int64_t step, const QString& path);
 
-    /// Makes a new file with everything that this session holds, its history too; also when its own file is gone.
-    Expected<Done, OpenError> saveCopy(const QString& path);
+    /// Makes a new file with everything that this session holds: what could not be saved, and its history, too. Also
+    /// when its own file is gone.
+    Expected<SavedCopy, OpenError> saveCopy(const QString& path);
     /// Looks at once whether the file is still in its place, as it does by itself every two seconds.
     void lookAfterFile();
 
@@ -159,13 +174,24 @@ public:
     /// Waits until everything queued is confirmed or has failed; the signals are sent from here.
     void flush();
 
+    /// What failed and was neither done again since, nor changed by something that was saved. None: nothing.
+    [[nodiscard]] const std::optional<NotSaved>& notSaved() const;
+    /// Gives it to the store again, planned anew on what is saved by now. What would turn out otherwise than the first
+    /// time, and all after that, stays in notSaved().
+    void tryAgain();
+    /// The arbiter has read it and goes on without.
+    void forgetNotSaved();
+    /// Waits for the queue and lets go of the file, which is one file then; `waiting` is called now and then meanwhile.
+    /// Afterwards the session can only be looked at.
+    void close(const std::function<void()>& waiting = {});
+
 signals:
     /// Accepted and waiting for the disk.
     void queued(const pairwright::ChangeSet& changes);
     /// On disk; saved() has changed.
     void confirmed(const pairwright::ChangeSet& changes);
-    /// Not saved; neither saved() nor the file has changed.
-    void failed(pairwright::Ticket ticket, const pairwright::CommandError& error);
+    /// Not saved, once for all that fail together; neither saved() nor the file has changed.
+    void failed(const pairwright::NotSaved& what);
     /// The file was removed or replaced while it was open (readOnlyReason() says which): from now on nothing can be
     /// changed, and what was not saved before is only here; saveCopy() keeps it.
     void fileLost();
@@ -177,3 +203,5 @@ private:
 };
 
 } // namespace pairwright
+
+Q_DECLARE_METATYPE(pairwright::NotSaved)

@@ -3,6 +3,7 @@
 #include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/export.h"
 #include "app/sheets/player_file.h"
+#include "app/storage/regular_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -15,19 +16,20 @@ constexpr int mostListRows = 200'000;
 
 } // namespace
 
-std::optional<QString> sheetAsText(const QString& path, const QString& folder)
+std::optional<QString> sheetAsText(const QString& path, const QString& folder, const std::stop_token& stop)
 {
-    QFile file(path);
+    RegularFile file(path);
     if (file.size() > PlayerListError::maxBytes || !file.open(QIODevice::ReadOnly) || !looksLikeZip(file.peek(4)))
         return std::nullopt;
-    const auto sheet = readSheet(file.readAll(), {{}, false, mostListRows});
+    const auto sheet = readSheet(file.readAll(), {{}, false, mostListRows, stop});
     if (!sheet)
         return std::nullopt;
     TextRows rows;
     for (const CsvRow& row : sheet->rows)
         rows.push_back(row.cells);
     QFile text(folder + QLatin1Char('/') + QFileInfo(path).completeBaseName() + QLatin1String(".csv"));
-    if (!text.open(QIODevice::WriteOnly) || text.write(csvOf(rows, {})) < 0 || !text.flush())
+    if (!text.open(QIODevice::WriteOnly) ||
+        text.write(csvOf(rows, {.reader = CsvExportOptions::Reader::ourselves})) < 0 || !text.flush())
         return std::nullopt;
     return text.fileName();
 }

@@ -22,7 +22,8 @@ PlayerListError::Code listCodeOf(SheetError::Code code)
     case SheetError::Code::forbidden: return PlayerListError::Code::damagedSpreadsheet;
     case SheetError::Code::tooLarge: return PlayerListError::Code::tooLarge;
     case SheetError::Code::tooManyRows: return PlayerListError::Code::tooManyRows;
-    case SheetError::Code::noSuchSheet: break;
+    case SheetError::Code::noSuchSheet:
+    case SheetError::Code::cancelled: break;
     }
     return PlayerListError::Code::noPlayers;
 }
@@ -55,7 +56,7 @@ Expected<PlayerListPreview, PlayerListError> readTrfPlayers(const QByteArray& by
     if (!trf)
         return Unexpected{PlayerListError{PlayerListError::Code::trf, {}}};
     std::vector<CsvRow> rows;
-    for (const QStringList& cells : playersTable(trf->tournament))
+    for (const QStringList& cells : playersTable(trf->tournament, PrivateData::included))
         rows.push_back({static_cast<int>(rows.size()) + 1, cells, false});
     auto preview = readPlayerRows(rows, tournament, options);
     if (preview)
@@ -80,7 +81,8 @@ Expected<SheetText, SheetError> readSheet(const QByteArray& bytes, const SheetCh
 }
 
 Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& bytes, const Tournament& tournament,
-                                                            const PlayerListOptions& options)
+                                                            const PlayerListOptions& options,
+                                                            const std::stop_token& stop)
 {
     if (bytes.size() > PlayerListError::maxBytes)
         return Unexpected{PlayerListError{PlayerListError::Code::tooLarge, {}}};
@@ -89,10 +91,12 @@ Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& by
         return list || list.error().code != PlayerListError::Code::trf ? list
                                                                        : readTrfPlayers(bytes, tournament, options);
     }
-    const auto sheet = readSheet(bytes, {options.sheet, options.hiddenRows});
+    const auto sheet = readSheet(bytes, {options.sheet, options.hiddenRows, PlayerListError::maxRows, stop});
     if (!sheet)
         return Unexpected{PlayerListError{listCodeOf(sheet.error().code), {}}};
-    auto preview = readPlayerRows(sheet->rows, tournament, options);
+    PlayerListOptions reading = options;
+    reading.calendarOf1904 = sheet->calendarOf1904;
+    auto preview = readPlayerRows(sheet->rows, tournament, reading);
     if (preview) {
         if (looksLikeSjson(bytes.left(beginningOfAFile)))
             preview->shape = ListShape::swissSys;

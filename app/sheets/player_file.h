@@ -5,13 +5,16 @@
 
 #include <QByteArray>
 
+#include <stop_token>
+
 namespace pairwright {
 
 /// Reads a list of players from a file of any kind that we know: a spreadsheet (XLSX, ODS), a tournament of SwissSys
 /// (its sections are its sheets), the players of a TRF, or delimited text as readPlayerList() takes it. What comes out
-/// is the same, and goes the same way on.
+/// is the same, and goes the same way on. A stop is heeded soon, with any answer.
 Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& bytes, const Tournament& tournament,
-                                                            const PlayerListOptions& options = {});
+                                                            const PlayerListOptions& options = {},
+                                                            const std::stop_token& stop = {});
 
 /// A sheet of a spreadsheet, whatever its format.
 Expected<SheetText, SheetError> readSheet(const QByteArray& bytes, const SheetChoice& options = {});

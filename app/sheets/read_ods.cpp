@@ -16,10 +16,10 @@ constexpr int mostLines = 100'000'000;
 /// The rows of the first table that is wanted, and the names of all.
 class OdsCells {
 public:
-    OdsCells(SheetXml& xml, const SheetChoice& options)
+    OdsCells(SheetXml& xml, const SheetChoice& options, SheetRoom& room)
         : xml_(xml)
         , options_(options)
-        , rows_(options)
+        , rows_(options, room)
     {
     }
 
@@ -30,14 +30,14 @@ public:
                 openTable();
             else if (xml_.isEnd(u"table"))
                 inTable_ = false;
-            else if (inTable_ && !readRow())
-                return SheetError{SheetError::Code::tooManyRows, {}};
+            else if (const auto trouble = inTable_ ? readRow() : std::nullopt)
+                return SheetError{*trouble, {}};
         }
         if (!xml_.error() && !found_)
             return SheetError{SheetError::Code::noSuchSheet, options_.name};
         return xml_.error();
     }
-    SheetText finish() { return rows_.finish(name_, names_); }
+    Expected<SheetText, SheetError> finish() { return rows_.finish(name_, names_); }
 
 private:
     void openTable()
@@ -51,8 +51,7 @@ private:
         name_ = inTable_ ? name : name_;
     }
 
-    /// False: too many rows.
-    bool readRow()
+    std::optional<SheetError::Code> readRow()
     {
         if (xml_.isStart(u"table-row"))
             openRow();
@@ -74,7 +73,7 @@ private:
             closeCell();
         else if (xml_.isEnd(u"table-row"))
             return closeRow();
-        return true;
+        return std::nullopt;
     }
 
     void openRow()
@@ -117,14 +116,14 @@ private:
         column_ = std::min(column_, SheetError::mostColumns) + repeatedCells_;
     }
 
-    bool closeRow()
+    std::optional<SheetError::Code> closeRow()
     {
         const int times = cells_.isEmpty() ? 1 : repeatedRows_;
         for (int i = 0; i < times; ++i)
-            if (!rows_.add(line_ + i, cells_, hidden_))
-                return false;
+            if (const auto trouble = rows_.add(line_ + i, cells_, hidden_))
+                return trouble;
         line_ = std::min(line_, mostLines) + repeatedRows_;
-        return true;
+        return std::nullopt;
     }
 
     SheetXml& xml_;
@@ -159,8 +158,9 @@ Expected<SheetText, SheetError> readOds(ZipArchive& archive, const SheetChoice& 
     auto stream = archive.stream(contentPart);
     if (!stream)
         return Unexpected{SheetError{SheetError::Code::damaged, contentPart}};
-    SheetXml xml(std::move(stream).value(), contentPart, archive.mostUnpacked());
-    OdsCells cells(xml, options);
+    SheetXml xml(std::move(stream).value(), contentPart, archive.mostUnpacked(), options.stop);
+    SheetRoom room(archive);
+    OdsCells cells(xml, options, room);
     if (const auto error = cells.read())
         return Unexpected{*error};
     return cells.finish();

@@ -12,7 +12,6 @@ namespace {
 constexpr char workbookPart[] = "xl/workbook.xml";
 constexpr std::size_t mostSheets = 200;
 constexpr qsizetype longestCell = 2000;
-constexpr qsizetype mostSharedLetters = 32 * 1024 * 1024;
 
 struct SheetPlace {
     QString name;
@@ -20,21 +19,27 @@ struct SheetPlace {
     bool hidden = false;
 };
 
-Expected<std::unique_ptr<SheetXml>, SheetError> xlsxPart(ZipArchive& archive, const QString& name)
+Expected<std::unique_ptr<SheetXml>, SheetError> xlsxPart(ZipArchive& archive, const QString& name,
+                                                         const std::stop_token& stop)
 {
     auto stream = archive.stream(name);
     if (!stream)
         return Unexpected{SheetError{SheetError::Code::damaged, name}};
-    return std::make_unique<SheetXml>(std::move(stream).value(), name, archive.mostUnpacked());
+    return std::make_unique<SheetXml>(std::move(stream).value(), name, archive.mostUnpacked(), stop);
 }
 
-Expected<std::vector<SheetPlace>, SheetError> sheetsOf(ZipArchive& archive)
+Expected<std::vector<SheetPlace>, SheetError> sheetsOf(ZipArchive& archive, bool& calendarOf1904,
+                                                       const std::stop_token& stop)
 {
-    auto xml = xlsxPart(archive, workbookPart);
+    auto xml = xlsxPart(archive, workbookPart, stop);
     if (!xml)
         return Unexpected{xml.error()};
     std::vector<SheetPlace> places;
     while ((*xml)->next() && places.size() < mostSheets) {
+        if ((*xml)->isStart(u"workbookPr")) {
+            const QString says = (*xml)->attribute(u"date1904");
+            calendarOf1904 = says == QLatin1String("1") || says == QLatin1String("true");
+        }
         if (!(*xml)->isStart(u"sheet"))
             continue;
         const QString state = (*xml)->attribute(u"state");
@@ -47,9 +52,9 @@ Expected<std::vector<SheetPlace>, SheetError> sheetsOf(ZipArchive& archive)
 }
 
 /// Where the parts lie: "rId1" to "xl/worksheets/sheet1.xml".
-Expected<std::map<QString, QString>, SheetError> relationsOf(ZipArchive& archive)
+Expected<std::map<QString, QString>, SheetError> relationsOf(ZipArchive& archive, const std::stop_token& stop)
 {
-    auto xml = xlsxPart(archive, QStringLiteral("xl/_rels/workbook.xml.rels"));
+    auto xml = xlsxPart(archive, QStringLiteral("xl/_rels/workbook.xml.rels"), stop);
     if (!xml)
         return Unexpected{xml.error()};
     std::map<QString, QString> targets;
@@ -65,19 +70,18 @@ Expected<std::map<QString, QString>, SheetError> relationsOf(ZipArchive& archive
     return targets;
 }
 
-Expected<QStringList, SheetError> sharedTexts(ZipArchive& archive)
+Expected<QStringList, SheetError> sharedTexts(ZipArchive& archive, SheetRoom& room, const std::stop_token& stop)
 {
     const QString name = QStringLiteral("xl/sharedStrings.xml");
     QStringList texts;
     if (!archive.has(name))
         return texts;
-    auto xml = xlsxPart(archive, name);
+    auto xml = xlsxPart(archive, name, stop);
     if (!xml)
         return Unexpected{xml.error()};
     QString text;
     bool inText = false;
     bool inReading = false; // how Japanese is spoken is no part of the text
-    qsizetype letters = 0;
     while ((*xml)->next()) {
         if ((*xml)->isStart(u"si"))
             text.clear();
@@ -89,9 +93,7 @@ Expected<QStringList, SheetError> sharedTexts(ZipArchive& archive)
             text += (*xml)->text();
         else if ((*xml)->isEnd(u"si")) {
             texts.append(text.left(longestCell));
-            constexpr qsizetype ofAnyText = 64; // an empty one costs, too
-            letters += texts.back().size() + ofAnyText;
-            if (letters > mostSharedLetters)
+            if (!room.takeCell(texts.back().size()))
                 return Unexpected{SheetError{SheetError::Code::tooLarge, name}};
         }
     }
@@ -122,10 +124,10 @@ CellPlace placeOf(QStringView reference)
 /// The cells of a sheet, as they come.
 class XlsxCells {
 public:
-    XlsxCells(SheetXml& xml, const QStringList& shared, const SheetChoice& options)
+    XlsxCells(SheetXml& xml, const QStringList& shared, const SheetChoice& options, SheetRoom& room)
         : xml_(xml)
         , shared_(shared)
-        , rows_(options)
+        , rows_(options, room)
     {
     }
 
@@ -146,8 +148,8 @@ public:
                 SheetRows::put(cells_, column_, textOfCell());
             else if (xml_.isStart(u"mergeCell"))
                 addMerged(xml_.attribute(u"ref"));
-            else if (xml_.isEnd(u"row") && !rows_.add(line_, std::exchange(cells_, {}), hidden_))
-                return SheetError{SheetError::Code::tooManyRows, {}};
+            else if (const auto trouble = xml_.isEnd(u"row") ? closeRow() : std::nullopt)
+                return SheetError{*trouble, {}};
         }
         return xml_.error();
     }
@@ -164,6 +166,8 @@ private:
         cellsOfRow_ = 0;
         cells_.clear();
     }
+
+    std::optional<SheetError::Code> closeRow() { return rows_.add(line_, std::exchange(cells_, {}), hidden_); }
 
     /// False: no row has as many.
     bool openCell()
@@ -217,10 +221,11 @@ bool isXlsx(const ZipArchive& archive)
 Expected<SheetText, SheetError> readXlsx(ZipArchive& archive, const SheetChoice& options)
 {
     using Code = SheetError::Code;
-    const auto places = sheetsOf(archive);
+    bool calendarOf1904 = false;
+    const auto places = sheetsOf(archive, calendarOf1904, options.stop);
     if (!places)
         return Unexpected{places.error()};
-    const auto targets = relationsOf(archive);
+    const auto targets = relationsOf(archive, options.stop);
     if (!targets)
         return Unexpected{targets.error()};
     const SheetPlace* chosen = nullptr;
@@ -234,16 +239,20 @@ Expected<SheetText, SheetError> readXlsx(ZipArchive& archive, const SheetChoice&
     const auto target = chosen == nullptr ? targets->end() : targets->find(chosen->relation);
     if (target == targets->end())
         return Unexpected{SheetError{Code::noSuchSheet, options.name}};
-    const auto shared = sharedTexts(archive);
+    SheetRoom room(archive);
+    const auto shared = sharedTexts(archive, room, options.stop);
     if (!shared)
         return Unexpected{shared.error()};
-    auto xml = xlsxPart(archive, target->second);
+    auto xml = xlsxPart(archive, target->second, options.stop);
     if (!xml)
         return Unexpected{xml.error()};
-    XlsxCells cells(**xml, *shared, options);
+    XlsxCells cells(**xml, *shared, options, room);
     if (const auto error = cells.read())
         return Unexpected{*error};
-    return cells.rows().finish(chosen->name, shown);
+    auto text = cells.rows().finish(chosen->name, shown);
+    if (text)
+        text->calendarOf1904 = calendarOf1904;
+    return text;
 }
 
 } // namespace pairwright

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -18,13 +19,15 @@ struct SheetText {
     QString name;
     QStringList others; ///< the names of all sheets of the file that are shown, in their order
     std::vector<CsvRow> rows;
-    int hiddenRows = 0; ///< with content; they are among `rows` if SheetChoice::hiddenRows
+    bool calendarOf1904 = false; ///< dates are numbers of days since then, not since 1900
+    int hiddenRows = 0;          ///< with content; they are among `rows` if SheetChoice::hiddenRows
 };
 
 struct SheetChoice {
     QString name;            ///< empty: the first one that is shown
     bool hiddenRows = false; ///< take rows that the spreadsheet does not show (filtered ones)
     int mostRows = PlayerListError::maxRows;
+    std::stop_token stop = {};
 };
 
 /// Why a spreadsheet is not read. A file that wants to harm is told from its first part that is too large.
@@ -36,6 +39,7 @@ struct SheetError {
         tooManyRows, ///< more than SheetChoice::mostRows
         forbidden,   ///< a document type, elements in elements without end
         noSuchSheet,
+        cancelled, ///< nobody waits any more
     };
     Code code = Code::damaged;
     QString part;                                               ///< of the archive

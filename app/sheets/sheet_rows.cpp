@@ -6,22 +6,32 @@
 
 namespace pairwright {
 
-bool SheetRows::add(int line, QStringList cells, bool hidden)
+bool SheetRows::takeRow(const QStringList& cells)
 {
+    return std::all_of(cells.cbegin(), cells.cend(),
+                       [this](const QString& cell) { return room_.takeCell(cell.size()); }) &&
+           room_.takeWork(1);
+}
+
+std::optional<SheetError::Code> SheetRows::add(int line, QStringList cells, bool hidden)
+{
+    using Code = SheetError::Code;
+    if (!takeRow(cells))
+        return Code::tooLarge;
     const bool blank =
         std::all_of(cells.cbegin(), cells.cend(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
     const bool gapBefore = line > std::exchange(lastLine_, line) + 1;
     if (hidden && !blank)
         ++hidden_;
     if (hidden && !takesHidden_)
-        return hidden_ <= mostRows_;
+        return hidden_ <= mostRows_ ? std::nullopt : std::optional(Code::tooManyRows);
     // An empty row tells where a list ends; one of them says as much as many, and one that is not in the file as well.
     const bool afterContent = !rows_.empty() && !rows_.back().cells.isEmpty();
     if (afterContent && (blank || gapBefore))
         rows_.push_back({line - (blank ? 0 : 1), {}, false});
     if (!blank)
         rows_.push_back({line, std::move(cells), false});
-    return rows_.size() <= static_cast<std::size_t>(mostRows_);
+    return rows_.size() <= static_cast<std::size_t>(mostRows_) ? std::nullopt : std::optional(Code::tooManyRows);
 }
 
 void SheetRows::merge(int firstLine, int lastLine, int column)
@@ -39,22 +49,32 @@ void SheetRows::put(QStringList& cells, int column, const QString& text)
     cells[column - 1] = text;
 }
 
-SheetText SheetRows::finish(QString name, QStringList others)
+bool SheetRows::spread(const Merged& merged)
 {
-    const auto from = [this](int line) {
-        return std::lower_bound(rows_.begin(), rows_.end(), line,
-                                [](const CsvRow& row, int wanted) { return row.line < wanted; });
-    };
-    for (const Merged& merged : merged_) {
-        const auto first = from(merged.first);
-        if (first == rows_.end() || first->line != merged.first)
+    const auto first = std::lower_bound(rows_.begin(), rows_.end(), merged.first,
+                                        [](const CsvRow& row, int wanted) { return row.line < wanted; });
+    if (first == rows_.end() || first->line != merged.first)
+        return true;
+    const QString text = first->cells.value(merged.column - 1);
+    for (auto row = first + 1; row != rows_.end() && row->line <= merged.last; ++row) {
+        if (!room_.takeWork(1))
+            return false;
+        if (text.isEmpty() || !row->cells.value(merged.column - 1).isEmpty())
             continue;
-        const QString text = first->cells.value(merged.column - 1);
-        for (auto row = first + 1; row != rows_.end() && row->line <= merged.last; ++row)
-            if (row->cells.value(merged.column - 1).isEmpty())
-                put(row->cells, merged.column, text);
+        const qsizetype before = row->cells.size();
+        put(row->cells, merged.column, text);
+        if (!room_.takeCell(text.size()) || !room_.takeWork((row->cells.size() - before) * SheetRoom::ofACell))
+            return false;
     }
-    return SheetText{std::move(name), std::move(others), std::move(rows_), hidden_};
+    return true;
+}
+
+Expected<SheetText, SheetError> SheetRows::finish(QString name, QStringList others)
+{
+    for (const Merged& merged : merged_)
+        if (!spread(merged))
+            return Unexpected{SheetError{SheetError::Code::tooLarge, {}}};
+    return SheetText{std::move(name), std::move(others), std::move(rows_), false, hidden_};
 }
 
 QString numberText(const QString& stored)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/sheets/sheet.h"
+#include "app/sheets/sheet_room.h"
 
 #include <optional>
 #include <vector>
@@ -10,21 +11,23 @@ namespace pairwright {
 /// Puts the cells of a sheet at their places while it is read, whatever its format.
 class SheetRows {
 public:
-    explicit SheetRows(const SheetChoice& options)
-        : takesHidden_(options.hiddenRows)
+    /// `room`, which outlives it, is for the whole file.
+    SheetRows(const SheetChoice& options, SheetRoom& room)
+        : room_(room)
+        , takesHidden_(options.hiddenRows)
         , mostRows_(options.mostRows)
     {
     }
 
-    /// Rows come in ascending order, from 1. False: too many with content.
-    bool add(int line, QStringList cells, bool hidden);
+    /// Rows come in ascending order, from 1. An error: too many with content, or too much in them.
+    std::optional<SheetError::Code> add(int line, QStringList cells, bool hidden);
     /// A cell that spans rows; all are from 1.
     void merge(int firstLine, int lastLine, int column);
 
     /// Trailing empty cells are not kept.
     static void put(QStringList& cells, int column, const QString& text);
 
-    SheetText finish(QString name, QStringList others);
+    Expected<SheetText, SheetError> finish(QString name, QStringList others);
 
 private:
     struct Merged {
@@ -32,6 +35,10 @@ private:
         int last;
         int column;
     };
+    bool takeRow(const QStringList& cells);
+    bool spread(const Merged& merged);
+
+    SheetRoom& room_;
     bool takesHidden_;
     int mostRows_;
     std::vector<CsvRow> rows_;

@@ -1,58 +1,41 @@
 #include "app/sheets/sheet_xml.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
 namespace {
 
-constexpr int deepestElement = 64;
-constexpr qint64 longestToken = 1024 * 1024; // of bytes that are read before something comes of them
+SheetError::Code codeOf(BoundedXml::Trouble trouble)
+{
+    using Code = SheetError::Code;
+    switch (trouble) {
+    case BoundedXml::Trouble::damaged: return Code::damaged;
+    case BoundedXml::Trouble::documentType:
+    case BoundedXml::Trouble::tooDeep: return Code::forbidden;
+    case BoundedXml::Trouble::tooLarge: return Code::tooLarge;
+    case BoundedXml::Trouble::cancelled: break;
+    }
+    return Code::cancelled;
+}
 
 } // namespace
 
-SheetXml::SheetXml(std::unique_ptr<QIODevice> device, QString part, qint64 mostBytes)
+SheetXml::SheetXml(std::unique_ptr<QIODevice> device, QString part, qint64 mostBytes, std::stop_token stop)
     : device_(std::move(device))
-    , source_(*device_, {std::min(mostBytes, SheetError::mostPartBytes), longestToken})
-    , xml_(&source_)
+    , xml_(*device_, std::min(mostBytes, SheetError::mostPartBytes), std::move(stop))
     , part_(std::move(part))
 {
-    xml_.setEntityExpansionLimit(0);
 }
 
 bool SheetXml::next()
 {
-    using Code = SheetError::Code;
-    if (error_)
-        return false;
-    while (!xml_.atEnd()) {
-        const auto token = xml_.readNext();
-        if (!xml_.hasError())
-            source_.mark();
-        if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference)
-            error_ = SheetError{Code::forbidden, part_};
-        if (token == QXmlStreamReader::StartElement && ++depth_ > deepestElement)
-            error_ = SheetError{Code::forbidden, part_};
-        if (error_)
-            return false;
-        depth_ -= token == QXmlStreamReader::EndElement ? 1 : 0;
-        if (token == QXmlStreamReader::StartElement || token == QXmlStreamReader::EndElement ||
-            token == QXmlStreamReader::Characters)
-            return true;
-    }
-    if (source_.isExhausted())
-        error_ = SheetError{Code::tooLarge, part_};
-    else if (xml_.hasError())
-        error_ = SheetError{Code::damaged, part_};
+    if (xml_.next())
+        return true;
+    if (const auto trouble = xml_.trouble())
+        error_ = SheetError{codeOf(*trouble), part_};
     return false;
-}
-
-QString SheetXml::attribute(QStringView name) const
-{
-    for (const QXmlStreamAttribute& each : xml_.attributes())
-        if (each.name() == name)
-            return each.value().toString();
-    return {};
 }
 
 } // namespace pairwright

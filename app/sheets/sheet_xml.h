@@ -1,22 +1,21 @@
 #pragma once
 
-#include "app/formats/archive/bounded_stream.h"
+#include "app/formats/archive/bounded_xml.h"
 #include "app/sheets/sheet.h"
 
 #include <QIODevice>
-#include <QXmlStreamReader>
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace pairwright {
 
-/// The XML of a part of a spreadsheet, read as a stream and no further than a list of players needs: no document type,
-/// no entities, no endless text, no endless nesting.
+/// The XML of a part of a spreadsheet, read as a stream and no further than a list of players needs.
 class SheetXml {
 public:
     /// `part` names it in errors; beyond `mostBytes` it is too large.
-    SheetXml(std::unique_ptr<QIODevice> device, QString part, qint64 mostBytes);
+    SheetXml(std::unique_ptr<QIODevice> device, QString part, qint64 mostBytes, std::stop_token stop);
     SheetXml(const SheetXml&) = delete;
     SheetXml& operator=(const SheetXml&) = delete;
 
@@ -24,18 +23,19 @@ public:
     bool next();
     [[nodiscard]] const std::optional<SheetError>& error() const { return error_; }
 
-    [[nodiscard]] bool isStart(QStringView name) const { return xml_.isStartElement() && xml_.name() == name; }
-    [[nodiscard]] bool isEnd(QStringView name) const { return xml_.isEndElement() && xml_.name() == name; }
-    [[nodiscard]] bool isText() const { return xml_.isCharacters(); }
-    [[nodiscard]] QStringView text() const { return xml_.text(); }
-    [[nodiscard]] QString attribute(QStringView name) const;
+    [[nodiscard]] bool isStart(QStringView name) const
+    {
+        return xml_.at().isStartElement() && xml_.at().name() == name;
+    }
+    [[nodiscard]] bool isEnd(QStringView name) const { return xml_.at().isEndElement() && xml_.at().name() == name; }
+    [[nodiscard]] bool isText() const { return xml_.at().isCharacters(); }
+    [[nodiscard]] QStringView text() const { return xml_.at().text(); }
+    [[nodiscard]] QString attribute(QStringView name) const { return xml_.attribute(name); }
 
 private:
     std::unique_ptr<QIODevice> device_;
-    BoundedStream source_;
-    QXmlStreamReader xml_;
+    BoundedXml xml_;
     QString part_;
-    int depth_ = 0;
     std::optional<SheetError> error_;
 };
 

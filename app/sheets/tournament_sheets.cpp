@@ -76,9 +76,9 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
 
 } // namespace
 
-std::vector<SheetTable> tournamentSheets(const Tournament& tournament)
+std::vector<SheetTable> tournamentSheets(const Tournament& tournament, PrivateData privateData)
 {
-    std::vector<SheetTable> tables{{QStringLiteral("Players"), playersTable(tournament)}};
+    std::vector<SheetTable> tables{{QStringLiteral("Players"), playersTable(tournament, privateData)}};
     const int rounds = tournament.publishedRounds();
     if (rounds == 0)
         return tables;

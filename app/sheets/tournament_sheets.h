@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/csv/export.h"
 #include "app/sheets/write_xlsx.h"
 
 namespace pairwright {
@@ -8,6 +9,6 @@ namespace pairwright {
 /// A tournament as tables for a spreadsheet: the players, which the import reads back; once rounds are published the
 /// pairings of the last one, the standings, the cross-table, and the results of all rounds. Headings are English in
 /// every language.
-std::vector<SheetTable> tournamentSheets(const Tournament& tournament);
+std::vector<SheetTable> tournamentSheets(const Tournament& tournament, PrivateData privateData = PrivateData::leftOut);
 
 } // namespace pairwright

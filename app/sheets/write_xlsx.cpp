@@ -1,5 +1,6 @@
 #include "app/sheets/write_xlsx.h"
 
+#include "app/domain/visible_text.h"
 #include "app/formats/archive/zip_writer.h"
 
 #include <QRegularExpression>
@@ -44,13 +45,11 @@ QString sheetName(const QString& wanted, QStringList& taken)
     return name;
 }
 
-/// Without the controls that XML cannot hold.
+/// Without what XML cannot hold, and what steers.
 QString writableText(const QString& text)
 {
-    QString writable = text.left(longestExcelText);
-    writable.removeIf([](QChar c) {
-        return (c < QLatin1Char(' ') && c != QLatin1Char('\n') && c != QLatin1Char('\t')) || c.isNonCharacter();
-    });
+    QString writable = withoutSteering(text.left(longestExcelText));
+    writable.removeIf([](QChar c) { return c == QLatin1Char('\r') || c.isNonCharacter(); });
     return writable;
 }
 

@@ -2,6 +2,8 @@
 
 #include "app/storage/content_digest.h"
 #include "app/storage/copy_tournament.h"
+#include "app/storage/file_writer.h"
+#include "app/storage/old_backups.h"
 #include "app/storage/online_backup.h"
 #include "app/storage/sqlite_dialect.h"
 
@@ -153,12 +155,26 @@ Expected<Moment, StoreError> momentOf(const QString& tournament, const QString& 
     return Moment{std::move(database).value(), *source, *digest};
 }
 
-void removeOldest(const BackupPlan& plan, const QString& series)
+/// `made`: the backup that is there now, which is the newest, whatever it is called.
+void removeOldest(const BackupPlan& plan, const BackupFile& made, Database& tournament)
 {
-    int seen = 0;
-    for (const BackupFile& file : backupsIn(plan.folder)) {
-        if (file.series == series && ++seen > std::max(plan.keep, 1))
-            QFile::remove(file.path);
+    std::vector<QString> others;
+    for (const BackupFile& file : backupsIn(plan.folder))
+        if (file.series == made.series && file.path != made.path)
+            others.push_back(file.path);
+    removeOldBackups(others, static_cast<std::size_t>(std::max(plan.keep, 1) - 1), tournament);
+}
+
+/// Why the tournament could not be brought to the disk of this computer first.
+BackupError workingCopyError(const StoreError& error, const QString& folder)
+{
+    using Code = BackupError::Code;
+    switch (error.code) {
+    case StoreError::Code::diskFull:
+    case StoreError::Code::temporaryFull: return {Code::temporaryFull, folder, QDir::tempPath()};
+    case StoreError::Code::deletingJournal:
+        return {Code::notReadable, folder, QStringLiteral("journal that deletes ") + error.detail};
+    default: return {Code::notReadable, folder, error.detail};
     }
 }
 
@@ -171,9 +187,11 @@ Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const Ba
     if (plan.folder.isEmpty() || !folder.exists())
         return Unexpected{BackupError{Code::folderMissing, plan.folder, {}}};
     const QTemporaryDir here;
+    if (!here.isValid())
+        return Unexpected{BackupError{Code::temporaryFull, plan.folder, QDir::tempPath()}};
     const auto moment = momentOf(tournament, here.filePath(QStringLiteral("moment")));
     if (!moment)
-        return Unexpected{BackupError{Code::notReadable, plan.folder, moment.error().detail}};
+        return Unexpected{workingCopyError(moment.error(), plan.folder)};
 
     const QString stem = stemOf(tournament);
     const QString series = seriesOf(moment->source.createdAt, stem);
@@ -186,16 +204,14 @@ Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const Ba
         QFile::remove(part);
         return Unexpected{*std::move(doubt)};
     }
-    QFile finished(part);
-    if (!finished.rename(path)) {
-        const QString detail = finished.errorString();
+    if (const auto named = giveNewName(part, path); !named) {
         QFile::remove(part);
-        return Unexpected{BackupError{Code::folderNotWritable, plan.folder, detail}};
+        return Unexpected{BackupError{Code::folderNotWritable, plan.folder, named.error().detail}};
     }
-    removeOldest(plan, series);
     auto file = understood(QFileInfo(path));
     if (!file)
         return Unexpected{BackupError{Code::failed, plan.folder, path}};
+    removeOldest(plan, *file, *moment->copy);
     return *std::move(file);
 }
 
@@ -221,8 +237,12 @@ std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QSt
         if (wanted)
             files.push_back(*std::move(file));
     }
-    std::sort(files.begin(), files.end(), [](const BackupFile& a, const BackupFile& b) {
-        return a.at != b.at                     ? a.at > b.at
+    const QDateTime tomorrow = QDateTime::currentDateTimeUtc().addDays(1);
+    std::sort(files.begin(), files.end(), [&tomorrow](const BackupFile& a, const BackupFile& b) {
+        const bool isAOfNow = a.at < tomorrow;
+        const bool isBOfNow = b.at < tomorrow;
+        return isAOfNow != isBOfNow             ? isAOfNow
+               : a.at != b.at                   ? a.at > b.at
                : a.path.size() != b.path.size() ? a.path.size() > b.path.size()
                                                 : a.path > b.path;
     });

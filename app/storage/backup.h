@@ -14,7 +14,7 @@ namespace pairwright {
 /// Where backups go, and how many of one tournament are kept there: a setting of the program.
 struct BackupPlan {
     QString folder; ///< for instance on a stick
-    int keep = 10;  ///< at least 1; the oldest ones beyond that go when a new one is verified
+    int keep = 10;  ///< at least 1; the oldest readable ones beyond that go when a new one is verified
     friend bool operator==(const BackupPlan&, const BackupPlan&) = default;
 };
 
@@ -35,9 +35,10 @@ struct BackupError {
         folderMissing,     ///< for instance: the stick is not plugged in
         folderNotWritable, ///< read-only, or no permission
         diskFull,
-        notReadable, ///< the tournament itself could not be read
-        notVerified, ///< what was written does not read back as what was meant; it was removed
-        failed,      ///< anything else
+        temporaryFull, ///< no room for the working copy: in the folder for temporary files, `detail`
+        notReadable,   ///< the tournament itself could not be read
+        notVerified,   ///< what was written does not read back as what was meant; it was removed
+        failed,        ///< anything else
     };
     Code code = Code::failed;
     QString folder;
@@ -45,11 +46,13 @@ struct BackupError {
 };
 
 /// Copies a tournament, which may be open and be written meanwhile, into the folder of the plan; reads the copy back,
-/// and removes the oldest ones of the same tournament. Slow on a slow disk: not for the thread of the window
-/// (app/jobs/storage_jobs.h).
+/// and removes the oldest ones of the same tournament: those that hold the fewest of its steps, whatever their names
+/// and the clock say. What cannot be read or has taken another course counts for nothing and stays. Slow on a slow
+/// disk: not for the thread of the window (app/jobs/storage_jobs.h).
 Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const BackupPlan& plan, const QDateTime& now);
 
-/// The backups in a folder, newest first. `of`: only those of that tournament file.
+/// The backups in a folder, newest first by their names; those of tomorrow and later come last. `of`: only those of
+/// that tournament file.
 std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QString>& of = std::nullopt);
 
 /// Makes a new tournament file of a backup, and makes sure that it can be opened. Refuses to overwrite a file.

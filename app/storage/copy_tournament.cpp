@@ -2,45 +2,30 @@
 
 #include "app/storage/file_probe.h"
 #include "app/storage/online_backup.h"
+#include "app/storage/private_copy.h"
 #include "app/storage/tournament_store.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace pairwright {
 
 Expected<Done, OpenError> copyTournament(const QString& from, const QString& to)
 {
-    OpenError error;
-    error.path = to;
     if (const auto problem = probe(from))
         return Unexpected{*problem};
     if (QFileInfo::exists(to)) {
+        OpenError error;
+        error.path = to;
         error.code = OpenError::Code::alreadyExists;
         return Unexpected{error};
     }
-    const QString log = QStringLiteral("-wal");
-    QFile file(from);
-    QFile fileLog(from + log);
-    const bool copied = file.copy(to) && (!hasWriteAheadLog(from) || fileLog.copy(to + log));
-    // A copy of a read-only file is read-only itself.
-    const auto permissions = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
-    if (copied) {
-        QFile::setPermissions(to, permissions);
-        if (QFileInfo::exists(to + log))
-            QFile::setPermissions(to + log, permissions);
-        // Opened and closed once, the log is part of the one file.
-        const auto opened = TournamentStore::open(to);
-        if (opened)
-            return Done{};
-        error = opened.error();
-    } else {
-        error.code = OpenError::Code::cannotCreate;
-        error.detail = file.errorString();
-    }
-    QFile::remove(to);
-    QFile::remove(to + log);
-    return Unexpected{error};
+    const auto copy = PrivateCopy::of(from);
+    if (!copy)
+        return Unexpected{copy.error()};
+    // Opened and closed once, the log is part of the one file.
+    if (const auto opened = TournamentStore::openCopy((*copy)->path()); !opened)
+        return Unexpected{ofWorkingCopy(opened.error(), from)};
+    return (*copy)->giveTo(to);
 }
 
 Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString& to)

@@ -1,5 +1,7 @@
 #include "app/storage/database.h"
 
+#include "app/storage/neighbours.h"
+#include "app/storage/new_database.h"
 #include "app/storage/sqlite_dialect.h"
 #include "app/storage/sqlite_native.h"
 
@@ -7,6 +9,7 @@
 #include <QSqlError>
 
 #include <atomic>
+#include <optional>
 
 namespace pairwright {
 
@@ -23,7 +26,7 @@ std::chrono::milliseconds longestStatement(const QString& path)
 {
     constexpr std::chrono::seconds atLeast{10};
     constexpr std::chrono::seconds aMegabyte{2};
-    const qint64 bytes = QFileInfo(path).size() + QFileInfo(path + QStringLiteral("-wal")).size();
+    const qint64 bytes = QFileInfo(path).size() + QFileInfo(neighbourOf(path, "-wal")).size();
     return atLeast + aMegabyte * (bytes / 1'000'000);
 }
 
@@ -52,10 +55,24 @@ Database::~Database()
 
 Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& path, Access access, std::stop_token stop)
 {
+    std::optional<NewDatabaseFile> made;
+    if (access == Access::create) {
+        auto file = NewDatabaseFile::make(path);
+        if (!file)
+            return Unexpected{file.error()};
+        made.emplace(std::move(file).value());
+    } else if (const QFileInfo there(path); there.exists() && !there.isFile()) { // SQLite would wait at a pipe
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("not an ordinary file")}};
+    }
+    if (const auto objection = objectionToNeighbours(path))
+        return Unexpected{*objection};
+    sqlite::refuseSuperJournals();
     std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
     sqlite::configure(database->connection_, path, access);
     if (!database->connection_.open())
         return Unexpected{storeErrorFrom(database->connection_.lastError(), path)};
+    if (made && !made->isStillThere())
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("replaced meanwhile")}};
     database->watch_->longest = longestStatement(path);
     database->watch_->stop = std::move(stop);
     if (const auto done = sqlite::protect(*database, database->watch_.get()); !done)

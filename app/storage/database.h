@@ -29,7 +29,12 @@ struct StatementWatch {
 class Database {
 public:
     /// How a file is opened. `immutable`: nobody can write there, so that no lock is needed.
-    enum class Access : std::uint8_t { readWrite, readOnly, immutable };
+    enum class Access : std::uint8_t {
+        create, ///< a new file, to read and write; nothing may have its name
+        readWrite,
+        readOnly,
+        immutable
+    };
 
     /// A statement is ended when it runs for longer than the size of the file explains, or when `stop` is requested.
     static Expected<std::unique_ptr<Database>, StoreError> open(const QString& path, Access access,

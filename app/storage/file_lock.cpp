@@ -1,9 +1,7 @@
 #include "app/storage/file_lock.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace pairwright {
 
@@ -51,51 +49,59 @@ QString FileLock::lockPath(const QString& path)
     return realPath(path) + QStringLiteral(".lock");
 }
 
-FileLock::Outcome FileLock::acquireFile(const QString& lockPath, HeldFile& file, bool takeOver)
+FileLock::Outcome FileLock::acquireName(bool takeOver)
 {
-    asked_ = lockPath;
     // A program that died leaves its lock where it cannot be removed; it says nothing about who has the file.
-    if (!QFileInfo(QFileInfo(lockPath).absolutePath()).isWritable())
+    if (!QFileInfo(QFileInfo(lockPath_).absolutePath()).isWritable())
         return Outcome::notWritable;
-    switch (file.hold(lockPath)) {
+    switch (name_.hold(lockPath_)) {
     case HeldFile::Outcome::heldByOther: return Outcome::heldByOther;
     case HeldFile::Outcome::impossible: return Outcome::notWritable;
     case HeldFile::Outcome::held: break;
     }
     // Nobody on this computer has it. A holder on another one may be alive where the lock of the system does not reach.
-    const FileHolder left = holderIn(file.content());
+    const FileHolder left = holderIn(name_.content());
     mayTakeOver_ = !left.host.isEmpty() && left.host != system_file::ownHost();
     if (mayTakeOver_ && !takeOver) {
-        file.letGo();
+        name_.letGo();
         return Outcome::heldByOther;
     }
-    if (file.setContent(ownText()))
+    if (name_.setContent(ownText()))
         return Outcome::held;
-    file.release();
+    name_.release();
     return left.host.isEmpty() ? Outcome::notWritable : Outcome::heldByOther;
+}
+
+FileLock::Outcome FileLock::acquireMadeFile()
+{
+    using LockOfFile = system_file::LockOfFile;
+    switch (file_.hold(path_)) {
+    case LockOfFile::Outcome::held: return Outcome::held;
+    case LockOfFile::Outcome::heldByOther: return Outcome::heldByOther;
+    case LockOfFile::Outcome::notWritable: return Outcome::notWritable;
+    case LockOfFile::Outcome::impossible: break;
+    }
+    return Outcome::cannotBeHeld;
 }
 
 FileLock::Outcome FileLock::acquire(bool takeOver)
 {
-    const auto identity = system_file::identityOf(path_);
-    const QString own = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-    if (identity && identity->names > 1 && QDir().mkpath(own)) {
-        const QString name = QStringLiteral("%1/pairwright-%2-%3.lock")
-                                 .arg(own, QString::number(identity->device), QString::number(identity->file));
-        if (const Outcome outcome = acquireFile(name, links_, takeOver); outcome != Outcome::held)
+    mayTakeOver_ = false;
+    // The file before the name: who has the file is alive, and his name is not touched.
+    if (QFileInfo::exists(path_)) {
+        if (const Outcome outcome = acquireMadeFile(); outcome != Outcome::held)
             return outcome;
     }
-    const Outcome outcome = acquireFile(lockPath_, file_, takeOver);
+    const Outcome outcome = acquireName(takeOver);
     if (outcome != Outcome::held)
-        links_.release();
+        file_.release();
     return outcome;
 }
 
 FileHolder FileLock::holder() const
 {
-    const QString path = asked_.isEmpty() ? lockPath_ : asked_;
-    FileHolder holder = holderIn(system_file::beginningOf(path));
-    const QFileInfo file(path);
+    FileHolder holder = holderIn(system_file::beginningOf(lockPath_));
+    const QFileInfo file(lockPath_);
     holder.user = file.owner();
     holder.since = file.lastModified().toUTC();
     return holder;
@@ -103,8 +109,8 @@ FileHolder FileLock::holder() const
 
 void FileLock::release()
 {
+    name_.release();
     file_.release();
-    links_.release();
 }
 
 } // namespace pairwright

@@ -1,6 +1,9 @@
 #include "app/storage/file_probe.h"
 
+#include "app/storage/neighbours.h"
+#include "app/storage/regular_file.h"
 #include "app/storage/sqlite_dialect.h"
+#include "app/storage/system_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -13,6 +16,7 @@ namespace {
 // https://www.sqlite.org/fileformat2.html, section 1.3
 constexpr qsizetype headerSize = 100;
 constexpr qsizetype pageSizeAt = 16;
+constexpr qsizetype readVersionAt = 19; // 2: with a log
 constexpr qsizetype changeCounterAt = 24;
 constexpr qsizetype pageCountAt = 28;
 constexpr qsizetype userVersionAt = 60;
@@ -36,19 +40,35 @@ bool isShorterThanItsHeaderSays(const QByteArray& header, qint64 size)
 
 } // namespace
 
+bool isNameTooLong(const QString& path)
+{
+    constexpr qsizetype longest = 255; // bytes
+    const QFileInfo file(QFileInfo(path).isSymLink() ? QFileInfo(path).canonicalFilePath() : path);
+    return QFile::encodeName(file.fileName()).size() + qsizetype{sizeof "-journal" - 1} > longest;
+}
+
 bool hasWriteAheadLog(const QString& path)
 {
-    return QFileInfo(path + QStringLiteral("-wal")).size() > 0;
+    return QFileInfo(neighbourOf(path, "-wal")).size() > 0;
 }
 
 bool hasRollbackJournal(const QString& path)
 {
-    return QFileInfo(path + QStringLiteral("-journal")).size() > 0;
+    return QFileInfo(neighbourOf(path, "-journal")).size() > 0;
 }
 
 bool hasLeftovers(const QString& path)
 {
     return hasWriteAheadLog(path) || hasRollbackJournal(path);
+}
+
+bool hasLogUnderOtherName(const QString& path)
+{
+    const auto identity = system_file::identityOf(path);
+    if (!identity || identity->names < 2 || QFileInfo::exists(neighbourOf(path, "-wal")))
+        return false;
+    // Whoever closes a file properly takes the log in and writes here that there is none.
+    return system_file::beginningOf(QFileInfo(path).canonicalFilePath()).mid(readVersionAt, 1) == QByteArray(1, '\2');
 }
 
 std::optional<OpenError> probe(const QString& path)
@@ -66,14 +86,13 @@ std::optional<OpenError> probe(const QString& path)
         return because(OpenError::Code::notFound);
     if (!info.isFile())
         return because(OpenError::Code::notATournament);
-    for (const char* ending : {"-wal", "-journal", "-shm"}) {
-        const QFileInfo beside(path + QLatin1StringView(ending));
-        if (beside.exists() && !beside.isFile()) {
-            error.detail = beside.fileName();
-            return because(OpenError::Code::strangeNeighbour);
-        }
+    if (const auto objection = objectionToNeighbours(path))
+        return openErrorFrom(*objection, path);
+    if (const auto name = tooLargeFile(path)) {
+        error.detail = *name;
+        return because(OpenError::Code::tooLarge);
     }
-    QFile file(path);
+    RegularFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         error.detail = file.errorString();
         return because(OpenError::Code::noPermission);

@@ -1,11 +1,10 @@
 #include "app/storage/file_writer.h"
 
-#include "app/storage/system_file.h"
+#include "app/storage/regular_file.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 #include <QStorageInfo>
 
 namespace pairwright {
@@ -30,112 +29,80 @@ WriteError errorAt(const QString& path, qint64 needed, const QString& detail)
     return error;
 }
 
-/// The file that a name stands for: a link is not replaced by what it leads to.
-QString targetOf(const QString& path)
+WriteError errorAt(const QString& path, qint64 needed, const files::Error& error)
 {
-    const QFileInfo info(path);
-    return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
+    using Kind = files::Error::Kind;
+    WriteError made = errorAt(path, needed, QString::fromLocal8Bit(describe(error).c_str()));
+    switch (error.kind) {
+    case Kind::link: made.code = WriteError::Code::link; break;
+    case Kind::notRegular: made.code = WriteError::Code::notAFile; break;
+    case Kind::nameTooLong: made.code = WriteError::Code::nameTooLong; break;
+    case Kind::taken: made.code = WriteError::Code::taken; break;
+    case Kind::missing:
+    case Kind::failed: break;
+    }
+    return made;
 }
 
-Expected<Done, WriteError> writeDirectly(const QString& path, const QByteArray& bytes)
+std::string systemPath(const QString& path)
 {
-    QFile file(path);
-    const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    if (!done)
-        return Unexpected{errorAt(path, 0, file.errorString())};
-    return Done{};
+    return QFile::encodeName(path).toStdString();
+}
+
+std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 } // namespace
 
-/// A new file beside `target`, with the permissions that new files get here (umask). Removed again unless it is kept.
-class PreparedFile::Part : public QFile {
-public:
-    Part(const QString& target, qint64 bytes)
-        : target_(target)
-        , bytes_(bytes)
-    {
-        constexpr int mostTries = 100;
-        for (int tries = 0; tries < mostTries && !isOpen() && (tries == 0 || QFile::exists(fileName())); ++tries) {
-            const quint32 number = QRandomGenerator::global()->generate();
-            setFileName(target + QStringLiteral(".%1.part").arg(number, 8, 16, QLatin1Char('0')));
-            open(QIODevice::WriteOnly | QIODevice::NewOnly);
-        }
-        isOurs_ = isOpen();
+Expected<OpenFolder, WriteError> openFolder(const QString& path)
+{
+    auto folder = files::Folder::open(systemPath(path));
+    if (!folder) {
+        WriteError error = errorAt(path + QLatin1Char('/'), 0, folder.error());
+        error.path = path;
+        return Unexpected{error};
     }
-    ~Part() override
-    {
-        close();
-        if (isOurs_)
-            remove();
-    }
-    Part(const Part&) = delete;
-    Part& operator=(const Part&) = delete;
+    return std::make_shared<const files::Folder>(std::move(folder).value());
+}
 
-    void keep() { isOurs_ = false; }
-    [[nodiscard]] const QString& target() const { return target_; }
-    [[nodiscard]] qint64 bytes() const { return bytes_; }
-
-private:
-    QString target_;
-    qint64 bytes_ = 0;
-    bool isOurs_ = false;
-};
-
-PreparedFile::PreparedFile(QString path, std::unique_ptr<Part> part, Sync sync)
+PreparedFile::PreparedFile(QString path, files::PartFile part)
     : path_(std::move(path))
     , part_(std::move(part))
-    , sync_(sync)
 {
 }
 
-PreparedFile::PreparedFile(PreparedFile&&) noexcept = default;
-PreparedFile& PreparedFile::operator=(PreparedFile&&) noexcept = default;
-PreparedFile::~PreparedFile() = default;
-
-Expected<PreparedFile, WriteError> PreparedFile::make(const QString& path, const QByteArray& bytes, Sync sync)
+Expected<PreparedFile, WriteError> PreparedFile::make(const OpenFolder& folder, const QString& path,
+                                                      const QByteArray& bytes)
 {
-    auto part = std::make_unique<Part>(targetOf(path), bytes.size());
-    const auto failed = [&](const QString& detail) {
-        return Unexpected{errorAt(path, bytes.size(), detail)};
-    };
-    if (!part->isOpen() || part->write(bytes) != bytes.size() || !part->flush())
-        return failed(part->errorString());
-    if (sync == Sync::alone && !system_file::sync(part->handle()))
-        return failed(qt_error_string());
-    part->close();
-    const bool isWhole = part->error() == QFileDevice::NoError && QFileInfo(part->fileName()).size() == bytes.size();
-    if (!isWhole || (QFileInfo::exists(part->target()) && !part->setPermissions(QFile::permissions(part->target()))))
-        return failed(part->errorString());
-    return PreparedFile(path, std::move(part), sync);
+    auto part = files::PartFile::make(folder, systemPath(QFileInfo(path).fileName()));
+    if (!part)
+        return Unexpected{errorAt(path, bytes.size(), part.error())};
+    if (auto written = part->write(viewOf(bytes), false); !written)
+        return Unexpected{errorAt(path, bytes.size(), written.error())};
+    return PreparedFile(path, std::move(part).value());
 }
 
-Expected<Done, WriteError> PreparedFile::bringToDisk(const QString& folder)
+Expected<Done, WriteError> PreparedFile::bringToDisk(const OpenFolder& folder, const QString& path)
 {
-    if (!system_file::syncAll(folder))
-        return Unexpected{errorAt(folder, 0, qt_error_string())};
+    if (auto done = folder->syncAll(); !done)
+        return Unexpected{errorAt(path, 0, done.error())};
     return Done{};
 }
 
 Expected<Done, WriteError> PreparedFile::putInPlace()
 {
-    const bool done = sync_ == Sync::alone ? system_file::replace(part_->fileName(), part_->target())
-                                           : system_file::rename(part_->fileName(), part_->target());
-    if (!done)
-        return Unexpected{errorAt(path_, part_->bytes(), qt_error_string())};
-    part_->keep();
+    if (auto done = part_.putInPlace(); !done)
+        return Unexpected{errorAt(path_, 0, done.error())};
     return Done{};
 }
 
 Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& bytes)
 {
-    const QString target = targetOf(path);
-    if (const QFileInfo there(target); there.exists() && !there.isFile() && !there.isDir())
-        return writeDirectly(target, bytes);
-    auto prepared = PreparedFile::make(path, bytes);
-    if (!prepared)
-        return Unexpected{prepared.error()};
-    return prepared->putInPlace();
+    if (auto done = files::writeFile(systemPath(path), viewOf(bytes)); !done)
+        return Unexpected{errorAt(path, bytes.size(), done.error())};
+    return Done{};
 }
 
 Expected<Done, WriteError> writeFile(const QString& path, const std::function<bool(QIODevice&)>& write)
@@ -145,6 +112,57 @@ Expected<Done, WriteError> writeFile(const QString& path, const std::function<bo
     if (!buffer.open(QIODevice::WriteOnly) || !write(buffer))
         return Unexpected{errorAt(path, buffer.size(), buffer.errorString())};
     return writeFile(path, buffer.data());
+}
+
+Expected<Done, WriteError> giveNewName(const QString& from, const QString& to)
+{
+    const files::Place old = files::placeOf(systemPath(from));
+    const files::Place wanted = files::placeOf(systemPath(to));
+    const auto folder = files::Folder::open(old.folder);
+    const auto done = folder ? folder->giveNewName(old.name, wanted.name) : Unexpected{folder.error()};
+    if (!done)
+        return Unexpected{errorAt(to, 0, done.error())};
+    folder->sync();
+    return Done{};
+}
+
+Expected<Done, WriteError> makeNewFile(const QString& path)
+{
+    if (auto made = files::createFile(systemPath(path)); !made)
+        return Unexpected{errorAt(path, 0, made.error())};
+    return Done{};
+}
+
+Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to)
+{
+    RegularFile source(from);
+    if (!source.open(QIODevice::ReadOnly))
+        return Unexpected{errorAt(from, 0, source.errorString())};
+    const files::Place place = files::placeOf(systemPath(to));
+    const auto folder = files::Folder::open(place.folder);
+    if (!folder)
+        return Unexpected{errorAt(to, source.size(), folder.error())};
+    const auto target = folder->create(place.name);
+    if (!target)
+        return Unexpected{errorAt(to, source.size(), target.error())};
+    constexpr qint64 piece = 1LL << 20;
+    Expected<Done, files::Error> done = Done{};
+    while (done && !source.atEnd()) {
+        const QByteArray bytes = source.read(piece);
+        if (bytes.isEmpty())
+            done = Unexpected{files::Error{}};
+        else
+            done = target->write(viewOf(bytes));
+    }
+    if (done)
+        done = target->sync();
+    if (!done) {
+        const WriteError error = errorAt(to, source.size(), done.error());
+        (void)folder->remove(place.name);
+        return Unexpected{error};
+    }
+    folder->sync();
+    return Done{};
 }
 
 } // namespace pairwright

@@ -1,9 +1,12 @@
 #include "app/storage/journal_store.h"
 
+#include "app/domain/change_check.h"
 #include "app/domain/json_fields.h"
 #include "app/storage/sql_values.h"
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <type_traits>
 
 namespace pairwright {
@@ -17,16 +20,6 @@ namespace {
 
 constexpr int changesVersion = 1;
 
-/// Neither added, changed nor removed: no step of ours holds that.
-template <class T>
-bool isOfNothing(const T& change)
-{
-    if constexpr (requires { change.before.has_value(); })
-        return !change.before && !change.after;
-    else
-        return false;
-}
-
 // In the order of the alternatives of Change.
 constexpr std::array changeNames{"event",       "settings", "player", "version",    "pairings",
                                  "publication", "round",    "board",  "manualPhase"};
@@ -39,10 +32,10 @@ bool readChange(std::string_view kind, const json::Value& from, Delta& into)
         if (kind != changeNames.at(I))
             return readChange<I + 1>(kind, from, into);
         std::variant_alternative_t<I, Change> change{};
-        if (!json::read(from, change) || isOfNothing(change))
+        if (!json::read(from, change))
             return false;
         into.emplace_back(std::move(change));
-        return true;
+        return keepsPromises(into.back());
     } else {
         return false;
     }
@@ -83,6 +76,8 @@ bool addPrivate(Delta& delta, const QString& text)
     }
     return true;
 }
+
+constexpr int mostReachable = 100'000; // nobody takes more back, step by step
 
 Expected<std::vector<JournalRow>, StoreError> readRows(Database& database, const QString& rest,
                                                        const QVariantList& values)
@@ -154,15 +149,16 @@ Expected<std::vector<JournalRow>, StoreError> journalSinceBarrier(Database& data
 {
     return readRows(
         database,
-        QStringLiteral("FROM journal WHERE step >= (SELECT COALESCE(MAX(step), 0) FROM journal WHERE is_barrier = 1) "
-                       "ORDER BY step"),
-        {});
+        QStringLiteral("FROM (SELECT * FROM journal WHERE step >= (SELECT COALESCE(MAX(step), 0) FROM journal WHERE "
+                       "is_barrier = 1) ORDER BY step DESC LIMIT ?) AS journal ORDER BY step"),
+        {mostReachable});
 }
 
 Expected<std::vector<JournalRow>, StoreError> journalRows(Database& database, std::int64_t first, int count)
 {
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     return readRows(database, QStringLiteral("FROM journal WHERE step >= ? AND step < ? ORDER BY step"),
-                    {static_cast<qlonglong>(first), static_cast<qlonglong>(first + count)});
+                    {static_cast<qlonglong>(first), static_cast<qlonglong>(std::min(first, most - count) + count)});
 }
 
 Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, std::int64_t step)
@@ -177,12 +173,48 @@ Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, cons
                     {name, sql::of(StepKind::done)});
 }
 
+namespace {
+
+/// What was done anew has no step that it takes back or does again; the others have an earlier one.
+bool isPossible(const std::optional<StepKind>& kind, qlonglong step, const QVariant& target)
+{
+    if (!kind || *kind == StepKind::done)
+        return kind && target.isNull();
+    return target.toLongLong() >= 1 && target.toLongLong() < step;
+}
+
+} // namespace
+
+Expected<std::optional<std::int64_t>, StoreError> firstMissingStep(Database& database)
+{
+    std::optional<std::int64_t> missing;
+    const auto note = [&missing](const QSqlQuery& row) {
+        if (!row.value(0).isNull())
+            missing = row.value(0).toLongLong();
+        return true;
+    };
+    // Of steps 1 to n there are n; only where they are not is it worth looking for the place.
+    auto done =
+        database.select(QStringLiteral("SELECT CASE WHEN MIN(step) < 1 THEN MIN(step) WHEN MIN(step) > 1 THEN 1 "
+                                       "WHEN MAX(step) > COUNT(*) THEN 0 END FROM journal"),
+                        {}, note);
+    if (done && missing == 0)
+        done =
+            database.select(QStringLiteral("SELECT MIN(step) + 1 FROM journal WHERE NOT EXISTS (SELECT 1 FROM journal "
+                                           "AS next WHERE next.step = journal.step + 1)"),
+                            {}, note);
+    if (!done)
+        return Unexpected{done.error()};
+    return missing;
+}
+
 Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& database, qsizetype mostLetters)
 {
     std::vector<std::int64_t> steps;
     qsizetype letters = 0;
     const auto done =
-        database.select(QStringLiteral("SELECT step, description, command, changes FROM journal ORDER BY step DESC"),
+        database.select(QStringLiteral("SELECT step, description, command, changes, kind, target_step FROM journal "
+                                       "ORDER BY step DESC"),
                         {}, [&](const QSqlQuery& row) {
                             const QString description = row.value(1).toString();
                             const QString command = row.value(2).toString();
@@ -190,10 +222,13 @@ Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& databa
                             letters += description.size() + command.size() + changes.size();
                             if (letters > mostLetters)
                                 return false;
-                            const bool fits = json::parsed(description).isObject() &&
-                                              json::parsed(command).isObject() && changesFromJson(changes);
+                            const qlonglong step = row.value(0).toLongLong();
+                            const bool fits =
+                                json::parsed(description).isObject() && json::parsed(command).isObject() &&
+                                changesFromJson(changes) &&
+                                isPossible(fromName<StepKind>(row.value(4).toString()), step, row.value(5));
                             if (!fits)
-                                steps.push_back(row.value(0).toLongLong());
+                                steps.push_back(step);
                             return true;
                         });
     if (!done)

@@ -48,7 +48,11 @@ Expected<std::vector<JournalRow>, StoreError> journalAfter(Database& database, s
 /// The steps of that name that were done, oldest first.
 Expected<std::vector<JournalRow>, StoreError> journalOf(Database& database, const QString& name);
 
-/// The steps whose texts cannot be read, the newest first; beyond so many letters nothing is looked at.
+/// The first step that is not there though later ones are, or the first of those before 1; none: there is no gap.
+Expected<std::optional<std::int64_t>, StoreError> firstMissingStep(Database& database);
+
+/// The steps that cannot be read or break their promises, the newest first; beyond so many letters nothing is looked
+/// at.
 Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& database, qsizetype mostLetters);
 
 /// Forgets the rows after `step`: for a copy that ends there.

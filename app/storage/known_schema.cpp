@@ -56,7 +56,7 @@ using Objects = Expected<std::vector<SchemaObject>, StoreError>;
 
 Objects objectsMadeBy(const MakeSchema& make)
 {
-    auto pattern = Database::open(QStringLiteral(":memory:"), Database::Access::readWrite);
+    auto pattern = Database::open(sqlite::inMemory, Database::Access::readWrite);
     if (!pattern)
         return Unexpected{pattern.error()};
     if (const auto made = make(**pattern); !made)

@@ -8,28 +8,21 @@
 
 namespace pairwright {
 
-namespace {
-
-Expected<Done, StoreError> copyInto(Database& from, const QString& to)
-{
-    if (!sqlite::canCopyPages(from))
-        return from.run(QStringLiteral("VACUUM INTO ?"), {to});
-    auto into = Database::open(to, Database::Access::readWrite);
-    if (!into)
-        return Unexpected{into.error()};
-    if (auto done = sqlite::copyPages(from, **into); !done)
-        return done;
-    sqlite::leaveOneFile(**into);
-    return Done{};
-}
-
-} // namespace
-
 Expected<Done, StoreError> copyOnline(Database& from, const QString& to)
 {
-    if (QFile::exists(to))
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("exists")}};
-    auto done = copyInto(from, to);
+    auto into = Database::open(to, Database::Access::create);
+    if (!into)
+        return Unexpected{into.error()};
+    Expected<Done, StoreError> done = Done{};
+    if (sqlite::canCopyPages(from)) {
+        done = sqlite::copyPages(from, **into);
+        if (done)
+            sqlite::leaveOneFile(**into);
+        into->reset();
+    } else {
+        into->reset();
+        done = from.run(QStringLiteral("VACUUM INTO ?"), {to}); // an empty file is as good as none
+    }
     if (!done) {
         for (const char* ending : {"", "-wal", "-shm", "-journal"})
             QFile::remove(to + QLatin1StringView(ending));

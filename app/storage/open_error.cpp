@@ -12,7 +12,9 @@ bool mayBeRecovered(const OpenError& error)
     case Code::damaged:
     case Code::foreignSchema:
     case Code::impossibleSchema:
-    case Code::contradictory: return true;
+    case Code::contradictory:
+    case Code::deletingJournal:
+        return true; // without that journal
     // By its name it was one once: the first page is lost.
     case Code::notATournament: return error.path.endsWith(QStringLiteral(".pairwright"), Qt::CaseInsensitive);
     default: return false;
@@ -30,6 +32,9 @@ OpenError openErrorFrom(const StoreError& error, const QString& path)
     case StoreError::Code::notADatabase: result.code = OpenError::Code::notATournament; break;
     case StoreError::Code::diskFull: result.code = OpenError::Code::diskFull; break;
     case StoreError::Code::interrupted: result.code = OpenError::Code::damaged; break; // it never came to an end
+    case StoreError::Code::strangeNeighbour: result.code = OpenError::Code::strangeNeighbour; break;
+    case StoreError::Code::deletingJournal: result.code = OpenError::Code::deletingJournal; break;
+    case StoreError::Code::temporaryFull: result.code = OpenError::Code::temporaryFull; break;
     case StoreError::Code::readOnly:
     case StoreError::Code::cannotOpen:
     case StoreError::Code::io:

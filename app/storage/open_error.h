@@ -40,10 +40,14 @@ struct OpenError {
         failed,           ///< anything else; `detail` holds what the system says
         foreignSchema,    ///< holds something that no tournament has (`detail`); nothing of it has run
         impossibleSchema, ///< `fileSchema` is a revision that there never was
-        strangeNeighbour, ///< beside it lies something of the name of its log that is no file: `detail`
+        strangeNeighbour, ///< beside it lies something of the name of its log that is no file of its own: `detail`
+        deletingJournal,  ///< the journal beside it would have the file `detail` deleted; nothing was done
+        tooLarge,         ///< `detail`, the file or its log, is larger than that of any tournament
+        temporaryFull,    ///< there is no room for a working copy where temporary files go: in the folder `detail`
         cancelled,        ///< nobody waits for it any more
         notUpgraded,      ///< of revision `fileSchema`; the copy that is made before it is brought up to date failed:
                           ///< `detail`
+        nameTooLong,      ///< create: no room for the names of its lock and its log
     };
     Code code = Code::failed;
     QString path;
@@ -73,9 +77,13 @@ struct ReadOnlyReason {
     enum class Code : std::uint8_t {
         openedElsewhere, ///< see `holder`
         placeNotWritable,
-        fileGone,      ///< removed while it was open: nothing that is done now is kept
-        fileReplaced,  ///< another file has taken its name while it was open
-        contradictory, ///< it contradicts itself, see `findings`; only what holds is shown
+        lockInTheWay,   ///< something of the name of its lock lies there that is no file
+        nameTooLong,    ///< no room for the names of its lock and its log
+        cannotBeLocked, ///< the place gives no lock by which two programs could keep apart
+        otherName,      ///< under another name of the file a program has died over it, and its log lies there
+        fileGone,       ///< removed while it was open: nothing that is done now is kept
+        fileReplaced,   ///< another file has taken its name while it was open
+        contradictory,  ///< it contradicts itself, see `findings`; only what holds is shown
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;

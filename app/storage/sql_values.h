@@ -9,6 +9,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <limits>
 #include <optional>
 
 /// Values of the domain as the tables hold them, and back.
@@ -58,6 +59,17 @@ QVariant of(const std::optional<T>& value)
     return value ? of(*value) : QVariant();
 }
 
+/// A whole number that fits; Qt cuts off what does not.
+inline std::optional<int> wholeNumber(const QVariant& value)
+{
+    bool isNumber = false;
+    const qlonglong number = value.toLongLong(&isNumber);
+    const bool isWhole = value.typeId() != QMetaType::Double || value.toDouble() == static_cast<double>(number);
+    if (!isNumber || !isWhole || number < std::numeric_limits<int>::min() || number > std::numeric_limits<int>::max())
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
 /// Reads the columns of one row from left to right. A value that does not fit, which only a damaged
 /// file has, makes `ok` false.
 class RowReader {
@@ -70,10 +82,9 @@ public:
     QString text() { return next().toString(); }
     int number()
     {
-        bool fits = false;
-        const int value = next().toInt(&fits);
-        ok = ok && fits;
-        return value;
+        const auto value = wholeNumber(next());
+        ok = ok && value.has_value();
+        return value.value_or(0);
     }
     bool yes() { return number() != 0; }
     PlayerKey player()

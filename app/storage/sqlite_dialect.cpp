@@ -42,12 +42,14 @@ void configure(QSqlDatabase& connection, const QString& path, Database::Access a
 {
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
     connection.setDatabaseName(path);
-    if (access != Database::Access::readWrite)
+    const bool writes = access == Database::Access::create || access == Database::Access::readWrite;
+    if (!writes)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-    if (access == Database::Access::immutable) {
+    if (path != inMemory && (writes || access == Database::Access::immutable)) {
         options += QStringLiteral(";QSQLITE_OPEN_URI");
         const QByteArray url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toEncoded();
-        connection.setDatabaseName(QString::fromLatin1(url) + QStringLiteral("?immutable=1"));
+        // SQLite makes no file: it would follow a link that leads to nothing.
+        connection.setDatabaseName(QString::fromLatin1(url) + QLatin1StringView(writes ? "?mode=rw" : "?immutable=1"));
     }
     connection.setConnectOptions(options);
 }
@@ -107,6 +109,18 @@ Expected<QString, StoreError> findAnyDamage(Database& database)
 void forgetFailedCommit(Database& database)
 {
     (void)readText(database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+}
+
+Expected<bool, StoreError> bringLogIntoFile(Database& database)
+{
+    bool isAll = false;
+    const auto done = database.select(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"), {}, [&](const QSqlQuery& row) {
+        isAll = row.value(0).toInt() == 0 && row.value(1).toInt() == row.value(2).toInt(); // busy, in the log, brought
+        return true;
+    });
+    if (!done)
+        return Unexpected{done.error()};
+    return isAll;
 }
 
 void leaveOneFile(Database& database)

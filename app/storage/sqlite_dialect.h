@@ -13,6 +13,9 @@ namespace pairwright::sqlite {
 constexpr int applicationId = 0x50575254; // "PWRT"
 constexpr int schemaVersion = 13;
 
+/// The path of a database that is no file.
+inline const QString inMemory = QStringLiteral(":memory:");
+
 void configure(QSqlDatabase& connection, const QString& path, Database::Access access);
 
 /// What a transaction has committed outlives a power cut, by a log or by a rollback journal. Before it begins.
@@ -33,6 +36,10 @@ Expected<QString, StoreError> findAnyDamage(Database& database);
 /// After a commit that failed in its last moment: the log may hold it all the same, and a power cut would bring it
 /// back. Empties the log, as well as the disk lets us.
 void forgetFailedCommit(Database& database);
+
+/// Brings the log into the file, as far as nobody reads what it would overwrite; waits for nobody. True: all of it is
+/// there, or there is no log.
+Expected<bool, StoreError> bringLogIntoFile(Database& database);
 
 /// Puts everything into the one file, unless somebody else still has it open.
 void leaveOneFile(Database& database);

@@ -72,6 +72,21 @@ void configure(sqlite3* handle)
         sqlite3_limit(handle, limit, value);
 }
 
+/// How this program opened files before.
+sqlite3_vfs* filesBelow()
+{
+    static sqlite3_vfs* const below = sqlite3_vfs_find(nullptr);
+    return below;
+}
+
+int openUnlessSuperJournal(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* given)
+{
+    if ((flags & SQLITE_OPEN_SUPER_JOURNAL) == 0)
+        return filesBelow()->xOpen(filesBelow(), name, file, flags, given);
+    file->pMethods = nullptr; // there is nothing to close
+    return SQLITE_CANTOPEN;
+}
+
 void bindValue(sqlite3_stmt* statement, int place, const BulkValue& value)
 {
     if (const auto* number = std::get_if<std::int64_t>(&value))
@@ -106,6 +121,17 @@ Expected<Done, StoreError> runEach(Database& database, const QString& sql, std::
 }
 
 } // namespace
+
+void refuseSuperJournals()
+{
+    static const int registered = [] {
+        static sqlite3_vfs files = *filesBelow();
+        files.zName = "pairwright-files";
+        files.xOpen = &openUnlessSuperJournal;
+        return sqlite3_vfs_register(&files, 1);
+    }();
+    (void)registered; // where it failed, what lies beside a file has been looked at all the same
+}
 
 Expected<Done, StoreError> protect(Database& database, const StatementWatch* watch)
 {

@@ -13,6 +13,10 @@
 /// What SQLite says in C only. The one place that includes its header.
 namespace pairwright::sqlite {
 
+/// From now on no connection of this program opens a super-journal, and so none deletes what a journal names as one,
+/// whoever puts that journal there and when. Has no effect on a driver that brings another SQLite.
+void refuseSuperJournals();
+
 /// Guards a new connection before its first query: no code of the file runs (triggers, views, functions in its schema),
 /// pages are checked, nothing larger than what we make is taken, and `watch`, which must outlive the connection, can
 /// end a statement. Where the driver brings another SQLite than ours, what pragmas can do is done.

@@ -1,13 +1,16 @@
 #include "app/storage/sqlite_salvage.h"
 
 #include "app/storage/database.h"
+#include "app/storage/file_writer.h"
 #include "app/storage/grafted_schema.h"
+#include "app/storage/neighbours.h"
+#include "app/storage/private_copy.h"
+#include "app/storage/regular_file.h"
 #include "app/storage/schema.h"
 #include "app/storage/tables.h"
 #include "app/storage/tournament_reader.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QVariantList>
 #include <QtEndian>
@@ -29,9 +32,10 @@ constexpr int mostMisses = 2'000; // one page holds fewer rows
 /// A copy with zeros where the medium gives nothing any more.
 bool copyWhatCanBeRead(const QString& from, const QString& to)
 {
-    QFile source(from);
-    QFile target(to);
-    if (!source.open(QIODevice::ReadOnly | QIODevice::Unbuffered) || !target.open(QIODevice::WriteOnly))
+    RegularFile source(from);
+    RegularFile target(to);
+    if (!source.open(QIODevice::ReadOnly | QIODevice::Unbuffered) || !makeNewFile(to) ||
+        !target.open(QIODevice::ReadWrite))
         return false;
     const qint64 size = source.size();
     for (qint64 at = 0; at < size; at += block) {
@@ -48,7 +52,7 @@ bool copyWhatCanBeRead(const QString& from, const QString& to)
 int revisionOf(const QString& path)
 {
     constexpr qsizetype revisionAt = 60; // https://www.sqlite.org/fileformat2.html, section 1.3
-    QFile file(path);
+    RegularFile file(path);
     const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(revisionAt + 4) : QByteArray();
     if (header.size() < revisionAt + 4)
         return sqlite::schemaVersion;
@@ -95,11 +99,12 @@ QStringList storedColumnsOf(Database& from, Database& to, const char* table)
 /// Carries the rows of one table from the damaged file to a sound one.
 class Carrier {
 public:
-    Carrier(Database& from, Database& to, const char* table)
+    Carrier(Database& from, Database& to, const TableInfo& table)
         : from_(from)
         , to_(to)
-        , table_(QLatin1StringView(table))
-        , columns_(storedColumnsOf(from, to, table))
+        , table_(QLatin1StringView(table.name))
+        , most_(table.most)
+        , columns_(storedColumnsOf(from, to, table.name))
         , select_(QStringLiteral("SELECT rowid, %1 FROM %2 ").arg(columns_.join(QLatin1Char(',')), table_))
         , insert_(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
                       .arg(table_, columns_.join(QLatin1Char(',')),
@@ -139,6 +144,10 @@ private:
             if (downTo_ && number <= *downTo_)
                 return false;
             last_ = number;
+            if (rows_ >= most_) {
+                refused_ = true;
+                return false;
+            }
             QVariantList values;
             for (int column = 1; column <= columns_.size(); ++column)
                 values.append(row.value(column));
@@ -153,6 +162,7 @@ private:
     Database& from_;
     Database& to_;
     QString table_;
+    int most_;
     QStringList columns_;
     QString select_;
     QString insert_;
@@ -193,25 +203,40 @@ OpenError hopeless(const QString& path, OpenError::Code code, const QString& det
 
 } // namespace
 
+bool Salvage::isWhole(TableGroup group) const
+{
+    const auto tables = allTables();
+    return std::none_of(tables.begin(), tables.end(), [&](const TableInfo& table) {
+        return table.group == group && damaged.contains(QLatin1StringView(table.name));
+    });
+}
+
 Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
 {
     using Code = OpenError::Code;
+    if (QFileInfo(from).size() > largestTournament)
+        return Unexpected{hopeless(from, Code::tooLarge, QFileInfo(from).fileName())};
     const QString damaged = QDir(work).filePath(QStringLiteral("damaged"));
     const QString sound = QDir(work).filePath(QStringLiteral("sound"));
-    if (!copyWhatCanBeRead(from, damaged))
+    if (!RegularFile(from).open(QIODevice::ReadOnly))
         return Unexpected{hopeless(from, Code::noPermission, {})};
-    for (const char* ending : {"-wal", "-journal"}) {
-        const QString log = from + QLatin1StringView(ending);
-        if (QFileInfo(log).isFile())
-            copyWhatCanBeRead(log, damaged + QLatin1StringView(ending));
+    if (!copyWhatCanBeRead(from, damaged))
+        return Unexpected{hopeless(from, Code::temporaryFull, work)};
+    // Without its logs where they are not what they should be: what the file itself holds is recovered.
+    if (!objectionToNeighbours(from) && !tooLargeFile(from)) {
+        for (const char* ending : {"-wal", "-journal"}) {
+            const QString log = neighbourOf(from, ending);
+            if (QFileInfo(log).isFile() && !copyWhatCanBeRead(log, damaged + QLatin1StringView(ending)))
+                return Unexpected{hopeless(from, Code::temporaryFull, work)};
+        }
     }
 
-    auto receiver = Database::open(sound, Database::Access::readWrite);
+    auto receiver = Database::open(sound, Database::Access::create);
     if (receiver) // a working file
         (void)(*receiver)->run(QStringLiteral("PRAGMA synchronous = OFF"));
     auto made = receiver ? createSchema(**receiver, revisionOf(damaged)) : Unexpected{receiver.error()};
     if (!made)
-        return Unexpected{openErrorFrom(made.error(), work)};
+        return Unexpected{ofWorkingCopy(openErrorFrom(made.error(), work), from)};
     auto source = openWithSchema(damaged, sound);
     if (!source)
         return Unexpected{hopeless(from, Code::damaged, source.error().detail)};
@@ -221,15 +246,15 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
     for (const TableInfo& table : allTables()) {
         if (columnsOf(**receiver, table.name).isEmpty())
             continue; // of a later revision
-        Carrier carrier(**source, **receiver, table.name);
+        Carrier carrier(**source, **receiver, table);
         carrier.carry();
         if (!carrier.isWhole())
             result.damaged.emplace(QLatin1StringView(table.name), carrier.rows());
     }
     if (const auto done = (*receiver)->run(QStringLiteral("COMMIT")); !done)
-        return Unexpected{openErrorFrom(done.error(), work)};
+        return Unexpected{ofWorkingCopy(openErrorFrom(done.error(), work), from)};
     if (const auto done = upgradeSchema(**receiver); !done)
-        return Unexpected{openErrorFrom(done.error(), work)};
+        return Unexpected{ofWorkingCopy(openErrorFrom(done.error(), work), from)};
 
     std::set<QString> impossible;
     auto tournament = readWhatFits(**receiver, impossible);

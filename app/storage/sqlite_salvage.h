@@ -3,6 +3,7 @@
 #include "app/domain/tournament.h"
 #include "app/storage/journal_store.h"
 #include "app/storage/open_error.h"
+#include "app/storage/tables.h"
 #include "engine/base/expected.h"
 
 #include <QString>
@@ -20,7 +21,8 @@ struct Salvage {
     /// Tables of which something is missing or impossible, and how many of their rows were read.
     std::map<QString, int> damaged;
 
-    [[nodiscard]] bool isWhole(const char* table) const { return !damaged.contains(QLatin1StringView(table)); }
+    /// Nothing is missing in any table of the group.
+    [[nodiscard]] bool isWhole(TableGroup group) const;
 };
 
 /// Reads `from`, which is not touched, with the help of working files in the folder `work`. Fails when the file cannot

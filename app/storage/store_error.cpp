@@ -1,5 +1,6 @@
 #include "app/storage/store_error.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSqlError>
 #include <QStorageInfo>
@@ -24,20 +25,27 @@ enum SqliteCode {
 
 constexpr qint64 nearlyNothing = qint64{64} * 1024;
 
+bool isFull(const QString& folder)
+{
+    const QStorageInfo disk(folder);
+    return disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < nearlyNothing;
+}
+
 } // namespace
 
 StoreError storeErrorFrom(const QSqlError& error, const QString& path)
 {
     using Code = StoreError::Code;
     const QString detail = error.text();
+    const QString folder = QFileInfo(path).absolutePath();
     switch (error.nativeErrorCode().toInt() & 0xFF) {
-    case full: return {Code::diskFull, detail};
-    case ioError: {
-        // A write to the shared memory file of a full disk comes as an I/O error.
-        const QStorageInfo disk(QFileInfo(path).absolutePath());
-        const bool noSpace = disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < nearlyNothing;
-        return {noSpace ? Code::diskFull : Code::io, detail};
-    }
+    case full:
+        // What is sorted may go to the disk as well, and that is another one.
+        if (!isFull(folder) && isFull(QDir::tempPath()))
+            return {Code::temporaryFull, QDir::tempPath()};
+        return {Code::diskFull, detail};
+    case ioError: // a write to the shared memory file of a full disk comes as one
+        return {isFull(folder) ? Code::diskFull : Code::io, detail};
     case busy:
     case locked: return {Code::busy, detail};
     case readOnly: return {Code::readOnly, detail};

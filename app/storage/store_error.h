@@ -18,7 +18,10 @@ struct StoreError {
         busy,
         notADatabase,
         cannotOpen,
-        interrupted, ///< it ran too long, or nobody waits for it any more (StatementWatch)
+        interrupted,      ///< it ran too long, or nobody waits for it any more (StatementWatch)
+        strangeNeighbour, ///< what lies where SQLite keeps its log is no file of its own: `detail` (neighbours.h)
+        deletingJournal,  ///< the journal beside it would have the file `detail` deleted
+        temporaryFull,    ///< there is no room where temporary files go: in the folder `detail`
         failed
     };
     Code code = Code::failed;

@@ -1,9 +1,16 @@
 #include "app/storage/store_thread.h"
 
+#include <cassert>
 #include <chrono>
 #include <future>
 
 namespace pairwright {
+
+namespace {
+
+constexpr std::chrono::seconds untilQuiet{2};
+
+} // namespace
 
 StoreThread::StoreThread(std::function<void()> wake)
     : wake_(std::move(wake))
@@ -27,13 +34,23 @@ void StoreThread::loop()
         Task task;
         {
             std::unique_lock lock(mutex_);
-            taskOrEnd_.wait(lock, [&] { return ending_ || !tasks_.empty(); });
-            if (tasks_.empty())
+            const auto isWanted = [this] {
+                return ending_ || !tasks_.empty();
+            };
+            if (!quietAt_)
+                taskOrEnd_.wait(lock, isWanted);
+            const bool isQuiet = quietAt_ && !taskOrEnd_.wait_until(lock, *quietAt_, isWanted);
+            if (!isQuiet && tasks_.empty())
                 break;
-            task = std::move(tasks_.front());
-            tasks_.pop_front();
+            if (!isQuiet) {
+                task = std::move(tasks_.front());
+                tasks_.pop_front();
+            }
         }
-        task();
+        if (task)
+            task();
+        else
+            bringLogIntoFile();
     }
     store_.reset(); // the connection belongs to this thread
 }
@@ -74,8 +91,10 @@ Expected<TournamentStore::Content, OpenError> StoreThread::open(const Opener& op
             }
             result = std::move(opened->content);
             // A reader that stayed connected would keep the writer from leaving one file.
-            if (!result->readOnly)
+            if (!result->readOnly) {
                 store_ = std::move(opened->store);
+                quietAt_ = std::chrono::steady_clock::now() + untilQuiet; // a program that died has left a log
+            }
         },
         waiting);
     return result;
@@ -93,16 +112,30 @@ void StoreThread::write(const WriteRequest& request)
     if (failedEpoch_ && request.epoch <= *failedEpoch_) {
         reply.skipped = true;
     } else if (!request.writeNothing) {
+        assert(store_ != nullptr); // after close() nothing is given any more
         JournalRow row = request.row;
         row.changes = changesToJson(*request.delta);
         row.privateChanges = privateChangesToJson(*request.delta);
-        if (const auto done = store_->write(*request.delta, row); !done) {
+        const auto done = store_->write(*request.delta, row);
+        if (!done) {
             reply.error = done.error();
             failedEpoch_ = request.epoch;
+        } else {
+            quietAt_ = std::chrono::steady_clock::now();
+            if (!row.isBarrier) // paper, web and copies follow a publication at once
+                *quietAt_ += untilQuiet;
         }
     }
     reply.place = store_->place();
     answer(std::move(reply));
+}
+
+/// Nobody waits for it and a failure loses nothing: what was written is safe in the log.
+void StoreThread::bringLogIntoFile()
+{
+    quietAt_.reset();
+    if (const auto isAll = store_->bringLogIntoFile(); isAll && !*isAll)
+        quietAt_ = std::chrono::steady_clock::now() + untilQuiet;
 }
 
 void StoreThread::lookAfterFile()
@@ -140,6 +173,11 @@ void StoreThread::runAndWait(const std::function<void(TournamentStore&)>& work)
         if (store_)
             work(*store_);
     });
+}
+
+void StoreThread::close(const std::function<void()>& waiting)
+{
+    postAndWait([this] { store_.reset(); }, waiting);
 }
 
 } // namespace pairwright

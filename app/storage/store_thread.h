@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
@@ -34,7 +35,9 @@ struct WriteReply {
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
 
-/// Owns an open store and does everything with it on a thread of its own, in the order of the requests.
+/// Owns an open store and does everything with it on a thread of its own, in the order of the requests. Two seconds
+/// after the last of them, and after a publication as soon as nothing waits, what was written is brought into the file
+/// itself: whoever copies the one file while it is open copies all of it.
 /// The constructor starts the thread; the destructor lets it finish the queue and close the file.
 class StoreThread {
 public:
@@ -58,6 +61,9 @@ public:
     /// Runs `work` on the thread, after everything queued, and waits. Does nothing without a store.
     void runAndWait(const std::function<void(TournamentStore&)>& work);
 
+    /// Closes the store behind everything queued, and waits; `waiting`, if it is set, is called now and then meanwhile.
+    void close(const std::function<void()>& waiting = {});
+
 private:
     using Task = std::function<void()>;
     void post(Task task);
@@ -65,6 +71,7 @@ private:
     void loop();
     void write(const WriteRequest& request);
     void answer(WriteReply reply);
+    void bringLogIntoFile();
 
     std::function<void()> wake_;
     std::mutex mutex_;
@@ -76,6 +83,8 @@ private:
     // Only touched on the thread:
     std::unique_ptr<TournamentStore> store_;
     std::optional<std::uint64_t> failedEpoch_;
+    /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
+    std::optional<std::chrono::steady_clock::time_point> quietAt_;
     std::thread thread_; ///< last: starts when everything else is there
 };
 

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/files/folder.h"
+
 #include <QByteArray>
 #include <QString>
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 /// What only the operating system says of files. The one place of app that is written for POSIX.
 namespace pairwright::system_file {
@@ -19,6 +22,14 @@ struct Identity {
 /// None: there is nothing, or nothing that may be looked at.
 std::optional<Identity> identityOf(const QString& path);
 
+/// What bears a name in a folder; a link stands for itself.
+struct Entry {
+    Identity identity;
+    bool isFile = false; ///< a regular one
+    std::int64_t size = 0;
+};
+std::optional<Entry> entryAt(const QString& path);
+
 /// The process of this program.
 std::int64_t ownProcess();
 QString ownHost();
@@ -32,6 +43,32 @@ bool syncAll(const QString& folder);
 bool rename(const QString& from, const QString& to);
 /// The same, and brings the folder to the disk.
 bool replace(const QString& from, const QString& to);
+
+/// A lock of the system on a file itself: whoever comes by another name of it, from another folder or as another user
+/// meets it. It is of one byte that neither the file nor SQLite uses, and ends with the program.
+class LockOfFile {
+public:
+    enum class Outcome : std::uint8_t {
+        held,
+        heldByOther, ///< a program that is alive; also this one, by another lock
+        notWritable, ///< only who may write a file can lock it
+        impossible,  ///< the file system gives no locks
+    };
+    LockOfFile() = default;
+    ~LockOfFile() { release(); }
+    LockOfFile(const LockOfFile&) = delete;
+    LockOfFile& operator=(const LockOfFile&) = delete;
+
+    /// Of a file that exists. Never waits.
+    Outcome hold(const QString& path);
+    /// Harmless when it is not held. Not while this program has the file open as a database: SQLite's locks would go
+    /// too.
+    void release();
+
+private:
+    int handle_ = -1;
+    Identity identity_;
+};
 
 /// A small text file that one program at a time holds, by a lock of the system that ends with the program.
 class HeldFile {
@@ -59,13 +96,22 @@ public:
     void release();
 
 private:
-    Outcome holdNamed(const QString& path, int flags);
-    int handle_ = -1;
+    struct Attempt {
+        Outcome outcome = Outcome::impossible;
+        int problem = 0; ///< errno of what is impossible
+    };
+    Attempt holdIn(files::Folder folder, const std::string& name, files::Access access);
+    Attempt holdNamed(const QString& path, files::Access access);
+    files::Handle handle_;
+    std::optional<files::Folder> folder_; ///< none: not held
+    std::string name_;
     bool isWritable_ = true;
     QString path_;
 };
 
 /// The beginning of a small text file; empty where there is no such file. Never waits.
 QByteArray beginningOf(const QString& path);
+/// The last bytes of a file, or all of it where it is shorter; empty where there is none. Never waits.
+QByteArray endOf(const QString& path, std::int64_t bytes);
 
 } // namespace pairwright::system_file

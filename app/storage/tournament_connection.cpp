@@ -56,25 +56,24 @@ Expected<int, OpenError> inspect(Database& database)
 /// The copy is ours alone: an error in it is one of the original.
 Connection upToDate(Connection connection, const QString& original)
 {
-    if (!connection) {
-        OpenError error = connection.error();
-        error.path = original;
-        return Unexpected{error};
-    }
+    if (!connection)
+        return Unexpected{ofWorkingCopy(connection.error(), original)};
     if (const auto done = upgradeSchema(*connection->database); !done)
-        return Unexpected{openErrorFrom(done.error(), original)};
+        return Unexpected{ofWorkingCopy(openErrorFrom(done.error(), original), original)};
     connection->revision = sqlite::schemaVersion;
     return connection;
 }
 
 Connection connectToUpgradedCopy(TournamentConnection from, const QString& path, std::stop_token stop)
 {
-    auto copy = std::make_unique<PrivateCopy>();
-    if (const auto copied = copyOnline(*from.database, copy->path()); !copied)
-        return Unexpected{openErrorFrom(copied.error(), path)};
-    auto connection = connect(copy->path(), Database::Access::readWrite, std::move(stop));
+    auto copy = PrivateCopy::placeFor(path);
+    if (!copy)
+        return Unexpected{copy.error()};
+    if (const auto copied = copyOnline(*from.database, (*copy)->path()); !copied)
+        return Unexpected{ofWorkingCopy(openErrorFrom(copied.error(), path), path)};
+    auto connection = connect((*copy)->path(), Database::Access::readWrite, std::move(stop));
     if (connection)
-        connection->copy = std::move(copy);
+        connection->copy = std::move(copy).value();
     return upToDate(std::move(connection), path);
 }
 

@@ -5,54 +5,19 @@
 #include "app/storage/player_rows.h"
 #include "app/storage/point_values.h"
 #include "app/storage/sql_values.h"
+#include "app/storage/table_reader.h"
+#include "app/storage/tables.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace pairwright {
 
 namespace {
 
 using sql::RowReader;
-
-/// Reads table after table until one fails or holds something that cannot be.
-class Tables {
-public:
-    /// `impossible`: where to note the tables with rows that cannot be, and go on; nullptr: they are a failure.
-    explicit Tables(Database& database, std::set<QString>* impossible = nullptr)
-        : database_(database)
-        , impossible_(impossible)
-    {
-    }
-
-    /// `row` returns false when the row refers to something that is not there.
-    void read(const char* table, const QString& sql, const std::function<bool(RowReader&)>& row)
-    {
-        if (!result_)
-            return;
-        bool fits = true;
-        result_ = database_.select(sql, {}, [&](const QSqlQuery& query) {
-            RowReader reader(query);
-            const bool good = row(reader) && reader.ok;
-            if (!good && impossible_ != nullptr)
-                impossible_->insert(QLatin1StringView(table));
-            fits = good || impossible_ != nullptr;
-            return fits;
-        });
-        if (result_ && !fits) {
-            result_ = Unexpected{StoreError{StoreError::Code::damaged,
-                                            QStringLiteral("impossible row in table ") + QLatin1StringView(table)}};
-        }
-    }
-    [[nodiscard]] const Expected<Done, StoreError>& result() const { return result_; }
-
-private:
-    Database& database_;
-    std::set<QString>* impossible_;
-    Expected<Done, StoreError> result_ = Done{};
-};
+using sql::Tables;
 
 void readTournamentRow(Tables& tables, Tournament& into)
 {
@@ -134,6 +99,8 @@ void readEventAndSettings(Tables& tables, Tournament& into)
         score->tenths = row.number();
         return true;
     });
+    tables.read("point_value", QStringLiteral("SELECT COUNT(*) FROM point_value"),
+                [&](RowReader& row) { return row.number() == static_cast<int>(pointValues({}).size()); });
     tables.read("deputy_arbiter", QStringLiteral("SELECT name, fide_id FROM deputy_arbiter ORDER BY position"),
                 [&](RowReader& row) {
                     Official deputy;
@@ -148,6 +115,9 @@ void readEventAndSettings(Tables& tables, Tournament& into)
         into.event.roundDates.emplace(round, date);
         return date.isValid();
     });
+    for (const char* list : {"deputy_arbiter", "declared_order", "integrity_event", "group_rule", "kept_line"})
+        tables.checkNumbers(list, "position");
+    tables.checkNumbers("forbidden_group", "group_number");
     auto& groups = into.settings.forbidden;
     tables.read("forbidden_group",
                 QStringLiteral("SELECT first_round, last_round FROM forbidden_group ORDER BY group_number"),
@@ -158,10 +128,11 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                     return true;
                 });
     tables.read("forbidden_member",
-                QStringLiteral("SELECT group_number, player_key FROM forbidden_member ORDER BY group_number, position"),
+                QStringLiteral("SELECT group_number, position, player_key FROM forbidden_member "
+                               "ORDER BY group_number, position"),
                 [&](RowReader& row) {
                     const auto index = static_cast<std::size_t>(row.number() - 1);
-                    if (index >= groups.size())
+                    if (index >= groups.size() || row.number() != static_cast<int>(groups[index].players.size()) + 1)
                         return false;
                     groups[index].players.push_back(row.player());
                     return true;
@@ -428,33 +399,21 @@ namespace {
 /// More than there can be is not read: a file may hold a million players.
 Expected<Done, StoreError> checkSizes(Database& database)
 {
-    struct Limit {
-        const char* table;
-        int most;
-    };
-    constexpr int mostPlayers = 9'999;
-    constexpr int mostRounds = 99;
-    constexpr int mostVersions = 100 * mostRounds;
-    constexpr std::array limits{Limit{"player", mostPlayers},         Limit{"tournament_round", mostRounds},
-                                Limit{"round_version", mostVersions}, Limit{"declared_order", mostPlayers},
-                                Limit{"forbidden_group", 10'000},     Limit{"forbidden_member", 100'000},
-                                Limit{"player_private", mostPlayers}, Limit{"group_rule", 1'000},
-                                Limit{"deputy_arbiter", 1'000},       Limit{"kept_line", 100'000}};
-    for (const auto& [table, most] : limits) {
+    for (const TableInfo& table : allTables()) {
         int rows = 0;
         // Not counted beyond the limit: a million rows take no longer.
         const auto done = database.select(QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2)")
-                                              .arg(QLatin1StringView(table), QString::number(most + 1)),
+                                              .arg(QLatin1StringView(table.name), QString::number(table.most + 1)),
                                           {}, [&](const QSqlQuery& row) {
                                               rows = row.value(0).toInt();
                                               return true;
                                           });
         if (!done)
             return done;
-        if (rows > most)
-            return Unexpected{StoreError{
-                StoreError::Code::damaged,
-                QStringLiteral("more than %1 rows in table %2").arg(QString::number(most), QLatin1StringView(table))}};
+        if (rows > table.most)
+            return Unexpected{StoreError{StoreError::Code::damaged,
+                                         QStringLiteral("more than %1 rows in table %2")
+                                             .arg(QString::number(table.most), QLatin1StringView(table.name))}};
     }
     return Done{};
 }

@@ -3,6 +3,7 @@
 #include "app/domain/contradictions.h"
 #include "app/domain/program_version.h"
 #include "app/storage/file_probe.h"
+#include "app/storage/new_database.h"
 #include "app/storage/online_backup.h"
 #include "app/storage/read_tournament.h"
 #include "app/storage/schema.h"
@@ -39,20 +40,28 @@ Expected<Content, StoreError> readRows(Database& database)
     return content;
 }
 
-/// What of the JSON in the file cannot be read: of rounds, and of the steps of the journal, the newest first. So much
+/// What of the JSON in the file cannot be read: of rounds, and of the steps of the journal, the newest first; before
+/// them, which is missing. So much
 /// of it is looked at that a file of any size opens quickly; the rest is told of where it is asked for.
 Expected<std::vector<Finding>, StoreError> unreadableTexts(Database& database, const Tournament& tournament)
 {
     constexpr qsizetype mostLetters = 4'000'000;
     auto findings = unreadableRecordsIn(tournament, mostLetters);
-    const auto steps = unreadableSteps(database, mostLetters);
-    if (!steps)
-        return Unexpected{steps.error()};
-    for (const std::int64_t step : *steps) {
+    const auto add = [&findings](std::int64_t step) {
         Finding& finding = findings.emplace_back();
         finding.code = FindingCode::stepUnreadable;
         finding.value = step;
-    }
+    };
+    const auto missing = firstMissingStep(database);
+    if (!missing)
+        return Unexpected{missing.error()};
+    if (*missing)
+        add(**missing);
+    const auto steps = unreadableSteps(database, mostLetters);
+    if (!steps)
+        return Unexpected{steps.error()};
+    for (const std::int64_t step : *steps)
+        add(step);
     return findings;
 }
 
@@ -82,6 +91,12 @@ Expected<Content, OpenError> readContent(Database& database, const QString& path
     return std::move(content).value();
 }
 
+bool isTaken(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink(); // a link to nothing does not exist
+}
+
 /// The file as it is, beside itself, before it becomes one that the older program cannot read any more.
 Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
 {
@@ -90,7 +105,7 @@ Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
         file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".schema%1").arg(revision));
     const QString ending = QLatin1Char('.') + file.suffix();
     QString copy = start + ending;
-    for (int number = 2; QFileInfo::exists(copy); ++number)
+    for (int number = 2; isTaken(copy); ++number)
         copy = start + QStringLiteral("-%1").arg(number) + ending;
     if (const auto done = copyOnline(database, copy); !done) {
         OpenError error = openErrorFrom(done.error(), database.path());
@@ -113,17 +128,18 @@ Expected<Done, OpenError> tryOut(const QString& path, const std::stop_token& sto
 }
 
 Expected<std::optional<Upgrade>, OpenError> upgrade(TournamentConnection& connection, const QString& path,
-                                                    const std::stop_token& stop)
+                                                    bool keepsCopy, const std::stop_token& stop)
 {
     if (connection.revision >= sqlite::schemaVersion)
         return std::optional<Upgrade>();
     if (const auto possible = tryOut(path, stop); !possible)
         return Unexpected{possible.error()};
-    const auto copy = copyBeforeUpgrade(*connection.database, connection.revision);
+    const auto copy = keepsCopy ? copyBeforeUpgrade(*connection.database, connection.revision) : QString();
     if (!copy)
         return Unexpected{copy.error()};
     if (const auto upgraded = upgradeSchema(*connection.database); !upgraded) {
-        QFile::remove(*copy);
+        if (keepsCopy)
+            QFile::remove(*copy);
         return Unexpected{openErrorFrom(upgraded.error(), path)};
     }
     return std::optional(Upgrade{connection.revision, sqlite::schemaVersion, *copy});
@@ -134,7 +150,7 @@ struct OpenedToWrite {
     Content content;
 };
 
-Expected<OpenedToWrite, OpenError> connectToWrite(const QString& path, const std::stop_token& stop)
+Expected<OpenedToWrite, OpenError> connectToWrite(const QString& path, bool keepsCopy, const std::stop_token& stop)
 {
     if (hasLeftovers(path)) {
         if (const auto possible = tryOut(path, stop); !possible)
@@ -144,7 +160,7 @@ Expected<OpenedToWrite, OpenError> connectToWrite(const QString& path, const std
     if (!connection)
         return Unexpected{connection.error()};
     Database& database = *connection->database;
-    auto upgraded = upgrade(*connection, path, stop);
+    auto upgraded = upgrade(*connection, path, keepsCopy, stop);
     if (!upgraded)
         return Unexpected{upgraded.error()};
     auto content = readContent(database, path);
@@ -157,9 +173,17 @@ Expected<OpenedToWrite, OpenError> connectToWrite(const QString& path, const std
     return OpenedToWrite{std::move(connection->database), std::move(content).value()};
 }
 
-bool canWriteFile(const QString& path)
+bool isLockInTheWay(const QString& path)
 {
-    return QFile(path).open(QIODevice::ReadWrite);
+    const QFileInfo lock(FileLock::lockPath(path));
+    return lock.isSymLink() || (lock.exists() && !lock.isFile());
+}
+
+/// Why no lock could be had, although nobody has it.
+ReadOnlyReason::Code whyNotWritable(const QString& path)
+{
+    using Code = ReadOnlyReason::Code;
+    return isNameTooLong(path) ? Code::nameTooLong : isLockInTheWay(path) ? Code::lockInTheWay : Code::placeNotWritable;
 }
 
 } // namespace
@@ -180,19 +204,20 @@ TournamentStore::~TournamentStore()
         lock_->release();
 }
 
-Expected<TournamentStore::Opened, OpenError> TournamentStore::openWith(const QString& path,
-                                                                       std::unique_ptr<FileLock> lock,
-                                                                       std::optional<ReadOnlyReason> readOnly,
-                                                                       const std::stop_token& stop)
+Expected<TournamentStore::Opened, OpenError>
+TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, std::optional<ReadOnlyReason> readOnly,
+                          const std::stop_token& stop, BeforeUpgrade before)
 {
-    if (readOnly && readOnly->code == ReadOnlyReason::Code::placeNotWritable && hasWriteAheadLog(path)) {
+    const bool isPlaceUnfit = readOnly && (readOnly->code == ReadOnlyReason::Code::placeNotWritable ||
+                                           readOnly->code == ReadOnlyReason::Code::cannotBeLocked);
+    if (isPlaceUnfit && hasWriteAheadLog(path)) {
         OpenError error;
         error.code = OpenError::Code::needsCopy;
         error.path = path;
         return Unexpected{error};
     }
     if (!readOnly) {
-        auto opened = connectToWrite(path, stop);
+        auto opened = connectToWrite(path, before == BeforeUpgrade::copyIsKept, stop);
         if (!opened)
             return Unexpected{opened.error()};
         std::unique_ptr<TournamentStore> store(new TournamentStore(std::move(lock), std::move(opened->database)));
@@ -239,23 +264,38 @@ TournamentStore::openToLook(const QString& path, std::vector<Finding> findings, 
 Expected<TournamentStore::Opened, OpenError> TournamentStore::open(const QString& path, bool takeOver,
                                                                    const std::stop_token& stop)
 {
+    return openFile(path, takeOver, stop, BeforeUpgrade::copyIsKept);
+}
+
+Expected<TournamentStore::Opened, OpenError> TournamentStore::openCopy(const QString& path)
+{
+    return openFile(path, false, {}, BeforeUpgrade::nothing);
+}
+
+Expected<TournamentStore::Opened, OpenError>
+TournamentStore::openFile(const QString& path, bool takeOver, const std::stop_token& stop, BeforeUpgrade before)
+{
     if (const auto problem = probe(path))
         return Unexpected{*problem};
     auto lock = std::make_unique<FileLock>(path);
-    FileLock::Outcome outcome = lock->acquire(takeOver);
-    if (outcome == FileLock::Outcome::held && !canWriteFile(path)) {
+    const auto toRead = [&](ReadOnlyReason::Code code) {
         lock->release();
-        outcome = FileLock::Outcome::notWritable;
-    }
-    switch (outcome) {
-    case FileLock::Outcome::held: return openWith(path, std::move(lock), std::nullopt, stop);
+        return openWith(path, nullptr, ReadOnlyReason{code, std::nullopt, false}, stop);
+    };
+    switch (lock->acquire(takeOver)) {
+    case FileLock::Outcome::held: break;
     case FileLock::Outcome::heldByOther:
         return openWith(path, nullptr,
                         ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, lock->holder(), lock->mayTakeOver()},
                         stop);
-    case FileLock::Outcome::notWritable: break;
+    case FileLock::Outcome::notWritable: return toRead(whyNotWritable(path));
+    case FileLock::Outcome::cannotBeHeld: return toRead(ReadOnlyReason::Code::cannotBeLocked);
     }
-    return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, std::nullopt, false}, stop);
+    if (isNameTooLong(path)) // for its log, if not for its lock
+        return toRead(ReadOnlyReason::Code::nameTooLong);
+    if (hasLogUnderOtherName(path))
+        return toRead(ReadOnlyReason::Code::otherName);
+    return openWith(path, std::move(lock), std::nullopt, stop, before);
 }
 
 Expected<TournamentStore::Opened, OpenError> TournamentStore::openToRead(const QString& path,
@@ -271,6 +311,15 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
 {
     OpenError error;
     error.path = path;
+    if (isNameTooLong(path)) {
+        error.code = OpenError::Code::nameTooLong;
+        return Unexpected{error};
+    }
+    if (isLockInTheWay(path)) {
+        error.code = OpenError::Code::strangeNeighbour;
+        error.detail = QFileInfo(FileLock::lockPath(path)).fileName();
+        return Unexpected{error};
+    }
     auto lock = std::make_unique<FileLock>(path);
     const bool isFree = !QFileInfo::exists(path);
     const FileLock::Outcome outcome = isFree ? lock->acquire() : FileLock::Outcome::notWritable;
@@ -282,6 +331,12 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
         const bool isLocked = outcome == FileLock::Outcome::heldByOther;
         error.code = isLocked ? OpenError::Code::nameLocked : OpenError::Code::cannotCreate;
         error.detail = isLocked ? lock->holder().host : QString();
+        return Unexpected{error};
+    }
+    // SQLite would make it through a link, or into a file that another program makes just now.
+    if (const auto empty = NewDatabaseFile::make(path); !empty) {
+        error.code = OpenError::Code::cannotCreate;
+        error.detail = empty.error().detail;
         return Unexpected{error};
     }
     const auto make = [&]() -> Expected<Done, StoreError> {
@@ -301,6 +356,11 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
             return done;
         return transaction->commit();
     };
+    if (const FileLock::Outcome locked = lock->acquireMadeFile(); locked != FileLock::Outcome::held) {
+        QFile::remove(path);
+        error.code = OpenError::Code::cannotCreate;
+        return Unexpected{error};
+    }
     if (const auto made = make(); !made) {
         QFile::remove(path);
         OpenError failure = openErrorFrom(made.error(), path);
@@ -330,6 +390,11 @@ Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const Jour
     if (!done && done.error().code != StoreError::Code::busy)
         sqlite::forgetFailedCommit(*database_);
     return done;
+}
+
+Expected<bool, StoreError> TournamentStore::bringLogIntoFile()
+{
+    return sqlite::bringLogIntoFile(*database_);
 }
 
 Expected<Done, StoreError> TournamentStore::rewind(const Delta& way, std::int64_t step)

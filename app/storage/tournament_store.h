@@ -41,6 +41,9 @@ public:
     static Expected<Opened, OpenError> openOrLook(const QString& path, bool takeOver, const std::stop_token& stop);
     /// Opens for reading without taking the lock; refuses what contradicts itself.
     static Expected<Opened, OpenError> openToRead(const QString& path, const std::stop_token& stop = {});
+    /// Opens a copy that this program has just made, for writing: when it is brought up to date nothing is left beside
+    /// it.
+    static Expected<Opened, OpenError> openCopy(const QString& path);
     /// Makes a new file with a whole tournament and the first row of its journal, all or nothing.
     static Expected<Opened, OpenError> create(const QString& path, const Tournament& tournament,
                                               const JournalRow& firstRow);
@@ -52,6 +55,9 @@ public:
 
     /// One step: the changes and their journal row in one transaction. On an error nothing is written.
     Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row);
+    /// Brings what is written out of the log beside the file into the file itself, so that a copy of the one file holds
+    /// it. False: somebody reads; once more, later.
+    Expected<bool, StoreError> bringLogIntoFile();
     /// Back to the moment after `step`, by the changes that lead there, and forgets the journal after it: for a new
     /// copy, which nobody has seen yet.
     Expected<Done, StoreError> rewind(const Delta& way, std::int64_t step);
@@ -70,11 +76,17 @@ public:
     [[nodiscard]] Database& database() { return *database_; }
 
 private:
+    /// What happens to a file of an older revision before it is brought up to date.
+    enum class BeforeUpgrade : std::uint8_t { copyIsKept, nothing };
+
     TournamentStore(std::unique_ptr<FileLock> lock, std::unique_ptr<Database> database);
     static Expected<Opened, OpenError> openToLook(const QString& path, std::vector<Finding> findings,
                                                   const std::stop_token& stop);
     static Expected<Opened, OpenError> openWith(const QString& path, std::unique_ptr<FileLock> lock,
-                                                std::optional<ReadOnlyReason> readOnly, const std::stop_token& stop);
+                                                std::optional<ReadOnlyReason> readOnly, const std::stop_token& stop,
+                                                BeforeUpgrade before = BeforeUpgrade::copyIsKept);
+    static Expected<Opened, OpenError> openFile(const QString& path, bool takeOver, const std::stop_token& stop,
+                                                BeforeUpgrade before);
 
     std::unique_ptr<PrivateCopy> copy_; ///< what the connection leads to, if not to the file itself
     std::unique_ptr<FileLock> lock_;    ///< none when open for reading; released after the connection is closed

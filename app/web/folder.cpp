@@ -1,7 +1,10 @@
 #include "app/web/folder.h"
 
+#include "app/storage/regular_file.h"
+
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSet>
 
 namespace pairwright::web {
@@ -19,7 +22,9 @@ bool isPlainName(const QString& name)
 
 std::optional<QByteArray> contentOf(const QString& path)
 {
-    QFile file(path);
+    if (QFileInfo(path).isSymLink())
+        return std::nullopt; // of somebody else
+    RegularFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     return file.readAll();
@@ -68,41 +73,63 @@ std::optional<QString> foreignAmong(const QDir& folder, const std::vector<WebFil
     const QSet<QString> known(ours.begin(), ours.end());
     for (const WebFile& file : files) {
         const QString path = folder.filePath(file.name);
-        if (!known.contains(file.name) && QFile::exists(path) && contentOf(path) != file.bytes)
+        const QFileInfo there(path);
+        const bool isFree = known.contains(file.name) ? !there.isSymLink() : !there.exists() && !there.isSymLink();
+        if (!isFree && contentOf(path) != file.bytes)
             return path;
     }
     return std::nullopt;
 }
 
+/// Of a program that died over them. While another one writes the folder, its parts stay.
+void removeLeftParts(const files::Folder& opened, const QDir& folder, const QStringList& names)
+{
+    if (!opened.hold())
+        return;
+    for (const QString& part : folder.entryList({QStringLiteral("*.part")}, QDir::Files | QDir::System))
+        for (const QString& name : names + QStringList(listName))
+            if (files::PartFile::isPartOf(QFile::encodeName(part).toStdString(), QFile::encodeName(name).toStdString()))
+                (void)opened.remove(QFile::encodeName(part).toStdString());
+}
+
 } // namespace
 
-Expected<FolderChanges, FolderError> writeFolder(const QString& path, const std::vector<WebFile>& files)
+Expected<FolderChanges, FolderError> writeFolder(const QString& path, const std::vector<WebFile>& files,
+                                                 const std::function<bool()>& mustStop)
 {
     const QDir folder(path);
     if (!folder.exists() && !QDir().mkpath(path))
         return Unexpected{failureAt(FolderError::Code::notWritten, path)};
+    const auto opened = openFolder(path);
+    if (!opened)
+        return Unexpected{notWritten(opened.error())};
     const QStringList before = listedIn(folder);
     if (const auto foreign = foreignAmong(folder, files, before))
         return Unexpected{failureAt(FolderError::Code::foreignFiles, *foreign)};
     QStringList wanted;
     for (const WebFile& file : files)
         wanted.append(file.name);
+    removeLeftParts(**opened, folder, before + wanted);
     // All of them before any: on a full disk the folder stays as it was.
     FolderChanges changes;
     std::vector<PreparedFile> prepared;
     for (const WebFile& file : files) {
+        if (mustStop && mustStop())
+            return Unexpected{failureAt(FolderError::Code::stopped, path)};
         const QString place = folder.filePath(file.name);
         if (contentOf(place) == file.bytes) {
             ++changes.same;
             continue;
         }
-        auto made = PreparedFile::make(place, file.bytes, PreparedFile::Sync::together);
+        auto made = PreparedFile::make(*opened, place, file.bytes);
         if (!made)
             return Unexpected{notWritten(made.error())};
         prepared.push_back(std::move(made.value()));
     }
+    if (mustStop && mustStop())
+        return Unexpected{failureAt(FolderError::Code::stopped, path)};
     if (!prepared.empty())
-        if (auto synced = PreparedFile::bringToDisk(path); !synced)
+        if (auto synced = PreparedFile::bringToDisk(*opened, path); !synced)
             return Unexpected{notWritten(synced.error())};
     // Until the end both are ours: whatever is interrupted is cleared up next time.
     if (auto listed = writeList(folder, before + wanted); !listed)

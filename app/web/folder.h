@@ -3,6 +3,8 @@
 #include "app/storage/file_writer.h"
 #include "app/web/site.h"
 
+#include <functional>
+
 namespace pairwright::web {
 
 /// What writing a folder did.
@@ -17,6 +19,7 @@ struct FolderError {
     enum class Code : std::uint8_t {
         notWritten,   ///< `write` says why
         foreignFiles, ///< a file of such a name is there, and this program did not put it there; nothing is written
+        stopped,      ///< nothing is written
     };
     Code code = Code::notWritten;
     WriteError write;
@@ -26,6 +29,9 @@ struct FolderError {
 /// gets its name, so that a full disk leaves the folder as it was. Each is replaced in one step and only if it changed,
 /// in the given order, so that no page leads to one that is not there; what is ours and not wanted any more goes last.
 /// Which files are ours stands in `pairwright-files.txt`; others in the folder are never touched.
-Expected<FolderChanges, FolderError> writeFolder(const QString& folder, const std::vector<WebFile>& files);
+/// What a program left half written that died over the folder is taken out. `mustStop` is asked until the first of them
+/// gets its name.
+Expected<FolderChanges, FolderError> writeFolder(const QString& folder, const std::vector<WebFile>& files,
+                                                 const std::function<bool()>& mustStop = {});
 
 } // namespace pairwright::web

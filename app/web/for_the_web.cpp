@@ -25,7 +25,7 @@ Tournament forTheWeb(const Tournament& tournament)
     Tournament shown = tournament;
     const TpnMap numbers(tpnOrder(tournament));
     shown.settings.declaredOrder = numbers.order();
-    shown.keptLines.clear();
+    dropLinesOfOthers(shown.keptLines);
     for (Round& round : shown.rounds)
         for (RoundVersion& version : round.versions)
             if (version.withdrawn)
@@ -44,7 +44,8 @@ Tournament forTheWeb(const Tournament& tournament)
 trf::Document forTheWeb(trf::Document document, const Tournament& tournament)
 {
     const std::vector<PlayerKey> order = tpnOrder(tournament);
-    document.kept.clear();
+    std::erase_if(document.kept,
+                  [](const trf::KeptLine& line) { return !isImportedRoundLine(QString::fromStdString(line.text)); });
     for (trf::Player& player : document.players) {
         player.birth.reset();
         for (trf::NationalRecord& record : player.national)

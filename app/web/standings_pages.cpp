@@ -65,14 +65,8 @@ QString slugOf(const StandingsCategory& category)
     return filled(QStringLiteral("%1-%2-%3"), kind, category.lowest, category.highest);
 }
 
-/// Who is not named is in the groups of the event, so that their places are right, but in none that tells a federation.
-bool isShownIn(const Source& source, const StandingsCategory& category, PlayerKey player, int year)
-{
-    const bool tells = category.kind == StandingsCategory::Kind::federation;
-    return belongsTo(category, tells ? source.data(player) : source.tournament().player(player)->data, year);
-}
-
-/// Places of its own for a part of the field; empty where nobody is to be shown.
+/// Places of its own for a part of the field; empty where nobody is to be shown. Who is not to be named is only
+/// counted.
 QString categoryHtml(const Source& source, const StandingsCategory& category)
 {
     Table table(nameOf(category), {{Tr::tr("Place"), Kind::number},
@@ -84,9 +78,16 @@ QString categoryHtml(const Source& source, const StandingsCategory& category)
     int place = 0;
     int members = 0;
     int before = 0;
+    int unnamed = 0;
     for (const RankedPlayers::Line& line : source.standings()) {
-        if (!isShownIn(source, category, line.player->key, year))
+        // Ages come from the tournament itself: those of the players whom the web names are no longer in theirs.
+        if (!belongsTo(category, source.tournament().player(line.player->key)->data, year))
             continue;
+        // In a group a number would have an age, a rating or a club; a gap in the places would tell which number.
+        if (source.data(line.player->key).offTheWeb) {
+            ++unnamed;
+            continue;
+        }
         ++members;
         if (line.row.rank != before)
             place = members;
@@ -94,7 +95,13 @@ QString categoryHtml(const Source& source, const StandingsCategory& category)
         table.addRow({QString::number(place), nameCell(source, line.player->key), source.ratingText(line.player->key),
                       scoreText(line.row.score), line.rankText()});
     }
-    return table.isEmpty() ? QString() : table.html();
+    if (table.isEmpty())
+        return {};
+    return table.html() + (unnamed == 0 ? QString()
+                                        : paragraph(escaped(Tr::tr("The places are those among the players shown. %n "
+                                                                   "more of the group is not to be named.",
+                                                                   nullptr, unnamed)),
+                                                    "soft"));
 }
 
 } // namespace

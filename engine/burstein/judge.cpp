@@ -85,6 +85,8 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
     if (!verdict.violations.empty())
         return verdict;
     verdict.colours = turnedBoards(field, given, [&](int a, int b) { return field.above(a, b); });
+    if (isPairedAs(given, verdict.best))
+        return verdict;
     if (given.bye && *field.rankOf(*given.bye) != best.bye()) {
         verdict.bye = byeLoses(field, *best.bye(), *field.rankOf(*given.bye));
         return verdict;

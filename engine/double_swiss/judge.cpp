@@ -116,6 +116,8 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
     if (!verdict.violations.empty())
         return verdict;
     verdict.colours = turned(field, given);
+    if (isPairedAs(given, verdict.best))
+        return verdict;
     const auto bye = given.bye ? field.rankOf(*given.bye) : std::nullopt;
     if (bye != best.bye()) {
         verdict.bye = byeLoses(field, *best.bye(), *bye);

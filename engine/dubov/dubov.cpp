@@ -1,28 +1,15 @@
 #include "engine/dubov/dubov.h"
 
 #include "engine/dubov/round_pairer.h"
+#include "engine/field/missing_ratings.h"
 
 namespace pairwright::dubov {
-
-namespace {
-
-/// Players without a rating who are to be paired or whom somebody has met (1.1).
-std::vector<Tpn> unratedPlayers(const TournamentState& state)
-{
-    std::vector<Tpn> unrated;
-    for (std::size_t i = 0; i < state.players.size(); ++i)
-        if (!state.players[i].rating)
-            unrated.push_back(Tpn{static_cast<std::int32_t>(i) + 1});
-    return unrated;
-}
-
-} // namespace
 
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request,
                                                  Edition edition)
 {
     PairingFailure failure;
-    failure.blocked = unratedPlayers(state);
+    failure.blocked = missingRatings(state, request.absent);
     if (!failure.blocked.empty()) {
         failure.reason = PairingFailure::Reason::missingRatings;
         return Unexpected{failure};

@@ -77,6 +77,8 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
     if (!verdict.violations.empty())
         return verdict;
     verdict.colours = turnedBoards(field, given);
+    if (isPairedAs(given, verdict.best))
+        return verdict;
     const auto rankOf = [&](std::optional<Tpn> tpn) {
         return tpn ? field.rankOf(*tpn) : std::nullopt;
     };

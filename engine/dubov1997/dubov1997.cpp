@@ -5,6 +5,7 @@
 #include "engine/dubov1997/completion.h"
 #include "engine/dubov1997/scoregroup.h"
 #include "engine/field/completion.h"
+#include "engine/field/missing_ratings.h"
 
 #include <algorithm>
 #include <map>
@@ -232,21 +233,12 @@ private:
     ProcedureRecord record_;
 };
 
-std::vector<Tpn> unratedPlayers(const TournamentState& state)
-{
-    std::vector<Tpn> unrated;
-    for (std::size_t i = 0; i < state.players.size(); ++i)
-        if (!state.players[i].rating)
-            unrated.push_back(Tpn{static_cast<std::int32_t>(i) + 1});
-    return unrated;
-}
-
 } // namespace
 
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request)
 {
     PairingFailure failure;
-    failure.blocked = unratedPlayers(state);
+    failure.blocked = missingRatings(state, request.absent);
     if (!failure.blocked.empty()) {
         failure.reason = PairingFailure::Reason::missingRatings;
         return Unexpected{std::move(failure)};

@@ -110,6 +110,8 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
     if (!verdict.violations.empty())
         return verdict;
     verdict.colours = turnedBoards(field, given);
+    if (isPairedAs(given, verdict.best))
+        return verdict;
     if (given.bye && !best.byeCandidates()[static_cast<std::size_t>(*field.rankOf(*given.bye))]) {
         verdict.bye = byeLoses(field, *best.bye(), *field.rankOf(*given.bye));
         return verdict;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace pairwright::dutch2012 {
 
@@ -16,7 +17,7 @@ using Ranks = std::vector<int>;
 /// What looking for other floaters may cost in a round, some five seconds: a set costs the cube of the players, to look
 /// only how many of the bracket below are paired a small part of it, and either something however few they are. The
 /// text sets no end to the sets, and those of a large bracket are more than can be counted.
-constexpr std::int64_t mostSpent = 2'000'000'000;
+thread_local std::int64_t mostSpent = 2'000'000'000;
 constexpr std::int64_t pairsOnlyShare = 32;
 constexpr std::int64_t spentAtLeast = 8'000;
 
@@ -230,6 +231,16 @@ std::optional<BracketSolution> backtrack(const dutch::DutchField& field, const O
             return solution;
     }
     return std::nullopt;
+}
+
+LowerSearchLimit::LowerSearchLimit(std::int64_t limit)
+    : before_(std::exchange(mostSpent, limit))
+{
+}
+
+LowerSearchLimit::~LowerSearchLimit()
+{
+    mostSpent = before_;
 }
 
 } // namespace pairwright::dutch2012

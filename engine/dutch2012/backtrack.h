@@ -15,4 +15,16 @@ std::optional<BracketSolution> backtrack(const dutch::DutchField& field, const O
                                          const BracketSolution& asIs, const std::vector<int>& residents,
                                          const Attempt& current, std::int64_t& spent);
 
+/// As long as one of these lives, this thread ends that search earlier: tests reach its limit.
+class LowerSearchLimit {
+public:
+    explicit LowerSearchLimit(std::int64_t limit);
+    ~LowerSearchLimit();
+    LowerSearchLimit(const LowerSearchLimit&) = delete;
+    LowerSearchLimit& operator=(const LowerSearchLimit&) = delete;
+
+private:
+    std::int64_t before_;
+};
+
 } // namespace pairwright::dutch2012

@@ -1,5 +1,6 @@
 #include "engine/dutch2012/judge.h"
 
+#include "engine/base/watch.h"
 #include "engine/dutch2012/colours.h"
 #include "engine/dutch2012/dutch2012.h"
 #include "engine/field/given_round.h"
@@ -19,17 +20,32 @@ std::vector<std::pair<Tpn, Tpn>> turned(const dutch::DutchField& field, const Gi
     return result;
 }
 
+Expected<RoundPairing, PairingFailure> pairedWithinTheLimit(const TournamentState& state, const PairingRequest& request)
+{
+    try {
+        return dutch2012::pairRound(state, request);
+    } catch (const GivenUp& reason) {
+        if (reason.why == GivenUp::Why::stopped)
+            throw;
+        PairingFailure failure;
+        failure.reason = PairingFailure::Reason::tooLarge;
+        return Unexpected{failure};
+    }
+}
+
 } // namespace
 
 Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
                                         const GivenRound& given)
 {
-    auto best = dutch2012::pairRound(state, request);
-    if (!best)
-        return Unexpected{best.error()};
     const dutch::DutchField field(state, dutch::Edition::of2012, request.absent);
     Verdict verdict;
     verdict.violations = violationsOf(state, field, given);
+    auto best = pairedWithinTheLimit(state, request);
+    if (!best) {
+        const bool wrongAnyway = best.error().reason == PairingFailure::Reason::tooLarge && !verdict.violations.empty();
+        return wrongAnyway ? Expected<Verdict, PairingFailure>(std::move(verdict)) : Unexpected{best.error()};
+    }
     if (verdict.violations.empty()) {
         verdict.colours = turned(field, given);
         verdict.step = firstStepLeft(std::get<ProcedureRecord>(best->record).steps, given);

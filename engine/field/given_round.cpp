@@ -3,6 +3,7 @@
 #include "engine/field/counterfactual.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -50,6 +51,21 @@ std::vector<Violation> violationsOf(const TournamentState& state, const RoundFie
         if (times[static_cast<std::size_t>(rank)] == 0)
             found.push_back({Violation::Kind::leftOut, {field.player(rank).tpn}, {}});
     return found;
+}
+
+bool isPairedAs(const GivenRound& given, const RoundPairing& best)
+{
+    if (given.bye != best.bye || given.boards.size() != best.boards.size())
+        return false;
+    using Pairs = std::vector<std::pair<Tpn, Tpn>>;
+    const auto sorted = [](Pairs pairs) {
+        for (auto& [one, other] : pairs)
+            if (other < one)
+                std::swap(one, other);
+        std::sort(pairs.begin(), pairs.end());
+        return pairs;
+    };
+    return sorted(given.boards) == sorted(givenBy(best).boards);
 }
 
 std::vector<std::optional<int>> opponentsByRank(const RoundField& field, const GivenRound& given)

@@ -12,6 +12,10 @@ namespace pairwright {
 /// The absolute rules that a round breaks; Lim has limits of colour of its own besides.
 std::vector<Violation> violationsOf(const TournamentState& state, const RoundField& field, const GivenRound& given);
 
+/// Everybody has the opponent, or the bye, that the engine gives him; the colours are not looked at. Then no bracket is
+/// worse than the best, and none has to be solved again.
+bool isPairedAs(const GivenRound& given, const RoundPairing& best);
+
 /// Opponents by rank; none: the bye. Only of a round without violations.
 std::vector<std::optional<int>> opponentsByRank(const RoundField& field, const GivenRound& given);
 

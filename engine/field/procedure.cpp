@@ -1,6 +1,9 @@
 #include "engine/field/procedure.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
 
 namespace pairwright {
 
@@ -21,17 +24,28 @@ bool isTakenBack(const std::vector<ProcedureStep>& steps, std::size_t i)
                        });
 }
 
+/// By TPN.
+using Opponents = std::map<Tpn, Tpn>;
+
+Opponents opponentsIn(const GivenRound& given)
+{
+    Opponents opponents;
+    for (const auto& [white, black] : given.boards) {
+        opponents[white] = black;
+        opponents[black] = white;
+    }
+    return opponents;
+}
+
 /// True if the given round does what the step did: the pair plays, the player has the bye.
-bool follows(const GivenRound& given, const ProcedureStep& step)
+bool follows(const GivenRound& given, const Opponents& opponents, const ProcedureStep& step)
 {
     if (step.outcome == ProcedureOutcome::bye)
         return given.bye == step.players.front();
     if (step.outcome != ProcedureOutcome::paired)
         return true;
-    return std::any_of(given.boards.begin(), given.boards.end(), [&](const std::pair<Tpn, Tpn>& board) {
-        return std::is_permutation(step.players.begin(), step.players.end(),
-                                   std::vector<Tpn>{board.first, board.second}.begin());
-    });
+    const auto opponent = opponents.find(step.players.front());
+    return opponent != opponents.end() && step.players.size() == 2 && opponent->second == step.players.back();
 }
 
 } // namespace
@@ -49,19 +63,21 @@ std::optional<std::size_t> decisiveStep(const std::vector<ProcedureStep>& steps,
 
 std::optional<std::size_t> firstStepLeft(const std::vector<ProcedureStep>& steps, const GivenRound& given)
 {
+    const Opponents opponents = opponentsIn(given);
     for (std::size_t i = 0; i < steps.size(); ++i)
-        if (!follows(given, steps[i]) && !isTakenBack(steps, i))
+        if (!follows(given, opponents, steps[i]) && !isTakenBack(steps, i))
             return i;
     return std::nullopt;
 }
 
 std::vector<std::pair<Tpn, Tpn>> turnedAgainst(const std::vector<Board>& best, const GivenRound& given)
 {
+    std::set<std::pair<Tpn, Tpn>> theOtherWay; // Black, White
+    for (const Board& board : best)
+        theOtherWay.emplace(board.black, board.white);
     std::vector<std::pair<Tpn, Tpn>> turned;
-    for (const auto& board : given.boards)
-        if (std::any_of(best.begin(), best.end(),
-                        [&](const Board& other) { return other.white == board.second && other.black == board.first; }))
-            turned.push_back(board);
+    std::copy_if(given.boards.begin(), given.boards.end(), std::back_inserter(turned),
+                 [&](const auto& board) { return theOtherWay.contains(board); });
     return turned;
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/double_swiss/match.h"
 #include "engine/generator/result_model.h"
-#include "engine/trf/convert/baku.h"
+#include "engine/tournament/acceleration.h"
 
 #include <algorithm>
 
@@ -67,25 +67,13 @@ void PlayedEvent::forbidPairs()
     }
 }
 
-/// Who has no board in round 1 for a zero-point bye cannot be told from a late entry in a file: neither is on the list
-/// of which the upper group is the half.
-void PlayedEvent::accelerate()
-{
-    TournamentState list = state_;
-    for (std::size_t i = 0; i < byes_.size(); ++i)
-        list.players[i].rounds = {Bye{byes_[i].value_or(ByeKind::Half)}};
-    trf::addBakuPoints(list);
-    for (std::size_t i = 0; i < byes_.size(); ++i)
-        state_.players[i].virtualPoints = list.players[i].virtualPoints;
-}
-
 void PlayedEvent::requestByes()
 {
     const int round = state_.roundsPlayed() + 1;
     for (std::size_t i = 0; i < byes_.size(); ++i)
         byes_[i] = drawBye(i, round);
     if (round == 1 && conditions_.accelerated)
-        accelerate();
+        accelerate(state_, request({}).absent);
 }
 
 std::optional<ByeKind> PlayedEvent::drawBye(std::size_t index, int round)

@@ -27,7 +27,6 @@ public:
     void play(const RoundPairing& pairing);
 
 private:
-    void accelerate();
     void forbidPairs();
     [[nodiscard]] std::optional<ByeKind> drawBye(std::size_t index, int round);
     void playBoard(const Board& board);

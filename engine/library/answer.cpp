@@ -170,11 +170,14 @@ Answer check(std::string_view trf, const pairwright_options& options)
     const int paired = file.document.pairedRounds();
     if (options.round < 0 || options.round > paired)
         return refused("only " + std::to_string(paired) + " rounds are paired");
+    const auto replay = trf::Replay::of(file.document, file.choices);
+    if (!replay)
+        return refused(trf::describe(replay.error()));
     json::Array rounds;
     int differing = 0;
     int undecided = 0;
     for (int number = std::max(options.round, 1); number <= (options.round > 0 ? options.round : paired); ++number) {
-        auto recorded = trf::recordedRound(file.document, RoundNumber{number}, file.choices);
+        auto recorded = replay->round(RoundNumber{number});
         if (!recorded)
             return refused(trf::describe(recorded.error()));
         recorded->input.request.stop = stopOf(options);

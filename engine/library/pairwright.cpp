@@ -1,22 +1,33 @@
 #include "engine/library/pairwright.h"
 
 #include "engine/library/answer.h"
+#include "engine/trf/text/text.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <iterator>
 
 namespace {
 
 using pairwright::library::Answer;
 
-/// Those of an older program are shorter, those of a newer one longer: what is not there keeps its default.
+/// How long the options of a release were. A size between two of them would cut a field in half, one beyond them may
+/// hold what this library does not know of.
+bool isReleased(size_t size)
+{
+    constexpr size_t released[] = {offsetof(pairwright_options, stop), sizeof(pairwright_options)};
+    return std::find(std::begin(released), std::end(released), size) != std::end(released);
+}
+
+/// Those of an older program are shorter: what is not there keeps its default.
 pairwright_options known(const pairwright_options* given)
 {
     pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
     if (given != nullptr)
-        std::memcpy(&options, given, std::min(given->size, sizeof options));
+        std::memcpy(&options, given, given->size);
     options.size = sizeof options;
     return options;
 }
@@ -45,12 +56,16 @@ int answerWith(Answer (*question)(std::string_view, const pairwright_options&), 
         return PAIRWRIGHT_BAD_REQUEST;
     *json = nullptr;
     try {
-        if (options != nullptr && options->size < sizeof options->size)
-            return give(
-                pairwright::library::refused("the size of the options is not set; start from PAIRWRIGHT_OPTIONS_INIT"),
-                json);
+        if (options != nullptr && !isReleased(options->size))
+            return give(pairwright::library::refused("the size of the options is that of no release of this library; "
+                                                     "start from PAIRWRIGHT_OPTIONS_INIT"),
+                        json);
+        const pairwright_options chosen = known(options);
+        for (const char* word : {chosen.system, chosen.tie_breaks})
+            if (word != nullptr && !pairwright::trf::fromUtf8(word))
+                return give(pairwright::library::refused("an option is not UTF-8"), json);
         const std::string_view text = trf != nullptr ? std::string_view(trf, length) : std::string_view();
-        return give(question(text, known(options)), json);
+        return give(question(text, chosen), json);
     } catch (...) { // no memory, or a broken invariant
         return PAIRWRIGHT_INTERNAL;
     }

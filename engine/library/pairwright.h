@@ -36,7 +36,8 @@ enum {
 typedef struct pairwright_stop pairwright_stop;
 
 /* What the caller decides instead of the file. Start from PAIRWRIGHT_OPTIONS_INIT: 0 and NULL mean "as the file says",
- * and `size` lets older programs use newer libraries. A NULL pointer to the options is the same as all defaults. */
+ * and `size` lets older programs use newer libraries (a size that no release had is a bad request). A NULL pointer to
+ * the options is the same as all defaults. */
 typedef struct pairwright_options {
     size_t size;            /* sizeof(pairwright_options) */
     const char* system;     /* "dutch", "dubov", "burstein", "lim", "double-swiss" */

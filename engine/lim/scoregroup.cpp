@@ -55,11 +55,17 @@ private:
 class Exact final : public Availability {
 public:
     Exact(const LimField& field, const std::vector<int>& ranks)
+        : Exact(field, ranks, MaximumMatching(static_cast<int>(ranks.size()), [&](int a, int b) {
+                                  return field.compatible(ranks[index(a)], ranks[index(b)]);
+                              }).mates())
+    {
+    }
+    /// Begins with a pairing that is known: by vertex, a compatible partner of each.
+    Exact(const LimField& field, const std::vector<int>& ranks, std::vector<int> mate)
         : field_(field)
         , ranks_(ranks)
         , gone_(ranks.size(), false)
-        , mate_(MaximumMatching(static_cast<int>(ranks.size()), [this](int a, int b) { return areCompatible(a, b); })
-                    .mates())
+        , mate_(std::move(mate))
         , free_(ranks.size(), false)
     {
     }
@@ -79,11 +85,16 @@ public:
             else
                 pairWith(v, u);
         }
-        gone_[index(v)] = gone_[index(u)] = true;
-        asked_ = nobody;
+        settle(v, u);
         return true;
     }
     [[nodiscard]] bool isGuess() const override { return false; }
+    /// The two are partners in the pairing that is known, and play.
+    void settle(int v, int u)
+    {
+        gone_[index(v)] = gone_[index(u)] = true;
+        asked_ = nobody;
+    }
 
 private:
     static constexpr int nobody = MaximumMatching::nobody;
@@ -265,11 +276,31 @@ std::vector<LimPair> pairExactly(const LimField& field, const std::vector<int>& 
     return walk.takePairs();
 }
 
-/// Whom the quick walk passed over it tells without a proof.
-[[maybe_unused]] bool areSamePairs(const std::vector<LimPair>& quick, const std::vector<LimPair>& exact)
+/// The quick walk takes the first compatible player who does not suit for available, and finds somebody who does.
+/// Whether he was, or others would have been left over with him, is told by the pairing that it ended with.
+void proveReasons(const LimField& field, const std::vector<int>& staying, std::vector<LimPair>& pairs)
 {
-    return std::equal(quick.begin(), quick.end(), exact.begin(), exact.end(),
-                      [](const LimPair& a, const LimPair& b) { return a.first == b.first && a.second == b.second; });
+    std::vector<int> vertexOf(index(field.size()));
+    for (std::size_t i = 0; i < staying.size(); ++i)
+        vertexOf[index(staying[i])] = static_cast<int>(i);
+    std::vector<int> mate(staying.size());
+    for (const LimPair& pair : pairs) {
+        mate[index(vertexOf[index(pair.first)])] = vertexOf[index(pair.second)];
+        mate[index(vertexOf[index(pair.second)])] = vertexOf[index(pair.first)];
+    }
+    Exact exact(field, staying, std::move(mate));
+    for (LimPair& pair : pairs) {
+        Watch::heed();
+        const int vertex = vertexOf[index(pair.first)];
+        for (LimPair::Passed& passed : pair.passed) {
+            if (passed.reason != RejectedAlternative::Reason::colourDoesNotSuit)
+                continue;
+            if (exact.isAvailable(vertex, vertexOf[index(passed.rank)]))
+                break; // nobody who does not suit is tried after him
+            passed.reason = RejectedAlternative::Reason::othersLeftOver;
+        }
+        exact.settle(vertex, vertexOf[index(pair.second)]);
+    }
 }
 
 } // namespace
@@ -323,8 +354,8 @@ ScoregroupResult pairScoregroup(const LimField& field, const Scoregroup& group)
     Walk quick(field, staying, optimistic);
     if (!GeneralPathOnly::isAsked() && quick.run(floaters)) {
         result.pairs = quick.takePairs();
-        assert(staying.size() > mostComparedPlayers ||
-               areSamePairs(result.pairs, pairExactly(field, staying, floaters)));
+        proveReasons(field, staying, result.pairs);
+        assert(staying.size() > mostComparedPlayers || result.pairs == pairExactly(field, staying, floaters));
         return result;
     }
     result.pairs = pairExactly(field, staying, floaters);

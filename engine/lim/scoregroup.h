@@ -30,10 +30,12 @@ struct LimPair {
     struct Passed {
         int rank = 0;
         RejectedAlternative::Reason reason = RejectedAlternative::Reason::incompatible;
+        friend bool operator==(const Passed&, const Passed&) = default;
     };
     int first = 0;
     int second = 0;
     std::vector<Passed> passed; ///< in the order in which they were tried
+    friend bool operator==(const LimPair&, const LimPair&) = default;
 };
 
 struct ScoregroupResult {

@@ -170,33 +170,57 @@ Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descripto
     return tieBreak;
 }
 
-Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list)
+namespace {
+
+RecordedTieBreaks knownOf(std::string_view list)
 {
-    std::vector<TieBreak> parsed;
+    RecordedTieBreaks said;
     while (!list.empty()) {
         const auto end = std::min(list.find_first_of(", \t\r\n"), list.size());
         const std::string_view descriptor = list.substr(0, end);
         list.remove_prefix(std::min(end + 1, list.size()));
         if (descriptor.empty())
             continue;
-        const auto tieBreak = parseTieBreak(descriptor);
-        if (!tieBreak)
-            return Unexpected{tieBreak.error()};
-        parsed.push_back(*tieBreak);
+        auto tieBreak = parseTieBreak(descriptor);
+        if (!tieBreak) {
+            said.unknown = std::move(tieBreak.error());
+            break;
+        }
+        said.known.push_back(*tieBreak);
     }
-    return parsed;
+    return said;
+}
+
+} // namespace
+
+Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list)
+{
+    RecordedTieBreaks said = knownOf(list);
+    if (said.unknown)
+        return Unexpected{std::move(*said.unknown)};
+    return std::move(said.known);
+}
+
+RecordedTieBreaks recordedTieBreaks(std::string_view record202, std::string_view record212)
+{
+    std::string_view order = trimmed(record212);
+    const std::string first = upperCase(order.substr(0, order.find_first_of(", \t")));
+    if (first == "PTS")
+        order.remove_prefix(first.size());
+    if (order.find_first_not_of(", \t\r\n") == std::string_view::npos)
+        return knownOf(record202);
+    RecordedTieBreaks said = knownOf(order);
+    said.record = "212";
+    return said;
 }
 
 Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::string_view record202,
                                                                           std::string_view record212)
 {
-    if (!trimmed(record202).empty())
-        return parseTieBreaks(record202);
-    std::string_view order = trimmed(record212);
-    const std::string first = upperCase(order.substr(0, order.find_first_of(", \t")));
-    if (first == "PTS")
-        order.remove_prefix(first.size());
-    return parseTieBreaks(order);
+    RecordedTieBreaks said = recordedTieBreaks(record202, record212);
+    if (said.unknown)
+        return Unexpected{std::move(*said.unknown)};
+    return std::move(said.known);
 }
 
 std::string toString(const TieBreak& tieBreak)

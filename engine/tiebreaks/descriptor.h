@@ -4,6 +4,7 @@
 #include "engine/tiebreaks/tie_break.h"
 #include "engine/tiebreaks/tie_break_info.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,8 +32,15 @@ Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descripto
 /// Descriptors separated by commas or blanks; empty places are skipped.
 Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list);
 
-/// What records 202 and 212 of a TRF say: 202 lists what decides among equal points, 212 the whole order
-/// and so begins with PTS. An empty list where both are empty.
+/// What records 202 and 212 of a TRF say: 202 lists what decides among equal points, 212 the whole order and so begins
+/// with PTS. 212 goes before 202 where it lists more than that.
+struct RecordedTieBreaks {
+    std::vector<TieBreak> known;                ///< up to the first that is not known
+    std::optional<TieBreakSyntaxError> unknown; ///< that one
+    std::string_view record = "202";            ///< which of the two says it
+};
+RecordedTieBreaks recordedTieBreaks(std::string_view record202, std::string_view record212);
+/// The same, where all of it must be known. An empty list where both are empty.
 Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::string_view record202,
                                                                           std::string_view record212);
 

@@ -1,10 +1,12 @@
 #include "engine/tiebreaks/direct_encounter.h"
 
+#include "engine/tiebreaks/exact_sum.h"
 #include "engine/tiebreaks/unplayed_rounds.h"
 
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
+#include <utility>
 
 namespace pairwright {
 
@@ -20,8 +22,8 @@ struct Encounter {
 /// Score of a participant inside a group if all its missing games were lost, and if all were won.
 struct Bounds {
     std::size_t member = 0; ///< index into the tied
-    std::int64_t minimum = 0;
-    std::int64_t maximum = 0;
+    ExactSum minimum;
+    ExactSum maximum;
 };
 
 /// Places 1.. for the tied by art. 6, found by splitting groups until nothing more is split.
@@ -33,17 +35,12 @@ public:
         , places_(encounters.size(), 1)
         , groupOf_(encounters.size(), 0)
     {
-        for (const auto& row : encounters)
-            for (const Encounter& encounter : row)
-                scale_ = std::lcm(scale_, encounter.rounds);
         std::vector<std::size_t> everybody(encounters.size());
         std::iota(everybody.begin(), everybody.end(), std::size_t{0});
         place(everybody, 1);
     }
 
     [[nodiscard]] const std::vector<int>& places() const { return places_; }
-    /// Points are counted in 1/scale of a tenth, so that averages stay whole.
-    [[nodiscard]] std::int64_t scale() const { return scale_; }
 
 private:
     std::vector<Bounds> standingsWithin(const std::vector<std::size_t>& group, bool& allMet)
@@ -55,17 +52,20 @@ private:
         std::vector<Bounds> rows;
         rows.reserve(group.size());
         for (const std::size_t member : group) {
-            std::int64_t score = 0;
+            ExactSum score;
             std::int64_t missing = static_cast<std::int64_t>(group.size()) - 1;
             for (const Encounter& encounter : encounters_[member]) {
                 if (groupOf_[encounter.other] != tag)
                     continue;
-                score += encounter.points * scale_ / encounter.rounds;
+                score.add(encounter.points, encounter.rounds);
                 --missing;
             }
             allMet = allMet && missing == 0;
-            rows.push_back({member, score + missing * context_.valueOfALoss().tenths * scale_,
-                            score + missing * context_.valueOfAWin().tenths * scale_});
+            Bounds& row = rows.emplace_back(Bounds{member, score, std::move(score)});
+            if (missing > 0) {
+                row.minimum.add(missing * context_.valueOfALoss().tenths, 1);
+                row.maximum.add(missing * context_.valueOfAWin().tenths, 1);
+            }
         }
         return rows;
     }
@@ -123,7 +123,6 @@ private:
     std::vector<int> places_;
     std::vector<std::size_t> groupOf_;
     std::size_t lastGroup_ = 0;
-    std::int64_t scale_ = 1;
 };
 
 bool counts(TieBreakRules rules, const MatchRecord& result, const TieBreak& tieBreak)
@@ -171,10 +170,11 @@ std::vector<TieBreakResult> directEncounter(const TieBreakContext& context, std:
 
     const Placing placing(context, encounters);
     for (std::size_t i = 0; i < tied.size(); ++i) {
-        TieBreakValue value{0, 10 * placing.scale()};
+        ExactSum sum;
+        sum.add(0, tenthsOfAPoint);
         for (const Encounter& encounter : encounters[i])
-            value.numerator += encounter.points * placing.scale() / encounter.rounds;
-        results[i].value = value;
+            sum.add(encounter.points, tenthsOfAPoint * encounter.rounds);
+        results[i].value = sum.value();
         results[i].placeAmongTied = placing.places()[i];
         results[i].gamesMissing = static_cast<int>(tied.size() - 1 - encounters[i].size());
     }

@@ -55,15 +55,12 @@ std::optional<Colour> alternatedColour(const ColourHistory& first, const ColourH
 
 std::vector<int> effectiveNumbers(const TournamentState& state, const std::vector<bool>& present)
 {
-    const auto numbers = [](const RoundRecord& record) {
-        const auto* bye = std::get_if<Bye>(&record);
-        return !bye || bye->kind == ByeKind::PairingAllocated;
-    };
     std::vector<int> result(state.players.size(), 0);
     int next = 1;
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         const auto& rounds = state.players[i].rounds;
-        if (present[i] || std::any_of(rounds.begin(), rounds.end(), numbers))
+        if (present[i] ||
+            std::any_of(rounds.begin(), rounds.end(), [](const RoundRecord& record) { return givesNumber(record); }))
             result[i] = next++;
     }
     return result;

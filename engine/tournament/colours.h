@@ -37,6 +37,14 @@ ColourPreference colourPreference(const ColourHistory& history);
 /// other Black, both histories compared from their ends; none if there is no such round (art. 5.2.3).
 std::optional<Colour> alternatedColour(const ColourHistory& first, const ColourHistory& second);
 
+/// True if the record gives a participant his number (C.04.2 art. 2.4): a board, played or forfeited, or the
+/// pairing-allocated bye. Who was only ever absent or on a requested bye has none yet.
+inline bool givesNumber(const RoundRecord& record)
+{
+    const auto* bye = std::get_if<Bye>(&record);
+    return bye == nullptr || bye->kind == ByeKind::PairingAllocated;
+}
+
 /// The numbers whose parity counts where the initial colour decides: only participants who have had a
 /// board or the pairing-allocated bye, or are in `present`, are counted, in the order of their TPN.
 /// By TPN-1; 0 for the others. `present` by TPN-1.

@@ -31,7 +31,7 @@ struct ForfeitedGame {
 };
 
 /// PairingAllocated is given by the pairing itself, Full, Half and Zero on request;
-/// NotEntered is a round before a late entry or after a withdrawal (worth 0).
+/// NotEntered is a round before a late entry or after a withdrawal (worth what `162 A` gives, 0 without it).
 enum class ByeKind : std::uint8_t { PairingAllocated, Full, Half, Zero, NotEntered };
 
 struct Bye {

@@ -37,9 +37,12 @@ Score TournamentState::scoreAfter(Tpn tpn, int rounds) const
 {
     const auto& records = player(tpn).rounds;
     const std::size_t last = static_cast<std::size_t>(rounds) * static_cast<std::size_t>(gamesOfARound);
+    const std::size_t end = std::min(records.size(), last);
     Score score;
-    for (std::size_t i = 0; i < records.size() && i < last; ++i)
+    for (std::size_t i = 0; i < end; ++i)
         score += points.pointsFor(records[i]);
+    for (std::size_t i = end; i < last; ++i) // as record() says
+        score += points.pointsFor(Bye{ByeKind::NotEntered});
     return score;
 }
 

@@ -10,10 +10,13 @@ struct CheckedRound {
     std::optional<PairingFailure> refused;
 
     [[nodiscard]] bool isClean() const { return verdict && verdict->isClean(); }
-    /// The rules leave the round to the arbiter, and it breaks none of them.
+    /// Nothing says that the round is wrong: the rules leave it to the arbiter, and it breaks none of them; or what
+    /// they give takes a longer search than the program makes.
     [[nodiscard]] bool isUndecided() const
     {
-        return verdict && verdict->best.arbiterDecides && verdict->violations.empty() && !verdict->isClean();
+        if (refused)
+            return refused->reason == PairingFailure::Reason::tooLarge;
+        return verdict->best.arbiterDecides && verdict->violations.empty() && !verdict->isClean();
     }
 };
 

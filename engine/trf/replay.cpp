@@ -1,7 +1,6 @@
 #include "engine/trf/replay.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace pairwright::trf {
 
@@ -17,23 +16,29 @@ std::optional<ByeKind> requestedBye(CellResult result)
     }
 }
 
-bool isOfInitialColour(const Note& note)
+/// Without the records of the round and of all later ones.
+PairingInput beforeRound(const PairingInput& whole, RoundNumber round)
 {
-    return note.code == NoteCode::initialColourInferred || note.code == NoteCode::initialColourAssumed;
-}
-
-/// What only the whole file shows: who entered late, and so how many players Baku accelerates; and the lot, which
-/// the first round with colours tells for every round, itself too.
-void takeFromWhole(const Document& document, const Choices& choices, ConvertedState& converted)
-{
-    auto whole = toState(document, choices);
-    if (!whole || whole->state.players.size() != converted.state.players.size())
-        return;
-    for (std::size_t i = 0; i < converted.state.players.size(); ++i)
-        converted.state.players[i].virtualPoints = std::move(whole->state.players[i].virtualPoints);
-    converted.state.initialColour = whole->state.initialColour;
-    std::erase_if(converted.notes, isOfInitialColour);
-    std::copy_if(whole->notes.begin(), whole->notes.end(), std::back_inserter(converted.notes), isOfInitialColour);
+    const TournamentState& all = whole.converted.state;
+    const auto records = static_cast<std::size_t>(all.gamesOfARound * (round.value - 1));
+    PairingInput input;
+    input.round = round;
+    input.request = whole.request;
+    input.converted.ids = whole.converted.ids;
+    input.converted.tpnById = whole.converted.tpnById;
+    input.converted.notes = whole.converted.notes;
+    TournamentState& state = input.converted.state;
+    state.plannedRounds = all.plannedRounds;
+    state.gamesOfARound = all.gamesOfARound;
+    state.initialColour = all.initialColour;
+    state.points = all.points;
+    state.forbidden = all.forbidden;
+    state.players.reserve(all.players.size());
+    for (const PlayerState& player : all.players) {
+        const auto end = player.rounds.begin() + static_cast<std::ptrdiff_t>(std::min(records, player.rounds.size()));
+        state.players.push_back({{player.rounds.begin(), end}, player.virtualPoints, player.rating, player.nameRank});
+    }
+    return input;
 }
 
 } // namespace
@@ -53,19 +58,32 @@ Document before(Document document, RoundNumber round)
     return document;
 }
 
-Expected<RecordedRound, ConversionError> recordedRound(const Document& document, RoundNumber round,
-                                                       const Choices& choices)
+Replay::Replay(const Document& document, PairingInput whole)
+    : document_(&document)
+    , whole_(std::move(whole))
+    , openGames_(openGamesUpTo(document, document.pairedRounds()))
 {
-    if (const auto error = tooFewRounds(document, choices)) // which the file cut off here would not show
+}
+
+Expected<Replay, ConversionError> Replay::of(const Document& document, const Choices& choices)
+{
+    if (const auto error = tooFewRounds(document, choices))
         return Unexpected{*error};
     Choices known = choices;
     if (!known.rounds && !document.rounds)
-        known.rounds = document.pairedRounds();
-    auto input = toPairingInput(before(document, round), known);
-    if (!input)
-        return Unexpected{input.error()};
-    RecordedRound recorded{std::move(*input), {}, {}};
-    takeFromWhole(document, known, recorded.input.converted);
+        known.rounds = std::max(document.pairedRounds(), 1);
+    auto whole = toPairedInput(document, known);
+    if (!whole)
+        return Unexpected{whole.error()};
+    return Replay(document, std::move(*whole));
+}
+
+Expected<RecordedRound, ConversionError> Replay::round(RoundNumber round) const
+{
+    if (openGames_ && openGames_->round < round)
+        return Unexpected{*openGames_};
+    const Document& document = *document_;
+    RecordedRound recorded{beforeRound(whole_, round), {}, {}};
     const ConvertedState& converted = recorded.input.converted;
     std::vector<bool> present(converted.ids.size(), false);
     for (const Player& player : document.players) {
@@ -89,6 +107,15 @@ Expected<RecordedRound, ConversionError> recordedRound(const Document& document,
         if (!present[i])
             recorded.input.request.absent.push_back(Tpn{static_cast<std::int32_t>(i) + 1});
     return recorded;
+}
+
+Expected<RecordedRound, ConversionError> recordedRound(const Document& document, RoundNumber round,
+                                                       const Choices& choices)
+{
+    const auto replay = Replay::of(document, choices);
+    if (!replay)
+        return Unexpected{replay.error()};
+    return replay->round(round);
 }
 
 } // namespace pairwright::trf

@@ -3,6 +3,7 @@
 #include "engine/tiebreaks/descriptor.h"
 
 #include <algorithm>
+#include <map>
 
 namespace pairwright::trf {
 
@@ -50,11 +51,13 @@ std::vector<StatedDifference> statedDifferences(const StandingsInput& input, std
         differing.push_back({Field::points, one.id, one.stated, one.computed});
     if (!statesRanks(input))
         return differing;
+    std::map<int, int> sharers;
+    for (const StandingsRow& row : rows)
+        ++sharers[row.rank];
     for (const StandingsRow& row : rows) {
         const auto index = static_cast<std::size_t>(row.tpn.value - 1);
         const auto stated = index < input.statedRanks.size() ? input.statedRanks[index] : std::nullopt;
-        const auto group =
-            std::count_if(rows.begin(), rows.end(), [&](const StandingsRow& other) { return other.rank == row.rank; });
+        const int group = sharers[row.rank];
         if (stated && *stated >= row.rank && *stated < row.rank + group)
             continue;
         differing.push_back({Field::rank, input.ids[index], stated ? std::to_string(*stated) : std::string(),
@@ -63,22 +66,40 @@ std::vector<StatedDifference> statedDifferences(const StandingsInput& input, std
     return differing;
 }
 
+namespace {
+
+std::string comparedBy(const StandingsInput& input, const std::vector<TieBreak>& tieBreaks)
+{
+    if (input.partlyKnown)
+        return "standings, by " + (tieBreaks.empty() ? std::string("points") : "PTS," + toString(tieBreaks)) +
+               " and no further (" + input.partlyKnown->why + ")";
+    return "standings, " +
+           (tieBreaks.empty() ? std::string("by points only (the file names no tie-breaks)") : toString(tieBreaks));
+}
+
+} // namespace
+
 std::optional<CheckedStandings> checkStandings(const StandingsInput& input, std::span<const StatedPoints> points)
 {
     const bool ranks = statesRanks(input);
     if (!ranks && points.empty())
         return std::nullopt;
-    const std::vector<TieBreak> tieBreaks = input.tieBreaks.value_or(std::vector<TieBreak>());
-    const int paired = input.state.roundsPlayed();
+    const bool open = input.completeRounds < input.state.roundsPlayed();
+    const std::vector<TieBreak> tieBreaks =
+        input.partlyKnown ? input.partlyKnown->before : input.tieBreaks.value_or(std::vector<TieBreak>());
+    std::vector<StandingsRow> rows; // none: ranks are not compared
+    if (ranks && !open)
+        rows = standings(input.state, input.state.roundsPlayed(), tieBreaks, input.rules);
     CheckedStandings checked;
-    if (ranks && input.completeRounds < paired) {
+    checked.differences = statedDifferences(input, points, rows);
+    if (ranks && open)
         checked.what = "ranks not compared, round " + std::to_string(input.completeRounds + 1) + " has open games";
-        return checked;
-    }
-    checked.differences = statedDifferences(input, points, standings(input.state, paired, tieBreaks, input.rules));
-    checked.what = "standings, " + (tieBreaks.empty() ? std::string("by points only (the file names no tie-breaks)")
-                                                      : toString(tieBreaks));
-    checked.what += checked.differences.empty() ? ": as the rules give them" : ": " + countText(checked.differences);
+    else
+        checked.what = ranks ? comparedBy(input, tieBreaks) : std::string("points");
+    if (!checked.differences.empty())
+        checked.what += ": " + countText(checked.differences);
+    else if (!(ranks && open))
+        checked.what += ": as the rules give them";
     return checked;
 }
 

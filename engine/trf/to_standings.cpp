@@ -21,12 +21,14 @@ bool hasResult(const Document& document, int round, CellResult result)
 
 void takeTieBreaks(const Header& header, StandingsInput& input)
 {
-    auto parsed = parseTieBreakRecords(header.tieBreaks, header.standingsOrder);
-    if (!parsed)
-        input.remarks.push_back("record " + std::string(header.tieBreaks.empty() ? "212" : "202") + ": " +
-                                describe(parsed.error()) + "; the usual list is used instead");
-    else if (!parsed->empty())
-        input.tieBreaks = std::move(parsed).value();
+    RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder);
+    if (said.unknown) {
+        const std::string why = "record " + std::string(said.record) + ": " + describe(*said.unknown);
+        input.remarks.push_back(why + "; the usual list is used instead");
+        input.partlyKnown = {why, std::move(said.known)};
+    } else if (!said.known.empty()) {
+        input.tieBreaks = std::move(said.known);
+    }
 }
 
 } // namespace

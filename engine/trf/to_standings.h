@@ -14,6 +14,12 @@ struct StandingsInput {
     int completeRounds = 0;                         ///< rounds from the first on in which every game has a result
     std::vector<int> adjourned;                     ///< rounds with adjourned games, which count as draws
     std::optional<std::vector<TieBreak>> tieBreaks; ///< records 202 or 212
+    /// Where those records name something that is not known: it, as a sentence, and what they list before it.
+    struct PartlyKnown {
+        std::string why;
+        std::vector<TieBreak> before;
+    };
+    std::optional<PartlyKnown> partlyKnown;
     TieBreakRules rules;
     std::vector<std::string> remarks;
 };

@@ -127,6 +127,16 @@ void takeInitialColour(const Document& document, const Choices& choices, Convert
                                    colour == Colour::White ? "white" : "black"});
 }
 
+std::vector<Tpn> absentees(const Document& document, const ConvertedState& converted, RoundNumber round)
+{
+    std::vector<Tpn> absent;
+    for (const ByeRequest& request : document.requests)
+        if (request.round == round)
+            absent.push_back(*converted.tpnOf(request.player));
+    std::sort(absent.begin(), absent.end());
+    return absent;
+}
+
 /// 250 records and XXA lines override the acceleration that a 192 code asks for (TRF26).
 Expected<Done, ConversionError> accelerate(const Document& document, ConvertedState& converted)
 {
@@ -138,13 +148,14 @@ Expected<Done, ConversionError> accelerate(const Document& document, ConvertedSt
     const bool possible = canAccelerate(converted.state.points);
     if (!given && !possible)
         return refused(ConversionErrorCode::pointsForBaku);
+    const std::vector<Tpn> absentFromRoundOne = absentees(document, converted, RoundNumber{1});
     if (given) {
-        const auto player = possible ? firstOtherThanBaku(converted.state) : std::nullopt;
+        const auto player = possible ? firstOtherThanBaku(converted.state, absentFromRoundOne) : std::nullopt;
         if (player)
             converted.notes.push_back({NoteCode::virtualPointsDiffer, std::to_string(converted.idOf(*player).value)});
         return Done{};
     }
-    addBakuPoints(converted.state);
+    pairwright::accelerate(converted.state, absentFromRoundOne);
     converted.notes.push_back({NoteCode::virtualPointsComputed, {}});
     return Done{};
 }
@@ -160,15 +171,6 @@ std::vector<std::pair<FileId, FileId>> openGames(const Document& document, int r
                 games.emplace_back(player.id, *cell.opponent);
         }
     return games;
-}
-
-Expected<Done, ConversionError> refuseOpenGames(const Document& document)
-{
-    for (int round = 1; round <= document.pairedRounds(); ++round)
-        if (auto games = openGames(document, round); !games.empty())
-            return Unexpected{ConversionError{
-                .code = ConversionErrorCode::openGames, .round = RoundNumber{round}, .games = std::move(games)}};
-    return Done{};
 }
 
 Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const Choices& choices)
@@ -193,6 +195,15 @@ std::optional<ConversionError> tooFewRounds(const Document& document, const Choi
         return std::nullopt;
     return ConversionError{
         .code = ConversionErrorCode::badRounds, .round = RoundNumber{paired}, .detail = std::to_string(*planned)};
+}
+
+std::optional<ConversionError> openGamesUpTo(const Document& document, int last)
+{
+    for (int round = 1; round <= last; ++round)
+        if (auto games = openGames(document, round); !games.empty())
+            return ConversionError{
+                .code = ConversionErrorCode::openGames, .round = RoundNumber{round}, .games = std::move(games)};
+    return std::nullopt;
 }
 
 std::optional<int> gamesOfARound(const Choices& choices)
@@ -258,10 +269,15 @@ Expected<ConvertedState, ConversionError> toState(const Document& document, cons
 
 Expected<PairingInput, ConversionError> toPairingInput(const Document& document, const Choices& choices)
 {
-    if (auto games = refuseOpenGames(document); !games)
-        return Unexpected{games.error()};
+    if (auto games = openGamesUpTo(document, document.pairedRounds()))
+        return Unexpected{std::move(*games)};
     if (auto left = checkRoundsLeft(document, choices); !left)
         return Unexpected{left.error()};
+    return toPairedInput(document, choices);
+}
+
+Expected<PairingInput, ConversionError> toPairedInput(const Document& document, const Choices& choices)
+{
     auto system = chooseSystem(document, choices);
     if (!system)
         return Unexpected{system.error()};
@@ -278,10 +294,7 @@ Expected<PairingInput, ConversionError> toPairingInput(const Document& document,
         takeNameRanks(document, input.converted);
     if (system->note)
         input.converted.notes.push_back(*system->note);
-    for (const ByeRequest& request : document.requests)
-        if (request.round == input.round)
-            input.request.absent.push_back(*input.converted.tpnOf(request.player));
-    std::sort(input.request.absent.begin(), input.request.absent.end());
+    input.request.absent = absentees(document, input.converted, input.round);
     return input;
 }
 

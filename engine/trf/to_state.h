@@ -93,6 +93,12 @@ struct PairingInput {
 
 Expected<PairingInput, ConversionError> toPairingInput(const Document& document, const Choices& choices = {});
 
+/// The same of a file whose rounds may all be paired and have open games: what its rounds can be looked back at from.
+Expected<PairingInput, ConversionError> toPairedInput(const Document& document, const Choices& choices = {});
+
+/// `openGames` of the first of the rounds 1 to `last` that has games without a result.
+std::optional<ConversionError> openGamesUpTo(const Document& document, int last);
+
 /// What `### OPTION lim-maxi on` or `off` says; automatic without such a line.
 Expected<LimMaxi, ConversionError> limMaxiOf(const Document& document);
 /// The option's name in the file, and the text for a value.

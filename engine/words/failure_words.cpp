@@ -47,6 +47,10 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
                idList(failure.blocked, names, mostNamed) + ")";
     case PairingFailure::Reason::unknownSystem: return "this version does not have that pairing system";
     case PairingFailure::Reason::inconsistentState:
+        if (failure.blocked.empty())
+            return "the tournament does not fit what is asked: its rounds have another number of games than this "
+                   "system "
+                   "plays, or somebody absent is not in it";
         return "the records of players " + idList(failure.blocked, names, mostNamed) + " contradict each other";
     case PairingFailure::Reason::missingRatings:
         return "this system needs a rating of every player; give a provisional one to " +

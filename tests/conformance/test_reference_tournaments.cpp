@@ -54,6 +54,9 @@ private slots:
         // 4.3.1: a White seeker who has come to G2 is no possible Black shifter; the record numbers him as one.
         row("dubov-2026", fixtures, "dubov", 2026, "t2.trf round 9");
         row("burstein-2026", fixtures, "burstein", 2026);
+        // JaVaFo 1.4, the endorsed program of its time, which the text contradicts in one round: there 5 plays 4 within
+        // the scoregroup (C.6), and the record leaves both to float.
+        row("dutch-2012", outerCorpora(), "dutch", 2012, "t0044.trf round 5");
         row("dutch-2026-large", outerCorpora(), "dutch", 2026);
         row("dutch-2017-large", outerCorpora(), "dutch", 2017);
     }
@@ -84,20 +87,6 @@ private slots:
         report("sample", tally);
         QCOMPARE(tally.rounds, 4);
         QCOMPARE(tally.differences, 0);
-    }
-
-    /// JaVaFo 1.4, the endorsed program of its time: a strong witness, but the text decides.
-    void theWitnessOfDutch2012MostlyAgrees()
-    {
-        const SystemInfo* info = findSystem("dutch", 2012);
-        if (info == nullptr)
-            QSKIP("this build has no dutch 2012");
-        if (outerCorpora().isEmpty())
-            QSKIP("PAIRWRIGHT_CORPORA is not set: the witness tournaments are not in the repository");
-        const Tally tally = replayFolder(outerCorpora() + "/dutch-2012", info->id);
-        report("dutch-2012", tally);
-        QVERIFY(tally.rounds > 0);
-        QVERIFY(tally.differences * 200 <= tally.rounds); // agreement of 99.5 % at least
     }
 
     void roundsWithoutLegalPairingAreRefusedWithReason_data()

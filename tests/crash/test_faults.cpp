@@ -60,7 +60,7 @@ public:
         };
         session_ = std::move(TournamentSession::create(file_.path(), someTournament(5), options)).value();
         QObject::connect(session_.get(), &TournamentSession::failed, session_.get(),
-                         [this](Ticket, const CommandError& error) { failures_.push_back(error); });
+                         [this](const NotSaved& what) { failures_.push_back(what.cause); });
     }
 
     /// Empty: everything was as it has to be.
@@ -214,7 +214,7 @@ void FaultsTest::aStickThatIsPulledAndPutBack()
     const Tournament before = session->saved();
     std::vector<FindingCode> said;
     QObject::connect(session.get(), &TournamentSession::failed, session.get(),
-                     [&](Ticket, const CommandError& error) { said.push_back(error.findings.front().code); });
+                     [&](const NotSaved& what) { said.push_back(what.cause.findings.front().code); });
     for (const DiskCall call : {DiskCall::write, DiskCall::sync}) {
         planDisk(DiskPlan{call, DiskFault::ioError, 1, true, 0});
         for (int i = 0; i < 5; ++i) {

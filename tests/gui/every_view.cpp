@@ -148,13 +148,16 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
 
 } // namespace
 
-void showEveryView(const WindowUnderTest& hands, const std::function<void(const QString&, QWidget&)>& look)
+void showEveryView(const WindowUnderTest& hands, const std::function<void(const QString&, QWidget&)>& look,
+                   const std::function<void()>& afterOpening)
 {
     const Tour tour(hands, look);
     hands.settings().setKeyPreset(KeyPreset::vega);
     tour.page(QStringLiteral("start"));
     tour.act(ActionId::newTournament);
     QVERIFY(hands.openSample());
+    if (afterOpening)
+        afterOpening();
     using enum PageId;
     tour.lead(overview, QStringLiteral("overview"));
     tour.lead(players, QStringLiteral("players"));

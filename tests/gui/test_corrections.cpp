@@ -252,7 +252,7 @@ private slots:
         desk().showRound(one);
         table().selectRow(0);
         activate();
-        press(Qt::Key_F8); // the key for results: here it opens the window, because a round rests on the game
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier); // opens the window: a round rests on the game
         CorrectionWindow& window = correction();
         QCOMPARE(in<QComboBox>(window, "correctionCase").currentData().toInt(),
                  static_cast<int>(CorrectionCase::wrongResult));

@@ -102,9 +102,11 @@ private slots:
         const Heartbeat heartbeat;
         trigger(ActionId::publish);
         const qint64 shown = timer.elapsed();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isSaving(), waitAtMost); // paper follows the disk
         asker().printTo = inFolder(QStringLiteral("wall.pdf"));
         trigger(ActionId::printSet);
-        QTRY_VERIFY_WITH_TIMEOUT(!printing().isRunning(), waitAtMost);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(inFolder(QStringLiteral("wall.pdf"))).size() > 0 && !printing().isRunning(),
+                                 waitAtMost);
         const qint64 printed = timer.elapsed();
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(page(QStringLiteral("round-1"))) && !window().web().isRunning(),
                                  waitAtMost);

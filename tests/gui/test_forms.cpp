@@ -161,6 +161,7 @@ private slots:
         QCOMPARE(finished.size(), 1);
         QVERIFY(gui.desk.projected().players.empty());
         QTest::keyClick(table, Qt::Key_Return);
+        gui.desk.session()->flush();
         QCOMPARE(finished.size(), 2);
         QCOMPARE(gui.desk.projected().players.size(), std::size_t{2});
     }
@@ -190,6 +191,7 @@ private slots:
         QCOMPARE(apply->text(), QStringLiteral("Change 1 Player(s)"));
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(gui.desk.projected().players.front().data.name, QStringLiteral("Smith, Ann"));
+        gui.desk.session()->flush();
         QVERIFY2(gui.messages.text().contains(QStringLiteral("changed")), qPrintable(gui.messages.text()));
     }
 

@@ -415,9 +415,13 @@ private slots:
 
     void whoeverOpensItSecondReadsOnlyAndIsToldWhoHasIt()
     {
+        const QString path = inFolder(QStringLiteral("test.pairwright"));
+        desk().setSession(nullptr);
+        const auto other = TournamentSession::open(path);
+        QVERIFY(other);
         MainWindow second(settings(), language(), std::make_unique<ScriptedAsker>());
         second.show();
-        QVERIFY(second.openFile(inFolder(QStringLiteral("test.pairwright"))));
+        QVERIFY(second.openFile(path));
         QVERIFY(second.desk().session()->isReadOnly());
         QVERIFY2(second.desk().messages().text().contains(QStringLiteral("reading only")),
                  qPrintable(second.desk().messages().text()));

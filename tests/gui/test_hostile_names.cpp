@@ -41,7 +41,7 @@ bool holdsMarkup(const QString& text)
            text.contains(QStringLiteral("<a href='http://x"));
 }
 
-/// A label or tool tip that would show markup of a name as markup; empty: none.
+/// A label or text that would show markup of a name as markup; empty: none. Tool tips are looked at by test_markup.
 QString wouldRun(const QWidget& root)
 {
     const auto isRich = [](const QLabel& label) {
@@ -51,11 +51,6 @@ QString wouldRun(const QWidget& root)
     for (const QLabel* label : root.findChildren<QLabel*>())
         if (isRich(*label) && holdsMarkup(label->text()))
             return label->objectName() + QStringLiteral(": ") + label->text().left(300);
-    for (const QWidget* widget : root.findChildren<QWidget*>()) {
-        const QString tip = widget->toolTip();
-        if (Qt::mightBeRichText(tip) && holdsMarkup(tip))
-            return QStringLiteral("tool tip of ") + widget->objectName() + QStringLiteral(": ") + tip.left(300);
-    }
     for (const QTextEdit* text : root.findChildren<QTextEdit*>()) {
         QString html = text->toHtml();
         html.remove(QStringLiteral("<img src=\"%1\"").arg(QLatin1String(bracketImage))); // the picture of the bracket

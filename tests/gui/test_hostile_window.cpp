@@ -1,5 +1,7 @@
+#include "tests/gui/trap.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/hostile/hostile_files.h"
+#include "tests/hostile/hostile_texts.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/tampering.h"
 
@@ -16,7 +18,8 @@ using namespace pairwright;
 namespace {
 
 constexpr std::clock_t longest = 30 * CLOCKS_PER_SEC; // of the processor: the machine may have other work
-constexpr int hangs = 600'000;                        // ms
+constexpr std::clock_t longestOfAList = 5 * CLOCKS_PER_SEC;
+constexpr int hangs = 600'000; // ms
 
 int filesWanted()
 {
@@ -42,6 +45,7 @@ private slots:
     void noFileFoolsTheWindow()
     {
         int opened = 0;
+        const Trap trap(makeFile(QStringLiteral("p"), "a picture that names of players ask for"));
         for (int number = 1; number <= filesWanted(); ++number) {
             const QString path = inFolder(QStringLiteral("file%1.pairwright").arg(number));
             QVERIFY(QFile::copy(sound_, path));
@@ -56,10 +60,36 @@ private slots:
                 QVERIFY2(contentOf(path) == before, qPrintable(what));
             }
             desk().setSession(nullptr);
+            QVERIFY2(test::isBystanderSound(path), qPrintable(what));
+            QVERIFY2(!trap.wasOpened(), qPrintable(what));
             QVERIFY2(std::clock() - began < longest, qPrintable(what));
         }
         qInfo("hostile files in the window: %d, %d opened", filesWanted(), opened);
         QVERIFY(opened > 0 && opened < filesWanted());
+    }
+
+    void noListFoolsTheWindow_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        constexpr qsizetype size = 50'000;
+        for (const auto& [kinds, ending] : {std::pair{test::sheetKinds(), "sheet"},
+                                            std::pair{test::listKinds(), "list"}, std::pair{test::csvKinds(), "csv"}})
+            for (const auto& [kind, make] : kinds)
+                QTest::newRow(QByteArray(ending + (": " + kind)).constData()) << make(size);
+    }
+
+    /// Lists that make work are taken in, or refused, while the window lives on.
+    void noListFoolsTheWindow()
+    {
+        QFETCH(QByteArray, bytes);
+        QVERIFY(openFile(makeTournament(2)));
+        asker().paths = {makeFile(QStringLiteral("list.xlsx"), bytes)};
+        const std::clock_t began = std::clock();
+        trigger(ActionId::importPlayers);
+        QApplication::processEvents();
+        (void)window().grab();
+        QVERIFY(std::clock() - began < longestOfAList);
+        desk().setSession(nullptr);
     }
 
     void whatContradictsItselfIsSaidInTheStripAndRecoveredFromThere()
@@ -108,6 +138,7 @@ private slots:
             QVERIFY2(process.waitForFinished(hangs), qPrintable(what));
             QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() != 2, qPrintable(what));
             QVERIFY2(contentOf(path) == before, qPrintable(what));
+            QVERIFY2(test::isBystanderSound(path), qPrintable(what));
         }
     }
 

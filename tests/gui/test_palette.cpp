@@ -1,6 +1,8 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/dialogs/palette_window.h"
+#include "ui/frame/patience.h"
 #include "ui/theme/letters.h"
 
 #include <QApplication>
@@ -8,7 +10,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QTest>
+#include <QThread>
+#include <QTimer>
 
 using namespace pairwright;
 
@@ -76,6 +81,49 @@ private slots:
         QVERIFY(list.item(0)->text().contains(QStringLiteral("Nothing")));
         QTest::keyClick(&line, Qt::Key_Return);
         QVERIFY(palette.isVisible());
+    }
+
+    /// Who goes somewhere may wait for a file, and events are handled meanwhile, also the end of the window clicked on.
+    void whereAClickLeadsBeginsAfterTheClick()
+    {
+        bool clicking = false;
+        std::optional<bool> wentWhileClicking;
+        auto* palette = new PaletteWindow({{QStringLiteral("Wait"),
+                                            {},
+                                            {},
+                                            [&] {
+                                                Patience patience(&window(), QStringLiteral("waits"));
+                                                (void)patience.wait<int>([] { return 1; });
+                                                wentWhileClicking = clicking;
+                                            }}},
+                                          &window());
+        palette->setAttribute(Qt::WA_DeleteOnClose);
+        palette->open();
+        const QPointer<PaletteWindow> seen = palette;
+        auto& list = *palette->findChild<QListWidget*>(QStringLiteral("paletteList"));
+        clicking = true;
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
+        clicking = false;
+        QTRY_VERIFY(wentWhileClicking.has_value());
+        QVERIFY(!*wentWhileClicking);
+        QTRY_VERIFY(seen.isNull());
+    }
+
+    void aWindowThatIsClosedWhileItWaitsClosesAfterwards()
+    {
+        bool shownToTheEnd = false;
+        {
+            Patience patience(&window(), QStringLiteral("waits"));
+            QTimer::singleShot(0, &window(), [this] { window().close(); });
+            (void)patience.wait<int>([stop = patience.stop()] {
+                while (!stop.stop_requested())
+                    QThread::msleep(1);
+                return 1;
+            });
+            shownToTheEnd = window().isVisible();
+        }
+        QVERIFY(shownToTheEnd);
+        QTRY_VERIFY(!window().isVisible());
     }
 
     void theSizeOfTheTextIsKept()

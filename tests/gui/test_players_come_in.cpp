@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
@@ -113,6 +114,54 @@ private slots:
         QVERIFY2(actions <= 12, qPrintable(QString::number(actions)));
         QVERIFY(std::all_of(projected().players.begin(), projected().players.end(),
                             [](const Player& player) { return !player.data.fideId.isEmpty() && player.data.rating; }));
+    }
+
+    void namesThatCanBeReadInTwoWaysAreAskedFor()
+    {
+        QVERIFY(openFile(makeTournament(0)));
+        import("Name;Elo\nLef\xE8vre, \xC9lodie;1800\nDupont, Jean;1700\n");
+        auto& apply = find<QPushButton>("applyImport");
+        QVERIFY(!apply.isEnabled());
+        auto& western = find<QRadioButton>("encoding_windows-1252");
+        auto& central = find<QRadioButton>("encoding_windows-1250");
+        QVERIFY2(western.isVisible() && western.text().contains(QStringLiteral("Lefèvre, Élodie")),
+                 qPrintable(western.text()));
+        QVERIFY2(central.text().contains(QStringLiteral("Lefčvre, Élodie")), qPrintable(central.text()));
+        screenshot(QStringLiteral("import-encoding"));
+        press(Qt::Key_Return);
+        QVERIFY(projected().players.empty());
+        QTest::mouseClick(&central, Qt::LeftButton, {}, QPoint(8, central.height() / 2));
+        const int name = ImportModel::columnOf(PlayerField::name);
+        QCOMPARE(cell(0, name).data().toString(), QStringLiteral("Lefčvre, Élodie"));
+        QVERIFY(apply.isEnabled());
+        // And back: the question stays.
+        QTest::mouseClick(&western, Qt::LeftButton, {}, QPoint(8, western.height() / 2));
+        QCOMPARE(cell(0, name).data().toString(), QStringLiteral("Lefèvre, Élodie"));
+        QTest::mouseClick(&apply, Qt::LeftButton);
+        QTRY_COMPARE(projected().players.size(), std::size_t{2});
+        QCOMPARE(projected().players.front().data.name, QStringLiteral("Lefèvre, Élodie"));
+        // The next file has nothing to ask.
+        import("Name;Elo\nLee, Anna;1500\n");
+        QVERIFY(apply.isEnabled());
+        QVERIFY(!find<QWidget>("encodingChoice").isVisible());
+    }
+
+    void aRatingListThatCanBeReadInTwoWaysIsAskedFor()
+    {
+        QVERIFY(openFile(makeTournament(0)));
+        asker().paths = {makeFile(QStringLiteral("list.csv"), "Name;Elo;FIDE-ID\nLef\xE8vre, \xC9lodie;1800;600001\n")};
+        trigger(ActionId::ratingLists);
+        click("addList");
+        QWidget* asked = nullptr;
+        QTRY_VERIFY((asked = window().findChild<QWidget*>(QStringLiteral("encodingWindow"))) != nullptr);
+        auto* take = asked->findChild<QPushButton*>(QStringLiteral("takeEncoding"));
+        QVERIFY(!take->isEnabled());
+        auto* western = asked->findChild<QRadioButton*>(QStringLiteral("encoding_windows-1252"));
+        QTest::mouseClick(western, Qt::LeftButton, {}, QPoint(8, western->height() / 2));
+        QVERIFY(take->isEnabled());
+        QTest::mouseClick(take, Qt::LeftButton);
+        auto& lists = *window().findChild<RatingLists*>();
+        QTRY_COMPARE(lists.all().size(), std::size_t{1});
     }
 
     void anEmptyClipboardIsToldOf()

@@ -1,3 +1,5 @@
+#include "app/formats/trf/import.h"
+#include "app/session/tournament_session.h"
 #include "tests/support/registered_test.h"
 
 #include <QDir>
@@ -95,6 +97,24 @@ private slots:
         QVERIFY2(ended.err.contains(QStringLiteral("/proc/nothing")), qPrintable(ended.err));
     }
 
+    void headlessPrintsNothingThatSteersATerminal()
+    {
+        const QString steering = QStringLiteral("\u001B]0;owned\u0007\u001B[2J\u200F\u202E");
+        const QTemporaryDir folder;
+        const auto imported = pairwright::importTrf(fileBytes(sample), {});
+        QVERIFY(imported);
+        const QString file = folder.filePath(steering + QStringLiteral(".pairwright"));
+        QVERIFY(pairwright::TournamentSession::createFrom(file, imported->tournament, QStringLiteral("sample.trf")));
+        const QString missing = folder.filePath(steering + QStringLiteral(".trf"));
+        for (const QString& each : {file, missing}) {
+            const Ended ended = run({QStringLiteral("--headless"), QStringLiteral("--out"), folder.path(), each});
+            QCOMPARE(ended.code, each == file ? 0 : 5);
+            QVERIFY(each == missing || ended.out.contains(QStringLiteral("round 5")));
+            for (const char16_t sign : {u'\u001B', u'\u0007', u'\u200F', u'\u202E'})
+                QVERIFY2(!(ended.out + ended.err).contains(QChar(sign)), qPrintable(ended.out + ended.err));
+        }
+    }
+
     void versionAndHelpNeedNoDisplay()
     {
         const Ended version = run({QStringLiteral("--version")});
@@ -103,6 +123,28 @@ private slots:
         const Ended help = run({QStringLiteral("--help")});
         QCOMPARE(help.code, 0);
         QVERIFY(help.out.contains(QStringLiteral("--headless")));
+    }
+
+    void askedToEndItLeavesOneFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("end.pairwright"));
+        pairwright::NewTournament start;
+        start.event.name = QStringLiteral("Test open");
+        QVERIFY(pairwright::TournamentSession::create(file, start));
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(PAIRWRIGHT_PROGRAM), {file});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file + QStringLiteral(".lock")), 30'000);
+        process.terminate(); // as the system does when the session ends
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("end.pairwright*")}, QDir::Files),
+                 QStringList{QStringLiteral("end.pairwright")});
     }
 
     void unknownOptionsAreRefused()

@@ -31,12 +31,15 @@ private slots:
     void aDecoderReadsEveryCodeFromThePdf_data()
     {
         QTest::addColumn<int>("perPage");
+        QTest::addColumn<QString>("dpi");
         for (const int perPage : {2, 3, 4, 6, 8})
-            QTest::addRow("%d a page", perPage) << perPage;
+            for (const char* dpi : {"150", "300"})
+                QTest::addRow("%d a page at %s dpi", perPage, dpi) << perPage << QString::fromLatin1(dpi);
     }
     void aDecoderReadsEveryCodeFromThePdf()
     {
         QFETCH(int, perPage);
+        QFETCH(QString, dpi);
         const QString toImages = QStandardPaths::findExecutable("pdftoppm");
         const QString reader = QStandardPaths::findExecutable("zbarimg");
         QVERIFY2(!toImages.isEmpty() && !reader.isEmpty(),
@@ -49,7 +52,7 @@ private slots:
         QCOMPARE(pages->pageCount(), (11 + perPage - 1) / perPage);
         const QString pdf = inFolder("slips.pdf");
         QVERIFY(savePdf(*pages, pdf));
-        QCOMPARE(QProcess::execute(toImages, {"-r", "300", "-gray", pdf, inFolder("slips")}), 0);
+        QCOMPARE(QProcess::execute(toImages, {"-r", dpi, "-gray", pdf, inFolder("slips")}), 0);
         QStringList images;
         for (const QString& name : QDir(inFolder("")).entryList({"slips*.pgm"}))
             images.append(inFolder(name));

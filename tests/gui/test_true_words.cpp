@@ -283,14 +283,14 @@ void TestTrueWords::resultsOnAnOlderRoundStayThereAndAreCorrected()
     desk().showRound(one);
     table().setFocus();
     table().selectRow(1);
-    press(Qt::Key_F8);
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(desk().shownRound(), std::optional(one));
     QVERIFY(!keypad().isVisible());
     auto* correction = window().findChild<QWidget*>(QStringLiteral("correctionWindow"));
     QVERIFY(correction != nullptr && correction->isVisible());
     correction->close();
     activate();
-    // From anywhere else the key means the round that is being played.
+    // The key for results means the round that is being played.
     lead(PageId::players);
     press(Qt::Key_F8);
     QCOMPARE(desk().shownRound(), std::optional(two));

@@ -61,6 +61,25 @@ private slots:
         QVERIFY(!window().web().plan());
     }
 
+    void whoClosesWithoutALineIsAskedAndOwesItTheNextTime()
+    {
+        publishTo(inFolder("pages"), "test -e ../line && cp index.html ../online.html");
+        QTRY_VERIFY(!window().web().isRunning());
+        pairAndPublish();
+        QTRY_VERIFY(!window().web().isRunning());
+        const QString file = session().path();
+        asker().consents = false;
+        QVERIFY(!window().close());
+        QVERIFY2(asker().questions.back().title.contains("web"), qPrintable(asker().questions.back().title));
+        asker().consents = true;
+        QVERIFY(window().close());
+        makeFile("line", "x");
+        restart();
+        QVERIFY(openFile(file));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(inFolder("online.html")), 10000);
+        QTRY_VERIFY(!window().web().isOwed());
+    }
+
     void aFolderThatCannotBeWrittenIsOneLine()
     {
         publishTo(makeFile("file", "x") + "/pages", {});

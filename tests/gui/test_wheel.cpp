@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QScrollBar>
+#include <QSpontaneKeyEvent>
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
@@ -71,6 +72,27 @@ private slots:
         qInfo("%d fields turned", fields);
         QVERIFY2(fields > 40, qPrintable(QString::number(fields)));
         QVERIFY(projected() == before);
+    }
+
+    void norDoesItTakeTheKeysAway()
+    {
+        QVERIFY(openSample());
+        activate();
+        for (const PageId page : {PageId::overview, PageId::players, PageId::rounds, PageId::standings, PageId::reports,
+                                  PageId::exports, PageId::history}) {
+            window().lead({page, {}, {}, {}});
+            QWidget* before = QApplication::focusWidget();
+            for (QWidget* widget : window().findChildren<QWidget*>()) {
+                if (!widget->isVisible())
+                    continue;
+                const QPointF middle = widget->rect().center();
+                QWheelEvent wheel(middle, widget->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                                  Qt::NoScrollPhase, false);
+                QSpontaneKeyEvent::setSpontaneous(&wheel); // only such a one gives the focus
+                qApp->notify(widget, &wheel);
+                QVERIFY2(QApplication::focusWidget() == before, qPrintable(widget->objectName()));
+            }
+        }
     }
 
     void norInTheFormsThatComeAndGo()

@@ -128,8 +128,21 @@ void WindowUnderTest::click(const char* button) const
     QTest::mouseClick(&find<QAbstractButton>(button), Qt::LeftButton);
 }
 
+void WindowUnderTest::waitUntilSaved() const
+{
+    if (desk().session() != nullptr)
+        session().flush();
+}
+
+QString WindowUnderTest::message() const
+{
+    waitUntilSaved();
+    return desk().messages().text();
+}
+
 QString WindowUnderTest::offered() const
 {
+    waitUntilSaved();
     for (const QPushButton* button : desk().messages().findChildren<QPushButton*>())
         if (!button->isHidden() && !desk().messages().isHidden())
             return button->text();
@@ -138,6 +151,7 @@ QString WindowUnderTest::offered() const
 
 void WindowUnderTest::pressInMessage() const
 {
+    waitUntilSaved();
     for (QPushButton* button : desk().messages().findChildren<QPushButton*>())
         if (!button->isHidden())
             QTest::mouseClick(button, Qt::LeftButton);

@@ -73,7 +73,8 @@ public:
     [[nodiscard]] QAction* action(ActionId id) const { return desk().actions().get(id); }
     void trigger(ActionId id) const { action(id)->trigger(); }
 
-    [[nodiscard]] QString message() const { return desk().messages().text(); }
+    /// What the message says when everything is on disk: nobody speaks of a command before.
+    [[nodiscard]] QString message() const;
     /// What the message offers; empty: nothing.
     [[nodiscard]] QString offered() const;
     /// Presses the button that the message offers.
@@ -84,6 +85,8 @@ public:
     void screenshot(const QString& name, QWidget* widget = nullptr) const;
 
 private:
+    void waitUntilSaved() const;
+
     std::unique_ptr<QTemporaryDir> folder_;
     Language language_;
     std::unique_ptr<UserSettings> settings_;

@@ -11,6 +11,19 @@ namespace pairwright::test {
 void makeSoundFile(const QString& path);
 
 /// Spoils the file at `path`, a copy of the sound one: the same number gives the same file. What was done, in words.
+/// Beside it a bystander is laid.
 QString spoil(const QString& path, std::uint64_t number);
+
+/// A file of the user's, beside the one at `path`, that nobody has any business with.
+QString bystanderOf(const QString& path);
+/// It is as it was laid, and where the links to nowhere lead is nothing.
+bool isBystanderSound(const QString& path);
+
+/// Lays a journal beside a database that SQLite finds worth playing back, and that names `target` as its super-journal:
+/// SQLite deletes that file.
+void plantSuperJournal(const QString& path, const QString& target);
+
+/// Puts so many more rows into a table, whatever it holds.
+void crowd(const QString& path, const QString& table, int rows);
 
 } // namespace pairwright::test

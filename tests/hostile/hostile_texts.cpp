@@ -67,6 +67,15 @@ QByteArray ratingList(MadeRatingList::Shape shape, qsizetype bytes)
     return made;
 }
 
+/// Elements of so many attributes each, which a reader compares with one another.
+QByteArray elementsOf(int attributes, const QByteArray& head, const QByteArray& name, qsizetype bytes)
+{
+    QByteArray element = '<' + name;
+    for (int i = 0; i < attributes; ++i)
+        element += " a" + QByteArray::number(i) + "=\"\"";
+    return manyTimes(head, element + "></" + name + '>', bytes);
+}
+
 } // namespace
 
 Kinds trfKinds()
@@ -184,6 +193,32 @@ Kinds listKinds()
             kinds[head.right(8).toPercentEncoding() + " and " + piece.toPercentEncoding()] = [=](qsizetype bytes) {
                 return manyTimes(head, piece, bytes);
             };
+    // As few bytes as say it: they count by what they make the reader do.
+    for (const int attributes : {30, 900, 80'000}) {
+        const QByteArray many = " of " + QByteArray::number(attributes) + " attributes";
+        kinds["XML" + many] = [attributes](qsizetype bytes) {
+            return elementsOf(attributes, "<playerslist>", "player", bytes);
+        };
+        kinds["zip of XML" + many] = [attributes](qsizetype bytes) {
+            return zipOf({part("list.xml", elementsOf(attributes, "<playerslist>", "player", 60 * bytes))});
+        };
+    }
+    kinds["XML in UTF-16 of 80000 attributes"] = [](qsizetype bytes) {
+        const QString text = QString::fromLatin1(elementsOf(80'000, "<playerslist>", "player", bytes / 2));
+        return "\xFF\xFE" + QByteArray(reinterpret_cast<const char*>(text.utf16()), 2 * text.size());
+    };
+    kinds["zip of depth"] = [](qsizetype bytes) {
+        return zipOf({part("list.xml", manyTimes("<playerslist>", "<a>", 33 * bytes))});
+    };
+    kinds["XML of declared attributes"] = [](qsizetype bytes) {
+        return counted(
+            "<!DOCTYPE a [", [](int number) { return "<!ATTLIST a b" + QByteArray::number(number) + " CDATA \"x\">"; },
+            bytes);
+    };
+    kinds["XML of declared entities"] = [](qsizetype bytes) {
+        return counted(
+            "<!DOCTYPE a [", [](int number) { return "<!ENTITY b" + QByteArray::number(number) + " \"x\">"; }, bytes);
+    };
     kinds["FIDE text"] = [](qsizetype bytes) {
         return ratingList(Shape::combinedText, bytes);
     };
@@ -231,6 +266,63 @@ Kinds sheetKinds()
     workbook("names", "<worksheet ", "a", "=\"\"/>");
     workbook("attributes", "<worksheet ", "a=\"\" ", "/>");
     workbook("merged cells", "<worksheet><mergeCells>", "<mergeCell ref=\"A1:A20000\"/>", "</mergeCells></worksheet>");
+    workbook("wide rows", "<worksheet><sheetData>", "<row>" + QByteArray("<c><v>1</v></c>").repeated(300) + "</row>",
+             "</sheetData></worksheet>");
+    workbook("last columns", "<worksheet><sheetData>", "<row><c r=\"KN1\"><v>1</v></c></row>",
+             "</sheetData></worksheet>");
+    for (const int attributes : {30, 900, 80'000})
+        kinds["XLSX of " + QByteArray::number(attributes) + " attributes"] = [attributes](qsizetype bytes) {
+            return xlsxOf(elementsOf(attributes, "<sheetData>", "row", 20 * bytes));
+        };
+    kinds["XLSX of namespaces"] = [](qsizetype bytes) {
+        QByteArray declared;
+        for (int i = 0; i < 60; ++i) {
+            declared += "<a";
+            for (int j = 0; j < 200; ++j)
+                declared += " xmlns:n" + QByteArray::number(i) + "x" + QByteArray::number(j) + "=\"u\"";
+            declared += '>';
+        }
+        return xlsxOf(manyTimes(declared, "<n0x0:b/>", 20 * bytes));
+    };
+    kinds["XLSX of long shared texts"] = [](qsizetype bytes) {
+        return xlsxOf("<sheetData/>", manyTimes({}, "<si><t>" + QByteArray(2000, 'A') + "</t></si>", bytes * 60));
+    };
+    const QByteArray cell = "<c t=\"s\"><v>0</v></c>";
+    const QByteArray named = "<row><c t=\"str\"><v>Name</v></c><c t=\"str\"><v>Rating</v></c></row>";
+    const QByteArray longText = "<si><t>" + QByteArray(2000, 'A') + "</t></si>";
+    kinds["XLSX of one text in all cells"] = [=](qsizetype) {
+        return xlsxOf("<sheetData>" + named + ("<row>" + cell.repeated(300) + "</row>").repeated(9900) + "</sheetData>",
+                      longText);
+    };
+    kinds["XLSX of merged columns"] = [=](qsizetype) {
+        QByteArray merged;
+        for (int i = 0; i < 300; ++i) {
+            const QByteArray column = (i < 26 ? QByteArray() : QByteArray(1, static_cast<char>('A' + i / 26 - 1))) +
+                                      QByteArray(1, static_cast<char>('A' + i % 26));
+            merged += "<mergeCell ref=\"" + column + "2:" + column + "9901\"/>";
+        }
+        return xlsxOf("<sheetData>" + named + "<row>" + cell.repeated(300) + "</row>" +
+                          QByteArray("<row><c><v>1</v></c></row>").repeated(9900) + "</sheetData><mergeCells>" +
+                          merged + "</mergeCells>",
+                      longText);
+    };
+    kinds["XLSX of one column merged often"] = [=](qsizetype) {
+        return xlsxOf("<sheetData>" + QByteArray("<row><c t=\"str\"><v>A</v></c></row>").repeated(19'000) +
+                      "</sheetData><mergeCells>" + QByteArray("<mergeCell ref=\"B1:B19000\"/>").repeated(20'000) +
+                      "</mergeCells>");
+    };
+    kinds["ODS of one text in all cells"] = [](qsizetype) {
+        return odsOf("<table:table table:name=\"A\"><table:table-row><table:table-cell><text:p>Name</text:p>"
+                     "</table:table-cell><table:table-cell><text:p>Rating</text:p></table:table-cell></table:table-row>"
+                     "<table:table-row table:number-rows-repeated=\"9990\"><table:table-cell "
+                     "table:number-columns-repeated=\"300\"><text:p>" +
+                     QByteArray(2000, 'A') + "</text:p></table:table-cell></table:table-row></table:table>");
+    };
+    kinds["ODS of repeated blanks"] = [](qsizetype) {
+        return odsOf("<table:table table:name=\"A\"><table:table-row table:number-rows-repeated=\"2000000000\">"
+                     "<table:table-cell table:number-columns-repeated=\"300\"><text:p> <text:s/></text:p>"
+                     "</table:table-cell></table:table-row></table:table>");
+    };
     kinds["XLSX of shared texts"] = [](qsizetype bytes) {
         return xlsxOf("<sheetData/>", manyTimes({}, "<si><t>A</t></si>", bytes * 10));
     };

@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <atomic>
@@ -204,22 +203,26 @@ void FileLockTest::aFileOfSeveralNamesIsTakenOverLikeAnyOther()
     createSession(file.path(), 4).reset();
     const QString hard = file.path(QStringLiteral("hard.pairwright"));
     QCOMPARE(::link(QFile::encodeName(file.path()).constData(), QFile::encodeName(hard).constData()), 0);
-    // The folder of one's own may be that of another computer as well.
-    const auto identity = system_file::identityOf(file.path());
-    const QString own = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-    QVERIFY(QDir().mkpath(own));
-    QFile links(QStringLiteral("%1/pairwright-%2-%3.lock")
-                    .arg(own, QString::number(identity->device), QString::number(identity->file)));
-    QVERIFY(links.open(QIODevice::WriteOnly));
-    links.write("4711\npairwright\nhall-2\n");
-    links.close();
+    leaveForeignLock(file.path());
+    {
+        // By the other name it is open on this computer: that one is alive, and what lies there is left alone.
+        FileLock alive(hard);
+        QCOMPARE(alive.acquire(), FileLock::Outcome::held);
+        FileLock lock(file.path());
+        QCOMPARE(lock.acquire(true), FileLock::Outcome::heldByOther);
+        QVERIFY(!lock.mayTakeOver());
+        QCOMPARE(lock.holder().host, QStringLiteral("hall-2"));
+        alive.release();
+    }
     FileLock lock(file.path());
     QCOMPARE(lock.acquire(), FileLock::Outcome::heldByOther);
     QVERIFY(lock.mayTakeOver());
     QCOMPARE(lock.holder().host, QStringLiteral("hall-2"));
     QCOMPARE(lock.acquire(true), FileLock::Outcome::held);
+    FileLock second(hard);
+    QCOMPARE(second.acquire(true), FileLock::Outcome::heldByOther);
     lock.release();
-    QVERIFY(!links.exists());
+    QVERIFY(!QFile::exists(FileLock::lockPath(file.path())));
 }
 
 void FileLockTest::aNameThatAnotherComputerHasIsNotSaidToBeInABadFolder()

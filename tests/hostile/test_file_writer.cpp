@@ -18,7 +18,7 @@ class FileWriterTest : public QObject {
     Q_OBJECT
 private slots:
     void aFileIsWrittenAndReplacedWhole();
-    void whatALinkLeadsToIsReplacedAndNotTheLink();
+    void aLinkIsNotFollowedAndStays();
     void onAFullDiskTheOldFileStaysAndTheMessageSaysHowMuchIsNeeded();
     void aNewFileHasThePermissionsThatTheUserGivesNewFiles();
     void aPlaceThatCannotBeWrittenIsNamed();
@@ -39,16 +39,18 @@ void FileWriterTest::aFileIsWrittenAndReplacedWhole()
     QCOMPARE(QDir(file.folder()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-void FileWriterTest::whatALinkLeadsToIsReplacedAndNotTheLink()
+void FileWriterTest::aLinkIsNotFollowedAndStays()
 {
     const TournamentFile file;
     const QString path = file.path(QStringLiteral("real"));
     const QString link = file.path(QStringLiteral("link"));
     QVERIFY(writeFile(path, "old"));
     QVERIFY(QFile::link(path, link));
-    QVERIFY(writeFile(link, "new"));
+    const auto written = writeFile(link, "new");
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, WriteError::Code::link);
     QVERIFY(QFileInfo(link).isSymLink());
-    QCOMPARE(contentOf(path), QByteArray("new"));
+    QCOMPARE(contentOf(path), QByteArray("old"));
     QVERIFY(writeFile(QStringLiteral("/dev/null"), "away"));
 }
 

@@ -176,6 +176,34 @@ void HostileFilesTest::whatContradictsItselfOpensForLookingWithWhatHolds_data()
         FindingCode::invalidPointSystem);
     row("rounds", "UPDATE tournament SET planned_rounds = 1000000", FindingCode::roundCountOutOfRange);
     row("next key", "UPDATE tournament SET next_player_key = 9223372036854775807", FindingCode::valueImpossible);
+    row("next key in use", "UPDATE tournament SET next_player_key = 7", FindingCode::valueImpossible);
+    row("a step far away", "UPDATE journal SET step = 1000000000000 WHERE step = (SELECT MAX(step) FROM journal)",
+        FindingCode::stepUnreadable);
+    row("the last step there can be",
+        "UPDATE journal SET step = 9223372036854775807 WHERE step = (SELECT MAX(step) FROM journal)",
+        FindingCode::stepUnreadable);
+    row("a step before the first", "UPDATE journal SET step = -9223372036854775808 WHERE step = 1",
+        FindingCode::stepUnreadable);
+    row("a missing step", "DELETE FROM journal WHERE step = 3", FindingCode::stepUnreadable);
+    row("no first step", "DELETE FROM journal WHERE step = 1", FindingCode::stepUnreadable);
+    row("a step done again from itself", "UPDATE journal SET kind = 'redone', target_step = step WHERE step = 4",
+        FindingCode::stepUnreadable);
+    row("a step that takes back nothing", "UPDATE journal SET kind = 'undone' WHERE step = 4",
+        FindingCode::stepUnreadable);
+    row("a version far away",
+        "UPDATE round_version SET version = 2147483647 WHERE round_number = 3;UPDATE "
+        "round_tpn SET version = 2147483647 WHERE round_number = 3;UPDATE round_board SET version = 2147483647 WHERE "
+        "round_number = 3;UPDATE round_game SET version = 2147483647 WHERE round_number = 3;UPDATE tournament_round "
+        "SET published_version = 2147483647 WHERE round_number = 3",
+        FindingCode::roundContradictory, false);
+    row("two runs of boards, the first of which shortens the list",
+        R"(UPDATE journal SET changes = '{"v":1,"changes":[{"kind":"pairings","round":3,"version":1,"before":{"origin":)"
+        R"("engine","runs":[{"first":1,"matches":[]},{"first":3,"matches":[{"a":1,"b":2,"games":[{"white":1,"black":2,)"
+        R"("wasAdjourned":false}]}]}]},"after":{"origin":"engine","runs":[{"first":1,"matches":[{"a":1,"b":2,"games":)"
+        R"([{"white":1,"black":2,"wasAdjourned":false}]},{"a":3,"b":4,"games":[{"white":3,"black":4,"wasAdjourned":)"
+        R"(false}]}]},{"first":3,"matches":[{"a":1,"b":2,"games":[{"white":1,"black":2,"wasAdjourned":false}]}]}]}}]}')"
+        R"( WHERE step = (SELECT MAX(step) FROM journal))",
+        FindingCode::stepUnreadable);
     row("rating", "UPDATE player SET rating = 2147483647, rating_source = 'fide', rating_list = ''",
         FindingCode::valueImpossible);
     row("first round", "UPDATE player SET first_round = -5", FindingCode::presenceContradictory);
@@ -404,6 +432,7 @@ void HostileFilesTest::aStepThatDoesNotFitIsNotUndone_data()
     row("round", RoundChange{RoundNumber{99}, {1, {}}, {1, {}}});
     row("board", BoardChange{{RoundNumber{3}, 99, 1}, 1, {}, {}});
     row("gap", RoundChange{RoundNumber{1}, {}, {1, {}}});
+    row("game", BoardChange{{RoundNumber{3}, 1, 2}, 1, {}, {}});
 }
 
 void HostileFilesTest::aStepThatDoesNotFitIsNotUndone()
@@ -421,9 +450,17 @@ void HostileFilesTest::aStepThatDoesNotFitIsNotUndone()
     const auto session = openSession(file.path());
     const Tournament before = session->saved();
     const std::int64_t last = session->lastStep();
-    QVERIFY(!session->undo());
-    QVERIFY(!session->tournamentAfter(last - 1));
-    QVERIFY(!session->restoreMoment(last - 1));
+    const auto told = [last](const CommandError& error) {
+        return codesOf(error.findings) == std::vector{FindingCode::stepUnreadable} &&
+               error.findings.front().value == last;
+    };
+    QVERIFY(told(session->undo().error()));
+    QVERIFY(told(session->tournamentAfter(last - 1).error()));
+    QVERIFY(told(session->restoreMoment(last - 1).error()));
+    const auto copied = session->saveMoment(last - 1, file.path(QStringLiteral("moment.pairwright")));
+    QCOMPARE(copied.error().code, OpenError::Code::contradictory);
+    QCOMPARE(copied.error().findings.front().value, last);
+    QCOMPARE(QDir(file.folder()).entryList({QStringLiteral("moment*")}).size(), 0);
     QVERIFY(session->saved() == before);
     mustApply(*session, EnterResult{{RoundNumber{3}, 2, 1}, GameResult::draw});
     QVERIFY(session->undo());

@@ -9,6 +9,7 @@
 #include "app/formats/trf/import.h"
 #include "app/lists/rating_lists.h"
 #include "app/session/recovery.h"
+#include "app/sheets/list_sheet.h"
 #include "app/sheets/player_file.h"
 #include "app/storage/journal_store.h"
 #include "engine/json/value.h"
@@ -161,6 +162,7 @@ void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains_data()
     rows("json", jsonKinds());
     rows("list", listKinds());
     rows("sheet", sheetKinds());
+    rows("list sheet", sheetKinds());
 }
 
 void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains()
@@ -188,12 +190,15 @@ void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains()
                                      inRoundOne());
         } else if (reader == "list") {
             (void)addRatingList(path, lists, {}, {}, {});
+        } else if (reader == "list sheet") {
+            if (const auto text = sheetAsText(path, folder_.folder()))
+                (void)addRatingList(*text, lists, {}, {}, {});
         } else {
             (void)readPlayerFile(bytes, Tournament{});
         }
     };
     const Cost cost = costOf(read, mostSeconds(bytes.size()));
-    for (const QString& made : QDir(folder_.folder()).entryList({QStringLiteral("rating*")}))
+    for (const QString& made : QDir(folder_.folder()).entryList({QStringLiteral("rating*"), QStringLiteral("*.csv")}))
         QFile::remove(folder_.path(made));
     mustBeCheap(cost, bytes.size());
 }

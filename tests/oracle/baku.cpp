@@ -19,20 +19,20 @@ bool isAllowed(const PointSystem& points)
     return nothingForALoss && points.winValue() == points.drawValue() + points.drawValue();
 }
 
-int sizeOfGroupA(int listed)
+int sizeOfGroupA(int numbered)
 {
-    const int half = halfRoundedUp(listed);
+    const int half = halfRoundedUp(numbered);
     return half % 2 == 0 ? half : half + 1;
 }
 
-std::vector<bool> groupA(const std::vector<bool>& enteredLater)
+std::vector<bool> groupA(const std::vector<bool>& unnumbered)
 {
-    const auto listed = std::count(enteredLater.begin(), enteredLater.end(), false);
-    int stillToCome = sizeOfGroupA(static_cast<int>(listed));
+    const auto numbered = std::count(unnumbered.begin(), unnumbered.end(), false);
+    int stillToCome = std::min(sizeOfGroupA(static_cast<int>(numbered)), static_cast<int>(numbered));
     std::vector<bool> members;
-    for (const bool late : enteredLater) {
+    for (const bool without : unnumbered) {
         members.push_back(stillToCome > 0);
-        stillToCome -= late ? 0 : 1;
+        stillToCome -= without ? 0 : 1;
     }
     return members;
 }

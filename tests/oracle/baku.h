@@ -10,13 +10,13 @@ namespace pairwright::oracle::baku {
 /// Premise: a loss is worth nothing and a win as much as two draws.
 bool isAllowed(const PointSystem& points);
 
-/// Players of GA before round 1: the first half of the list, rounded up to an even number. `listed` are all who are
-/// on the list when round 1 is paired, absent ones with a requested bye included, later entries excluded.
-int sizeOfGroupA(int listed);
+/// Players of GA when round 1 is paired: the first half of those who then have a number, on a board or with the
+/// pairing-allocated bye, rounded up to an even number. Who is absent or has a requested bye is not counted.
+int sizeOfGroupA(int numbered);
 
-/// Who is in GA, by TPN-1. `enteredLater` says so of each player in the present order. The last player of GA stays
-/// the same person, so late entries above him belong to it.
-std::vector<bool> groupA(const std::vector<bool>& enteredLater);
+/// Who is in GA, by TPN-1. `unnumbered` says of each player in the present order that he had no number in round 1. The
+/// last player of GA stays the same person, so those above him belong to it.
+std::vector<bool> groupA(const std::vector<bool>& unnumbered);
 
 /// Rounds with virtual points: half of all, rounded up.
 int acceleratedRounds(int plannedRounds);

@@ -48,6 +48,8 @@ Habits eventfulHabits(Random& random, int players)
     habits.requestedByes = oneOf<std::uint64_t>(random, {0, 4, 15});
     habits.withdrawals = oneOf<std::uint64_t>(random, {0, 0, 3});
     habits.lateEntries = oneOf<std::uint64_t>(random, {0, 0, 20});
+    habits.wideGroups = true;
+    habits.shortRecords = random.chance(1, 2);
     return habits;
 }
 
@@ -108,8 +110,10 @@ RandomTournament::RandomTournament(std::uint64_t seed, Edition edition, Habits (
     leavesAfter_.assign(state_.players.size(), habits_.rounds);
     if (random_.chance(1, 8))
         accelerate();
-    if (random_.chance(1, 8))
-        forbid();
+    if (random_.chance(1, habits_.wideGroups ? 4 : 8))
+        do
+            forbid();
+        while (habits_.wideGroups && random_.chance(1, 3));
 }
 
 std::optional<Position> RandomTournament::nextRound()
@@ -119,6 +123,10 @@ std::optional<Position> RandomTournament::nextRound()
         return std::nullopt;
     requestByes(round);
     Position position{state_, {}};
+    if (habits_.shortRecords)
+        for (PlayerState& player : position.state.players)
+            while (!player.rounds.empty() && player.rounds.back() == RoundRecord{Bye{ByeKind::NotEntered}})
+                player.rounds.pop_back();
     for (std::size_t i = 0; i < byes_.size(); ++i)
         if (byes_[i])
             position.absent.push_back(tpnAt(i));
@@ -143,12 +151,15 @@ void RandomTournament::accelerate()
 void RandomTournament::forbid()
 {
     ForbiddenGroup group;
-    const auto size = 2 + random_.below(2);
+    const auto size = 2 + random_.below(habits_.wideGroups && random_.chance(1, 2) ? 11 : 2);
+    if (habits_.wideGroups)
+        group.first =
+            RoundNumber{1 + static_cast<std::int32_t>(random_.below(static_cast<std::uint64_t>(habits_.rounds)))};
     for (std::size_t i = 0; i < state_.players.size(); ++i)
         if (group.players.size() < size && random_.chance(1, 2))
             group.players.push_back(tpnAt(i));
     if (random_.chance(1, 2))
-        group.last = RoundNumber{1 + static_cast<std::int32_t>(random_.below(4))};
+        group.last = RoundNumber{group.first.value + static_cast<std::int32_t>(random_.below(4))};
     state_.forbidden.push_back(group);
 }
 

@@ -20,6 +20,8 @@ struct Habits {
     std::uint64_t requestedByes = 0;
     std::uint64_t withdrawals = 0;
     std::uint64_t lateEntries = 0;
+    bool wideGroups = false;   ///< forbidden groups of 2 to 12 players from any round on, several of them
+    bool shortRecords = false; ///< who has not entered, or is gone for good, has no records for it
 };
 
 /// 4 to 9 players, often with nearly as many rounds as there are opponents.

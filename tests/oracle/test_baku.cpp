@@ -1,7 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/base/random.h"
-#include "engine/trf/convert/baku.h"
+#include "engine/tournament/acceleration.h"
 #include "tests/oracle/baku.h"
 #include "tests/oracle/oracle.h"
 #include "tests/support/registered_test.h"
@@ -51,6 +51,15 @@ private slots:
             QCOMPARE(baku::sizeOfGroupA(listed), 2 * ((listed + 3) / 4));
     }
 
+    void whoIsOnARequestedByeInRoundOneDoesNotCount() // the pairing commission's answer of 2026-08-28
+    {
+        // Ten players, two of them with a half-point bye in round 1: N is 8, and GA has four of them.
+        const std::vector<bool> groupA =
+            baku::groupA({false, true, false, false, false, false, false, false, true, false});
+        QCOMPARE(std::count(groupA.begin(), groupA.end(), true), 5); // number 2 stands above the last of them
+        QVERIFY(groupA[4] && !groupA[5]);
+    }
+
     void virtualPointsOfEveryNumberOfRounds_data()
     {
         QTest::addColumn<int>("rounds");
@@ -88,17 +97,17 @@ private slots:
     void theLastPlayerOfGroupAStaysTheSamePerson()
     {
         // Of ten players 1 to 6 are GA; one who comes later as number 3 belongs to it, one who comes as number 9 not.
-        std::vector<bool> enteredLater(12, false);
-        enteredLater[2] = true;
-        enteredLater[8] = true;
+        std::vector<bool> unnumbered(12, false);
+        unnumbered[2] = true;
+        unnumbered[8] = true;
         const std::vector<bool> expected{true, true, true, true, true, true, true, false, false, false, false, false};
-        QVERIFY(baku::groupA(enteredLater) == expected);
+        QVERIFY(baku::groupA(unnumbered) == expected);
         // One who comes directly below the last of GA is not in it.
-        enteredLater.assign(11, false);
-        enteredLater[6] = true;
-        QCOMPARE(std::count(enteredLater.begin(), enteredLater.end(), true), 1);
-        QVERIFY(!baku::groupA(enteredLater)[6]);
-        QVERIFY(baku::groupA(enteredLater)[5]);
+        unnumbered.assign(11, false);
+        unnumbered[6] = true;
+        QCOMPARE(std::count(unnumbered.begin(), unnumbered.end(), true), 1);
+        QVERIFY(!baku::groupA(unnumbered)[6]);
+        QVERIFY(baku::groupA(unnumbered)[5]);
     }
 
     void roundOneOfTwentyPlayers() // rules, section 4
@@ -119,18 +128,28 @@ private slots:
 
     void theProgramGivesTheSamePoints()
     {
+        const std::vector<RoundRecord> records{
+            PlayedGame{Tpn{1}}, ForfeitedGame{Tpn{1}}, Bye{ByeKind::PairingAllocated}, Bye{ByeKind::Half},
+            Bye{ByeKind::Full}, Bye{ByeKind::Zero},    Bye{ByeKind::NotEntered}};
+        constexpr std::size_t numbering = 3; // the first of them
         Random random(60);
         for (int i = 0; i < 500; ++i) {
             TournamentState state;
             state.plannedRounds = 2 + static_cast<int>(random.below(12));
-            std::vector<bool> enteredLater;
+            const bool beforeRoundOne = random.chance(1, 2);
+            std::vector<bool> unnumbered;
+            std::vector<Tpn> absent;
             for (auto players = 2 + random.below(40); players > 0; --players) {
-                enteredLater.push_back(random.chance(1, 6));
-                const RoundRecord first = enteredLater.back() ? Bye{ByeKind::NotEntered} : Bye{ByeKind::Half};
-                state.players.push_back({{first}, {}, std::nullopt});
+                const std::size_t kind = random.chance(2, 3) ? random.below(numbering) : random.below(records.size());
+                unnumbered.push_back(kind >= numbering);
+                PlayerState& player = state.players.emplace_back();
+                if (!beforeRoundOne)
+                    player.rounds.push_back(records[kind]);
+                else if (unnumbered.back())
+                    absent.push_back(Tpn{static_cast<std::int32_t>(state.players.size())});
             }
-            trf::addBakuPoints(state);
-            const std::vector<bool> groupA = baku::groupA(enteredLater);
+            accelerate(state, absent);
+            const std::vector<bool> groupA = baku::groupA(unnumbered);
             for (std::size_t player = 0; player < groupA.size(); ++player) {
                 const Tpn tpn{static_cast<std::int32_t>(player + 1)};
                 for (int round = 1; round <= state.plannedRounds; ++round) {

@@ -1,6 +1,7 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "tests/oracle/comparing.h"
+#include "tests/oracle/dubov/definitions.h"
 #include "tests/oracle/failure_check.h"
 #include "tests/oracle/shared/tried_systems.h"
 #include "tests/support/registered_test.h"
@@ -106,14 +107,13 @@ std::string refusal(const TriedSystem& system, const TriedRound& round, const Pa
 /// Dubov 1.1: who has no rating must be given one. Empty if the engine asks for it, by name.
 std::string whatIsWrongWithUnrated(const TriedSystem& system, const Position& position)
 {
-    std::vector<Tpn> unrated;
-    for (std::size_t i = 0; i < position.state.players.size(); ++i)
-        if (!position.state.players[i].rating)
-            unrated.push_back(Tpn{static_cast<std::int32_t>(i + 1)});
-    if (system.edition.system != System::Dubov || unrated.empty())
+    if (system.edition.system != System::Dubov)
         return {};
+    const std::vector<Tpn> unrated = dubov::withoutNeededRating(position.state, position.absent);
     const auto answer = pairRound(position.state, {system.edition, position.absent, system.limMaxi, {}});
     const bool asks = !answer && answer.error().reason == PairingFailure::Reason::missingRatings;
+    if (unrated.empty())
+        return asks ? "asks for ratings that the round does not need\n" : "";
     return asks && answer.error().blocked == unrated ? "" : "does not ask for the missing ratings\n";
 }
 

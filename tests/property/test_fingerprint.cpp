@@ -33,8 +33,8 @@ const std::map<QString, QString>& known()
         {QStringLiteral("dubov-1997"), QStringLiteral("2bb65fc95d072a10")},
         {QStringLiteral("burstein-2026"), QStringLiteral("2cb9ba55ef92f090")},
         {QStringLiteral("burstein-2017"), QStringLiteral("df5b7d3a491a3301")},
-        {QStringLiteral("lim-2026"), QStringLiteral("be9660c0b90231f4")},
-        {QStringLiteral("lim-1999"), QStringLiteral("be9660c0b90231f4")},
+        {QStringLiteral("lim-2026"), QStringLiteral("2d49a0f16a073217")},
+        {QStringLiteral("lim-1999"), QStringLiteral("2d49a0f16a073217")},
         {QStringLiteral("double-swiss-2026"), QStringLiteral("fede2b463a0d8bd7")},
     };
     return values;

@@ -1,10 +1,14 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
+#include "engine/dutch2012/backtrack.h"
 #include "engine/pairing.h"
+#include "engine/trf/checked_round.h"
 #include "tests/property/hard_positions.h"
 #include "tests/support/cpu_time.h"
 #include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
+
+#include <optional>
 
 using namespace pairwright;
 using namespace pairwright::property;
@@ -18,6 +22,21 @@ constexpr double longestMs = 2000;
 constexpr double longestMs = 120000;
 #endif
 
+bool isTooLarge(const Expected<RoundPairing, PairingFailure>& answer)
+{
+    return !answer && answer.error().reason == PairingFailure::Reason::tooLarge;
+}
+
+/// A position in which C.12 of 2012 looks for other floaters at all, and soon finds them.
+std::optional<TournamentState> comesToTheSearch(const PairingRequest& request)
+{
+    const dutch2012::LowerSearchLimit limit(1);
+    for (std::uint64_t seed = 0; seed < 500; ++seed)
+        if (TournamentState state = mixedPosition(40, seed); isTooLarge(pairRound(state, request)))
+            return state;
+    return std::nullopt;
+}
+
 } // namespace
 
 /// Positions made to be hard are answered, and soon.
@@ -30,6 +49,28 @@ private slots:
         const auto pairing = pairRound(floatersWithoutEnd(), PairingRequest{.system = {System::Dutch, 2012}});
         QVERIFY(pairing.hasValue());
         QCOMPARE(pairing->boards.size(), std::size_t{62});
+    }
+
+    /// Beyond the limit of that search nobody knows whether a recorded round is right: it is undecided, no difference.
+    /// One that breaks an absolute rule is wrong whatever the search would find.
+    void beyondTheLimitARecordedRoundIsUndecided()
+    {
+        const PairingRequest request{.system = {System::Dutch, 2012}};
+        const auto state = comesToTheSearch(request);
+        QVERIFY(state);
+        const auto paired = pairRound(*state, request);
+        QVERIFY(paired);
+        GivenRound given = givenBy(*paired);
+        QVERIFY(trf::checkRound(*state, request, given, {}).isClean());
+        const dutch2012::LowerSearchLimit limit(1);
+        QVERIFY(isTooLarge(pairRound(*state, request)));
+        const trf::CheckedRound checked = trf::checkRound(*state, request, given, {});
+        QVERIFY(checked.isUndecided());
+        QVERIFY(!checked.isClean());
+        given.boards.front().first = given.boards.back().first;
+        const trf::CheckedRound wrong = trf::checkRound(*state, request, given, {});
+        QVERIFY(!wrong.isUndecided());
+        QVERIFY(wrong.verdict && !wrong.verdict->violations.empty());
     }
 
     /// What is told of a round costs no more than the round: whether others came before who were passed over is not

@@ -4,12 +4,12 @@
 #include "ui/frame/backups.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
 #include <QDir>
 #include <QEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
@@ -25,8 +25,8 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     : QDialog(parent)
     , desk_(desk)
     , backups_(backups)
-    , place_(new QLabel)
-    , trouble_(new QLabel)
+    , place_(new PlainLabel)
+    , trouble_(new PlainLabel)
     , all_(new QCheckBox)
     , table_(new QTableWidget(0, 4))
     , now_(new QPushButton)
@@ -38,7 +38,6 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     for (QLabel* label : {place_, trouble_}) {
         // Names of folders and tournaments stand in here.
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         column->addWidget(label);
     }

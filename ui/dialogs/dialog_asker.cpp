@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/question_dialog.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -10,9 +11,19 @@
 
 namespace pairwright {
 
+/// A question that comes out of a dialog gives the keys back to it.
+QWidget* DialogAsker::parent() const
+{
+    QWidget* active = QApplication::activeWindow();
+    for (const QWidget* one = active; one != nullptr; one = one->parentWidget())
+        if (one == window_)
+            return active;
+    return window_;
+}
+
 std::optional<Consent> DialogAsker::ask(const Question& question)
 {
-    QuestionDialog dialog(question, window_);
+    QuestionDialog dialog(question, parent());
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     return Consent{dialog.reason()};
@@ -21,7 +32,7 @@ std::optional<Consent> DialogAsker::ask(const Question& question)
 std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
 {
     const bool saving = question.kind == FileQuestion::Kind::save;
-    QFileDialog dialog(window_, question.title);
+    QFileDialog dialog(parent(), question.title);
     dialog.setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     // The platform's own dialog speaks the language of the system, whatever the program speaks.
     dialog.setOption(QFileDialog::DontUseNativeDialog, QLocale().language() != QLocale::system().language());
@@ -46,7 +57,7 @@ std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
 
 bool DialogAsker::askPrinter(QPrinter& printer)
 {
-    QPrintDialog dialog(&printer, window_);
+    QPrintDialog dialog(&printer, parent());
     return dialog.exec() == QDialog::Accepted;
 }
 

@@ -22,6 +22,8 @@ public:
     bool askPrinter(QPrinter& printer) override;
 
 private:
+    [[nodiscard]] QWidget* parent() const;
+
     QPointer<QWidget> window_;
 };
 

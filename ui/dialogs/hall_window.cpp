@@ -3,11 +3,11 @@
 #include "app/domain/filled.h"
 #include "ui/hall/hall.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -27,11 +27,11 @@ constexpr int proposedSeconds = 1800; // from now, until a time is chosen
 HallWindow::HallWindow(Hall& hall, QWidget* parent)
     : QDialog(parent)
     , hall_(hall)
-    , noticeLabel_(new QLabel)
+    , noticeLabel_(new PlainLabel)
     , notice_(new QPlainTextEdit)
     , counts_(new QCheckBox)
     , time_(new QTimeEdit)
-    , screenLabel_(new QLabel)
+    , screenLabel_(new PlainLabel)
     , screen_(new ChoiceBox)
     , show_(new QPushButton)
     , close_(new QPushButton)

@@ -3,11 +3,11 @@
 #include "app/domain/visible_text.h"
 #include "ui/text/list_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -31,8 +31,9 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Columns of %1").arg(name));
     auto* column = new QVBoxLayout(this);
-    auto* hint = new QLabel(tr("No line of the file says what its columns hold. Say it above them: at least the name, "
-                               "and a rating or an ID."));
+    auto* hint =
+        new PlainLabel(tr("No line of the file says what its columns hold. Say it above them: at least the name, "
+                          "and a rating or an ID."));
     hint->setWordWrap(true);
     makeMuted(hint);
     column->addWidget(hint);

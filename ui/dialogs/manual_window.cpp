@@ -1,6 +1,7 @@
 #include "ui/dialogs/manual_window.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/text_view.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -8,7 +9,6 @@
 #include <QFile>
 #include <QShortcut>
 #include <QStandardPaths>
-#include <QTextBrowser>
 #include <QToolBar>
 #include <QUrl>
 
@@ -36,7 +36,7 @@ QString ManualWindow::folder(const QString& language)
 ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     : QMainWindow(parent)
     , folder_(folder(language))
-    , text_(new QTextBrowser)
+    , text_(new TextView)
 {
     setWindowTitle(tr("Manual"));
     text_->setFrameShape(QFrame::NoFrame);

@@ -2,9 +2,9 @@
 
 #include <QMainWindow>
 
-class QTextBrowser;
-
 namespace pairwright {
+
+class TextView;
 
 /// The manual, beside the tournament's window. Pages are Markdown texts that lead to each other.
 class ManualWindow : public QMainWindow {
@@ -20,7 +20,7 @@ private:
     void open(const QString& page);
 
     QString folder_;
-    QTextBrowser* text_ = nullptr;
+    TextView* text_ = nullptr;
     QStringList visited_;
 };
 

@@ -79,9 +79,11 @@ void PaletteWindow::take()
     const QListWidgetItem* item = list_->currentItem();
     if (item == nullptr)
         return;
-    const auto go = entries_.at(static_cast<std::size_t>(item->data(Qt::UserRole).toInt())).go;
+    // After the click or the key: what is gone to may wait for a file, and this window is gone by then, with the list
+    // that still works on its click.
+    QMetaObject::invokeMethod(parent(), entries_.at(static_cast<std::size_t>(item->data(Qt::UserRole).toInt())).go,
+                              Qt::QueuedConnection);
     accept();
-    go();
 }
 
 bool PaletteWindow::eventFilter(QObject* watched, QEvent* event)

@@ -1,11 +1,11 @@
 #include "ui/dialogs/question_dialog.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -21,20 +21,18 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     layout->setVerticalSpacing(12);
     layout->setContentsMargins(20, 20, 20, 16);
 
-    auto* sign = new QLabel;
+    auto* sign = new PlainLabel;
     const QString name = question.level == WarningLevel::acknowledge ? QStringLiteral("dialog-information")
                                                                      : QStringLiteral("dialog-warning");
     sign->setPixmap(themedIcon(name).pixmap(QSize(32, 32), devicePixelRatioF()));
     layout->addWidget(sign, 0, 0, 2, 1, Qt::AlignTop);
 
-    auto* heading = new QLabel(question.title);
-    heading->setTextFormat(Qt::PlainText);
+    auto* heading = new PlainLabel(question.title);
     heading->setWordWrap(true);
     scaleText(heading, 1.15, QFont::DemiBold);
     layout->addWidget(heading, 0, 1);
 
-    text_ = new QLabel(question.text);
-    text_->setTextFormat(Qt::PlainText); // names of players and files stand in here
+    text_ = new PlainLabel(question.text);
     text_->setWordWrap(true);
     text_->setMinimumWidth(360);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -5,17 +5,18 @@
 #include "app/lists/list_download.h"
 #include "app/lists/list_source.h"
 #include "app/sheets/list_sheet.h"
+#include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
 #include "ui/frame/patience.h"
 #include "ui/text/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -45,11 +46,11 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     : QDialog(parent)
     , desk_(desk)
     , lists_(lists)
-    , place_(new QLabel)
+    , place_(new PlainLabel)
     , table_(new QTableWidget(0, ColumnCount))
-    , note_(new QLabel)
+    , note_(new PlainLabel)
     , progress_(new QProgressBar)
-    , choiceLabel_(new QLabel)
+    , choiceLabel_(new PlainLabel)
     , choice_(new ChoiceBox)
     , add_(new QPushButton)
     , folder_(new QPushButton)
@@ -60,7 +61,6 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
 {
     setObjectName(QStringLiteral("ratingListsWindow"));
     auto* column = new QVBoxLayout(this);
-    place_->setTextFormat(Qt::PlainText);
     place_->setWordWrap(true);
     makeMuted(place_);
     column->addWidget(place_);
@@ -68,7 +68,6 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     makeListTable(*table_, SourceColumn);
     column->addWidget(table_, 1);
     note_->setObjectName(QStringLiteral("listNote"));
-    note_->setTextFormat(Qt::PlainText); // names of files stand in here
     note_->setWordWrap(true);
     column->addWidget(note_);
     auto* going = new QHBoxLayout;
@@ -105,6 +104,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     connect(folder_, &QPushButton::clicked, this, &RatingListsWindow::askFolder);
     connect(fetch_, &QPushButton::clicked, this, &RatingListsWindow::askFetch);
     connect(&lists_, &RatingLists::columnsWanted, this, &RatingListsWindow::askColumns, Qt::QueuedConnection);
+    connect(&lists_, &RatingLists::encodingWanted, this, &RatingListsWindow::askEncoding, Qt::QueuedConnection);
     connect(remove_, &QPushButton::clicked, this, &RatingListsWindow::askRemove);
     connect(cancel_, &QPushButton::clicked, &lists_, &RatingLists::cancel);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
@@ -179,26 +179,38 @@ void RatingListsWindow::askFetch()
     followSelection();
 }
 
-void RatingListsWindow::askColumns(const QString& path)
+void RatingListsWindow::askColumns(const QString& path, const ListFileOptions& known)
 {
     if (!isVisible() || many_)
         return;
     Patience patience(this, tr("Reading %1 …").arg(visibleText(QFileInfo(path).fileName())));
-    const auto first = patience.wait<std::vector<QStringList>>([path] {
-        constexpr int shownRows = 6;
-        const QTemporaryDir folder;
-        return firstRowsOf(sheetAsText(path, folder.path()).value_or(path), shownRows);
-    });
+    const auto first =
+        patience.wait<std::vector<QStringList>>([path, encoding = known.table.encoding, stop = patience.stop()] {
+            constexpr int shownRows = 6;
+            const QTemporaryDir folder;
+            return firstRowsOf(sheetAsText(path, folder.path(), stop).value_or(path), shownRows, encoding);
+        });
     if (!first || first->empty())
         return;
     auto* window = new ListColumnsWindow(visibleText(QFileInfo(path).fileName()), *first, this);
-    connect(window, &ListColumnsWindow::chosen, this, [this, path](const ListColumns& columns) {
-        ListFileOptions options;
+    connect(window, &ListColumnsWindow::chosen, this, [this, path, known](const ListColumns& columns) {
+        ListFileOptions options = known;
         options.table.columns = columns;
-        told_ = tr("Taking in %1 … The work can go on meanwhile.").arg(visibleText(QFileInfo(path).fileName()));
-        progress_->setValue(0);
-        lists_.add(path, options);
-        followSelection();
+        takeIn(path, options);
+    });
+    window->show();
+}
+
+void RatingListsWindow::askEncoding(const QString& path, const ListFileOptions& known,
+                                    const std::vector<EncodingReading>& readings)
+{
+    if (!isVisible() || many_)
+        return;
+    auto* window = new EncodingWindow(visibleText(QFileInfo(path).fileName()), readings, this);
+    connect(window, &EncodingWindow::chosen, this, [this, path, known](TextEncoding encoding) {
+        ListFileOptions options = known;
+        options.table.encoding = encoding;
+        takeIn(path, options);
     });
     window->show();
 }
@@ -212,9 +224,14 @@ void RatingListsWindow::say(const QString& sentence)
 void RatingListsWindow::add(const QString& path)
 {
     many_ = false;
+    takeIn(path, {});
+}
+
+void RatingListsWindow::takeIn(const QString& path, const ListFileOptions& options)
+{
     told_ = tr("Taking in %1 … The work can go on meanwhile.").arg(visibleText(QFileInfo(path).fileName()));
     progress_->setValue(0);
-    lists_.add(path);
+    lists_.add(path, options);
     followSelection();
 }
 
@@ -246,6 +263,8 @@ void RatingListsWindow::tell(const AddedList& added)
         say(tr("%1 had been taken in before; nothing was done.").arg(label));
     } else {
         QStringList told{tr("%1 is here: %n player(s).", nullptr, added.list.people).arg(label)};
+        if (!added.dropped.isEmpty())
+            told.append(tr("Not read: %1.").arg(visibleText(added.dropped.join(QStringLiteral(", ")))));
         told += sentencesFor(added.list.repairs);
         say(told.join(QLatin1Char(' ')));
     }

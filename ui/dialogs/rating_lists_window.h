@@ -29,7 +29,9 @@ private:
     void askFile();
     void askFolder();
     void askFetch();
-    void askColumns(const QString& path);
+    void askColumns(const QString& path, const ListFileOptions& known);
+    void askEncoding(const QString& path, const ListFileOptions& known, const std::vector<EncodingReading>& readings);
+    void takeIn(const QString& path, const ListFileOptions& options);
     void askRemove();
     void showProgress(int percent);
     void tell(const AddedList& added);

@@ -2,12 +2,12 @@
 
 #include "ui/frame/web_publishing.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -26,16 +26,16 @@ constexpr int commandLines = 3;
 WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     : QDialog(parent)
     , web_(web)
-    , about_(new QLabel)
-    , folderLabel_(new QLabel)
+    , about_(new PlainLabel)
+    , folderLabel_(new PlainLabel)
     , folder_(new QLineEdit)
     , choose_(new QToolButton)
-    , commandLabel_(new QLabel)
+    , commandLabel_(new PlainLabel)
     , command_(new QPlainTextEdit)
-    , commandNote_(new QLabel)
-    , addressLabel_(new QLabel)
+    , commandNote_(new PlainLabel)
+    , addressLabel_(new PlainLabel)
     , address_(new QLineEdit)
-    , reportLabel_(new QLabel)
+    , reportLabel_(new PlainLabel)
     , report_(new QPlainTextEdit)
     , publish_(new QPushButton)
     , stop_(new QPushButton)

@@ -3,10 +3,10 @@
 #include "app/pairing/legality.h"
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/finding_text.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -29,10 +29,9 @@ ChecksPanel::ChecksPanel(Desk& desk, QWidget* parent)
 
 ChecksPanel::Section ChecksPanel::addSection()
 {
-    const Section section{new QLabel, new QLabel};
+    const Section section{new PlainLabel, new PlainLabel};
     scaleText(section.title, 1.0, QFont::DemiBold);
     for (QLabel* label : {section.title, section.lines}) {
-        label->setTextFormat(Qt::PlainText); // names are no markup
         label->setWordWrap(true);
         layout()->addWidget(label);
     }

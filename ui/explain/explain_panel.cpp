@@ -11,6 +11,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
+#include "ui/widgets/text_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -19,7 +20,6 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QStyle>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -39,7 +39,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , leadsGrid_(new QGridLayout)
-    , text_(new QTextBrowser)
+    , text_(new TextView)
     , print_(new QPushButton)
     , copy_(new QPushButton)
     , box_(new WhyNotBox(desk))
@@ -71,7 +71,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     hands->addWidget(print_);
     hands->addWidget(copy_);
     hands->addStretch();
-    connect(print_, &QPushButton::clicked, this, &ExplainPanel::print);
+    connect(print_, &QPushButton::clicked, this, [this] { desk_.onceSaved(this, [this] { print(); }); });
     connect(copy_, &QPushButton::clicked, this, &ExplainPanel::copy);
     column->addLayout(leadsGrid_);
     column->addWidget(text_, 1);

@@ -12,10 +12,12 @@
 
 class QGridLayout;
 class QPushButton;
-class QTextBrowser;
+
 class QTimer;
 
 namespace pairwright {
+
+class TextView;
 
 /// Why the selected pair (or the bye), buttons that lead to what is asked most, and "why not these two?".
 class ExplainPanel final : public QWidget {
@@ -63,7 +65,7 @@ private:
     Desk& desk_;
     std::array<QPushButton*, static_cast<std::size_t>(Lead::count)> leads_{};
     QGridLayout* leadsGrid_ = nullptr;
-    QTextBrowser* text_ = nullptr;
+    TextView* text_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* copy_ = nullptr;
     WhyNotBox* box_ = nullptr;

@@ -3,11 +3,11 @@
 #include "ui/explain/name_field.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/round_text.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -18,13 +18,13 @@ namespace pairwright {
 WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
-    , title_(new QLabel)
+    , title_(new PlainLabel)
     , first_(new NameField)
     , second_(new NameField)
     , ask_(new QPushButton)
     , busy_(new QProgressBar)
     , cancel_(new QPushButton)
-    , remark_(new QLabel)
+    , remark_(new PlainLabel)
 {
     first_->setObjectName(QStringLiteral("whyNotFirst"));
     second_->setObjectName(QStringLiteral("whyNotSecond"));
@@ -35,7 +35,6 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     title_->setBuddy(first_);
     busy_->setRange(0, 0);
     busy_->setTextVisible(false);
-    remark_->setTextFormat(Qt::PlainText);
     makeNote(remark_);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(12, 6, 12, 10);

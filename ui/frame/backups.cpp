@@ -48,8 +48,7 @@ bool Backups::canBackUp() const
 
 void Backups::backUp()
 {
-    desk_.session()->flush();
-    keeper_->backUp();
+    desk_.onceSaved(this, [this] { keeper_->backUp(); });
 }
 
 } // namespace pairwright

@@ -5,17 +5,44 @@
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/step_text.h"
+#include "ui/text/unsaved_text.h"
+
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
 
 namespace pairwright {
 
+Continuation whileThere(const QObject* context, Continuation then)
+{
+    return [context = QPointer(context), then = std::move(then)](Answer answer) {
+        if (context)
+            then(answer);
+    };
+}
+
+Continuation whenSaved(const QObject* context, std::function<void()> then)
+{
+    return whileThere(context, [then = std::move(then)](Answer answer) {
+        if (answer == Answer::confirmed)
+            then();
+    });
+}
+
 Continuation whenAccepted(std::function<void()> then)
 {
     return [then = std::move(then)](Answer answer) {
         if (answer == Answer::accepted)
             then();
+    };
+}
+
+Continuation inTurn(Continuation first, Continuation second)
+{
+    return [first = std::move(first), second = std::move(second)](Answer answer) {
+        first(answer);
+        second(answer);
     };
 }
 
@@ -65,6 +92,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     // The pages let go of the old session before it is destroyed.
     std::unique_ptr<TournamentSession> previous = std::move(session_);
     waiting_.clear();
+    onceSaved_.clear();
     session_ = std::move(session);
     forget(true);
     selectedBoard_.reset();
@@ -90,16 +118,62 @@ void Desk::watch()
             waiting_.emplace(changes.ticket, std::exchange(given_, nullptr));
         emit changed(changes);
     });
-    connect(session_.get(), &TournamentSession::confirmed, this, [this](const ChangeSet& changes) {
-        emit saved(changes);
-        answer(changes.ticket, Answer::confirmed);
+    connect(session_.get(), &TournamentSession::confirmed, this, &Desk::hearConfirmed);
+    connect(session_.get(), &TournamentSession::failed, this, &Desk::hearFailed);
+}
+
+void Desk::hearConfirmed(const ChangeSet& changes)
+{
+    if (!session_->notSaved())
+        messages().standNoMore();
+    // First whoever gave it speaks, then what waited for it goes on and may ask something.
+    answer(changes.ticket, Answer::confirmed);
+    if (session_ == nullptr)
+        return;
+    emit saved(changes);
+    if (session_ == nullptr || session_->isSaving())
+        return;
+    for (const auto& then : std::exchange(onceSaved_, {}))
+        then();
+}
+
+void Desk::hearFailed(const NotSaved& what)
+{
+    onceSaved_.clear();
+    forget(true);
+    emit changedEntirely();
+    // It stands until it is saved after all: what failed before is told with it.
+    const NotSaved all = session_->notSaved().value_or(what);
+    messages().stand(Mood::bad, sentenceFor(all, projected()), tr("Try Again"), [this] { tryAgain(); });
+    for (const ChangeSet& changes : what.changes)
+        answer(changes.ticket, Answer::failed);
+}
+
+void Desk::tryAgain()
+{
+    if (session_ == nullptr)
+        return;
+    session_->tryAgain();
+    onceSaved(this, [this] {
+        if (!session_->notSaved())
+            messages().tell(Mood::good, tr("Everything is saved now."));
+        else
+            messages().tell(Mood::warning,
+                            tr("What is missing does not fit what was saved since. Do it anew by hand."));
     });
-    connect(session_.get(), &TournamentSession::failed, this, [this](Ticket ticket, const CommandError& error) {
-        forget(true);
-        emit changedEntirely();
-        messages().tell(Mood::bad, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')));
-        answer(ticket, Answer::failed);
-    });
+}
+
+void Desk::onceSaved(const QObject* context, std::function<void()> then)
+{
+    if (session_ == nullptr)
+        return;
+    if (!session_->isSaving())
+        then();
+    else
+        onceSaved_.push_back([context = QPointer(context), then = std::move(then)] {
+            if (context)
+                then();
+        });
 }
 
 void Desk::answer(Ticket ticket, Answer how)
@@ -112,7 +186,7 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
 {
     if (!session_)
         return;
-    const auto outcome = give(command, WarningLevel::none, then);
+    const auto outcome = give(then, [&] { return session_->apply(command); });
     if (outcome || outcome.error().kind != CommandError::Kind::needsConfirmation)
         conclude(outcome, then);
     else if (outcome.error().level == WarningLevel::acknowledge)
@@ -126,13 +200,14 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
 void Desk::apply(const Command& command, WarningLevel acknowledged, Continuation then)
 {
     if (session_)
-        conclude(give(command, acknowledged, then), then);
+        conclude(give(then, [&] { return session_->apply(command, acknowledged); }), then);
 }
 
-Expected<Ticket, CommandError> Desk::give(const Command& command, WarningLevel acknowledged, const Continuation& then)
+template <class Act>
+Expected<Ticket, CommandError> Desk::give(const Continuation& then, Act act)
 {
     given_ = then;
-    auto outcome = session_->apply(command, acknowledged);
+    auto outcome = act();
     given_ = nullptr;
     return outcome;
 }
@@ -177,11 +252,12 @@ void Desk::undo()
     if (!session_)
         return;
     const auto step = session_->undoStep();
-    const auto outcome = session_->undo();
-    if (outcome && step)
+    const auto tell = [this, step] {
         messages().tell(Mood::neutral, tr("Undone: %1.").arg(describeStep(*step)));
-    else if (outcome || outcome.error().findings.empty() ||
-             outcome.error().findings.front().code != FindingCode::publishBarrier)
+    };
+    const auto outcome = give(whenSaved(this, tell), [this] { return session_->undo(); });
+    if (outcome || outcome.error().findings.empty() ||
+        outcome.error().findings.front().code != FindingCode::publishBarrier)
         tellUnlessDone(outcome);
     else
         offerBeyondBarrier(outcome.error());
@@ -217,11 +293,10 @@ void Desk::redo()
     if (!session_)
         return;
     const auto step = session_->redoStep();
-    const auto outcome = session_->redo();
-    if (outcome && step)
+    const auto tell = [this, step] {
         messages().tell(Mood::neutral, tr("Done again: %1.").arg(describeStep(*step)));
-    else
-        tellUnlessDone(outcome);
+    };
+    tellUnlessDone(give(whenSaved(this, tell), [this] { return session_->redo(); }));
 }
 
 void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)

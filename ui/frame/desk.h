@@ -30,8 +30,15 @@ enum class Answer {
     cancelled, ///< the arbiter was asked and did not want it
 };
 using Continuation = std::function<void(Answer)>;
-/// For whoever only goes on when the command was accepted.
+/// The same, for as long as `context` is there.
+Continuation whileThere(const QObject* context, Continuation then);
+/// For what comes after a command: whoever speaks of it, prints, offers something, or gives it out of the program goes
+/// on when it is on disk. Nothing comes of it when `context` is gone by then.
+Continuation whenSaved(const QObject* context, std::function<void()> then);
+/// For the window's own sake (a field that becomes empty, a row that is chosen): goes on when the command was accepted.
 Continuation whenAccepted(std::function<void()> then);
+/// One after the other, at each answer.
+Continuation inTurn(Continuation first, Continuation second);
 
 /// The arbiter's desk of one window: the open tournament, and the ways to act on it and to speak with the
 /// arbiter. All pages of a window share it; it owns the session and nothing else.
@@ -64,7 +71,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Namesakes> namesakes() const;
     /// A tournament is open, can be written, and its pairings are not being edited by hand.
     [[nodiscard]] bool mayChange() const;
-    /// Closes the present session after everything queued is saved. Null: only closes.
+    /// Another one, or none. Whoever closes one has waited until it is saved (MainWindow::letGo()).
     void setSession(std::unique_ptr<TournamentSession> session);
 
     /// Applies a command, and tells why when it is refused. Where its warning level demands it the arbiter
@@ -75,6 +82,9 @@ public:
     void apply(const Command& command, WarningLevel acknowledged, Continuation then = {});
     void undo();
     void redo();
+    /// For what takes the tournament out of the program: now, or as soon as everything on its way is on disk; not at
+    /// all if some of it could not be saved, which is told, or when `context` is gone.
+    void onceSaved(const QObject* context, std::function<void()> then);
 
     /// The round that Rounds, Standings and Reports show; none while nothing is paired.
     [[nodiscard]] std::optional<RoundNumber> shownRound() const { return shownRound_; }
@@ -109,7 +119,12 @@ private:
     /// What was read off the tournament is read again.
     void forget(bool playersChanged);
     void answer(Ticket ticket, Answer how);
-    Expected<Ticket, CommandError> give(const Command& command, WarningLevel acknowledged, const Continuation& then);
+    void hearConfirmed(const ChangeSet& changes);
+    void hearFailed(const NotSaved& what);
+    void tryAgain();
+    /// Does what gives the session a command, undo or redo; `then` hears of it.
+    template <class Act>
+    Expected<Ticket, CommandError> give(const Continuation& then, Act act);
     void conclude(const Expected<Ticket, CommandError>& outcome, const Continuation& then);
     void offer(const Command& command, const CommandError& error, const QString& action, Continuation then);
     [[nodiscard]] bool ask(const CommandError& error, const QString& title, const QString& action);
@@ -120,6 +135,7 @@ private:
     std::unique_ptr<TournamentSession> session_;
     Continuation given_;                                  ///< of the command that is being applied
     std::map<Ticket, Continuation> waiting_;              ///< for the disk
+    std::vector<std::function<void()>> onceSaved_;        ///< for everything that is on its way there
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
     mutable std::shared_ptr<const Namesakes> namesakes_;  ///< none since the players changed
     std::optional<RoundNumber> shownRound_;

@@ -15,7 +15,7 @@ struct Tr {
 
 } // namespace
 
-void drawLot(Desk& desk, const std::function<void(const QString&)>& then)
+void drawLot(Desk& desk, const QObject* context, const std::function<void(const QString&)>& then)
 {
     if (desk.session() == nullptr)
         return;
@@ -28,7 +28,7 @@ void drawLot(Desk& desk, const std::function<void(const QString&)>& then)
         else
             desk.messages().tell(Mood::good, drawn);
     };
-    desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}, {}, {}, whenAccepted(tell));
+    desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}, {}, {}, whenSaved(context, tell));
 }
 
 } // namespace pairwright

@@ -26,6 +26,7 @@
 #include "ui/settings/settings_window.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/letters.h"
+#include "ui/widgets/plain_tool_tips.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/wheel_guard.h"
 
@@ -62,6 +63,7 @@ MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_p
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     guardWheel();
+    makeToolTipsPlain();
     ownAsker_ = asker_ == nullptr;
     if (ownAsker_)
         asker_ = std::make_unique<DialogAsker>(this);
@@ -242,6 +244,7 @@ void MainWindow::showAbout()
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(tr("About Pairwright"));
     box->setIconPixmap(QIcon(QStringLiteral(":/icons/pairwright.svg")).pixmap(QSize(64, 64)));
+    box->setTextFormat(Qt::PlainText);
     box->setText(tr("Pairwright %1").arg(QApplication::applicationVersion()));
     box->setInformativeText(tr("Chess tournaments for arbiters, paired exactly by the FIDE rules.\n\n"
                                "Free software under the Apache License 2.0. It works without a network."));

@@ -4,6 +4,7 @@
 #include "ui/frame/tournament_files.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <array>
 #include <memory>
@@ -44,6 +45,9 @@ public:
     /// Opens in this window, or in a new one when a tournament is open here. False, with a message, if not.
     bool openFile(const QString& path);
     void lead(const Place& place);
+    /// Takes what is being typed and waits until it is on disk; what is not is told, or asked about. False: it is not
+    /// done, and the window has to stay.
+    bool saveBeforeEnd();
     [[nodiscard]] Desk& desk() const { return *desk_; }
     [[nodiscard]] RoundsPage& rounds() const { return *rounds_; }
     [[nodiscard]] Inspector& inspector() const { return *inspector_; }
@@ -85,7 +89,20 @@ private:
     void takeOver();
     void watchFile();
     void tellFileLost();
-    void saveLost();
+    void saveElsewhere();
+    /// The window lives on meanwhile. False: the arbiter did not want to wait any longer.
+    bool waitUntilSaved();
+    void takeWhatIsTyped();
+    /// What was begun on a page and is in no field of the tournament is asked about.
+    bool mayLeaveUnfinished();
+    /// Everything is on disk, or the arbiter has read what is not.
+    bool isKept();
+    [[nodiscard]] QString whatIsNotKept() const;
+    bool isHandedOver();
+    /// Saves, and lets go of the file; setSession() may follow. False: the tournament has to stay, and it is said why.
+    bool letGo();
+    /// Esc in a window that was opened for a new tournament.
+    void comeBack();
     void find();
     void refreshTitle();
     void refreshActions();
@@ -127,6 +144,9 @@ private:
     WebPublishing* web_ = nullptr;
     Printing* printing_ = nullptr;
     Hall* hall_ = nullptr;
+    QPointer<MainWindow> cameFrom_; ///< set: opened for a new tournament while that window has one
+    QString toldMissing_;           ///< what closing was refused for: it has been read
+    bool lettingGo_ = false;
     bool ownAsker_ = false;
 };
 

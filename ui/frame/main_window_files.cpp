@@ -13,7 +13,7 @@
 #include "ui/pages/players/players_page.h"
 #include "ui/text/open_text.h"
 
-#include <QCloseEvent>
+#include <QApplication>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -33,10 +33,27 @@ MainWindow* MainWindow::windowForFile()
     return window;
 }
 
+void MainWindow::comeBack()
+{
+    if (!cameFrom_ || desk_->session() != nullptr)
+        return;
+    cameFrom_->activateWindow();
+    cameFrom_->raise();
+    close();
+}
+
 bool MainWindow::openFile(const QString& path)
 {
-    if (desk_->session() != nullptr && QFileInfo(desk_->session()->path()) == QFileInfo(path)) {
-        activateWindow();
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* one : windows) {
+        auto* window = qobject_cast<MainWindow*>(one);
+        if (window == nullptr || window->desk_->session() == nullptr ||
+            QFileInfo(window->desk_->session()->path()) != QFileInfo(path))
+            continue;
+        window->activateWindow();
+        window->raise();
+        if (window != this && desk_->session() == nullptr && cameFrom_)
+            close(); // it was opened for a new tournament, and there is none
         return true;
     }
     return take(files().open(path));
@@ -53,7 +70,10 @@ bool MainWindow::take(Expected<OpenedTournament, NotOpened> outcome)
             messages_->tell(Mood::bad, error.sentence);
         return false;
     }
-    windowForFile()->showTournament(std::move(outcome.value()));
+    MainWindow* window = windowForFile();
+    if (window->desk_->session() != nullptr && !window->letGo())
+        return false;
+    window->showTournament(std::move(outcome.value()));
     return true;
 }
 
@@ -99,32 +119,9 @@ void MainWindow::takeOver()
 
 void MainWindow::watchFile()
 {
+    toldMissing_.clear();
     if (desk_->session() != nullptr)
         connect(desk_->session(), &TournamentSession::fileLost, this, &MainWindow::tellFileLost);
-}
-
-void MainWindow::tellFileLost()
-{
-    const QString sentence = sentenceFor(*desk_->session()->readOnlyReason());
-    messages_->tell(Mood::bad, sentence, tr("Save a Copy Here…"), [this] { saveLost(); });
-    refreshTitle();
-    refreshActions();
-    emit desk_->changedEntirely();
-}
-
-/// The copy takes the place of the file that is gone: the work goes on in it.
-void MainWindow::saveLost()
-{
-    const auto path = files().saveLost(*desk_->session());
-    if (path) {
-        desk_->setSession(nullptr);
-        take(files().open(*path));
-        return;
-    }
-    if (!path.error().sentence.isEmpty())
-        messages_->tell(Mood::bad, path.error().sentence, tr("Save a Copy Here…"), [this] { saveLost(); });
-    else
-        tellFileLost();
 }
 
 void MainWindow::create(const NewTournament& start)
@@ -143,11 +140,11 @@ void MainWindow::openMade(const QString& path, const QStringList& remarks)
 /// Stays open beside the work: what is lost is entered again from paper, line by line.
 void MainWindow::showRecovery(const QStringList& report)
 {
-    auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), report.join(QStringLiteral("\n\n")),
-                                QMessageBox::Close, this);
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), {}, QMessageBox::Close, this);
     box->setObjectName(QStringLiteral("recoveryReport"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
+    box->setTextFormat(Qt::PlainText); // before there is a text to guess about
+    box->setText(report.join(QStringLiteral("\n\n")));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);
     box->setWindowModality(Qt::NonModal);
     box->show();
@@ -166,7 +163,7 @@ void MainWindow::markCheckpoint()
     const auto consent = asker_->ask(question);
     if (!consent)
         return;
-    desk_->apply(MarkCheckpoint{consent->reason}, {}, {}, whenAccepted([this, name = consent->reason.simplified()] {
+    desk_->apply(MarkCheckpoint{consent->reason}, {}, {}, whenSaved(this, [this, name = consent->reason.simplified()] {
                      messages_->tell(Mood::good, name.isEmpty() ? tr("The checkpoint is marked.")
                                                                 : tr("The checkpoint “%1” is marked.").arg(name));
                  }));
@@ -236,8 +233,13 @@ void MainWindow::askOpen()
 
 void MainWindow::saveCopy(TournamentFiles::Copy what)
 {
-    if (desk_->session() == nullptr)
+    if (desk_->session() == nullptr || !waitUntilSaved())
         return;
+    // Where the disk refuses, a copy is what saves the work.
+    if (what == TournamentFiles::Copy::whole && !whatIsNotKept().isEmpty()) {
+        saveElsewhere();
+        return;
+    }
     const auto path = files().saveCopy(*desk_->session(), what);
     const QString saved =
         what == TournamentFiles::Copy::whole
@@ -252,15 +254,6 @@ void MainWindow::saveCopy(TournamentFiles::Copy what)
 TournamentFiles MainWindow::files() const
 {
     return {*asker_, settings_.who(), const_cast<MainWindow*>(this)};
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    settings_.setWindow(saveGeometry(), saveState());
-    // Waits until everything is on disk.
-    desk_->setSession(nullptr);
-    refreshTitle();
-    event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

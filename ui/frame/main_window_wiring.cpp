@@ -44,6 +44,7 @@ void MainWindow::connectPages()
     connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);
     connect(overview_, &OverviewPage::fileWanted, this, &MainWindow::openFile);
     connect(overview_, &OverviewPage::creationWanted, this, &MainWindow::create);
+    connect(overview_, &OverviewPage::newGivenUp, this, &MainWindow::comeBack);
     connect(overview_, &OverviewPage::momentWanted, this, [this](std::int64_t step) {
         lead({PageId::history, {}, {}, {}});
         history_->select(step);
@@ -64,6 +65,8 @@ void MainWindow::connectActions()
     };
     on(ActionId::newTournament, [this] {
         MainWindow* window = windowForFile();
+        if (window != this)
+            window->cameFrom_ = this;
         window->lead({PageId::overview, {}, {}, {}});
         window->overview_->beginNew();
     });
@@ -74,10 +77,10 @@ void MainWindow::connectActions()
         const bool another = std::any_of(windows.begin(), windows.end(), [this](const QWidget* window) {
             return window != this && window->isVisible() && qobject_cast<const MainWindow*>(window) != nullptr;
         });
-        // The last window goes back to the start; setting none waits until everything is on disk.
+        // The last window goes back to the start.
         if (desk_->session() == nullptr || another)
             close();
-        else
+        else if (letGo())
             desk_->setSession(nullptr);
     });
     on(ActionId::quit, [] { QApplication::closeAllWindows(); });

@@ -1,7 +1,6 @@
 #include "ui/frame/menus.h"
 
 #include "ui/settings/language.h"
-#include "ui/widgets/plain_tool_tip.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -126,7 +125,7 @@ void Menus::fillRecent()
     const QStringList files = desk_.settings().recentFiles();
     for (const QString& path : files) {
         QAction* action = recent_->addAction(QFileInfo(path).completeBaseName());
-        action->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+        action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { emit fileWanted(path); });
     }
     recent_->setToolTipsVisible(true);

@@ -65,12 +65,13 @@ void NewFiles::saveMoment(const HistoryEntry& moment)
         desk_.messages().tell(Mood::bad, replaced->whyStuck());
         return;
     }
-    desk_.session()->flush();
-    follow(NewFileJob::moment(desk_.session()->path(), moment.step, *path, this), desk_, replaced,
-           [this](const QString& made) {
-               desk_.messages().tell(Mood::good, tr("Saved as %1.").arg(visibleText(QDir::toNativeSeparators(made))),
-                                     tr("Open"), [this, made] { emit fileMade(made, {}); });
-           });
+    const auto tell = [this](const QString& made) {
+        desk_.messages().tell(Mood::good, tr("Saved as %1.").arg(visibleText(QDir::toNativeSeparators(made))),
+                              tr("Open"), [this, made] { emit fileMade(made, {}); });
+    };
+    desk_.onceSaved(this, [this, replaced, step = moment.step, made = *path, tell] {
+        follow(NewFileJob::moment(desk_.session()->path(), step, made, this), desk_, replaced, tell);
+    });
 }
 
 void NewFiles::restoreBackup(const QString& backup, const QString& tournament)

@@ -20,6 +20,9 @@ public:
     /// another page had selected is forgotten by then.
     virtual void announceSelection() {}
 
+    /// What was begun here and is neither taken nor dropped, in words; empty: nothing.
+    [[nodiscard]] virtual QString unfinished() const { return {}; }
+
 protected:
     /// Sets every text anew; called once after construction by the window, and after LanguageChange.
     virtual void retranslate() = 0;

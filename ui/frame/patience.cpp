@@ -1,5 +1,8 @@
 #include "ui/frame/patience.h"
 
+#include "ui/widgets/plain_label.h"
+
+#include <QEvent>
 #include <QProgressDialog>
 #include <QThread>
 
@@ -12,20 +15,59 @@ constexpr int beatTime = 5;       // ms
 
 } // namespace
 
+/// Keeps a window open that is closed while somebody in it waits: it would be gone under his feet.
+class Patience::ClosingLater : public QObject {
+public:
+    ClosingLater(QWidget& window, std::stop_source& stop)
+        : window_(window)
+        , stop_(stop)
+    {
+        window_.installEventFilter(this);
+    }
+    ~ClosingLater() override
+    {
+        if (wanted_)
+            QMetaObject::invokeMethod(&window_, &QWidget::close, Qt::QueuedConnection);
+    }
+    ClosingLater(const ClosingLater&) = delete;
+    ClosingLater& operator=(const ClosingLater&) = delete;
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() != QEvent::Close)
+            return false;
+        wanted_ = true;
+        stop_.request_stop();
+        event->ignore();
+        return true;
+    }
+
+private:
+    QWidget& window_;
+    std::stop_source& stop_;
+    bool wanted_ = false;
+};
+
 Patience::Patience(QWidget* window, const QString& what)
     : window_(window)
     , what_(what)
+    , closing_(window != nullptr ? std::make_unique<ClosingLater>(*window->window(), stop_) : nullptr)
 {
     since_.start();
+    ++waiting_;
 }
 
-Patience::~Patience() = default;
+Patience::~Patience()
+{
+    --waiting_;
+}
 
 void Patience::beat()
 {
     if (!dialog_ && since_.elapsed() > quietTime) {
-        dialog_ = std::make_unique<QProgressDialog>(what_, tr("Cancel"), 0, 0, window_);
+        dialog_ = std::make_unique<QProgressDialog>(QString(), tr("Cancel"), 0, 0, window_);
         dialog_->setObjectName(QStringLiteral("patience"));
+        dialog_->setLabel(new PlainLabel(what_)); // names of files stand in here
         dialog_->setWindowModality(Qt::WindowModal);
         dialog_->setMinimumDuration(0);
         QObject::connect(dialog_.get(), &QProgressDialog::canceled, dialog_.get(), [this] { stop_.request_stop(); });

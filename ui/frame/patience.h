@@ -20,7 +20,8 @@ class QWidget;
 namespace pairwright {
 
 /// Keeps a window alive while a file is read elsewhere and it cannot go on without it. After a moment a small dialog
-/// says what is being done and can give it up; before that nothing is shown.
+/// says what is being done and can give it up; before that nothing is shown. A window that is closed meanwhile gives it
+/// up, too, and closes when whoever waits has come back to the window.
 class Patience {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Patience)
 public:
@@ -29,6 +30,8 @@ public:
     Patience(const Patience&) = delete;
     Patience& operator=(const Patience&) = delete;
 
+    /// Somebody waits: what lies below must stay as it is.
+    [[nodiscard]] static bool isWaiting() { return waiting_ > 0; }
     /// To be called often while waiting.
     void beat();
     [[nodiscard]] std::stop_token stop() const { return stop_.get_token(); }
@@ -57,11 +60,15 @@ public:
     }
 
 private:
+    class ClosingLater;
+
+    static inline int waiting_ = 0;
     QWidget* window_;
     QString what_;
     QElapsedTimer since_;
     std::stop_source stop_;
     std::unique_ptr<QProgressDialog> dialog_;
+    std::unique_ptr<ClosingLater> closing_;
 };
 
 } // namespace pairwright

@@ -88,11 +88,14 @@ void RatingLists::add(const QString& path, const ListFileOptions& options)
         return;
     auto* job = new AddListJob(path, path_, options, this);
     connect(job, &AddListJob::added, this, &RatingLists::added);
-    connect(job, &AddListJob::failedWith, this, [this, path](const AddListError& error) {
+    connect(job, &AddListJob::failedWith, this, [this, path, options](const AddListError& error) {
         emit failed(sentenceFor(error, visibleText(QFileInfo(path).fileName())));
         const auto* reading = std::get_if<ListReadError>(&error);
-        if (reading != nullptr && reading->code == ListReadError::Code::noHeader)
-            emit columnsWanted(path);
+        using Code = ListReadError::Code;
+        if (reading != nullptr && (reading->code == Code::noHeader || reading->code == Code::noNames))
+            emit columnsWanted(path, options);
+        if (reading != nullptr && reading->code == ListReadError::Code::unclear)
+            emit encodingWanted(path, options, reading->readings);
     });
     watch(job);
 }

@@ -49,8 +49,11 @@ signals:
     void added(const pairwright::AddedList& list);
     /// Why a list was not taken in or out.
     void failed(const QString& sentence);
-    /// A table whose columns nobody names: add() can be told them.
-    void columnsWanted(const QString& path);
+    /// A table whose columns nobody names, or whose letters can be written in several ways: add() can be told more than
+    /// the `options` that it was told.
+    void columnsWanted(const QString& path, const pairwright::ListFileOptions& options);
+    void encodingWanted(const QString& path, const pairwright::ListFileOptions& options,
+                        const std::vector<pairwright::EncodingReading>& readings);
     /// differences() are others now.
     void compared();
 

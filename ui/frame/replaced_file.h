@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/domain/visible_text.h"
+#include "app/storage/file_writer.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QString>
 
 namespace pairwright {
@@ -17,15 +19,16 @@ public:
         : path_(path)
         , aside_(path + QStringLiteral(".replaced"))
     {
-        if (QFile::exists(path)) {
-            QFile::remove(aside_);
-            state_ = QFile::rename(path, aside_) ? State::setAside : State::stuck;
-        }
+        const QFileInfo there(path);
+        if (there.isSymLink()) // what a link leads to is not replaced under its name
+            state_ = State::stuck;
+        else if (there.exists())
+            state_ = setAside() ? State::setAside : State::stuck;
     }
     ~ReplacedFile()
     {
         if (state_ == State::setAside && (QFile::remove(path_) || !QFile::exists(path_)))
-            QFile::rename(aside_, path_);
+            (void)giveNewName(aside_, path_);
     }
     ReplacedFile(const ReplacedFile&) = delete;
     ReplacedFile& operator=(const ReplacedFile&) = delete;
@@ -46,6 +49,18 @@ public:
     }
 
 private:
+    /// By a name that is free: one that is taken is somebody's.
+    bool setAside()
+    {
+        constexpr int mostNames = 20;
+        for (int number = 2; number < mostNames; ++number) {
+            const auto named = giveNewName(path_, aside_);
+            if (named || named.error().code != WriteError::Code::taken)
+                return named.hasValue();
+            aside_ = path_ + QStringLiteral(".replaced-%1").arg(number);
+        }
+        return false;
+    }
     enum class State : std::uint8_t { none, setAside, stuck };
     QString path_;
     QString aside_;

@@ -6,9 +6,8 @@
 #include "ui/text/rated_by_text.h"
 #include "ui/text/round_text.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/plain_tool_tip.h"
+#include "ui/widgets/plain_label.h"
 
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QStatusBar>
@@ -23,10 +22,10 @@ constexpr int boardsShown = 8;
 StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     : QObject(parent)
     , desk_(desk)
-    , mode_(new QLabel)
+    , mode_(new PlainLabel)
     , missing_(new QToolButton)
     , backup_(new QToolButton)
-    , saved_(new QLabel)
+    , saved_(new PlainLabel)
     , preset_(new QToolButton)
 {
     missing_->setObjectName(QStringLiteral("missingBoards"));
@@ -101,15 +100,15 @@ void StatusStrip::refresh()
         const RatedBy ratedBy = desk_.projected().settings.ratedBy;
         const bool fide = ratedBy == RatedBy::fide;
         mode_->setText(fide ? tr("FIDE mode") : tr("Not in FIDE mode: %1").arg(nameOfRatedBy(ratedBy)));
-        mode_->setToolTip(plainToolTip(fide ? tr("What the FIDE rules do not allow is refused.")
-                                            : tr("What the FIDE rules forbid is a question to you here.")));
+        mode_->setToolTip(fide ? tr("What the FIDE rules do not allow is refused.")
+                               : tr("What the FIDE rules forbid is a question to you here."));
         QFont font = mode_->font();
         font.setBold(!fide);
         mode_->setFont(font);
         missing_->setText(missingText());
         saved_->setText(savedText());
         const auto reason = desk_.session()->readOnlyReason();
-        saved_->setToolTip(reason ? plainToolTip(sentenceFor(*reason)) : QString());
+        saved_->setToolTip(reason ? sentenceFor(*reason) : QString());
     }
     const auto preset = desk_.settings().keyPreset();
     preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));
@@ -118,7 +117,7 @@ void StatusStrip::refresh()
 void StatusStrip::setBackupTrouble(const QString& sentence)
 {
     backup_->setVisible(!sentence.isEmpty());
-    backup_->setToolTip(plainToolTip(sentence));
+    backup_->setToolTip(sentence);
     backup_->setAccessibleDescription(sentence);
 }
 

@@ -3,6 +3,7 @@
 #include "app/corrections/imported_rounds.h"
 #include "app/domain/for_others.h"
 #include "app/domain/visible_text.h"
+#include "app/storage/regular_file.h"
 #include "ui/frame/patience.h"
 #include "ui/frame/replaced_file.h"
 #include "ui/text/format.h"
@@ -125,7 +126,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QStr
 Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) const
 {
     using Imported = Expected<TrfImport, TrfImportError>;
-    QFile file(path);
+    RegularFile file(path);
     if (!QFileInfo(path).isFile()) // a pipe would be waited for
         return Unexpected{NotOpened{tr("There is no file %1.").arg(visibleText(QDir::toNativeSeparators(path)))}};
     if (!file.open(QIODevice::ReadOnly))
@@ -223,19 +224,33 @@ Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& sessio
     return *path;
 }
 
-Expected<QString, NotOpened> TournamentFiles::saveLost(TournamentSession& session)
+Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSession& session, bool inPlace)
 {
-    const auto path = asker_.askFile(
-        {FileQuestion::Kind::save, tr("Save a Copy Here"), {tr("Tournaments (*.pairwright)")}, session.path(), ending});
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const auto path =
+        asker_.askFile({FileQuestion::Kind::save,
+                        inPlace ? tr("Save a Copy Here") : tr("Save a Copy Elsewhere"),
+                        {tr("Tournaments (*.pairwright)")},
+                        inPlace ? session.path() : documents.filePath(QFileInfo(session.path()).fileName()),
+                        ending});
     if (!path)
         return Unexpected{NotOpened{}};
+    if (!inPlace && QFileInfo(*path) == QFileInfo(session.path()))
+        return Unexpected{NotOpened{tr("This is the open tournament itself. Choose another name.")}};
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    if (const auto copied = session.saveCopy(*path); !copied)
+    const auto copied = session.saveCopy(*path);
+    if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();
-    return *path;
+    KeptElsewhere kept{*path, {tr("The work goes on in %1.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
+    if (!copied->withHistory)
+        kept.remarks.append(tr("The old file could not be read any more: the history before now is not in the copy."));
+    if (copied->missing > 0)
+        kept.remarks.append(tr("%n change(s) that could not be saved are not in the copy either. Do them anew.",
+                               nullptr, copied->missing));
+    return kept;
 }
 
 QString TournamentFiles::samplePath()

@@ -25,6 +25,12 @@ struct NotOpened {
     QString damaged = {}; ///< the file, if something may still be read of it (RecoveryJob); else empty
 };
 
+/// A copy that takes the place of what could not be written, and what to tell about it.
+struct KeptElsewhere {
+    QString path;
+    QStringList remarks;
+};
+
 /// Opens, makes and imports tournament files for a window.
 class TournamentFiles {
     Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
@@ -53,8 +59,9 @@ public:
     /// Asks where; the state goes along, the history stays with the original. The path of the copy.
     Expected<QString, NotOpened> saveCopy(TournamentSession& session, Copy what);
 
-    /// Asks where; everything that a session still holds whose file was taken away, its history too. The path.
-    Expected<QString, NotOpened> saveLost(TournamentSession& session);
+    /// Asks where; everything that a session holds whose file cannot be written any more, what is not saved and its
+    /// history, too. `inPlace`: the file was taken away, and there is room where it was.
+    Expected<KeptElsewhere, NotOpened> saveElsewhere(TournamentSession& session, bool inPlace);
 
     /// False for lists of players and everything else that is no tournament.
     static bool looksLikeTournament(const QString& path);

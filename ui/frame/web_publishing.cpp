@@ -4,6 +4,12 @@
 
 namespace pairwright {
 
+namespace {
+
+constexpr auto handedOverWish = "web/handedOver"; // a step of the journal
+
+} // namespace
+
 WebPublishing::WebPublishing(Desk& desk, QObject* parent)
     : QObject(parent)
     , desk_(desk)
@@ -21,7 +27,13 @@ void WebPublishing::watchSession()
     trouble_ = false;
     TournamentSession* session = desk_.session();
     if (session != nullptr && !session->isReadOnly()) {
-        keeper_ = std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()));
+        bool known = false;
+        const qint64 step = desk_.settings().wish(session->path(), handedOverWish).toLongLong(&known);
+        keeper_ = std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()),
+                                              known ? std::optional<std::int64_t>(step) : std::nullopt);
+        connect(keeper_.get(), &WebKeeper::handedOver, this, [this, path = session->path()](std::int64_t upTo) {
+            desk_.settings().setWish(path, handedOverWish, QString::number(upTo));
+        });
         connect(keeper_.get(), &WebKeeper::started, this, &WebPublishing::changed);
         connect(keeper_.get(), &WebKeeper::stopped, this, &WebPublishing::changed);
         connect(keeper_.get(), &WebKeeper::written, this, [this](const WebOutcome& outcome) {
@@ -64,8 +76,7 @@ void WebPublishing::setPlan(const std::optional<WebPlan>& plan)
 
 void WebPublishing::publish()
 {
-    desk_.session()->flush();
-    keeper_->publish();
+    desk_.onceSaved(this, [this] { keeper_->publish(); });
 }
 
 } // namespace pairwright

@@ -25,6 +25,14 @@ public:
     void publish();
     [[nodiscard]] bool isPossible() const { return keeper_ != nullptr; }
     [[nodiscard]] bool isRunning() const { return keeper_ != nullptr && keeper_->isRunning(); }
+    /// What readers should see is not where they find it; kept until it is, also while the tournament is closed.
+    [[nodiscard]] bool isOwed() const { return keeper_ != nullptr && keeper_->isOwed(); }
+    /// What is owed, without waiting for more.
+    void handOver()
+    {
+        if (keeper_ != nullptr)
+            keeper_->handOver();
+    }
     /// How the last writing ended, as sentences; empty: there was none.
     [[nodiscard]] QString report() const { return report_; }
     [[nodiscard]] bool isTrouble() const { return trouble_; }

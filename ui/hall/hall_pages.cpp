@@ -103,6 +103,8 @@ HallPage standingsOf(const Tournament& tournament)
     const std::size_t shownTieBreaks = std::min<std::size_t>(2, tieBreaks.size());
     HallPage page;
     page.title = Tr::tr("Standings after round %1").arg(round);
+    if (!openGames(tournament, round).empty())
+        page.title = Tr::tr("%1 (provisional)", "standings").arg(page.title);
     page.headings = {Tr::tr("Place"), Tr::tr("Name"), Tr::tr("Points")};
     page.shares = {2, 12, 3};
     page.numbers = {true, false, true};

@@ -81,8 +81,7 @@ HallView::HallView(Desk& desk, WebPublishing& web, Hall& hall, QWidget* parent)
     next_.setSingleShot(true);
     connect(&next_, &QTimer::timeout, this, [this] { turn(1); });
     connect(&clock_, &QTimer::timeout, this, &HallView::tick);
-    connect(&desk_, &Desk::changed, this, &HallView::refresh);
-    connect(&desk_, &Desk::changedEntirely, this, &HallView::refresh);
+    connect(&desk_, &Desk::saved, this, &HallView::refresh);
     connect(&desk_, &Desk::sessionChanged, this, &HallView::refresh);
     connect(&web_, &WebPublishing::changed, this, qOverload<>(&QWidget::update));
     connect(&hall_, &Hall::changed, this, &HallView::refresh);
@@ -94,8 +93,8 @@ void HallView::refresh()
 {
     pages_.clear();
     if (desk_.session() != nullptr)
-        pages_ =
-            hallPages(desk_.projected(), hall_.plan().notice, content_, hallRows(desk_.projected().players.size()));
+        pages_ = hallPages(desk_.session()->saved(), hall_.plan().notice, content_,
+                           hallRows(desk_.session()->saved().players.size()));
     page_ = pages_.empty() ? 0 : std::min(page_, static_cast<int>(pages_.size()) - 1);
     if (!next_.isActive())
         plan();
@@ -110,7 +109,7 @@ void HallView::tick()
 
 QString HallView::clockText() const
 {
-    return desk_.session() != nullptr ? countdown(desk_.projected(), hall_.plan(), QDateTime::currentDateTime())
+    return desk_.session() != nullptr ? countdown(desk_.session()->saved(), hall_.plan(), QDateTime::currentDateTime())
                                       : QString();
 }
 
@@ -170,7 +169,7 @@ void HallView::keyPressEvent(QKeyEvent* event)
 void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const
 {
     const HallColours colours = hallColours(dark_);
-    const double height = room.height() / (hallRows(desk_.projected().players.size()) + 1);
+    const double height = room.height() / (hallRows(desk_.session()->saved().players.size()) + 1);
     const int shares = std::accumulate(page.shares.begin(), page.shares.end(), 0);
     const double gap = height / 3;
     const bool mirrored = QGuiApplication::isRightToLeft();
@@ -220,7 +219,7 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
 {
     const HallColours colours = hallColours(dark_);
     const double unit = height() / 24.0;
-    const QString event = desk_.session() != nullptr ? visibleText(desk_.projected().event.name) : QString();
+    const QString event = desk_.session() != nullptr ? visibleText(desk_.session()->saved().event.name) : QString();
     const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.9));

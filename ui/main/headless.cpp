@@ -7,6 +7,7 @@
 #include "app/pairing/pairing_job.h"
 #include "app/storage/file_writer.h"
 #include "app/storage/read_tournament.h"
+#include "app/storage/regular_file.h"
 #include "ui/frame/tournament_files.h"
 #include "ui/main/plain_text.h"
 #include "ui/pages/reports/report_maker.h"
@@ -20,7 +21,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -49,10 +49,10 @@ private:
     bool printSheet();
     bool writePdf();
     bool writeReport();
-    void print(const QString& text) const { std::fputs(qUtf8Printable(text), stdout); }
+    void print(const QString& text) const { std::fputs(qUtf8Printable(visibleLines(text)), stdout); }
     bool fail(HeadlessExit exit, const QString& sentence)
     {
-        std::fprintf(stderr, "pairwright: %s\n", qUtf8Printable(sentence));
+        std::fprintf(stderr, "pairwright: %s\n", qUtf8Printable(visibleText(sentence)));
         exit_ = exit;
         return false;
     }
@@ -88,7 +88,7 @@ bool HeadlessJob::read()
         tournament_ = std::move(opened.value());
         return true;
     }
-    QFile file(file_);
+    RegularFile file(file_);
     if (!file.open(QIODevice::ReadOnly))
         return fail(HeadlessExit::fileAccess, tr("%1 could not be read: %2").arg(file_, file.errorString()));
     TrfImportOptions options;
@@ -97,7 +97,7 @@ bool HeadlessJob::read()
     if (!imported)
         return fail(HeadlessExit::badRequest, sentenceFor(imported.error(), visibleFileName(file_)));
     for (const trf::Repair& repair : imported->repairs)
-        std::fprintf(stderr, "pairwright: %s\n", qUtf8Printable(sentenceFor(repair)));
+        std::fprintf(stderr, "pairwright: %s\n", qUtf8Printable(visibleText(sentenceFor(repair))));
     tournament_ = std::move(imported.value().tournament);
     return true;
 }

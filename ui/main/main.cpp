@@ -1,4 +1,6 @@
+#include "app/jobs/job_threads.h"
 #include "ui/frame/main_window.h"
+#include "ui/main/end_of_session.h"
 #include "ui/main/headless.h"
 #include "ui/settings/language.h"
 #include "ui/theme/appearance.h"
@@ -10,6 +12,7 @@
 #include <QIcon>
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 
 using namespace pairwright;
@@ -45,6 +48,7 @@ int openWindow(const QString& file)
     applyTextSize(settings.textSize());
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.pairwright.Pairwright"),
                                                  QIcon(QStringLiteral(":/icons/pairwright.svg"))));
+    const EndOfSession end;
     auto* window = new MainWindow(settings, language);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
@@ -85,5 +89,8 @@ int main(int argc, char* argv[])
     }
     if (parser.isSet(headlessOption))
         return static_cast<int>(runHeadless(files.value(0), parser.value(outOption)));
-    return openWindow(files.value(0));
+    const int code = openWindow(files.value(0));
+    if (!endJobs())
+        std::_Exit(code); // else the program would live on without a window
+    return code;
 }

@@ -1,7 +1,8 @@
 #include "ui/print/logo.h"
 
+#include "app/storage/regular_file.h"
+
 #include <QBuffer>
-#include <QFile>
 #include <QImageReader>
 
 #include <algorithm>
@@ -46,8 +47,8 @@ Expected<QImage, LogoError> decoded(QByteArray bytes)
 
 Expected<QByteArray, LogoError> readLogo(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.isSequential())
+    RegularFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
         return Unexpected{LogoError::notReadable};
     if (file.size() > mostLogoBytes)
         return Unexpected{LogoError::tooLarge};

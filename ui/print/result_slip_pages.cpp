@@ -21,8 +21,11 @@ using page_text::Style;
 
 constexpr double slipMargin = 14;   ///< points inside the cut
 constexpr double largestSlip = 270; ///< a slip need not be higher than this
-constexpr double unitsHigh = 20;
-constexpr double unitsWide = 30; ///< three boxes with their results
+constexpr double unitsAroundResults = 12.4;
+constexpr double unitsWide = 30;      ///< three boxes with their results
+constexpr double resultUnits = 7.6;   ///< a box, its code and the digits
+constexpr double narrowestBar = 0.96; ///< points, 0.34 mm: two dots of 150 dpi, four of 300
+constexpr double codeModules = 132;   ///< of 14 digits, with the quiet zones
 const QColor slipSoft(0x44, 0x44, 0x44);
 
 /// One slip in its place; sizes follow the height, and the width where that is less.
@@ -35,6 +38,8 @@ public:
     {
         if (room_.height() > largestSlip)
             room_.setHeight(largestSlip);
+        isWide_ = room_.width() / 3 >= codeModules * narrowestBar;
+        const double unitsHigh = unitsAroundResults + resultUnits * (isWide_ ? 1 : 2);
         unit_ = std::min(room_.height() / unitsHigh, room_.width() / unitsWide);
     }
 
@@ -104,26 +109,35 @@ private:
     void paintResults()
     {
         const std::array results{QStringLiteral("1 – 0"), QStringLiteral("½ – ½"), QStringLiteral("0 – 1")};
-        const QRectF boxes = strip(8, 7.6);
-        const double width = boxes.width() / 3;
+        const QRectF boxes = strip(8, resultUnits);
+        const double width = boxes.width() / (isWide_ ? 3 : 2);
         for (std::size_t i = 0; i < results.size(); ++i) {
-            const QRectF column(boxes.left() + static_cast<double>(i) * width, boxes.top(), width, boxes.height());
+            // Side by side, or the draw below and between the two others: each code by itself under a scanner.
+            const double place = isWide_ ? static_cast<double>(i) : static_cast<double>(i) / 2;
+            const double down = !isWide_ && i == 1 ? boxes.height() : 0;
+            const QRectF column(boxes.left() + place * width, boxes.top() + down, width, boxes.height());
             const QRectF box(column.left() + unit_, column.top() + 0.3 * unit_, 1.8 * unit_, 1.8 * unit_);
             painter_.setPen(QPen(Qt::black, 0.8));
             painter_.setBrush(Qt::NoBrush);
             painter_.drawRect(box);
             line({box.right() + 0.6 * unit_, column.top(), column.right() - box.right(), 2.4 * unit_}, 1.7 * unit_,
                  true, Qt::AlignLeft, results.at(i));
-            drawCode128(painter_, {column.left(), column.top() + 2.8 * unit_, width, 3.4 * unit_},
-                        code128Modules(slip_.codes.at(i)));
+            drawCode128(painter_, codePlace(column), code128Modules(slip_.codes.at(i)));
             line({column.left(), column.top() + 6.2 * unit_, width, 1.2 * unit_}, 0.75 * unit_, false, Qt::AlignCenter,
                  slip_.codes.at(i), slipSoft);
         }
     }
 
+    /// With its quiet zones, in the middle of its column.
+    [[nodiscard]] QRectF codePlace(const QRectF& column) const
+    {
+        const double width = isWide_ ? column.width() : codeModules * narrowestBar;
+        return {column.center().x() - width / 2, column.top() + 2.8 * unit_, width, 3.4 * unit_};
+    }
+
     void paintSignatures()
     {
-        const QRectF place = strip(16, 4);
+        const QRectF place = strip(isWide_ ? 16 : 16 + resultUnits, 4);
         const double half = place.width() / 2;
         painter_.setPen(QPen(Qt::black, 0.6));
         for (const auto& [left, text] : {std::pair{place.left(), Tr::tr("Signature of White")},
@@ -138,6 +152,7 @@ private:
     const ResultSlip& slip_;
     QRectF room_;
     double unit_ = 10;
+    bool isWide_ = true; ///< three codes fit side by side
 };
 
 } // namespace

@@ -297,10 +297,12 @@ void Teller::operator()(const BoardChange& change)
     if (version != nullptr && change.board.board >= 1 &&
         static_cast<std::size_t>(change.board.board) <= version->pairings.boards.size()) {
         const Match& match = version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1];
-        const Game& game = match.game(change.board.game);
         if (match.gameCount() > 1)
             what = filled(Tr::tr("%1, game %2"), what, change.board.game);
-        what += QLatin1Char('\n') + pairOf(game.white, game.black);
+        if (change.board.game <= match.gameCount()) { // the journal may know of one that is not there
+            const Game& game = match.game(change.board.game);
+            what += QLatin1Char('\n') + pairOf(game.white, game.black);
+        }
     }
     add(what, outcomeText(change.before), outcomeText(change.after));
     add(filled(Tr::tr("Only for the rating report: round %1, board %2"), change.board.round.value, change.board.board),

@@ -239,12 +239,15 @@ QString Words::proposalSentence() const
     switch (finding_.code) {
     case FindingCode::notTheNextRound: return tr("Round %1 is not the next round to pair.").arg(round());
     case FindingCode::resultsMissing:
-        return filled(
-            tr("Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is "
-               "as "
-               "draws.",
-               "several boards possible"),
-            round(), boards());
+        return filled(tr("Round %1: results are missing on board %2. For the pairing such games count as adjourned, "
+                         "that is "
+                         "as "
+                         "draws.",
+                         "several boards possible"),
+                      round(), boards()) +
+               (finding_.value ? QLatin1Char(' ') + filled(tr("That is %1 of %2 boards.", "without results"),
+                                                           finding_.boards.size(), value())
+                               : QString());
     case FindingCode::noProposal: return tr("There is no proposal for round %1. Press F6 to pair it.").arg(round());
     case FindingCode::proposalStale:
         return tr("Something that round %1 depends on has changed since it was paired. Press F6 to pair it again.")
@@ -350,23 +353,18 @@ QString Words::storageSentence() const
         return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
     case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode is not undone.");
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
-    case FindingCode::diskFull:
-        return tr("The disk is full. The last change was not saved; make room and do it again. (%1)")
-            .arg(finding_.text);
+    case FindingCode::diskFull: return tr("The disk is full. Make room and try again. (%1)").arg(finding_.text);
     case FindingCode::ioError:
-        return tr("The disk or stick did not answer. The last change was not saved. Check that it is plugged in and do "
-                  "it "
-                  "again; if that fails too, save a copy on another disk and go on with the copy. (%1)")
+        return tr("The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, "
+                  "save "
+                  "a copy on another disk and go on with the copy. (%1)")
             .arg(finding_.text);
     case FindingCode::storageReadOnly:
-        return tr("The file can no longer be written. The last change was not saved. Save a copy in another folder and "
-                  "go on with the copy. (%1)")
+        return tr("The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)")
             .arg(finding_.text);
     case FindingCode::storageDamaged:
-        return tr("The file is damaged. The last change was not saved; go on with a copy. (%1)").arg(finding_.text);
-    case FindingCode::storageBusy:
-        return tr("Another program holds the file. The last change was not saved; do it again. (%1)")
-            .arg(finding_.text);
+        return tr("The file is damaged; save a copy and go on with it. (%1)").arg(finding_.text);
+    case FindingCode::storageBusy: return tr("Another program holds the file. Try again. (%1)").arg(finding_.text);
     case FindingCode::restoreBeyondBarrier:
         return finding_.round
                    ? tr("That moment lies before the publication of round %1, and what is published cannot be "
@@ -376,11 +374,9 @@ QString Words::storageSentence() const
     case FindingCode::momentNotFound: return tr("The history has no step %1.").arg(value());
     case FindingCode::momentIsPresent: return tr("Nothing has changed since that moment.");
     case FindingCode::storageFailed:
-        return tr("The last change could not be saved. Do it again; if that fails too, save a copy on another disk and "
-                  "go on with the copy. (%1)")
+        return tr("The file could not be written. Try again; if that fails too, save a copy on another disk and go on "
+                  "with the copy. (%1)")
             .arg(finding_.text);
-    case FindingCode::earlierCommandFailed:
-        return tr("A change before this one could not be saved, so this one was not done either.");
     default: return {};
     }
 }
@@ -395,7 +391,9 @@ QString Words::contradictionSentence() const
     case FindingCode::keptLineImpossible: return tr("A line kept from a TRF is impossible.");
     case FindingCode::recordUnreadable: return tr("Round %1: the reasons of its pairings cannot be read.").arg(round());
     case FindingCode::stepUnreadable:
-        return finding_.value ? tr("Step %1 of the history cannot be read.").arg(value())
+        return finding_.value ? tr("Step %1 of the history cannot be read, or does not fit the others. There is no way "
+                                   "back over it.")
+                                    .arg(value())
                               : tr("The file contradicts itself; its history does not lead to what is shown here.");
     default: return {};
     }

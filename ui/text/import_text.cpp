@@ -49,6 +49,31 @@ QString describeShape(ListShape shape)
     return {};
 }
 
+QString describeEncoding(TextEncoding encoding)
+{
+    const QString windows = QStringLiteral("Windows");
+    const QString iso = QStringLiteral("ISO");
+    const QString dos = QStringLiteral("DOS");
+    switch (encoding) {
+    case TextEncoding::utf8: return QStringLiteral("UTF-8");
+    case TextEncoding::utf16: return QStringLiteral("UTF-16");
+    case TextEncoding::windows1252: return Tr::tr("Western European, %1").arg(windows);
+    case TextEncoding::windows1250: return Tr::tr("Central European, %1").arg(windows);
+    case TextEncoding::windows1251: return Tr::tr("Cyrillic, %1").arg(windows);
+    case TextEncoding::windows1253: return Tr::tr("Greek, %1").arg(windows);
+    case TextEncoding::windows1254: return Tr::tr("Turkish, %1").arg(windows);
+    case TextEncoding::windows1257: return Tr::tr("Baltic, %1").arg(windows);
+    case TextEncoding::latin2: return Tr::tr("Central European, %1").arg(iso);
+    case TextEncoding::greekIso: return Tr::tr("Greek, %1").arg(iso);
+    case TextEncoding::cyrillicIso: return Tr::tr("Cyrillic, %1").arg(iso);
+    case TextEncoding::koi8: return Tr::tr("Cyrillic, %1").arg(QStringLiteral("KOI8"));
+    case TextEncoding::dosWestern: return Tr::tr("Western European, %1").arg(dos);
+    case TextEncoding::dosCentral: return Tr::tr("Central European, %1").arg(dos);
+    case TextEncoding::dosCyrillic: return Tr::tr("Cyrillic, %1").arg(dos);
+    }
+    return {};
+}
+
 QString sentenceFor(const PlayerRowIssue& issue)
 {
     const int other = issue.otherLine.value_or(0);
@@ -59,8 +84,9 @@ QString sentenceFor(const PlayerRowIssue& issue)
                       PlayerFieldInfo::longestText);
     case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
     case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
+    case PlayerRowIssue::Code::sumRow: return Tr::tr("“%1” is a sum, not a player").arg(issue.text);
     case PlayerRowIssue::Code::sameNameAsPlayer:
-        return Tr::tr("somebody of this name is registered, with another FIDE ID or birth date");
+        return Tr::tr("somebody of this name is registered, with another FIDE ID, birth date or order of the names");
     case PlayerRowIssue::Code::sameIdOtherName:
         return Tr::tr("this FIDE ID is registered under another name; the player would be renamed");
     case PlayerRowIssue::Code::sameNameInList: return Tr::tr("the same name stands in line %1").arg(other);
@@ -69,6 +95,7 @@ QString sentenceFor(const PlayerRowIssue& issue)
         return Tr::tr("“%1” is no FIDE ID: the player comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::invalidBirthDate:
         return Tr::tr("“%1” is no date of birth: the player comes in without one").arg(issue.text);
+    case PlayerRowIssue::Code::unlikelyBirth: return Tr::tr("born in %1?").arg(issue.text);
     case PlayerRowIssue::Code::invalidRating:
         return Tr::tr("“%1” is no rating: the player comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::unknownSex:

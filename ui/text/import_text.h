@@ -10,6 +10,8 @@ namespace pairwright {
 QString describeState(PlayerRow::State state);
 /// Whose list it is; empty where it does not show.
 QString describeShape(ListShape shape);
+/// For people: "Central European (Windows)".
+QString describeEncoding(TextEncoding encoding);
 /// One thing to tell about a row.
 QString sentenceFor(const PlayerRowIssue& issue);
 /// Why a file is no player list, and what to do.

@@ -27,7 +27,12 @@ QString reasonFor(const ListReadError& error, const QString& file)
     case ListReadError::Code::badArchive: return Tr::tr("The archive %1 is damaged.").arg(file);
     case ListReadError::Code::noListInside: return Tr::tr("The archive %1 holds no rating list.").arg(file);
     case ListReadError::Code::notAList: return Tr::tr("%1 is no rating list that this program knows.").arg(file) + line;
+    case ListReadError::Code::unclear:
+        return Tr::tr("%1 does not say how its letters are written; the names can be read in several ways.").arg(file);
     case ListReadError::Code::noHeader: return Tr::tr("No line of %1 says what its columns hold.").arg(file);
+    case ListReadError::Code::noNames: return Tr::tr("No column of %1 holds names.").arg(file);
+    case ListReadError::Code::noRatings:
+        return Tr::tr("%1 holds names without ratings or IDs: it is no rating list.").arg(file);
     case ListReadError::Code::tooManyPeople: return Tr::tr("%1 holds more people than any rating list.").arg(file);
     case ListReadError::Code::tooLarge: return Tr::tr("%1 is too large for a rating list.").arg(file) + line;
     case ListReadError::Code::nobody: return Tr::tr("%1 holds nobody.").arg(file);
@@ -92,6 +97,8 @@ QString sentenceFor(const ListFileError& error)
     case ListFileError::Code::foreign:
         return Tr::tr("%1 does not hold what a file of rating lists holds. Remove it and take the lists in again.")
             .arg(error.path);
+    case ListFileError::Code::damaged:
+        return Tr::tr("%1 is damaged. Remove it and take the lists in again.").arg(error.path);
     case ListFileError::Code::noSuchList: return Tr::tr("This list is not there any more.");
     case ListFileError::Code::tooManyLists:
         return Tr::tr("There are %n list(s) already. Remove one that is not needed any more.", nullptr,
@@ -101,6 +108,18 @@ QString sentenceFor(const ListFileError& error)
     }
     if (error.store.code == StoreError::Code::diskFull)
         return Tr::tr("The disk is full. The lists are as they were.");
+    if (error.store.code == StoreError::Code::strangeNeighbour)
+        return Tr::tr("Beside the rating lists lies %1, which is a link or no file of its own, where their log would "
+                      "lie. Move it away: it is in the folder of %2.")
+            .arg(visibleText(error.detail), visibleText(error.path));
+    if (error.store.code == StoreError::Code::deletingJournal)
+        return Tr::tr("Beside the rating lists lies a journal by which the file %1 would be deleted. Nothing was "
+                      "opened or deleted. Move that journal away: it lies beside %2.")
+            .arg(visibleText(error.detail), visibleText(error.path));
+    if (error.store.code == StoreError::Code::temporaryFull)
+        return Tr::tr("There is no room in %1, the folder for temporary files. Make room there; the lists are as they "
+                      "were.")
+            .arg(error.detail);
     if (error.store.code == StoreError::Code::busy)
         return Tr::tr("Another window or program is taking in a list just now. Try again when it is done.");
     return Tr::tr("The rating lists cannot be used: %1.").arg(error.detail);
@@ -145,6 +164,7 @@ QString describeKind(ListDifference::Kind kind)
     case Kind::listRatings: return Tr::tr("Official ratings");
     case Kind::laterMonths: return Tr::tr("Ratings of later months");
     case Kind::missingId: return Tr::tr("FIDE ID found");
+    case Kind::similarId: return Tr::tr("FIDE ID of a similar name");
     case Kind::deadId: return Tr::tr("FIDE ID in no list");
     }
     return {};

@@ -82,6 +82,8 @@ QString sentenceFor(const OpenError& error)
                    "No file can be made at %1: by the lock %2 a program on the computer “%3” has one of this name. If "
                    "that program is gone, remove the lock, or choose another name.")
             .arg(path, name + QStringLiteral(".lock"), detail);
+    case OpenError::Code::nameTooLong:
+        return Tr::tr("%1 is too long a name: the lock beside it finds no room. Choose a shorter one.").arg(name);
     case OpenError::Code::diskFull: return Tr::tr("The disk is full. Make room, or choose another one.");
     case OpenError::Code::contradictory:
         return Tr::tr("%1 contradicts itself. What holds can be recovered into a new file; the file was not touched.")
@@ -99,8 +101,21 @@ QString sentenceFor(const OpenError& error)
                       "touched.")
             .arg(name, QString::number(error.fileSchema));
     case OpenError::Code::strangeNeighbour:
-        return Tr::tr("Beside %1 lies %2, which is no file, where a log would lie. Move it away and open the "
-                      "tournament again.")
+        return Tr::tr("Beside %1 lies %2, which is a link or no file of its own, where the log would lie. Move it "
+                      "away and open the tournament again.")
+            .arg(name, detail);
+    case OpenError::Code::deletingJournal:
+        return Tr::tr("Beside %1 lies a journal by which the file %2 would be deleted when the tournament is opened. "
+                      "Pairwright makes no such journal; nothing was opened or deleted. What %1 itself holds can be "
+                      "recovered into a new file.")
+            .arg(name, detail);
+    case OpenError::Code::tooLarge:
+        return Tr::tr("%1 was not opened: %2 is larger than that of any tournament. Take the last copy or backup; the "
+                      "file was not touched.")
+            .arg(name, detail);
+    case OpenError::Code::temporaryFull:
+        return Tr::tr("%1 needs a working copy, for which there is no room in %2, the folder for temporary files. Make "
+                      "room there and open it again; the file was not touched.")
             .arg(name, detail);
     case OpenError::Code::cancelled: return {};
     case OpenError::Code::notUpgraded:
@@ -140,6 +155,19 @@ QString sentenceFor(const ReadOnlyReason& reason)
     case ReadOnlyReason::Code::placeNotWritable:
         return Tr::tr(
             "Open for reading only: nothing can be written in its folder. Save a copy elsewhere to work on it.");
+    case ReadOnlyReason::Code::cannotBeLocked:
+        return Tr::tr("Open for reading only: its place gives no locks, so that two programs could change it at once. "
+                      "Save a copy on a disk of this computer to work on it.");
+    case ReadOnlyReason::Code::otherName:
+        return Tr::tr("Open for reading only: this file has another name as well, under which it was not closed "
+                      "properly, and the last changes lie there. Open it under that name once; then this one can be "
+                      "worked on again.");
+    case ReadOnlyReason::Code::lockInTheWay:
+        return Tr::tr("Open for reading only: where its lock (.lock) would lie beside it is something that is no file. "
+                      "Move that away and open the tournament again.");
+    case ReadOnlyReason::Code::nameTooLong:
+        return Tr::tr("Open for reading only: its name is too long for the lock beside it. Give the file a shorter "
+                      "name and open it again.");
     case ReadOnlyReason::Code::fileGone:
         return Tr::tr(
             "The file of this tournament was removed while it was open: nothing is saved any more. Save a copy "

@@ -32,6 +32,10 @@ QString sentenceFor(const BackupError& error)
     case BackupError::Code::diskFull:
         return Tr::tr("No backup was made: %1 is full. Make room there, or choose another place for backups.")
             .arg(folder);
+    case BackupError::Code::temporaryFull:
+        return Tr::tr("No backup was made: there is no room for a working copy in %1, the folder for temporary files. "
+                      "Make room there.")
+            .arg(visibleText(QDir::toNativeSeparators(error.detail)));
     case BackupError::Code::notReadable:
         return Tr::tr(
                    "No backup was made: the tournament file could not be read. Save a copy on another disk now. (%1)")
@@ -58,6 +62,17 @@ QString sentenceFor(const WriteError& error)
     case WriteError::Code::notWritable:
         return Tr::tr("%1 could not be written: nothing can be written in this folder (%2). Choose another one.")
             .arg(path, error.detail);
+    case WriteError::Code::link:
+        return Tr::tr("%1 could not be written: a link of that name is there, and it is not followed. Choose another "
+                      "name.")
+            .arg(path);
+    case WriteError::Code::notAFile:
+        return Tr::tr("%1 could not be written: what has that name is not an ordinary file. Choose another name.")
+            .arg(path);
+    case WriteError::Code::nameTooLong:
+        return Tr::tr("%1 could not be written: the name is too long for this disk. Choose a shorter one.").arg(path);
+    case WriteError::Code::taken:
+        return Tr::tr("%1 could not be written: there is such a file already. Choose another name.").arg(path);
     case WriteError::Code::failed: break;
     }
     return Tr::tr("%1 could not be written: %2. Choose another folder.").arg(path, error.detail);
@@ -107,6 +122,12 @@ QStringList sentencesFor(const RecoveryReport& report)
         lines.append(Tr::tr("Boards or results may be missing: compare every round with the printed sheets."));
     if (report.presenceDoubtful)
         lines.append(Tr::tr("Byes and withdrawals may be missing: compare them with your notes."));
+    if (report.privateDoubtful)
+        lines.append(Tr::tr("Phone numbers, e-mail addresses, fees and remarks may be missing: compare them with your "
+                            "list."));
+    if (report.keptLinesDoubtful)
+        lines.append(Tr::tr("Lines that were kept from an imported report may be missing: compare the next report with "
+                            "it."));
     const int fromJournal =
         report.playersFromJournal + report.versionsFromJournal + (report.event ? 1 : 0) + (report.settings ? 1 : 0);
     if (fromJournal > 0)

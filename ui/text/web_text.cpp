@@ -22,6 +22,8 @@ QString sentenceFor(const web::FolderError& error)
                    "The web folder has a file that Pairwright did not write: %1. It is not replaced; choose an empty "
                    "folder.")
             .arg(QDir::toNativeSeparators(error.write.path));
+    if (error.code == web::FolderError::Code::stopped)
+        return Tr::tr("The web pages were not written.");
     return Tr::tr("The web pages were not written.") + QLatin1Char(' ') + sentenceFor(error.write);
 }
 

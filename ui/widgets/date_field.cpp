@@ -114,8 +114,9 @@ void DateField::openCalendar()
         setText(day.toString(Qt::ISODate));
         takeText();
     };
-    connect(calendar, &QCalendarWidget::clicked, this, take);
-    connect(calendar, &QCalendarWidget::activated, this, take);
+    // After the click: who hears of the date may ask something, and the calendar is gone by then.
+    connect(calendar, &QCalendarWidget::clicked, popup, take, Qt::QueuedConnection);
+    connect(calendar, &QCalendarWidget::activated, popup, take, Qt::QueuedConnection);
     popup->move(mapToGlobal(QPoint(0, height())));
     popup->show();
     calendar->setFocus();

@@ -2,6 +2,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -13,9 +14,9 @@ namespace pairwright {
 EmptyState::EmptyState(const QString& iconName, QWidget* parent)
     : QWidget(parent)
     , iconName_(iconName)
-    , picture_(new QLabel)
-    , heading_(new QLabel)
-    , sentence_(new QLabel)
+    , picture_(new PlainLabel)
+    , heading_(new PlainLabel)
+    , sentence_(new PlainLabel)
     , buttons_(new QWidget)
 {
     // A small window may cut it; it must not keep the window large.

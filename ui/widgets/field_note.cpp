@@ -9,11 +9,10 @@
 namespace pairwright {
 
 FieldNote::FieldNote(const char* name, QWidget* parent)
-    : QLabel(parent)
+    : PlainLabel(parent)
 {
     setObjectName(QLatin1String(name));
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     hide();
     paint();
 }

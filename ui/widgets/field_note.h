@@ -1,13 +1,13 @@
 #pragma once
 
-#include <QLabel>
+#include "ui/widgets/plain_label.h"
 
 class QFormLayout;
 
 namespace pairwright {
 
 /// Why a field went back to what is stored: a line by the field, there until something in the form is entered.
-class FieldNote : public QLabel {
+class FieldNote : public PlainLabel {
     Q_OBJECT
 public:
     explicit FieldNote(const char* name, QWidget* parent = nullptr);

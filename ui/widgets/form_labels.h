@@ -1,14 +1,15 @@
 #pragma once
 
+#include "ui/widgets/plain_label.h"
+
 #include <QFormLayout>
-#include <QLabel>
 
 namespace pairwright {
 
 /// Appends a row whose label is set by labelRow(), so that it can change with the language.
 inline void addLabelledRow(QFormLayout* form, QWidget* field)
 {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setBuddy(field);
     // With them it reaches the middle of its field, which the layout else misses by some pixels.
     constexpr int aboveAndBelow = 2;

@@ -1,12 +1,12 @@
 #include "ui/widgets/message_bar.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
@@ -35,8 +35,8 @@ QString signOf(Mood mood)
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
-    , sign_(new QLabel)
-    , sentence_(new QLabel)
+    , sign_(new PlainLabel)
+    , sentence_(new PlainLabel)
     , action_(new QPushButton)
     , close_(new QToolButton)
 {
@@ -46,7 +46,6 @@ MessageBar::MessageBar(QWidget* parent)
     row->setContentsMargins(12, 6, 6, 6);
     row->setSpacing(10);
     row->addWidget(sign_, 0, Qt::AlignVCenter);
-    sentence_->setTextFormat(Qt::PlainText); // names of players and files stand in here
     sentence_->setWordWrap(true);
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(sentence_, 1);
@@ -82,6 +81,13 @@ void MessageBar::tell(Mood mood, const QString& sentence)
 void MessageBar::tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed,
                       std::function<void()> whenLeft)
 {
+    const bool leaves = mood == Mood::good || mood == Mood::neutral;
+    if (whenLeft_ && mood == Mood::good && action.isEmpty()) {
+        later_ = [this, mood, sentence] {
+            tell(mood, sentence);
+        };
+        return;
+    }
     if (const auto left = std::exchange(whenLeft_, nullptr))
         left();
     isStanding_ = false;
@@ -93,7 +99,6 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
     whenLeft_ = std::move(whenLeft);
     paintMood();
     show();
-    const bool leaves = mood == Mood::good || mood == Mood::neutral;
     if (leaves)
         leave_.start(action.isEmpty() ? goodNewsMilliseconds : offerMilliseconds);
     else
@@ -132,6 +137,8 @@ void MessageBar::dismiss()
         left();
     if (standing_)
         standing_();
+    if (const auto later = std::exchange(later_, nullptr))
+        later();
 }
 
 QString MessageBar::text() const

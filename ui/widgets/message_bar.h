@@ -21,7 +21,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void tell(Mood mood, const QString& sentence);
-    /// With one button; the message closes when it is pressed. `whenLeft` is called when it goes without that.
+    /// With one button; the message closes when it is pressed. `whenLeft` is called when it goes without that. Good
+    /// news do not put away a message that listens for it: they are told after it.
     void tell(Mood mood, const QString& sentence, const QString& action, std::function<void()> whenPressed,
               std::function<void()> whenLeft = {});
     /// Stays as long as the file is open: comes back when a message after it goes. Its own cross ends it.
@@ -48,6 +49,7 @@ private:
     std::function<void()> whenPressed_;
     std::function<void()> whenLeft_;
     std::function<void()> standing_; ///< tells what stays
+    std::function<void()> later_;    ///< tells what came while something was being asked
     bool isStanding_ = false;        ///< what stays is what is shown
 };
 

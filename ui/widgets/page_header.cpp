@@ -1,12 +1,11 @@
 #include "ui/widgets/page_header.h"
 
 #include "ui/theme/look_shapes.h"
-#include "ui/widgets/plain_tool_tip.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -20,9 +19,9 @@ constexpr int between = 12; ///< title, marks, facts, controls
 
 PageHeader::PageHeader(double size, QWidget* parent)
     : QWidget(parent)
-    , title_(new QLabel)
-    , facts_(new QLabel)
-    , below_(new QLabel)
+    , title_(new PlainLabel)
+    , facts_(new PlainLabel)
+    , below_(new PlainLabel)
     , row_(new QHBoxLayout)
     , marks_(new QHBoxLayout)
     , controls_(new QHBoxLayout)
@@ -50,8 +49,6 @@ PageHeader::PageHeader(double size, QWidget* parent)
     narrow.setHeightForWidth(true);
     below_->setSizePolicy(narrow);
     below_->hide();
-    for (QLabel* label : {title_, facts_, below_})
-        label->setTextFormat(Qt::PlainText);
     facts_->installEventFilter(this);
     column->addWidget(below_);
 }
@@ -65,7 +62,7 @@ void PageHeader::setFacts(const QString& facts)
 {
     text_ = facts;
     for (QLabel* label : {facts_, below_})
-        label->setToolTip(plainToolTip(facts));
+        label->setToolTip(facts);
     placeFacts();
 }
 

@@ -12,7 +12,7 @@ constexpr int topPadding = 3;
 } // namespace
 
 StateChip::StateChip(QWidget* parent)
-    : QLabel(parent)
+    : PlainLabel(parent)
 {
     scaleText(this, 0.95, QFont::DemiBold);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

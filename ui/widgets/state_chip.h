@@ -1,13 +1,12 @@
 #pragma once
 
 #include "ui/theme/tints.h"
-
-#include <QLabel>
+#include "ui/widgets/plain_label.h"
 
 namespace pairwright {
 
 /// A short word on a coloured ground: the state of a round. The word carries the meaning.
-class StateChip : public QLabel {
+class StateChip : public PlainLabel {
     Q_OBJECT
 public:
     explicit StateChip(QWidget* parent = nullptr);

@@ -2,12 +2,8 @@
 
 #include "ui/models/roles.h"
 #include "ui/theme/tints.h"
-#include "ui/widgets/plain_tool_tip.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QHelpEvent>
-#include <QToolTip>
 
 namespace pairwright {
 
@@ -26,16 +22,6 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QStyleOptionViewItem inner = option;
     inner.rect.adjust(sidePadding, 0, -sidePadding, 0);
     QStyledItemDelegate::paint(painter, inner, index);
-}
-
-bool TableDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
-                              const QModelIndex& index)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    const QString text = index.data(Qt::ToolTipRole).toString();
-    QToolTip::showText(event->globalPos(), plainToolTip(text), view);
-    return !text.isEmpty();
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

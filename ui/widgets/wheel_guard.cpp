@@ -18,6 +18,10 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        // Nor does it take the keys away from where somebody types.
+        if (auto* widget = qobject_cast<QWidget*>(watched);
+            event->type() == QEvent::Polish && widget != nullptr && widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
         if (event->type() != QEvent::Wheel || !holdsAValue(watched))
             return false;
         event->ignore(); // and so it goes on to the parent

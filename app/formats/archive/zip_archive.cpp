@@ -1,5 +1,7 @@
 #include "app/formats/archive/zip_archive.h"
 
+#include "app/storage/regular_file.h"
+
 #include <QBuffer>
 #include <QFile>
 
@@ -26,7 +28,7 @@ ZipArchive::~ZipArchive() = default;
 Expected<std::unique_ptr<ZipArchive>, ZipError> ZipArchive::open(const QString& path)
 {
     auto impl = std::make_unique<Impl>();
-    impl->device = std::make_unique<QFile>(path);
+    impl->device = std::make_unique<RegularFile>(path);
     return openImpl(std::move(impl));
 }
 
@@ -68,7 +70,12 @@ qint64 ZipArchive::mostUnpacked() const
 {
     constexpr qint64 always = 16LL * 1024 * 1024;
     constexpr qint64 bestPacked = 60;
-    return always + bestPacked * impl_->device->size();
+    return always + bestPacked * packedBytes();
+}
+
+qint64 ZipArchive::packedBytes() const
+{
+    return impl_->device->size();
 }
 
 Expected<std::unique_ptr<QIODevice>, ZipError> ZipArchive::stream(const QString& name)

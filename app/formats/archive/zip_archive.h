@@ -43,6 +43,7 @@ public:
     /// More than that comes out of no entry that is a list or a sheet: text packs to a thirtieth at best, and small
     /// ones may be blank. What holds more was made to fill the memory.
     [[nodiscard]] qint64 mostUnpacked() const;
+    [[nodiscard]] qint64 packedBytes() const; ///< of the archive itself
 
     /// An entry as a stream, one at a time; it must not outlive the archive. How much comes out of it the reader
     /// limits.

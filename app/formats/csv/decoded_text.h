@@ -1,22 +1,36 @@
 #pragma once
 
+#include "app/formats/csv/text_encoding.h"
+
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
-#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace pairwright {
 
-enum class TextEncoding : std::uint8_t { utf8, utf16, windows1252 };
-
-/// Bytes of a file as text, without a byte order mark.
+/// Bytes of a file as text, without a byte order mark, with composed letters.
 struct DecodedText {
     QString text;
     TextEncoding encoding = TextEncoding::utf8;
+    /// Empty where the bytes leave no doubt. Else the encodings that give different texts of which each can be meant,
+    /// the likeliest first, which is `encoding`.
+    std::vector<TextEncoding> possible;
 };
 
-/// UTF-16 if a byte order mark says so, UTF-8 if the bytes are valid in it, else Windows-1252. Bytes
-/// that Windows-1252 does not have become U+FFFD.
-DecodedText decodeText(const QByteArray& bytes);
+/// UTF-16 and UTF-8 where the bytes are valid in them, else the encoding of one byte a letter that fits what words look
+/// like and the alphabets of its languages. With `asked` that one.
+DecodedText decodeText(const QByteArray& bytes, std::optional<TextEncoding> asked = {});
+
+/// The names of a list in one of several possible encodings, for somebody who knows how they are written.
+struct EncodingReading {
+    TextEncoding encoding = TextEncoding::utf8;
+    QStringList names; ///< some that differ; in each reading the same people
+    friend bool operator==(const EncodingReading&, const EncodingReading&) = default;
+};
+/// One for each of DecodedText::possible.
+std::vector<EncodingReading> readingsOf(const QByteArray& bytes, const DecodedText& decoded);
 
 } // namespace pairwright

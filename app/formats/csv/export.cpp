@@ -4,29 +4,29 @@
 #include "app/domain/filled.h"
 #include "app/domain/player_fields.h"
 #include "app/domain/tpn_order.h"
-#include "app/formats/csv/field_values.h"
+#include "app/domain/visible_text.h"
 #include "app/formats/csv/player_columns.h"
+#include "app/formats/csv/spreadsheet_text.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "engine/tiebreaks/descriptor.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace pairwright {
 
 namespace {
 
-/// A text that a spreadsheet takes for text, in quotation marks where it must be.
-QString safeCell(QString text, QChar delimiter)
+/// A number as it stands, any other text in quotation marks and so that a spreadsheet takes it for text.
+QString safeCell(const QString& cell, CsvExportOptions::Reader reader)
 {
-    // What is after a leading blank or line end is still run as a formula by some programs.
-    const QString start = text.trimmed();
-    if (looksLikeFormula(start) || text.startsWith(QLatin1Char('\t')) || text.startsWith(QLatin1Char('\r')))
-        text.prepend(QLatin1Char('\''));
-    const bool quoted = text.contains(delimiter) || text.contains(QLatin1Char('"')) ||
-                        text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r')) || text != text.trimmed();
-    if (!quoted)
-        return text;
+    static const QRegularExpression number(QStringLiteral("^[0-9]*(\\.[0-9]+)?$"));
+    if (number.match(cell).hasMatch())
+        return cell;
+    QString text = withoutSteering(cell);
+    if (reader == CsvExportOptions::Reader::spreadsheet)
+        text = guarded(text);
     text.replace(QLatin1String("\""), QLatin1String("\"\""));
     return QLatin1Char('"') + text + QLatin1Char('"');
 }
@@ -35,6 +35,7 @@ class CsvText {
 public:
     explicit CsvText(const CsvExportOptions& options)
         : delimiter_(options.delimiter)
+        , reader_(options.reader)
     {
         if (options.byteOrderMark)
             text_ += QChar(QChar::ByteOrderMark);
@@ -44,7 +45,7 @@ public:
     {
         QStringList safe;
         for (const QString& cell : cells)
-            safe.append(safeCell(cell, delimiter_));
+            safe.append(safeCell(cell, reader_));
         text_ += safe.join(delimiter_) + QLatin1String("\r\n");
     }
 
@@ -52,6 +53,7 @@ public:
 
 private:
     QChar delimiter_;
+    CsvExportOptions::Reader reader_;
     QString text_;
 };
 
@@ -81,10 +83,15 @@ QByteArray csvOf(const TextRows& rows, const CsvExportOptions& options)
     return csv.bytes();
 }
 
+bool isOnRequest(const PlayerFieldInfo& info)
+{
+    return info.isPrivate || info.field == PlayerField::birth;
+}
+
 TextRows playersTable(const Tournament& tournament, PrivateData privateData)
 {
     const auto isIn = [privateData](const PlayerFieldInfo& info) {
-        return info.inLists && (!info.isPrivate || privateData == PrivateData::included);
+        return info.inLists && (!isOnRequest(info) || privateData == PrivateData::included);
     };
     QStringList header{"No"};
     for (const PlayerFieldInfo& info : playerFields()) {

@@ -1,5 +1,7 @@
 #include "app/formats/csv/federation.h"
 
+#include "app/formats/csv/federation_names.h"
+
 #include <QLatin1StringView>
 
 #include <algorithm>
@@ -250,8 +252,10 @@ std::optional<QString> federationCode(const QString& text)
     const bool threeLetters = code.size() == 3 && std::all_of(code.begin(), code.end(), [](QChar c) {
                                   return c >= QLatin1Char('A') && c <= QLatin1Char('Z');
                               });
-    if (!threeLetters)
-        return std::nullopt;
+    if (!threeLetters) {
+        const auto country = countryCodeOf(text);
+        return country ? federationCode(*country) : std::nullopt;
+    }
     // FIDE's meaning first: BRN is Bahrain there and Brunei in ISO.
     if (matching(&Federation::fide) != federations.end())
         return code;

@@ -7,7 +7,8 @@
 namespace pairwright {
 
 /// The three-letter code that FIDE uses, from a FIDE, ISO 3166 or IOC code in any case ("de", "DEU" and
-/// "GER" are "GER"). Three letters that are in no list are taken as they are; no value for anything else.
+/// "GER" are "GER"), or from the name of a country in words ("Deutschland"). Three letters that are in no list are
+/// taken as they are; no value for anything else.
 std::optional<QString> federationCode(const QString& text);
 
 /// True for a code that FIDE uses, "FID" and "NON" of players without a federation included.

@@ -2,6 +2,7 @@
 
 #include "app/domain/folded_text.h"
 #include "app/domain/player_fields.h"
+#include "app/formats/csv/spreadsheet_text.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -98,13 +99,13 @@ int fullYear(int year, qsizetype digits, QDate today)
     return century + year > today.year() ? century + year - 100 : century + year;
 }
 
-std::optional<ReadDate> dateFromSerial(int days)
+std::optional<ReadDate> dateFromSerial(int days, bool calendarOf1904)
 {
     constexpr int first = 10'000; // 1927; below that a number is rather a slip
     constexpr int last = 60'000;  // 2064
     if (days < first || days > last)
         return std::nullopt;
-    const QDate date = QDate(1899, 12, 30).addDays(days);
+    const QDate date = (calendarOf1904 ? QDate(1904, 1, 1) : QDate(1899, 12, 30)).addDays(days);
     return ReadDate{BirthDate{date.year(), date.month(), date.day()}, true};
 }
 
@@ -151,29 +152,45 @@ bool isYes(const QString& text)
 
 std::optional<Sex> sexFromField(const QString& text, bool spanish)
 {
-    static const QStringList male{"m",       "male",     "man",      "mann",  "mannlich",  "herr",
-                                  "h",       "homme",    "hombre",   "uomo",  "u",         "masculino",
-                                  "maschio", "maschile", "masculin", "homem", "mannelijk", "boy"};
-    static const QStringList female{"f",        "female",  "w",     "woman", "women",      "weiblich",  "frau",
-                                    "femme",    "feminin", "mujer", "donna", "femmina",    "femminile", "femenino",
-                                    "feminino", "mulher",  "v",     "vrouw", "vrouwelijk", "dame",      "girl"};
+    static const QStringList male =
+        QStringLiteral(
+            "m male man mann mannlich herr h homme hombre uomo u masculino maschio maschile masculin homem "
+            "mannelijk boy м муж мужской мужчина ч чол чоловік чоловіча mezczyzna muz muzsky ferfi musko muski "
+            "muskarac herre mand mies erkek bay αρρεν ανδρας barbat vyras virietis mees")
+            .split(u' ');
+    static const QStringList female =
+        QStringLiteral(
+            "f female w woman women weiblich frau femme feminin mujer donna femmina femminile femenino feminino "
+            "mulher v vrouw vrouwelijk dame girl ж жен женский женщина жін жінка жіноча k kobieta z zena zensky "
+            "zensko zenski kvinna kvinde kvinne nainen kadin bayan θηλυ γυναικα femeie moteris sieviete naine")
+            .split(u' ');
+    const auto allFolded = [](QStringList words) {
+        std::transform(words.begin(), words.end(), words.begin(), folded);
+        return words;
+    };
+    static const QStringList maleFolded = allFolded(male);
+    static const QStringList femaleFolded = allFolded(female);
     const QString value = folded(text);
     if (spanish && value == QLatin1String("m"))
         return Sex::Female;
-    if (male.contains(value))
+    if (maleFolded.contains(value))
         return Sex::Male;
-    return female.contains(value) ? std::optional(Sex::Female) : std::nullopt;
+    return femaleFolded.contains(value) ? std::optional(Sex::Female) : std::nullopt;
 }
 
-std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDate today)
+std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDate today, bool calendarOf1904)
 {
     static const QRegularExpression yearOnly(QStringLiteral("^(\\d{4})$"));
     static const QRegularExpression yearFirst(QStringLiteral("^(\\d{4})[-./](\\d{1,2})(?:[-./](\\d{1,2}))?$"));
     static const QRegularExpression yearLast(QStringLiteral("^(\\d{1,2})[-./](\\d{1,2})[-./](\\d{4}|\\d{2})$"));
-    static const QRegularExpression serial(QStringLiteral("^\\d{5}$"));
-    // Spreadsheets add the time of day to a date.
-    const QString value =
-        withoutEmptyDecimals(text.trimmed().section(QRegularExpression(QStringLiteral("[ T]")), 0, 0));
+    static const QRegularExpression serial(QStringLiteral("^(\\d{5})(?:[.,]\\d+)?$"));
+    static const QRegularExpression blankBehindPoint(QStringLiteral("\\.\\s+(?=\\d)"));
+    static const QRegularExpression timeOfDay(QStringLiteral("(?:,?\\s+|T)\\d{1,2}[:.]\\d{2}.*$"));
+    static const QRegularExpression lastPoint(QStringLiteral("[.]$"));
+    // Spreadsheets add the time of day to a date; Czech and Hungarian dates have blanks and points.
+    QString value = text.simplified();
+    value = value.remove(timeOfDay).replace(blankBehindPoint, QStringLiteral(".")).remove(lastPoint);
+    value = withoutEmptyDecimals(value);
 
     const auto read = [](std::optional<BirthDate> date) {
         return date ? std::optional(ReadDate{*date, false}) : std::nullopt;
@@ -188,9 +205,16 @@ std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDa
         const int year = fullYear(match.captured(3).toInt(), match.captured(3).size(), today);
         return read(checkedDate(year, monthFirst ? first : second, monthFirst ? second : first));
     }
-    if (serial.match(value).hasMatch())
-        return dateFromSerial(value.toInt());
+    if (const auto match = serial.match(value); match.hasMatch())
+        return dateFromSerial(match.captured(1).toInt(), calendarOf1904);
     return std::nullopt;
+}
+
+bool isUnlikelyBirth(const BirthDate& birth, QDate today)
+{
+    constexpr int youngest = 3;
+    constexpr int oldest = 105;
+    return birth.year > today.year() - youngest || birth.year < today.year() - oldest;
 }
 
 bool isMonthFirstColumn(const QStringList& column)
@@ -277,10 +301,39 @@ ReadName nameFromField(const QString& text)
 
 QString cleanedField(const QString& text)
 {
-    QString cleaned = text.simplified();
-    if (cleaned.startsWith(QLatin1Char('\'')) && looksLikeFormula(cleaned.mid(1)))
-        cleaned.remove(0, 1);
-    return cleaned;
+    return unguarded(text).simplified();
+}
+
+bool isNameOfSum(const QString& text)
+{
+    static const QStringList sums =
+        QStringLiteral("summe summa gesamt gesamtsumme insgesamt zwischensumme total totals subtotal sum somme totaal "
+                       "totale somma suma "
+                       "razem ogolem итого всего сумма разом всього celkem soucet spolu osszesen ukupno zbroj zusammen "
+                       "sammanlagt totalt "
+                       "ialt yhteensa toplam συνολο viso kopa kokku durchschnitt schnitt mittelwert average mean avg "
+                       "moyenne promedio "
+                       "gemiddelde srednia среднее средний prumer atlag prosjek medel keskiarvo ortalama anzahl count")
+            .split(u' ');
+    static const QStringList counted =
+        QStringLiteral("spieler spielerinnen players teilnehmer teilnehmerinnen participants entries joueurs jugadores "
+                       "giocatori spelers "
+                       "zawodnikow zawodnicy участников игроков hracu jatekos igraca elo dwz rating ratings eloschnitt")
+            .split(u' ');
+    constexpr qsizetype longest = 200; // folding costs the square of a length that no heading of a sum has
+    if (text.size() > longest)
+        return false;
+    const QStringList words = folded(text).split(u' ', Qt::SkipEmptyParts);
+    const auto isNumber = [](const QString& word) {
+        return word.front().isDigit();
+    };
+    if (words.isEmpty() || text.contains(u',') || !(sums.contains(words.front()) || isNumber(words.front())))
+        return false;
+    const bool rest = std::all_of(words.begin() + 1, words.end(), [&](const QString& word) {
+        return isNumber(word) || sums.contains(word) || counted.contains(word);
+    });
+    // A number by itself is no name either, and is told as such.
+    return rest && !std::all_of(words.begin(), words.end(), isNumber);
 }
 
 bool hasControlCharacters(const QString& text)
@@ -289,12 +342,6 @@ bool hasControlCharacters(const QString& text)
         const bool control = c.category() == QChar::Other_Control && !c.isSpace();
         return control || isInvisibleDirection(c);
     });
-}
-
-bool looksLikeFormula(const QString& text)
-{
-    static const QString starts = QStringLiteral("=+-@");
-    return text.size() > 1 && starts.contains(text[0]);
 }
 
 } // namespace pairwright

@@ -27,9 +27,11 @@ struct ReadDate {
     BirthDate date;
     bool fromSerial = false; ///< a spreadsheet's number of days
 };
-/// "1990", "1990-05-03", "03.05.1990", "3/5/90", "1990/00/00"; month first only if `monthFirst`. Two-digit
-/// years are taken in the hundred years before `today`. No value for anything else.
-std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDate today);
+/// "1990", "1990-05-03", "03.05.1990", "3. 5. 1990", "3/5/90", "1990/00/00", with or without a time of day; month first
+/// only if `monthFirst`. Two-digit years are taken in the hundred years before `today`. No value for anything else.
+std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDate today, bool calendarOf1904 = false);
+/// Nobody of that year plays: not yet, or not any more.
+bool isUnlikelyBirth(const BirthDate& birth, QDate today);
 /// True if dates such as "05/23/1990" make sense only with the month first.
 bool isMonthFirstColumn(const QStringList& column);
 
@@ -57,12 +59,12 @@ struct ReadName {
 /// "Surname,Given", "Surname, Given", "SURNAME Given", "Given SURNAME", or anything else as it stands.
 ReadName nameFromField(const QString& text);
 
-/// The text without blanks around it and with single blanks inside, and without the apostrophe that a CSV
+/// The text without blanks around it and with single blanks inside, and without the apostrophes that a CSV
 /// export puts in front of what looks like a formula.
 QString cleanedField(const QString& text);
+/// "Total", "Summe:", "25 players": what stands below a list in the column of the names.
+bool isNameOfSum(const QString& text);
 /// Characters that no name has: controls, and the invisible ones that turn the direction of writing.
 bool hasControlCharacters(const QString& text);
-/// Starts like a formula of a spreadsheet: = + - @.
-bool looksLikeFormula(const QString& text);
 
 } // namespace pairwright

@@ -23,11 +23,14 @@ constexpr std::array parts{
     Part{{PlayerField::name, ColumnPart::surname},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Surname"),
          "lastname last surname familyname nachname familienname zuname nomdefamille "
-         "apellido apellidos cognome achternaam apelido apelidos sobrenome"},
+         "apellido apellidos cognome achternaam apelido apelidos sobrenome nazwisko фамилия прізвище prijmeni "
+         "priezvisko vezeteknev csaladinev prezime priimek efternamn efternavn etternavn sukunimi soyad soyadi soyisim "
+         "επωνυμο eponymo pavarde uzvards perekonnanimi numefamilie primerapellido"},
     Part{{PlayerField::name, ColumnPart::givenName},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Given name"),
          "firstname first givenname forename vorname rufname prenom prenoms "
-         "nombredepila voornaam primeironome nomeproprio"},
+         "nombredepila voornaam primeironome nomeproprio nombres imie имя имяотчество імя jmeno krestnijmeno meno "
+         "keresztnev utonev ime fornamn fornavn etunimi adi ad ονομα onoma vardas vards eesnimi"},
     Part{{PlayerField::title, ColumnPart::womensTitle},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Women's title"),
          "wtit wtitle womenstitle womentitle"},
@@ -35,15 +38,25 @@ constexpr std::array parts{
     Part{{PlayerField::rating, ColumnPart::fideRating},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "FIDE rating"),
          "rtgint ratingint intrating irtg rtgi eloint elointernational elofide fideelo "
-         "fiderating fidertg ratingfide rtgfide ratfide srtng fideratingstandard"},
+         "fiderating fidertg ratingfide rtgfide ratfide srtng fideratingstandard standardfide elofidestandard "
+         "рейтингфиде рейтингfide фидерейтинг rankingfide fideranking fidewertung fidewz fideelostandard"},
     Part{{PlayerField::rating, ColumnPart::nationalRating},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "National rating"),
          "rtgnat ratingnat natrating nationalrating nrtg rtgn elonat elonational "
          "elonazionale elonacional nationaleelo natelo dwz rtgloc locrtg knsb "
-         "knsbrating ratingnational"},
+         "knsbrating ratingnational ratingknsb originalstandard grade рейтингрф рфрейтинг нацрейтинг "
+         "rankingkrajowy rankingpzszach nationalelo nationalewertung nwz"},
     Part{{PlayerField::rating, ColumnPart::ratingType},
          QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Rating type"),
          ""},
+};
+
+/// What only rating lists have.
+constexpr std::array partsOfLists{
+    Part{{PlayerField::rating, ColumnPart::games},
+         "Games",
+         "games gms nv partien partijen partie партии parties partidas"},
+    Part{{PlayerField::rating, ColumnPart::kFactor}, "K", "k kfactor kfaktor coeficiente coefficient"},
 };
 
 const Part* partOf(PlayerColumn column)
@@ -55,6 +68,12 @@ const Part* partOf(PlayerColumn column)
 
 constexpr qsizetype longestHeading = 60;
 
+/// Which columns are asked for: a list of players has no games and no ratings of other kinds.
+bool isOfPlayers(PlayerColumn column)
+{
+    return infoOf(column.field).inLists && column.part != ColumnPart::games && column.part != ColumnPart::kFactor;
+}
+
 using HeadingMap = std::unordered_map<QString, PlayerColumn>;
 
 const HeadingMap& headingMap()
@@ -63,13 +82,15 @@ const HeadingMap& headingMap()
         HeadingMap built;
         const auto learn = [&built](PlayerColumn column, const char* word, const char* headings) {
             built.emplace(foldedHeading(QLatin1StringView(word)), column);
-            for (const QString& heading : QString::fromLatin1(headings).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-                built.emplace(heading, column);
+            for (const QString& heading : QString::fromUtf8(headings).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                built.emplace(foldedHeading(heading), column);
         };
         for (const PlayerFieldInfo& info : playerFields())
-            if (info.inLists)
+            if (info.inLists || *info.headings != '\0')
                 learn(info.field, info.word, info.headings);
         for (const Part& part : parts)
+            learn(part.column, part.word, part.headings);
+        for (const Part& part : partsOfLists)
             learn(part.column, part.word, part.headings);
         return built;
     }();
@@ -107,9 +128,20 @@ void settleHalfNames(PlayerColumnMapping& mapping)
     const auto whole = find(mapping, PlayerField::name);
     const bool hasLast = find(mapping, surname) != mapping.end();
     const bool hasFirst = find(mapping, givenName) != mapping.end();
+    if (whole == mapping.end() && hasFirst && !hasLast)
+        *find(mapping, givenName) = PlayerColumn(PlayerField::name); // "Имя" alone is all of it
     if (whole == mapping.end() || hasLast == hasFirst)
         return;
     *whole = hasFirst ? surname : givenName;
+}
+
+/// Numbers of rows say nothing about a player.
+bool isRowNumber(const QString& heading)
+{
+    static const QStringList numbers{"no", "nr",  "rk",  "rg",  "sno",   "lp",   "#",
+                                     "n",  "num", "poz", "pos", "place", "platz"};
+    const QString folding = foldedHeading(heading);
+    return folding.isEmpty() || numbers.contains(folding);
 }
 
 } // namespace
@@ -140,8 +172,8 @@ QString playerColumnWord(PlayerColumn column)
 
 QString keyOf(PlayerColumn column)
 {
-    static constexpr std::array partKeys{"",         "surname",    "given",          "womensTitle",
-                                         "yearOnly", "fideRating", "nationalRating", "ratingType"};
+    static constexpr std::array partKeys{"",           "surname",        "given",      "womensTitle", "yearOnly",
+                                         "fideRating", "nationalRating", "ratingType", "games",       "k"};
     const QString field = QLatin1StringView(infoOf(column.field).key);
     const QString part = QLatin1StringView(partKeys.at(static_cast<std::size_t>(column.part)));
     return part.isEmpty() ? field : field + QLatin1Char(':') + part;
@@ -181,6 +213,26 @@ const char* ratingTypeHeading()
 }
 
 PlayerColumnMapping recognisePlayerColumns(const QStringList& headings)
+{
+    PlayerColumnMapping mapping = recogniseListColumns(headings);
+    for (auto& column : mapping)
+        if (column && !isOfPlayers(*column))
+            column.reset();
+    return mapping;
+}
+
+QStringList droppedColumns(const QStringList& headings, const PlayerColumnMapping& columns)
+{
+    QStringList dropped;
+    for (qsizetype i = 0; i < headings.size(); ++i) {
+        const bool taken = static_cast<std::size_t>(i) < columns.size() && columns[static_cast<std::size_t>(i)];
+        if (!taken && !isRowNumber(headings[i]))
+            dropped.append(headings[i].simplified());
+    }
+    return dropped;
+}
+
+PlayerColumnMapping recogniseListColumns(const QStringList& headings)
 {
     PlayerColumnMapping mapping;
     for (const QString& heading : headings) {

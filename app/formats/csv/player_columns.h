@@ -22,6 +22,8 @@ enum class ColumnPart : std::uint8_t {
     fideRating,
     nationalRating,
     ratingType,
+    games,   ///< of rating lists
+    kFactor, ///< of rating lists
 };
 
 struct PlayerColumn {
@@ -51,9 +53,13 @@ std::optional<PlayerColumn> playerColumnFrom(const QString& key);
 /// For each column of the file what it holds; no value: passed over.
 using PlayerColumnMapping = std::vector<std::optional<PlayerColumn>>;
 
-/// What a row of headings says in English, German, French, Spanish, Italian, Dutch or Portuguese. No
-/// column of a player list occurs twice: the first one counts.
+/// What a row of headings says in one of two dozen languages. No column of a player list occurs twice: the first one
+/// counts.
 PlayerColumnMapping recognisePlayerColumns(const QStringList& headings);
+/// The same of a rating list, which has more: games, the factor K, ratings of other kinds.
+PlayerColumnMapping recogniseListColumns(const QStringList& headings);
+/// The headings of the columns that are not read; numbers of rows are none that anybody misses.
+QStringList droppedColumns(const QStringList& headings, const PlayerColumnMapping& columns);
 
 /// A mapping as text, "name,-,rating", and back. No value: it is none of so many columns.
 QString textOf(const PlayerColumnMapping& columns);

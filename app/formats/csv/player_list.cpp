@@ -21,8 +21,7 @@ std::optional<Error::Code> otherKindOfFile(const QByteArray& bytes)
         return Error::Code::spreadsheet;
     if (bytes.startsWith("SQLite format 3"))
         return Error::Code::database;
-    const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
-    if (!utf16 && bytes.left(65'536).contains('\0'))
+    if (bytes.left(65'536).contains('\0') && !looksLikeUtf16(bytes))
         return Error::Code::notText;
     if (bytes.startsWith("012 ") || bytes.startsWith("001 ") || bytes.contains("\n001 "))
         return Error::Code::trf;
@@ -58,6 +57,7 @@ IssueWeight weightOf(PlayerRowIssue::Code code)
     case Code::nameMissing:
     case Code::textTooLong:
     case Code::controlCharacters:
+    case Code::sumRow:
     case Code::ratingOutOfRange: return IssueWeight::error;
     case Code::sameIdOtherName:
     case Code::sameNameAsPlayer:
@@ -65,6 +65,7 @@ IssueWeight weightOf(PlayerRowIssue::Code code)
     case Code::formula:
     case Code::invalidFideId:
     case Code::invalidBirthDate:
+    case Code::unlikelyBirth:
     case Code::invalidRating:
     case Code::unknownSex:
     case Code::unknownFederation:
@@ -87,7 +88,7 @@ Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& by
         return Unexpected{Error{Error::Code::tooLarge, {}}};
     if (const auto kind = otherKindOfFile(bytes))
         return Unexpected{Error{*kind, {}}};
-    const DecodedText decoded = decodeText(bytes);
+    const DecodedText decoded = decodeText(bytes, options.encoding);
     if (decoded.text.trimmed().isEmpty())
         return Unexpected{Error{Error::Code::empty, {}}};
 
@@ -98,6 +99,7 @@ Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& by
     auto preview = readPlayerRows(parseCsv(decoded.text, delimiter, Error::maxRows + 1), tournament, options);
     if (preview) {
         preview->encoding = decoded.encoding;
+        preview->readings = readingsOf(bytes, decoded);
         preview->delimiter = delimiter;
     }
     return preview;
@@ -119,6 +121,7 @@ readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, co
     if (layout->headerRow) {
         preview.headerLine = rows[*layout->headerRow].line;
         preview.headers = rows[*layout->headerRow].cells;
+        preview.dropped = droppedColumns(preview.headers, preview.columns);
     }
 
     const PlayerRowReader reader(rows, *layout, options);

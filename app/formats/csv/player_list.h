@@ -29,6 +29,7 @@ struct PlayerRowIssue {
         textTooLong,       ///< column; more than PlayerFieldInfo::longestText characters
         controlCharacters, ///< column
         ratingOutOfRange,  ///< text
+        sumRow,            ///< text: "Total", "Summe", and nothing of a person
         // to be looked at: the row is taken when the arbiter says so
         sameIdOtherName,   ///< player: has this id under another name; accepted: renamed
         sameNameAsPlayer,  ///< player: same name, other FIDE id or birth date; accepted: somebody else
@@ -36,6 +37,7 @@ struct PlayerRowIssue {
         formula,           ///< text starts like a spreadsheet formula
         invalidFideId,     ///< text; left out
         invalidBirthDate,  ///< text; left out
+        unlikelyBirth,     ///< text: too old or too young for a player
         invalidRating,     ///< text; left out
         unknownSex,        ///< text; left out
         unknownFederation, ///< text; left out
@@ -85,10 +87,14 @@ struct PlayerRow {
 struct PlayerListPreview {
     ListShape shape = ListShape::other; ///< whose list it is
     TextEncoding encoding = TextEncoding::utf8;
+    /// Empty where the file leaves no doubt, or the caller has said its encoding; else the names in each that it can
+    /// be, the one that was read first. Nobody but the arbiter knows which one is right.
+    std::vector<EncodingReading> readings;
     QChar delimiter = QLatin1Char(';');
     std::optional<int> headerLine; ///< none: the caller said that there is none
     QStringList headers;           ///< as written
     PlayerColumnMapping columns;   ///< what each column was taken for
+    QStringList dropped;           ///< headings of the columns that are not read
     std::vector<PlayerRow> rows;
     QString sheet;      ///< of a spreadsheet: which one was read
     QStringList sheets; ///< all that it shows
@@ -102,12 +108,14 @@ struct PlayerListPreview {
 using MendedCells = std::map<int, std::map<PlayerField, QString>>;
 
 struct PlayerListOptions {
+    std::optional<TextEncoding> encoding;           ///< none: found out
     std::optional<QChar> delimiter;                 ///< none: found out
     std::optional<PlayerColumnMapping> columns;     ///< none: by the header row
     bool hasHeader = true;                          ///< false needs `columns`
     RatingSource ratingSource = RatingSource::fide; ///< of a column that only says "rating"
     QString sheet;                                  ///< of a spreadsheet; empty: the first one
     bool hiddenRows = false;                        ///< of a spreadsheet: take those, too
+    bool calendarOf1904 = false;                    ///< of a spreadsheet: dates are days since then
     MendedCells mended = {};
     QDate today = QDate::currentDate(); ///< decides the century of two-digit years
 };
@@ -133,8 +141,8 @@ struct PlayerListError {
     static constexpr int maxRows = 20'000;
 };
 
-/// Reads a player list: `;`, `,` or tab, UTF-8, UTF-16 or Windows-1252, header names in seven languages,
-/// rows above the header and below the list are passed over. Nothing is changed by it.
+/// Reads a player list: `;`, `,` or tab, in any TextEncoding, header names in many languages, rows above the header and
+/// below the list are passed over. Nothing is changed by it.
 Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 

@@ -76,6 +76,38 @@ void findUnnamedTitles(const std::vector<CsvRow>& rows, PlayerListLayout& layout
     }
 }
 
+/// "Name" over two columns: most rows have the surname in the one and the given name in the next, which has no heading.
+void findUnnamedGivenNames(const std::vector<CsvRow>& rows, PlayerListLayout& layout)
+{
+    const auto name =
+        std::find(layout.columns.begin(), layout.columns.end(), std::optional(PlayerColumn(PlayerField::name)));
+    const PlayerColumn given{PlayerField::name, ColumnPart::givenName};
+    if (name == layout.columns.end() || has(layout.columns, given))
+        return;
+    const auto column = static_cast<qsizetype>(name - layout.columns.begin());
+    const auto next = static_cast<std::size_t>(column) + 1;
+    const bool isMapped = next < layout.columns.size() && layout.columns[next];
+    if (isMapped || !rows[*layout.headerRow].cells.value(column + 1).trimmed().isEmpty())
+        return;
+    const auto isPartOfName = [](const QString& cell) {
+        return !cell.isEmpty() && cell.front().isLetter() &&
+               std::none_of(cell.begin(), cell.end(), [](QChar c) { return c.isDigit() || c == u','; });
+    };
+    int both = 0;
+    int names = 0;
+    for (std::size_t i = layout.firstRow; i < layout.endRow && i < layout.firstRow + rowsToLookAt; ++i) {
+        const QStringList& cells = rows[i].cells;
+        names += cells.value(column).trimmed().isEmpty() ? 0 : 1;
+        both += isPartOfName(cells.value(column).trimmed()) && isPartOfName(cells.value(column + 1).trimmed()) ? 1 : 0;
+    }
+    if (both == 0 || 2 * both < names)
+        return;
+    if (next >= layout.columns.size())
+        layout.columns.resize(next + 1);
+    layout.columns[next - 1] = PlayerColumn(PlayerField::name, ColumnPart::surname);
+    layout.columns[next] = given;
+}
+
 /// Text in a single cell after a blank line is a note of the program that wrote the file.
 std::size_t endOfList(const std::vector<CsvRow>& rows, const PlayerListLayout& layout)
 {
@@ -136,6 +168,7 @@ std::optional<PlayerListLayout> findPlayerList(const std::vector<CsvRow>& rows)
     layout.firstRow = *layout.headerRow + 1;
     layout.endRow = endOfList(rows, layout);
     findUnnamedTitles(rows, layout);
+    findUnnamedGivenNames(rows, layout);
     return layout;
 }
 

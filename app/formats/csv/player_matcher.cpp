@@ -1,6 +1,6 @@
 #include "app/formats/csv/player_matcher.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/name_match.h"
 
 #include <algorithm>
 
@@ -10,14 +10,6 @@ namespace {
 
 using Code = PlayerRowIssue::Code;
 using State = PlayerRow::State;
-
-/// The words of a name in one order, so that "Müller, Tobias" and "Tobias MÜLLER" are the same.
-QString nameKey(const QString& name)
-{
-    QStringList words = folded(name).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    words.sort();
-    return words.join(QLatin1Char(' '));
-}
 
 bool contradict(const QString& a, const QString& b)
 {
@@ -174,7 +166,8 @@ const Player* PlayerMatcher::registered(PlayerRow& row) const
     for (auto found = players_.byName.constFind(name); found != players_.byName.constEnd() && found.key() == name;
          ++found) {
         const Player& player = tournament_.players[*found];
-        if (canBeTheSame(player.data, row.data))
+        const bool sameOrder = agreementOf(player.data.name, row.data.name) == NameAgreement::same;
+        if (sameOrder && canBeTheSame(player.data, row.data))
             return &player;
         namesake = &player;
     }

@@ -3,6 +3,7 @@
 #include "app/domain/folded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
+#include "app/formats/csv/spreadsheet_text.h"
 
 #include <algorithm>
 #include <array>
@@ -47,6 +48,7 @@ PlayerRowReader::PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerLi
     , ratingSource_(options.ratingSource)
     , today_(options.today)
     , mended_(options.mended)
+    , calendarOf1904_(options.calendarOf1904)
 {
     spanishSex_ = isSpanishSexColumn(columnOf(rows, layout, PlayerField::sex));
     monthFirst_ = isMonthFirstColumn(columnOf(rows, layout, PlayerField::birth));
@@ -57,7 +59,20 @@ QString PlayerRowReader::field(const CsvRow& row, PlayerColumn column) const
     if (const QString* text = mended(row.line, column.field))
         return column.part == ColumnPart::whole ? *text : QString();
     const auto found = std::find(columns_.begin(), columns_.end(), std::optional(column));
-    return found == columns_.end() ? QString() : row.cells.value(found - columns_.begin());
+    return found == columns_.end() ? QString()
+                                   : row.cells.value(found - columns_.begin()).normalized(QString::NormalizationForm_C);
+}
+
+/// The name is that of a sum, and nothing else is known of anybody.
+bool PlayerRowReader::isSum(const Reading& reading) const
+{
+    const QString name = cleanedField(field(reading.source, PlayerField::name)) +
+                         cleanedField(field(reading.source, surname)) + cleanedField(field(reading.source, givenName));
+    const auto is = [&](PlayerColumn column) {
+        return !field(reading.source, column).trimmed().isEmpty();
+    };
+    return isNameOfSum(name) && !is(PlayerField::fideId) && !is(PlayerField::nationalId) && !is(PlayerField::birth) &&
+           !is(PlayerField::sex) && !is(PlayerField::federation) && !is(PlayerField::club);
 }
 
 const QString* PlayerRowReader::mended(int line, PlayerField field) const
@@ -88,7 +103,10 @@ PlayerRow PlayerRowReader::read(const CsvRow& source) const
     // A field of ten megabytes is not looked at any closer.
     const bool readable = std::none_of(reading.row.issues.begin(), reading.row.issues.end(),
                                        [](const auto& issue) { return issue.code == Code::textTooLong; });
-    if (readable) {
+    if (isSum(reading)) {
+        reading.row.data.name = cleanedField(field(reading.source, PlayerField::name));
+        add(reading.row, Code::sumRow, PlayerField::name, reading.row.data.name);
+    } else if (readable) {
         readName(reading);
         readTitle(reading);
         readPerson(reading);
@@ -194,9 +212,11 @@ void PlayerRowReader::readPerson(Reading& reading) const
     if (!text.isEmpty()) {
         const bool unknown =
             std::all_of(text.begin(), text.end(), [](QChar c) { return !c.isLetterOrNumber() || c == u'0'; });
-        const auto birth = birthFromField(text, monthFirst_, today_);
+        const auto birth = birthFromField(text, monthFirst_, today_, calendarOf1904_);
         if (birth)
             row.data.birth = birth->date;
+        if (birth && isUnlikelyBirth(birth->date, today_))
+            add(row, Code::unlikelyBirth, PlayerField::birth, QString::number(birth->date.year));
         if (birth && birth->fromSerial)
             add(row, Code::dateFromSerial, PlayerField::birth, text);
         if (!birth && !unknown)

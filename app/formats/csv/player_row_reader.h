@@ -29,6 +29,7 @@ private:
     /// What takes the place of a cell; nullptr: nothing.
     [[nodiscard]] const QString* mended(int line, PlayerField field) const;
     void readName(Reading& reading) const;
+    [[nodiscard]] bool isSum(const Reading& reading) const;
     void readTitle(Reading& reading) const;
     void readPerson(Reading& reading) const;
     void readRating(Reading& reading) const;
@@ -44,6 +45,7 @@ private:
     MendedCells mended_;
     bool spanishSex_ = false;
     bool monthFirst_ = false;
+    bool calendarOf1904_ = false;
 };
 
 } // namespace pairwright

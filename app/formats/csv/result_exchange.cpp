@@ -73,7 +73,7 @@ public:
 
     void add(const CsvRow& row)
     {
-        using Code = ExchangeIssue::Code;
+        using IssueCode = ExchangeIssue::Code;
         const auto number = [&row](int cell) {
             bool fits = false;
             const int value = row.cells.value(cell).trimmed().toInt(&fits);
@@ -83,16 +83,16 @@ public:
         const auto white = number(NrW);
         const auto black = number(NrS);
         if (!round || !white || !black || row.cells.size() <= Kontumaz)
-            return tell({Code::unreadable, row.line, {}, {}});
+            return tell({IssueCode::unreadable, row.line, {}, {}});
         const Round* of = tournament_.round(RoundNumber{*round});
         const RoundVersion* published = of != nullptr ? of->published() : nullptr;
         if (published == nullptr)
-            return tell({Code::notPublished, row.line, RoundNumber{*round}, {}});
+            return tell({IssueCode::notPublished, row.line, RoundNumber{*round}, {}});
         if (*black < 1)
             return; // the bye
         const auto game = gameOf(*of, *published, row, *white, *black);
         if (!game)
-            return tell({Code::notPaired, row.line, of->number, {}});
+            return tell({IssueCode::notPaired, row.line, of->number, {}});
         take(row, *game);
     }
 
@@ -141,7 +141,7 @@ private:
 
     void take(const CsvRow& row, const BoardId& board)
     {
-        using Code = ExchangeIssue::Code;
+        using IssueCode = ExchangeIssue::Code;
         const QString white = pointsCell(row.cells.value(ErgW));
         const QString black = pointsCell(row.cells.value(ErgS));
         const bool forfeit = row.cells.value(Kontumaz).trimmed().compare(QLatin1String("K"), Qt::CaseInsensitive) == 0;
@@ -153,7 +153,7 @@ private:
             return white == QLatin1String(one.white) && black == QLatin1String(one.black) && forfeit == one.forfeit;
         });
         if (said == exchangeResults.end())
-            return tell({Code::unknownResult, row.line, board.round, board.board});
+            return tell({IssueCode::unknownResult, row.line, board.round, board.board});
         const auto present = tournament_.game(board)->outcome.result;
         const ExchangeResult* here = cellsOf(present);
         const bool same = here != nullptr && qstrcmp(here->white, said->white) == 0 &&
@@ -161,9 +161,12 @@ private:
         if (same)
             ++read_.same;
         else if (board.round != read_.results.round)
-            tell({Code::otherResult, row.line, board.round, board.board});
-        else
+            tell({IssueCode::otherResult, row.line, board.round, board.board});
+        else {
+            if (present)
+                read_.replaced.push_back({board, *present, said->result});
             read_.results.results.push_back({board.board, said->result, board.game});
+        }
     }
 
     const Tournament& tournament_;

@@ -34,11 +34,20 @@ struct ExchangeIssue {
     friend bool operator==(const ExchangeIssue&, const ExchangeIssue&) = default;
 };
 
+/// A result that is here already, and that the file would replace.
+struct ReplacedResult {
+    BoardId board;
+    GameResult was = GameResult::draw;
+    GameResult willBe = GameResult::draw;
+    friend bool operator==(const ReplacedResult&, const ReplacedResult&) = default;
+};
+
 /// What a file of results says that is not known yet. Read again it says nothing new.
 struct ResultExchange {
-    EnterResults results; ///< of the current round; may be empty
-    int same = 0;         ///< rows whose result is here already
-    int open = 0;         ///< rows without a result
+    EnterResults results;                 ///< of the current round; may be empty
+    std::vector<ReplacedResult> replaced; ///< those of `results` that are not new
+    int same = 0;                         ///< rows whose result is here already
+    int open = 0;                         ///< rows without a result
     std::vector<ExchangeIssue> issues;
 };
 

@@ -26,6 +26,21 @@ QString footerOf(const ReportMeta& meta)
     return parts.join(QStringLiteral(" · "));
 }
 
+bool showsPairings(ReportKind kind)
+{
+    switch (kind) {
+    case ReportKind::standings:
+    case ReportKind::crossTable:
+    case ReportKind::groups:
+    case ReportKind::playerList:
+    case ReportKind::ratingPreview:
+    case ReportKind::titleNorms:
+    case ReportKind::payments:
+    case ReportKind::wallChart: return false;
+    default: return true;
+    }
+}
+
 } // namespace
 
 QString placeAndDates(const EventData& event)
@@ -40,6 +55,22 @@ QString placeAndDates(const EventData& event)
     else if (event.start.isValid())
         parts.append(start);
     return parts.join(QStringLiteral(", "));
+}
+
+QString provisionalText(const Tournament& tournament, const std::vector<OpenGames>& waiting)
+{
+    if (waiting.empty())
+        return {};
+    std::size_t missing = 0;
+    std::size_t boards = 0;
+    for (const OpenGames& games : waiting) {
+        missing += games.missing.size();
+        boards += tournament.round(games.round)->published()->pairings.boards.size();
+    }
+    return missing == 0 ? ReportTexts::tr("PROVISIONAL: not all games have ended")
+                        : filled(ReportTexts::tr("PROVISIONAL: results are missing on %1 of %2 boards",
+                                                 "at the head of standings"),
+                                 missing, boards);
 }
 
 QString revisionText(RoundNumber round, int version)
@@ -58,7 +89,9 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
     if (round && version) {
         document.meta.revision = revisionText(*round, version->version);
         document.meta.isProposal = !version->publishedAt;
-        const RoundVersion* replaced = tournament.round(*round)->replacedBy(version->version);
+        // Standings of the version before were never printed: it was withdrawn before it had a result.
+        const bool ofPairings = showsPairings(kind);
+        const RoundVersion* replaced = ofPairings ? tournament.round(*round)->replacedBy(version->version) : nullptr;
         if (replaced)
             document.meta.replaces = revisionText(*round, replaced->version);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/progress.h"
 #include "app/domain/tournament.h"
 #include "app/formats/report/reports.h"
 
@@ -12,6 +13,10 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
 
 /// "Vienna, 01.09.2026 – 05.09.2026"; empty where nothing of it is known.
 QString placeAndDates(const EventData& event);
+
+/// "PROVISIONAL: results are missing on 149 of 150 boards": for the head of what ranks players; empty: all games have
+/// ended.
+QString provisionalText(const Tournament& tournament, const std::vector<OpenGames>& waiting);
 
 /// "R5-v2".
 QString revisionText(RoundNumber round, int version);

@@ -38,7 +38,10 @@ QString boardList(const std::vector<int>& boards)
 /// What keeps the standings from being final.
 void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& document)
 {
-    for (const OpenGames& games : openGames(tournament, afterRound)) {
+    const std::vector<OpenGames> waiting = openGames(tournament, afterRound);
+    if (const QString provisional = provisionalText(tournament, waiting); !provisional.isEmpty())
+        document.titleLines.append(provisional);
+    for (const OpenGames& games : waiting) {
         if (!games.missing.empty())
             document.notes.append(filled(ReportTexts::tr("Without the open games of round %1: boards %2."),
                                          games.round.value, boardList(games.missing)));

@@ -92,17 +92,27 @@ trf::Player playerOf(const Player& from, trf::FileId id)
     return player;
 }
 
-/// Points that the code in 192 does not say: given ones, those of a system without a code, and all of them for
-/// engines and for TRF16.
+/// A reader of the document computes these points from the code in 192 and the byes of round 1.
+bool follow(const std::vector<std::vector<Score>>& points, const trf::Document& document)
+{
+    if (!document.header.encodedType.ends_with("_BAKU"))
+        return std::all_of(points.begin(), points.end(), [](const auto& said) { return said.empty(); });
+    const auto read = trf::toState(document, {});
+    return read && std::equal(points.begin(), points.end(), read->state.players.begin(), read->state.players.end(),
+                              [](const std::vector<Score>& said, const PlayerState& player) {
+                                  return said == player.virtualPoints;
+                              });
+}
+
+/// Points that do not follow from the rest of the document, which stands already; all of them for engines and for
+/// TRF16. Given ones are written as such.
 void addVirtualPoints(const Tournament& tournament, const TpnMap& order, trf::WriteOptions options,
                       trf::Document& document)
 {
-    const bool said = virtualPointsKind(tournament) == VirtualPoints::baku &&
-                      document.header.encodedType.ends_with("_BAKU") && options.version == trf::Version::trf26 &&
-                      options.profile == trf::Profile::report;
-    if (said)
-        return;
     const std::vector<std::vector<Score>> points = virtualPoints(tournament, order.order());
+    if (virtualPointsKind(tournament) != VirtualPoints::given && options.version == trf::Version::trf26 &&
+        options.profile == trf::Profile::report && follow(points, document))
+        return;
     for (std::size_t i = 0; i < points.size(); ++i)
         document.players[i].virtualPoints = points[i];
 }
@@ -274,7 +284,6 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
         document.players.push_back(playerOf(player, trf::FileId{static_cast<std::int32_t>(i + 1)}));
         document.players.back().rounds.resize(document.cellIndex(published + 1));
     }
-    addVirtualPoints(tournament, order, options, document);
     if (tournament.settings.limMaxi != LimMaxi::automatic)
         document.options.emplace_back(trf::limMaxiOption, trf::toText(tournament.settings.limMaxi));
     for (int number = 1; number <= published; ++number)
@@ -284,6 +293,7 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     addManualPairings(tournament, order, document);
     addRequests(tournament, order, document);
     addForbidden(tournament, order, document);
+    addVirtualPoints(tournament, order, options, document);
     addRanks(tournament, order, options.version, document);
     document.kept = integrityLines(tournament);
     tellPeriods(tournament, document);

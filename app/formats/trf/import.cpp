@@ -100,11 +100,14 @@ void noteRecordsNotCarried(const trf::Header& header, std::vector<TrfImportNote>
         notes.push_back({Code::recordNotCarried, {}, {}, QString::fromStdString(record + text)});
     };
     const auto carried = tieBreaksOf(header);
-    if (!header.tieBreaks.empty() && !carried)
+    // Both are written anew from one list.
+    const auto isCarried = [&](std::string_view record202, std::string_view record212) {
+        const auto said = parseTieBreakRecords(record202, record212);
+        return said && carried && *said == *carried;
+    };
+    if (!header.tieBreaks.empty() && !isCarried(header.tieBreaks, {}))
         note("202 ", header.tieBreaks);
-    // 212 is written anew from the same list.
-    const auto order = parseTieBreakRecords({}, header.standingsOrder);
-    if (!header.standingsOrder.empty() && !(order && carried && *order == *carried))
+    if (!header.standingsOrder.empty() && !isCarried({}, header.standingsOrder))
         note("212 ", header.standingsOrder);
     const auto control = timeControlFrom(QString::fromStdString(header.timeControl));
     const bool sameControl = header.timeControl.empty() ||

@@ -1,5 +1,6 @@
 #include "app/storage/lists/list_file.h"
 
+#include "app/domain/filled.h"
 #include "app/storage/database.h"
 #include "app/storage/known_schema.h"
 #include "app/storage/lists/list_schema.h"
@@ -23,11 +24,12 @@ ListFileError listFileError(ListFileError::Code code, const QString& path, const
 
 std::optional<ListedRating> ratingAt(const QSqlQuery& row, int column)
 {
-    const int value = row.value(column).toInt();
+    const int value = sql::wholeNumber(row.value(column)).value_or(0);
     if (value < 1 || value > highestRating)
         return std::nullopt;
-    const int k = row.value(column + 2).toInt();
-    return ListedRating{value, row.value(column + 1).toInt(), k > 0 ? std::optional(k) : std::nullopt};
+    const int k = sql::wholeNumber(row.value(column + 2)).value_or(0);
+    return ListedRating{value, sql::wholeNumber(row.value(column + 1)).value_or(0),
+                        k > 0 ? std::optional(k) : std::nullopt};
 }
 
 ListedPerson personOf(int list, const QSqlQuery& row)
@@ -46,7 +48,7 @@ ListedPerson personOf(int list, const QSqlQuery& row)
     person.womensTitle = row.value(6).toString();
     person.otherTitles = row.value(7).toString();
     person.club = row.value(8).toString();
-    if (const int year = row.value(9).toInt(); year > 0)
+    if (const int year = sql::wholeNumber(row.value(9)).value_or(0); year > 0)
         person.birthYear = year;
     person.inactive = row.value(10).toInt() != 0;
     person.standard = ratingAt(row, 11);
@@ -76,6 +78,8 @@ Unexpected<ListFileError> RatingListFile::failed(const StoreError& error) const
     made.store = error;
     if (error.code == StoreError::Code::interrupted)
         made.code = ListFileError::Code::cancelled;
+    if (error.code == StoreError::Code::damaged)
+        made.code = ListFileError::Code::damaged;
     if (error.code == StoreError::Code::notADatabase)
         made.code = ListFileError::Code::otherFile;
     return Unexpected{made};
@@ -98,8 +102,9 @@ RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToR
 RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToWrite(const QString& path)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
+    const bool isThere = QFileInfo::exists(path);
     const bool isNew = QFileInfo(path).size() == 0;
-    auto database = Database::open(path, Database::Access::readWrite);
+    auto database = Database::open(path, isThere ? Database::Access::readWrite : Database::Access::create);
     if (!database)
         return Unexpected{ListFileError{ListFileError::Code::store, path, database.error().detail, database.error()}};
     std::unique_ptr<RatingListFile> file(new RatingListFile(std::move(database).value(), false));
@@ -143,11 +148,13 @@ RatingListFile::Outcome<Done> RatingListFile::inspect()
     std::vector<int> ids;
     const auto listed =
         database_->select(QStringLiteral("SELECT id FROM list ORDER BY id"), {}, [&ids](const QSqlQuery& row) {
-            ids.push_back(row.value(0).toInt());
+            ids.push_back(sql::wholeNumber(row.value(0)).value_or(-1));
             return ids.size() <= ListFileError::mostLists;
         });
     if (!listed)
         return failed(listed.error());
+    if (std::any_of(ids.begin(), ids.end(), [](int id) { return id < 1; }))
+        return because(Code::damaged);
     const auto revisions = sqlite::revisionsOf(*database_, ids);
     if (!revisions)
         return failed(revisions.error());
@@ -161,13 +168,19 @@ RatingListFile::Outcome<Done> RatingListFile::inspect()
     return Done{};
 }
 
+QString RatingListFile::path() const
+{
+    return database_->path();
+}
+
 RatingListFile::Outcome<std::vector<RatingList>> RatingListFile::lists()
 {
     std::vector<RatingList> found;
+    bool isSound = true;
     const auto done = database_->select(
         QStringLiteral("SELECT id, publisher, ratings, month, source, hash, people, added, repairs FROM list "
                        "ORDER BY publisher = 'fide' DESC, publisher, ratings, month DESC, id"),
-        {}, [&found](const QSqlQuery& row) {
+        {}, [&found, &isSound](const QSqlQuery& row) {
             sql::RowReader reader(row);
             RatingList list;
             list.id = reader.number();
@@ -180,10 +193,13 @@ RatingListFile::Outcome<std::vector<RatingList>> RatingListFile::lists()
             list.added = reader.time();
             list.repairs = repairsFromText(reader.text());
             found.push_back(list);
+            isSound = isSound && reader.ok && list.people >= 0;
             return true;
         });
     if (!done)
         return failed(done.error());
+    if (!isSound)
+        return Unexpected{listFileError(ListFileError::Code::damaged, database_->path())};
     return found;
 }
 
@@ -251,13 +267,16 @@ RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::people(int li
 }
 
 RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::matching(int list, const QString& expression,
-                                                                            int limit)
+                                                                            int limit, std::optional<int> birthYear)
 {
+    QVariantList values{expression};
+    if (birthYear)
+        values.append(*birthYear);
     return people(list,
-                  QStringLiteral("word_%1 JOIN person_%1 ON place = word_%1.rowid WHERE word_%1 MATCH ? "
-                                 "ORDER BY word_%1.rowid")
-                      .arg(list),
-                  {expression}, limit);
+                  filled(QStringLiteral("word_%1 JOIN person_%1 ON place = word_%1.rowid WHERE word_%1 MATCH ? %2"
+                                        "ORDER BY word_%1.rowid"),
+                         list, QLatin1String(birthYear ? "AND birth_year = ? " : "")),
+                  values, limit);
 }
 
 RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::byFideId(int list, qint64 digits, int limit)

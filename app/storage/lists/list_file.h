@@ -25,6 +25,7 @@ struct ListFileError {
         missing,   ///< there is none yet
         otherFile, ///< what stands there is no file of rating lists
         newer,     ///< made by a newer program
+        damaged,   ///< what it says of its lists cannot be, or their pages are broken
         foreign,   ///< holds something that no such file has, or lacks something (`detail`)
         noSuchList,
         tooManyLists, ///< more than mostLists stand side by side
@@ -53,6 +54,7 @@ public:
     RatingListFile(const RatingListFile&) = delete;
     RatingListFile& operator=(const RatingListFile&) = delete;
 
+    [[nodiscard]] QString path() const;
     Outcome<std::vector<RatingList>> lists();
 
     /// Puts a list in, in the place of one of the same publisher, kind and month, in one step: until it is done, and
@@ -61,8 +63,9 @@ public:
                                 const std::function<void(int rowsDone)>& progress);
     Outcome<Done> remove(int list);
 
-    /// The first `limit` people, as the list shows them, for whom an expression of FTS5 holds.
-    Outcome<std::vector<ListedPerson>> matching(int list, const QString& expression, int limit);
+    /// The first `limit` people, as the list shows them, for whom an expression of FTS5 holds; of a year of birth only.
+    Outcome<std::vector<ListedPerson>> matching(int list, const QString& expression, int limit,
+                                                std::optional<int> birthYear = {});
     /// People whose FIDE id begins with these digits.
     Outcome<std::vector<ListedPerson>> byFideId(int list, qint64 digits, int limit);
     Outcome<std::vector<ListedPerson>> byNationalId(int list, const QString& id, int limit);

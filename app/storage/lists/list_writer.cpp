@@ -187,7 +187,7 @@ Expected<Done, StoreError> ListWriter::describe(const RatingList& list)
 {
     auto done = database_.run(
         QStringLiteral("CREATE VIRTUAL TABLE temp.list_words USING fts5vocab(main, word_%1, row)").arg(list.id));
-    QByteArray words;
+    QByteArray words(""); // a list of short names has no words, which is not the same as nothing
     if (done)
         done = database_.select(QStringLiteral("SELECT term FROM temp.list_words"), {}, [&words](const QSqlQuery& row) {
             const QByteArray word = row.value(0).toString().toUtf8();

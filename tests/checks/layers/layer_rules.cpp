@@ -1,6 +1,7 @@
 #include "tests/checks/layers/layer_rules.h"
 
 #include "tests/checks/layers/chained_arg.h"
+#include "tests/checks/layers/plain_text.h"
 #include "tests/checks/layers/rooms.h"
 
 #include <algorithm>
@@ -198,11 +199,15 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
             found.push_back({file, number, "SQL lives in app/storage only"});
         } else if (product && namesASystem(file, lines[i])) {
             found.push_back({file, number, "ask the registry what the system can do, not for its name"});
+        } else if (const auto guess = layer == "ui" ? guessesMarkup(file, lines[i]) : std::nullopt) {
+            found.push_back({file, number, *guess});
         }
     }
     if (product)
         for (const int number : chainedArgs(text))
             found.push_back({file, number, "one filled() in place of arg() after arg()"});
+    if (layer == "ui" && leavesBoxesGuessing(text))
+        found.push_back({file, 0, "a QMessageBox guesses whether its text is markup: setTextFormat(Qt::PlainText)"});
     if (path.extension() == ".h" && !once)
         found.push_back({file, 0, "a header begins with #pragma once"});
     if (product && static_cast<int>(lines.size()) > longestFile)

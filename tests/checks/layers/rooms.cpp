@@ -44,6 +44,7 @@ constexpr auto engineRooms = std::to_array<Listed>({
 });
 
 constexpr auto appRooms = std::to_array<Listed>({
+    {"files", {"app/files/"}},
     {"domain", {"app/domain/", "app/precompiled.h"}},
     {"job", {"app/jobs/job.", "app/jobs/job_threads."}}, // what all jobs share knows no tournament
     {"storage", {"app/storage/"}},

@@ -18,6 +18,7 @@ private slots:
     void aRightLineIsAccepted_data();
     void aRightLineIsAccepted();
     void aLongFileAndAHeaderWithoutGuardAreFound();
+    void aBoxThatGuessesIsFound();
     void theTreeIsClean();
 
 private:
@@ -80,6 +81,14 @@ void LayersTest::aWrongLineIsFound_data()
                                                        << "return tr(\"%1 %2\").arg(name(\")\")).arg(2);";
     QTest::newRow("on the next line too") << "app/x.cpp"
                                           << "return tr(\"%1 %2\").arg(name)\n    .arg(2);";
+    for (const char* guessing : {"auto* name = new QLabel(player.name);", "class Chip : public QLabel {",
+                                 "QLabel name(text);", "view_(std::make_unique<QLabel>())", ", text_(new QTextBrowser)",
+                                 "QTextDocument document;", "label->setTextFormat(Qt::AutoText);",
+                                 "QToolTip::showText(place, name, this);", "form->addRow(tr(\"Name\"), x);",
+                                 "QMessageBox::warning(this, title, text);", "QProgressDialog dialog(name, {}, 0, 0);",
+                                 "dialog_ = std::make_unique<QProgressDialog>(what_, tr(\"Cancel\"), 0, 0, window_);",
+                                 "QInputDialog::getText(this, title, text);", "field->setWhatsThis(text);"})
+        QTest::newRow(guessing) << "ui/x.cpp" << guessing;
     QTest::newRow("own header not first") << "engine/base/score.cpp"
                                           << "#include <string>";
 }
@@ -130,6 +139,11 @@ void LayersTest::aRightLineIsAccepted_data()
                                                 << "SystemInfo{{System::Lim, 2026}, \"lim\"}";
     QTest::newRow("a value is filled on its own") << "ui/x.cpp"
                                                   << "tr(\"%1\").arg(tr(\"%1\").arg(2)) + tr(\"%1\").arg(3);";
+    for (const char* plain : {"auto* name = new PlainLabel(player.name);", "QLabel* name_ = nullptr;",
+                              "for (QLabel* label : {a, b})", "findChildren<QLabel*>()", "class QLabel;",
+                              "form_->addRow(QString(), notice_);", "label->setTextFormat(Qt::RichText);",
+                              "std::make_unique<QProgressDialog>(QString(), tr(\"Cancel\"), 0, 0, window_);"})
+        QTest::newRow(plain) << "ui/x.cpp" << plain;
     QTest::newRow("generated file") << "ui/x.cpp"
                                     << "#include \"x.moc\"";
     QTest::newRow("own header first") << "engine/base/score.cpp"
@@ -150,6 +164,14 @@ void LayersTest::aLongFileAndAHeaderWithoutGuardAreFound()
     QVERIFY(checkText(places_, "ui/x.h", "#pragma once\nint a;\n").empty());
     QVERIFY(checkText(places_, "ui/x.cpp", std::string(500, '\n')).empty());
     QCOMPARE(checkText(places_, "ui/x.cpp", std::string(501, '\n')).size(), std::size_t{1});
+}
+
+void LayersTest::aBoxThatGuessesIsFound()
+{
+    QCOMPARE(checkText(places_, "ui/x.cpp", "auto* box = new QMessageBox(this);\nbox->setText(name);\n").size(),
+             std::size_t{1});
+    QVERIFY(checkText(places_, "ui/x.cpp", "auto* box = new QMessageBox(this);\nbox->setTextFormat(Qt::PlainText);\n")
+                .empty());
 }
 
 void LayersTest::theTreeIsClean()

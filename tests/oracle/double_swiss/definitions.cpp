@@ -85,6 +85,18 @@ Entrants makeEntrants(const MatchPosition& position)
             for (Rank rank = 0; rank < entrants.size(); ++rank)
                 if (isMeeting(match) && entrants.at(rank).tpn == match.opponent)
                     entrant.met |= only(rank);
+    const RoundNumber round{position.roundsPlayed() + 1};
+    for (const ForbiddenGroup& group : position.forbidden) {
+        if (round < group.first || (group.last && round > *group.last))
+            continue;
+        const auto isOfGroup = [&](Rank rank) {
+            return std::find(group.players.begin(), group.players.end(), entrants.at(rank).tpn) != group.players.end();
+        };
+        for (Rank one = 0; one < entrants.size(); ++one)
+            for (Rank other = 0; other < entrants.size(); ++other)
+                if (one != other && isOfGroup(one) && isOfGroup(other))
+                    entrants.players[static_cast<std::size_t>(one)].met |= only(other);
+    }
     return entrants;
 }
 

@@ -3,7 +3,7 @@
 #include "engine/base/colour.h"
 #include "engine/base/ids.h"
 #include "engine/base/score.h"
-#include "engine/tournament/round_record.h"
+#include "engine/tournament/tournament_state.h"
 
 #include <array>
 #include <vector>
@@ -37,6 +37,7 @@ struct MatchPosition {
     std::vector<std::vector<Match>> players;
     std::vector<std::vector<Score>> virtualPoints; ///< by TPN-1 and round; may be shorter
     std::vector<Tpn> absent;
+    std::vector<ForbiddenGroup> forbidden; ///< by the organiser
 
     [[nodiscard]] int roundsPlayed() const { return players.empty() ? 0 : static_cast<int>(players.front().size()); }
     /// Points before `round` (from 1) and its virtual points.

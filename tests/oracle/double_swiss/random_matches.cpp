@@ -75,6 +75,10 @@ public:
             for (std::size_t i = 0; i < players / 2; ++i)
                 position_.virtualPoints[i] = {pointsOfRound, Score{10}};
         }
+        if (random_.chance(1, 4))
+            do
+                forbid();
+            while (random_.chance(1, 3));
     }
 
     const MatchPosition& nextRound()
@@ -115,6 +119,21 @@ public:
     }
 
 private:
+    /// A group of 2 to 12, from any round on.
+    void forbid()
+    {
+        ForbiddenGroup group;
+        const auto size = 2 + random_.below(random_.chance(1, 2) ? 11 : 2);
+        const auto rounds = static_cast<std::uint64_t>(position_.plannedRounds);
+        group.first = RoundNumber{1 + static_cast<std::int32_t>(random_.below(rounds))};
+        for (std::size_t i = 0; i < position_.players.size(); ++i)
+            if (group.players.size() < size && random_.chance(1, 2))
+                group.players.push_back(tpnAt(i));
+        if (random_.chance(1, 2))
+            group.last = RoundNumber{group.first.value + static_cast<std::int32_t>(random_.below(4))};
+        position_.forbidden.push_back(group);
+    }
+
     Match requestedBye()
     {
         switch (random_.below(4)) {
@@ -229,10 +248,14 @@ TournamentState stateOf(const MatchPosition& position)
     state.gamesOfARound = 2;
     state.plannedRounds = position.plannedRounds;
     state.initialColour = position.initialColour;
+    state.forbidden = position.forbidden;
     for (std::size_t i = 0; i < position.players.size(); ++i) {
         PlayerState& player = state.players.emplace_back();
         for (const Match& match : position.players[i])
             player.rounds.insert(player.rounds.end(), match.games.begin(), match.games.end());
+        // A tournament may leave out the rounds at the end in which somebody took no part: here every second does.
+        while (i % 2 == 1 && !player.rounds.empty() && player.rounds.back() == RoundRecord{Bye{ByeKind::Zero}})
+            player.rounds.pop_back();
         if (i < position.virtualPoints.size())
             player.virtualPoints = position.virtualPoints[i];
     }
@@ -266,6 +289,11 @@ std::string toString(const MatchPosition& position)
         text << '\n' << i + 1 << " (" << pairwright::toString(score) << "):";
         for (const Match& match : position.players[i])
             text << ' ' << cellOf(match);
+    }
+    for (const ForbiddenGroup& group : position.forbidden) {
+        text << "\nforbidden from round " << group.first.value << " to " << (group.last ? group.last->value : 0) << ':';
+        for (const Tpn tpn : group.players)
+            text << ' ' << tpn.value;
     }
     text << '\n';
     return text.str();

@@ -1,74 +1,89 @@
 #include "tests/oracle/dubov/colours.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <stdexcept>
+#include <utility>
 
 namespace pairwright::oracle::dubov {
 
 namespace {
 
-/// What a rule that speaks gives the higher ranked player.
-using Given = std::optional<Colour>;
+/// The two players of a pair, the higher ranked one first, and which of them is to have White.
+struct Seating {
+    const Entrants& entrants;
+    Rank higher;
+    Rank lower;
+    bool higherHasWhite;
 
-/// 5.2.1. It comes before their mild preferences for Black. The TPN is that of rule 5.2.5 of the Dutch system:
-/// late entries are not numbered before they take part.
-Given byNumber(const Entrants& entrants, const Entrant& higher, const Entrant& lower)
+    [[nodiscard]] Colour colourOf(Rank rank) const
+    {
+        return (rank == higher) == higherHasWhite ? Colour::White : Colour::Black;
+    }
+    [[nodiscard]] bool grants(Rank rank) const { return colourOf(rank) == entrants.at(rank).preference.colour; }
+    [[nodiscard]] const Entrant& of(Rank rank) const { return entrants.at(rank); }
+};
+
+/// 5.2.1. "TPN": a late entry has none before it takes part (General Handling Rules 2.4).
+bool givesTheInitialColour(const Seating& seating)
 {
-    if (higher.hasPlayed() || lower.hasPlayed())
-        return std::nullopt;
-    return higher.facts.effectiveNumber % 2 == 1 ? entrants.initialColour : opposite(entrants.initialColour);
+    if (seating.of(seating.higher).hasPlayed() || seating.of(seating.lower).hasPlayed())
+        return false;
+    const bool odd = seating.of(seating.higher).facts.effectiveNumber % 2 != 0;
+    return (seating.colourOf(seating.higher) == seating.entrants.initialColour) == odd;
 }
 
 /// 5.2.2.
-Given grantBoth(const Entrant& higher, const Entrant& lower)
+bool grantsBoth(const Seating& seating)
 {
-    if (higher.preference.colour == lower.preference.colour)
-        return std::nullopt;
-    return higher.preference.colour;
+    return seating.grants(seating.higher) && seating.grants(seating.lower);
 }
 
 /// 5.2.3.
-Given grantStronger(const Entrant& higher, const Entrant& lower)
+bool grantsTheStronger(const Seating& seating)
 {
-    if (higher.preference.strength == lower.preference.strength)
-        return std::nullopt;
-    return higher.preference.strength > lower.preference.strength ? higher.preference.colour
-                                                                  : opposite(lower.preference.colour);
+    const Strength own = seating.of(seating.higher).preference.strength;
+    const Strength other = seating.of(seating.lower).preference.strength;
+    return (own > other && seating.grants(seating.higher)) || (own < other && seating.grants(seating.lower));
 }
 
-/// 5.2.4. General Handling Rules 3.4: unplayed rounds are moved to the front, so the histories are compared
-/// from their ends as far as both reach.
-Given alternate(const Entrant& higher, const Entrant& lower)
+/// 5.2.4. By article 3.4 of the General Handling Rules the games that both have played stand side by side, the latest
+/// ones last; what one of them has played besides stands before.
+bool alternates(const Seating& seating)
 {
-    auto own = higher.facts.colours.rbegin();
-    auto other = lower.facts.colours.rbegin();
-    for (; own != higher.facts.colours.rend() && other != lower.facts.colours.rend(); ++own, ++other)
-        if (*own != *other)
-            return opposite(*own);
-    return std::nullopt;
+    const std::vector<Colour>& own = seating.of(seating.higher).facts.colours;
+    const std::vector<Colour>& other = seating.of(seating.lower).facts.colours;
+    for (std::size_t back = 1; back <= std::min(own.size(), other.size()); ++back) {
+        const Colour mine = own[own.size() - back];
+        if (mine != other[other.size() - back])
+            return seating.colourOf(seating.higher) != mine;
+    }
+    return false;
+}
+
+/// 5.2.5.
+bool grantsTheHigherRanked(const Seating& seating)
+{
+    return seating.grants(seating.higher);
 }
 
 } // namespace
 
 Allocation allocateColours(const Entrants& entrants, Rank one, Rank other)
 {
-    const Rank higherRank = std::min(one, other);
-    const Rank lowerRank = std::max(one, other);
-    const Entrant& higher = entrants.at(higherRank);
-    const Entrant& lower = entrants.at(lowerRank);
-    const auto allocate = [&](Colour toHigher, ColourRule rule) {
-        return toHigher == Colour::White ? Allocation{higherRank, lowerRank, rule}
-                                         : Allocation{lowerRank, higherRank, rule};
-    };
-    if (const Given given = byNumber(entrants, higher, lower))
-        return allocate(*given, ColourRule::initialColour);
-    if (const Given given = grantBoth(higher, lower))
-        return allocate(*given, ColourRule::bothPreferencesGranted);
-    if (const Given given = grantStronger(higher, lower))
-        return allocate(*given, ColourRule::strongerPreferenceGranted);
-    if (const Given given = alternate(higher, lower))
-        return allocate(*given, ColourRule::alternated);
-    return allocate(higher.preference.colour, ColourRule::higherRankedGranted); // 5.2.5
+    constexpr std::array articles{std::pair{&givesTheInitialColour, ColourRule::initialColour},
+                                  std::pair{&grantsBoth, ColourRule::bothPreferencesGranted},
+                                  std::pair{&grantsTheStronger, ColourRule::strongerPreferenceGranted},
+                                  std::pair{&alternates, ColourRule::alternated},
+                                  std::pair{&grantsTheHigherRanked, ColourRule::higherRankedGranted}};
+    for (const auto& [complies, rule] : articles)
+        for (const bool higherHasWhite : {true, false}) {
+            const Seating seating{entrants, std::min(one, other), std::max(one, other), higherHasWhite};
+            if (complies(seating))
+                return higherHasWhite ? Allocation{seating.higher, seating.lower, rule}
+                                      : Allocation{seating.lower, seating.higher, rule};
+        }
+    throw std::logic_error("5.2.5 always speaks");
 }
 
 } // namespace pairwright::oracle::dubov

@@ -34,6 +34,11 @@ Entrants makeEntrants(const TournamentState& state, Edition edition, std::span<c
 
 /// 1.6, with 1.6.4: who has not played prefers Black, mildly.
 Preference preferenceOf(std::span<const Colour> colours);
+/// Over the board, a player as often as he was met (1.7.1).
+std::vector<Tpn> opponentsMet(const TournamentState& state, Tpn tpn);
+/// 1.1, 1.7: who takes part in the round has a rating, and whose average the round looks at was made of ratings. Who
+/// lacks one of these; somebody absent whom nobody of the round has met is no player of it.
+std::vector<Tpn> withoutNeededRating(const TournamentState& state, std::span<const Tpn> absent);
 /// 1.7.
 int averageRatingOfOpponents(const TournamentState& state, Tpn tpn);
 /// 1.8.2.

@@ -1,68 +1,74 @@
 #include "tests/oracle/dubov/procedure.h"
 
+#include "tests/oracle/bracket.h"
 #include "tests/oracle/dubov/bracket.h"
 #include "tests/oracle/dubov/sorting.h"
+
+#include <algorithm>
 
 namespace pairwright::oracle::dubov {
 
 namespace {
 
-/// The remaining players of the highest score among the remaining.
-Set topScoregroup(const Entrants& entrants, Set remaining)
+/// 1.3.1: who of the players has the highest score of them.
+Set highestScoregroup(const Entrants& entrants, Set players)
 {
+    std::optional<Score> highest;
     Set group = 0;
-    for (const Rank rank : membersOf(remaining))
-        if (entrants.score(rank) == entrants.score(firstOf(remaining)))
+    for (const Rank rank : membersOf(players)) {
+        if (!highest || entrants.score(rank) > *highest) {
+            highest = entrants.score(rank);
+            group = 0;
+        }
+        if (entrants.score(rank) == *highest)
             group |= only(rank);
+    }
     return group;
+}
+
+Set playersOf(const PairedBracket& bracket)
+{
+    return setOf(bracket.s1) | setOf(bracket.t2);
 }
 
 } // namespace
 
-std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
-{
-    std::optional<Rank> receiver;
-    for (const Rank rank : membersOf(everybody)) {
-        if (!c2_mayHaveBye(entrants, rank)) // 3.1.1
-            continue;
-        if (!completion.exists(everybody & ~only(rank))) // 3.1.2
-            continue;
-        if (!receiver || claimToBye(entrants, rank) > claimToBye(entrants, *receiver))
-            receiver = rank;
-    }
-    return receiver;
-}
-
 ClaimToBye claimToBye(const Entrants& entrants, Rank rank)
 {
-    const Player& facts = entrants.at(rank).facts;
-    const auto gamesPlayed = facts.colours.size(); // over the board, as in 1.7
-    return std::tuple(-facts.score.tenths, gamesPlayed, facts.tpn);
+    // Only games over the board are games played, as 1.7 says of the average.
+    return {-entrants.score(rank).tenths, entrants.at(rank).facts.colours.size(), entrants.tpn(rank)};
+}
+
+std::optional<Rank> receiverOfBye(const Entrants& entrants, CompletePairing& completion, Set everybody)
+{
+    std::vector<Rank> queue = membersOf(everybody);
+    std::sort(queue.begin(), queue.end(), [&](Rank one, Rank other) { // 3.1.3, 3.1.4, 3.1.5
+        return claimToBye(entrants, one) > claimToBye(entrants, other);
+    });
+    const auto first = std::find_if(queue.begin(), queue.end(), [&](Rank rank) {
+        return c2_mayHaveBye(entrants, rank) &&            // 3.1.1
+               completion.exists(everybody & ~only(rank)); // 3.1.2
+    });
+    return first == queue.end() ? std::nullopt : std::optional(*first);
 }
 
 std::optional<PairedField> pairField(const Entrants& entrants)
 {
     CompletePairing completion([&entrants](Rank one, Rank other) { return mayBePaired(entrants, one, other); });
+    const Set everybody = (Set{1} << entrants.size()) - 1;
     PairedField field;
-    Set remaining = (Set{1} << entrants.size()) - 1;
-    if (entrants.size() % 2 == 1) {
-        field.bye = receiverOfBye(entrants, completion, remaining);
+    if (sizeOf(everybody) % 2 != 0) {
+        field.bye = receiverOfBye(entrants, completion, everybody);
         if (!field.bye)
             return std::nullopt;
-        remaining &= ~only(*field.bye);
     }
-    if (!completion.exists(remaining))
+    const Set toPair = field.bye ? everybody & ~only(*field.bye) : everybody;
+    if (!completion.exists(toPair)) // 1.9.3
         return std::nullopt;
     BestColours bestColours(entrants);
-    while (remaining != 0) {
-        const Set residents = topScoregroup(entrants, remaining);
-        const PairedBracket paired =
-            pairBracket({entrants, completion, bestColours, residents, remaining & ~residents});
-        for (const Rank rank : paired.s1)
-            remaining &= ~only(rank);
-        for (const Rank rank : paired.t2)
-            remaining &= ~only(rank);
-        field.brackets.push_back(paired);
+    for (Set unpaired = toPair; unpaired != 0; unpaired &= ~playersOf(field.brackets.back())) {
+        const Set residents = highestScoregroup(entrants, unpaired);
+        field.brackets.push_back(pairBracket({entrants, completion, bestColours, residents, unpaired & ~residents}));
     }
     return field;
 }

@@ -62,7 +62,7 @@ private slots:
     void halfOfTheListIsAccelerated_data();
     void halfOfTheListIsAccelerated();
     void theGroupsAreThoseOfRoundOneWhoeverComesLater();
-    void absentPlayersAreOnTheListAndLaterEntriesAreNot();
+    void onlyWhomRoundOnePairsIsCounted();
     void thePairingUsesVirtualPoints();
     void accelerationIsFixedByRoundOne();
     void pointsThatForbidItAreRefused();
@@ -118,7 +118,7 @@ void AccelerationTest::theGroupsAreThoseOfRoundOneWhoeverComesLater()
     QCOMPARE(pointsOf(tournament.value, PlayerKey{7}), QString());
 }
 
-void AccelerationTest::absentPlayersAreOnTheListAndLaterEntriesAreNot()
+void AccelerationTest::onlyWhomRoundOnePairsIsCounted()
 {
     MemoryTournament tournament = baku(12, 7);
     tournament.apply(SetAbsence{one, {PlayerKey{2}, PlayerKey{11}}, AbsenceKind::halfPoint});
@@ -126,10 +126,16 @@ void AccelerationTest::absentPlayersAreOnTheListAndLaterEntriesAreNot()
     NewPlayer later = lateEntry(QStringLiteral("Later"), 2000);
     later.firstRound = RoundNumber{3};
     tournament.apply(AddPlayers{{later}, {}});
-    QCOMPARE(accelerated(tournament.value), 6);
+    // Nine of the twelve are paired: six of them are the upper group, and number 2 stands above the last of those.
+    QCOMPARE(lastOfUpperGroup(tournament.value), std::optional(PlayerKey{7}));
+    QCOMPARE(accelerated(tournament.value), 7);
     tournament.pairAndPublish();
-    QCOMPARE(accelerated(tournament.value), 6);
-    // Who withdraws before round 1 is not on the list: of eight players four are accelerated, of nine six.
+    QCOMPARE(lastOfUpperGroup(tournament.value), std::optional(PlayerKey{7}));
+    // A bye that is asked for afterwards moves nobody.
+    tournament.enterAll();
+    tournament.apply(SetAbsence{RoundNumber{2}, {PlayerKey{3}, PlayerKey{4}}, AbsenceKind::halfPoint});
+    QCOMPARE(lastOfUpperGroup(tournament.value), std::optional(PlayerKey{7}));
+    // Who withdraws before round 1 does not count: of eight players four are accelerated, of nine six.
     MemoryTournament nine = baku(9, 7);
     QCOMPARE(accelerated(nine.value), 6);
     nine.apply(WithdrawPlayer{PlayerKey{9}, one});
@@ -259,6 +265,10 @@ void AccelerationTest::aDubovTournamentAsksForRatings()
     QVERIFY(has(readiness.findings, FindingCode::ratingMissing, WarningLevel::refused));
     QCOMPARE(readiness.findings.front().player, std::optional(PlayerKey{5}));
     QCOMPARE(readiness.findings.front().value, std::optional<std::int64_t>(1));
+    // Who stays away, and met nobody, is not asked for; once somebody has met him his rating counts.
+    tournament.apply(SetAbsence{one, {PlayerKey{5}}, AbsenceKind::zeroPoint});
+    QVERIFY(readinessForPairing(tournament.value).ready());
+    QVERIFY(pairRound(pairingInput(tournament.value).view.state, pairingInput(tournament.value).request));
     tournament.apply(SetSystem{{System::Burstein, 2026}});
     QVERIFY(readinessForPairing(tournament.value).ready());
 }

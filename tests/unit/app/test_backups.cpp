@@ -1,5 +1,6 @@
 #include "app/jobs/backup_keeper.h"
 #include "app/jobs/storage_jobs.h"
+#include "app/pairing/pairing_job.h"
 #include "app/storage/backup.h"
 #include "app/storage/content_digest.h"
 #include "app/storage/read_tournament.h"
@@ -51,7 +52,11 @@ class BackupsTest : public QObject {
     Q_OBJECT
 private slots:
     void eachPublicationLeavesABackup();
+    void eachCorrectionLeavesABackup();
     void theOldestOfTheSameTournamentGo();
+    void aClockThatIsSetBackTakesNoNewBackupAway();
+    void whatIsNoBackupOfItCountsForNothing();
+    void anotherCourseOfTheTournamentIsKept();
     void aBackupThatFailsIsToldAndNothingElse();
     void aFullStickLeavesNothingHalf();
     void aBackupBecomesAFileAgain();
@@ -97,6 +102,43 @@ void BackupsTest::eachPublicationLeavesABackup()
     QVERIFY(!keeper.isRunning());
 }
 
+void BackupsTest::eachCorrectionLeavesABackup()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    const auto session = createSession(file.path(), 8);
+    BackupKeeper keeper(*session, planFor(stick));
+    const Listener heard(keeper);
+    const RoundNumber one{1};
+    std::size_t backups = 0;
+    const auto leaves = [&](const Command& command) {
+        mustApply(*session, command);
+        ++backups;
+        QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), backups, patience);
+        QVERIFY(readTournament(heard.made.back().path).value() == session->saved());
+    };
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
+    leaves(PublishRound{one});
+    AmendRound amend{one, session->saved().round(one)->published()->pairings, {}, QStringLiteral("why")};
+    std::swap(amend.pairings.boards[0].b, amend.pairings.boards[1].b);
+    for (const std::size_t board : {std::size_t{0}, std::size_t{1}})
+        amend.pairings.boards[board].open(1);
+    leaves(amend);
+    leaves(WithdrawPublication{one, QStringLiteral("why")});
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
+    leaves(PublishRound{one});
+    enterAll(*session, GameResult::whiteWins);
+    mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
+    leaves(PublishRound{RoundNumber{2}});
+    leaves(CorrectResult{{one, 1}, GameResult::draw});
+    QVERIFY(session->undo());
+    ++backups;
+    QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), backups, patience);
+    // A result as such is none.
+    mustApply(*session, EnterResult{{RoundNumber{2}, 1}, GameResult::draw});
+    QVERIFY(!keeper.isRunning());
+}
+
 void BackupsTest::theOldestOfTheSameTournamentGo()
 {
     const TournamentFile file;
@@ -132,6 +174,94 @@ void BackupsTest::theOldestOfTheSameTournamentGo()
     QCOMPARE(backupsIn(stick.folder(), a), left);
     QVERIFY(backupsIn({}).empty());
     QVERIFY(backupsIn(stick.path(QStringLiteral("none"))).empty());
+}
+
+void BackupsTest::aClockThatIsSetBackTakesNoNewBackupAway()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    const auto session = createSession(file.path(), 4);
+    constexpr int steps = 7;
+    constexpr int keep = 3;
+    std::vector<BackupFile> made;
+    for (int i = 0; i < steps; ++i) {
+        mustApply(*session, SetRoundCount{3 + i});
+        constexpr int day = 24 * 3600;
+        const auto backup = makeBackup(file.path(), planFor(stick, keep), at(-i * 400 * day)); // a year a step
+        QVERIFY(backup);
+        QVERIFY(QFile::exists(backup->path));
+        made.push_back(*backup);
+        // Those that hold the most are there, whatever the clock said.
+        for (int j = 0; j <= i; ++j)
+            QCOMPARE(QFile::exists(made.at(static_cast<std::size_t>(j)).path), j > i - keep);
+    }
+    QVERIFY(readTournament(made.back().path).value() == session->saved());
+}
+
+void BackupsTest::whatIsNoBackupOfItCountsForNothing()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    const auto session = createSession(file.path(), 4);
+    const auto first = makeBackup(file.path(), planFor(stick, 3), at(0));
+    QVERIFY(first);
+    const QString series = first->series;
+    const QString other = file.path(QStringLiteral("other.pairwright"));
+    mustApply(*createSession(other, 4), SetRoundCount{9});
+    QStringList strangers;
+    for (int i = 0; i < 6; ++i) {
+        const QString name = QStringLiteral("open_%1_99991231-23595%2Z_R4.pairwright").arg(series).arg(i);
+        strangers.append(stick.path(name));
+        if (i < 3) {
+            QVERIFY(QFile(strangers.back()).open(QIODevice::WriteOnly)); // empty
+        } else if (i == 3) {
+            QVERIFY(QFile::copy(other, strangers.back())); // of another tournament
+        } else if (i == 4) {
+            QVERIFY(QFile::link(first->path, strangers.back()));
+        } else {
+            QVERIFY(QFile::copy(first->path, strangers.back()));
+            QFile damaged(strangers.back());
+            QVERIFY(damaged.open(QIODevice::ReadWrite));
+            QVERIFY(damaged.resize(damaged.size() / 2));
+        }
+    }
+    std::vector<BackupFile> made{*first};
+    for (int i = 1; i <= 4; ++i) {
+        mustApply(*session, SetRoundCount{3 + i});
+        const auto backup = makeBackup(file.path(), planFor(stick, 3), at(i));
+        QVERIFY(backup);
+        QVERIFY(QFile::exists(backup->path));
+        QCOMPARE(backupsIn(stick.folder(), file.path()).front(), *backup); // and not what bears a date to come
+        made.push_back(*backup);
+        for (int j = 0; j <= i; ++j)
+            QCOMPARE(QFile::exists(made.at(static_cast<std::size_t>(j)).path), j > i - 3);
+    }
+    for (const QString& stranger : strangers)
+        QVERIFY2(QFileInfo(stranger).isSymLink() || QFile::exists(stranger), qPrintable(stranger));
+}
+
+void BackupsTest::anotherCourseOfTheTournamentIsKept()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    auto session = createSession(file.path(), 4);
+    const auto before = makeBackup(file.path(), planFor(stick, 1), at(0));
+    QVERIFY(before);
+    const QString kept = file.path(QStringLiteral("kept"));
+    QVERIFY(QFile::copy(before->path, kept));
+    mustApply(*session, SetRoundCount{3});
+    const auto leftBehind = makeBackup(file.path(), planFor(stick, 1), at(1));
+    QVERIFY(leftBehind);
+    QVERIFY(!QFile::exists(before->path));
+    session.reset();
+    // Back to the first one, and on from there otherwise.
+    QVERIFY(QFile::remove(file.path()));
+    QVERIFY(restoreBackup(kept, file.path()));
+    session = openSession(file.path());
+    mustApply(*session, SetRoundCount{5});
+    mustApply(*session, SetRoundCount{6});
+    QVERIFY(makeBackup(file.path(), planFor(stick, 1), at(2)));
+    QVERIFY(QFile::exists(leftBehind->path)); // what it holds is nowhere else
 }
 
 void BackupsTest::aBackupThatFailsIsToldAndNothingElse()

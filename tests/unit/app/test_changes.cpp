@@ -1,7 +1,11 @@
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/course.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/change.h"
+#include "app/domain/for_others.h"
+#include "app/domain/tpn_order.h"
+#include "app/session/change_set.h"
 #include "app/session/command_json.h"
 #include "app/session/command_names.h"
 #include "app/storage/journal_store.h"
@@ -24,71 +28,12 @@ private slots:
     void damagedOrNewerJsonIsNoChange_data();
     void damagedOrNewerJsonIsNoChange();
     void aChangeThatDoesNotFitIsADefect();
+    void whatMovesTheNumbersSaysSo();
+    void ofTheKeptLinesOnlyOursGoToOthers();
     void commandsAreWrittenWithNameAndVersion();
     void stepsComeBackFromJsonAsTheyWere();
     void everyCommandHasItsName();
 };
-
-namespace {
-
-/// Changes of every kind, one after the other, with the state before and after.
-struct Course {
-    Tournament before;
-    Tournament after;
-    Delta delta;
-};
-
-Course someCourse()
-{
-    MemoryTournament tournament(7);
-    Course course{tournament.value, {}, {}};
-    const auto follow = [&](const Command& command) {
-        const Plan plan = tournament.plan(command);
-        course.delta.insert(course.delta.end(), plan.delta.begin(), plan.delta.end());
-        tournament.apply(command);
-    };
-    EventData event = tournament.value.event;
-    event.roundDates[RoundNumber{3}] = QDate(2026, 12, 31);
-    follow(editOf(tournament.value.event, event));
-    follow(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint});
-    follow(WithdrawPlayer{PlayerKey{3}, RoundNumber{2}});
-    follow(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}}}});
-    follow(RemovePlayers{{PlayerKey{7}}});
-    Pairings pairings;
-    pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{5}), Match::of(PlayerKey{3}, PlayerKey{6})};
-    pairings.boards.front().colourRule = ColourRule::initialColour;
-    pairings.bye = PlayerKey{4};
-    RoundVersion version;
-    version.madeAt = QDateTime(QDate(2026, 3, 1), QTime(9, 8, 7, 6), Qt::UTC);
-    version.system = {System::Dutch, 2017};
-    version.order = {PlayerKey{1}, PlayerKey{3}};
-    version.record = KeptRecord(QStringLiteral("{\"v\":1}"));
-    version.inputHash = QStringLiteral("abc");
-    const RoundNumber one{1};
-    Pairings swapped = pairings;
-    std::swap(swapped.boards[0].a, swapped.boards[0].b);
-    const QDateTime later = version.madeAt.addSecs(1);
-    BoardOutcome outcome;
-    outcome.result = GameResult::halfZero;
-    outcome.ratingOnly = GameResult::draw;
-    outcome.wasAdjourned = true;
-    const Delta round{VersionChange{one, std::nullopt, version},
-                      pairingsChange(one, version, PairingOrigin::edited, swapped),
-                      ManualPhaseChange{one,
-                                        1,
-                                        {},
-                                        {ManualPhase{later, PairingOrigin::engine, pairings, QStringLiteral("{}")},
-                                         QStringLiteral("{\"v\":1}")}},
-                      PublicationChange{one, 1, {}, {later, WithdrawnPublication{later, QStringLiteral("why")}}},
-                      RoundChange{one, {}, {1, later}},
-                      BoardChange{{one, 2}, 1, {}, outcome}};
-    applyTo(tournament.value, round);
-    course.delta.insert(course.delta.end(), round.begin(), round.end());
-    course.after = tournament.value;
-    return course;
-}
-
-} // namespace
 
 void ChangesTest::theInverseTakesBackAListOfChanges()
 {
@@ -157,6 +102,46 @@ void ChangesTest::aChangeThatDoesNotFitIsADefect()
     Tournament tournament;
     Player player;
     QVERIFY_EXCEPTION_THROWN(applyTo(tournament, {PlayerChange{player, std::nullopt}}), std::logic_error);
+}
+
+void ChangesTest::ofTheKeptLinesOnlyOursGoToOthers()
+{
+    const QString told = QStringLiteral("### Import @ Round 3: 2 boards, bye");
+    Tournament tournament;
+    for (const QString& text : {told, QStringLiteral("### Import @ Round 3: phone 0160-5550123"),
+                                QStringLiteral("### Import @ Round 3: bye\n001"), QStringLiteral("### a@example.org")})
+        tournament.keptLines.push_back({KeptLine::Place::header, {}, text});
+    const std::vector<KeptLine> left = forOthers(tournament).keptLines;
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(left.front().text, told);
+}
+
+void ChangesTest::whatMovesTheNumbersSaysSo()
+{
+    MemoryTournament equals(6);
+    for (std::size_t i = 0; i < 6; ++i) {
+        PlayerData data = equals.value.players[i].data;
+        data.rating.reset();
+        equals.apply(editOf(equals.value.players[i], data));
+    }
+    const auto with = [&equals](void (*edit)(PlayerData&)) {
+        PlayerData data = equals.value.players.back().data;
+        edit(data);
+        return editOf(equals.value.players.back(), data);
+    };
+    const auto moves = [&equals](const Command& command) {
+        const Plan plan = equals.plan(command);
+        Tournament after = equals.value;
+        applyTo(after, plan.delta);
+        const bool isOther = tpnOrder(after) != tpnOrder(equals.value);
+        return isOther && changeSetOf(plan.delta).numbersMayChange;
+    };
+    QVERIFY(moves(with([](PlayerData& data) { data.title = Title::GM; })));
+    QVERIFY(moves(with([](PlayerData& data) { data.name = QStringLiteral("A"); })));
+    QVERIFY(moves(with([](PlayerData& data) { data.rating = Rating{2000, RatingSource::fide, {}}; })));
+    QVERIFY(moves(SetOrderOfEquals{{OrderOfEquals::By::lot, 7}}));
+    equals.apply(SetOrderOfEquals{{OrderOfEquals::By::ownNumber, {}}});
+    QVERIFY(moves(with([](PlayerData& data) { data.ownNumber = 1; })));
 }
 
 void ChangesTest::commandsAreWrittenWithNameAndVersion()

@@ -4,6 +4,7 @@
 #include "tests/unit/app/support/tampering.h"
 
 #include "app/pairing/pairing_job.h"
+#include "app/session/saved_moment.h"
 #include "app/storage/copy_tournament.h"
 #include "app/storage/file_lock.h"
 #include "app/storage/read_tournament.h"
@@ -84,6 +85,8 @@ private slots:
     void aNewerSchemaIsRefusedAndNamed();
     void everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data();
     void everyRevisionOpensAndAnOlderOneIsKeptBesideIt();
+    void aMomentOfAnOlderFileLeavesOneFile_data();
+    void aMomentOfAnOlderFileLeavesOneFile();
     void stepsOfEveryRevisionAreTakenBackAndDoneAgain_data();
     void stepsOfEveryRevisionAreTakenBackAndDoneAgain();
     void anOlderFileIsNotUpgradedWithoutACopy();
@@ -281,6 +284,26 @@ void FilesTest::everyRevisionOpensAndAnOlderOneIsKeptBesideIt()
         QVERIFY(session->tournamentAfter(entry.step));
     session.reset();
     QCOMPARE(QDir(file.folder()).entryList(QDir::Files).size(), upgrade ? 2 : 1);
+}
+
+void FilesTest::aMomentOfAnOlderFileLeavesOneFile_data()
+{
+    everyRevisionOpensAndAnOlderOneIsKeptBesideIt_data();
+}
+
+void FilesTest::aMomentOfAnOlderFileLeavesOneFile()
+{
+    QFETCH(int, revision);
+    const TournamentFile given;
+    const QString stored = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
+    const QString moment = given.path(QStringLiteral("moment.pairwright"));
+    QVERIFY(saveMoment(stored, 3, moment));
+    QCOMPARE(QDir(given.folder()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("moment.pairwright")});
+    QVERIFY(readTournament(moment));
+    // Nor does a copy that is opened once to take in its log.
+    QVERIFY(copyTournament(stored, given.path(QStringLiteral("restored.pairwright"))));
+    QCOMPARE(QDir(given.folder()).entryList(QDir::Files | QDir::Hidden).size(), 2);
 }
 
 void FilesTest::stepsOfEveryRevisionAreTakenBackAndDoneAgain_data()

@@ -1,4 +1,5 @@
 #include "app/domain/contradictions.h"
+#include "app/domain/player_fields.h"
 #include "app/session/mending.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -74,7 +75,66 @@ private slots:
         QCOMPARE(tournament.players.front().data.group, QStringLiteral("a\u240Ab"));
     }
 
+    void aBadValueOfAnyFieldIsFoundAndGoesAlone()
+    {
+        for (const PlayerFieldInfo& info : playerFields()) {
+            Tournament tournament = sound_;
+            PlayerData& data = tournament.players.front().data;
+            for (const PlayerFieldInfo& one : playerFields()) // beside it everything is filled
+                std::visit([&](auto member) { Fill{}(data.*member); }, one.member);
+            QVERIFY(contradictionsIn(tournament).empty());
+            const PlayerData filled = data;
+            bool spoilt = false;
+            std::visit([&](auto member) { spoilt = Spoil{}(data.*member); }, info.member);
+            if (!spoilt)
+                continue; // of a kind that is right whatever it is
+            const auto findings = contradictionsIn(tournament);
+            QVERIFY2(findings.size() == 1, info.key);
+            QCOMPARE(findings.front().player, tournament.players.front().key);
+            QCOMPARE(mend(tournament), (Mended{1, 0}));
+            QVERIFY2(contradictionsIn(tournament).empty(), info.key);
+            PlayerData mended = tournament.players.front().data;
+            std::visit([&](auto member) { mended.*member = filled.*member; }, info.member);
+            QVERIFY2(mended == filled, info.key);
+            QVERIFY2(tournament.rounds == sound_.rounds, info.key);
+        }
+    }
+
 private:
+    /// Something possible.
+    struct Fill {
+        void operator()(QString& text) const { text = QStringLiteral("12"); }
+        void operator()(Title& title) const { title = Title::FM; }
+        void operator()(std::optional<Sex>& sex) const { sex = Sex::Female; }
+        void operator()(bool& yes) const { yes = true; }
+        void operator()(std::optional<int>& number) const { number = 3; }
+        void operator()(std::optional<Rating>& rating) const { rating = Rating{2000, RatingSource::fide, {}}; }
+        void operator()(std::optional<OfficialRating>& rating) const { rating = OfficialRating{2000, 20, {}}; }
+        void operator()(std::vector<PeriodRating>& ratings) const
+        {
+            ratings = {{QStringLiteral("2026-11"), {2000, {}, {}}}};
+        }
+        void operator()(std::optional<BirthDate>& birth) const { birth = BirthDate{2000, 2, 29}; }
+    };
+    /// Something that cannot be; false: there is nothing.
+    struct Spoil {
+        bool operator()(QString& text) const { return spoil(text); }
+        bool operator()(Title& /*title*/) const { return false; }
+        bool operator()(std::optional<Sex>& /*sex*/) const { return false; }
+        bool operator()(bool& /*yes*/) const { return false; }
+        bool operator()(std::optional<int>& number) const { return (number = 0).has_value(); }
+        bool operator()(std::optional<Rating>& rating) const { return spoil(rating->list); }
+        bool operator()(std::optional<OfficialRating>& rating) const { return spoil(rating->list); }
+        bool operator()(std::vector<PeriodRating>& ratings) const { return spoil(ratings.front().rating.list); }
+        bool operator()(std::optional<BirthDate>& birth) const { return (birth->day = 30).has_value(); }
+
+        static bool spoil(QString& text)
+        {
+            text = QStringLiteral("a\nb");
+            return true;
+        }
+    };
+
     static void mustMend(Tournament& tournament)
     {
         QVERIFY(!contradictionsIn(tournament).empty());

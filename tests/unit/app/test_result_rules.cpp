@@ -173,7 +173,7 @@ void ResultRulesTest::allOpenBoardsAreRegisteredAsAdjournedInOneStep()
     tournament.pairAndPublish();
     tournament.apply(EnterResult{{one, 2}, GameResult::whiteWins});
     const Plan plan = tournament.plan(RegisterAdjourned{one});
-    QCOMPARE(highestLevel(plan.findings), WarningLevel::acknowledge);
+    QCOMPARE(highestLevel(plan.findings), WarningLevel::confirm);
     QCOMPARE(plan.findings.front().boards, (std::vector<int>{1, 3}));
     QCOMPARE(plan.step.count, 2);
     tournament.apply(RegisterAdjourned{one});

@@ -143,6 +143,35 @@ private slots:
         const CliRun standings = runCli({"standings", work_.path("named.trf"), "--check"});
         QCOMPARE(named.exitCode, standings.exitCode);
         QVERIFY2(named.output.contains("standings, TPN: "), named.all());
+        // What 212 says of the whole order goes before 202; a code that is not known ends what is compared.
+        const CliRun whole =
+            runCli({"check", changed("whole.trf", 1, pointsColumn, " 3.5", "202 TPN\r\n212 PTS,TPN/R\r\n")});
+        QVERIFY2(whole.output.contains("standings, TPN/R: "), whole.all());
+        const CliRun unknown = runCli({"check", changed("unknown.trf", 1, rankColumn, "  24", "202 COIN,TPN\r\n")});
+        QCOMPARE(unknown.exitCode, 6);
+        QVERIFY2(
+            unknown.output.contains("standings, by points and no further (record 202: unknown tie-break \"COIN\")"),
+            unknown.all());
+        QVERIFY2(!unknown.output.contains("names no tie-breaks"), unknown.all());
+    }
+
+    void wrongPointsAreToldWhileGamesAreOpen()
+    {
+        QStringList lines = textOf(sample).split('\n');
+        constexpr int pointsColumn = 80;
+        for (QString& line : lines)
+            if (line.startsWith("001")) {
+                while (line.endsWith(' ') || line.endsWith('\r'))
+                    line.chop(1);
+                line.chop(1); // the result of the last round
+                line += "  \r";
+                if (line.mid(4, 4).trimmed() == "1")
+                    line.replace(pointsColumn, 4, " 9.5");
+            }
+        const CliRun run = runCli({"check", work_.file("open.trf", lines.join('\n').toStdString())});
+        QCOMPARE(run.exitCode, 6);
+        QVERIFY2(run.output.contains("ranks not compared, round"), run.all());
+        QVERIFY2(run.output.contains("id 1: the file says points 9.5"), run.all());
     }
 
     void roundsThatAreNotThereAreRefused()

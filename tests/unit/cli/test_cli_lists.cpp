@@ -70,6 +70,29 @@ private slots:
         QVERIFY2(run.errorLines().size() == 1, run.all());
     }
 
+    void lettersThatCanBeReadInTwoWaysAreRefusedOrAskedFor()
+    {
+        const Workplace work;
+        const QString lists = work.path("lists.pwlists");
+        const QString names = work.file("list.csv", "Name;Rating;FIDE-ID\nKu\xE8"
+                                                    "era, Jan;1800;300001\n");
+        for (const QStringList& words : {QStringList{"convert", names, work.path("out.csv")},
+                                         QStringList{"lists", "add", names, "--lists", lists}}) {
+            const CliRun refused = runCli(words);
+            QCOMPARE(refused.exitCode, 3);
+            QCOMPARE(refused.errorLines().size(), 1);
+            QVERIFY2(refused.errors.contains("windows-1252 (\"Kuèera, Jan\")"), refused.all());
+            QVERIFY2(refused.errors.contains("windows-1250 (\"Kučera, Jan\")"), refused.all());
+            const CliRun taken = runCli(words + QStringList{"--encoding", "windows-1250"});
+            QVERIFY2(taken.exitCode == 0, taken.all());
+            const CliRun unknown = runCli(words + QStringList{"--encoding", "ebcdic"});
+            QCOMPARE(unknown.exitCode, 3);
+            QVERIFY2(unknown.errors.contains("koi8-r"), unknown.all());
+        }
+        QVERIFY(textOf(work.path("out.csv")).contains("Kučera, Jan"));
+        QVERIFY(runCli({"lists", "search", "kucera", "--lists", lists}).output.contains("Kučera, Jan"));
+    }
+
     void aSpreadsheetBecomesATournamentAndBack()
     {
         const Workplace work;

@@ -50,6 +50,24 @@ private slots:
         QCOMPARE(answer["ways"].toArray().first()["way"].toString(), QString("rating-only"));
     }
 
+    void aNormThatHangsOnAForfeitIsSeen()
+    {
+        const QString path = QStringLiteral(PAIRWRIGHT_FIXTURES "/norms/forfeit-norm.trf");
+        const QStringList question{"what-if", path, "--round", "9", "--board", "1", "--result", "+-"};
+        const CliRun run = runCli(question);
+        QVERIFY2(run.exitCode == 0, run.all());
+        QVERIFY2(run.output.contains("GM norm of 1 One: achieved with it"), run.all());
+        QVERIFY2(run.output.contains("IM norm of 1 One: achieved with it"), run.all());
+        QVERIFY2(!run.output.contains("rating of"), run.all());
+        const CliRun answer = runCli(question + QStringList{"--json"});
+        const QJsonArray norms = answer.json()["norms"].toArray();
+        QCOMPARE(norms.size(), 2);
+        QCOMPARE(norms[0]["name"].toString(), QString("One"));
+        QCOMPARE(norms[0]["title"].toString(), QString("GM"));
+        for (const QJsonValue& line : answer.json()["standings"].toArray())
+            QVERIFY(!line["name"].toString().isEmpty());
+    }
+
     void whatIsNotThereIsRefused()
     {
         QCOMPARE(runCli({"what-if", path_, "--round", "9", "--board", "1", "--result", "1-0"}).exitCode, 3);

@@ -125,6 +125,10 @@ private slots:
         QTest::newRow("empty file") << QStringList{"--dutch", empty, "-p"} << 3 << "not a tournament report";
         QTest::newRow("no players") << QStringList{"--dutch", nobody, "-p"} << 3 << "no players";
         QTest::newRow("all paired") << QStringList{"--dutch", whole, "-p"} << 3 << "paired already";
+        const QString fresh = work_.file("fresh.trf", "XXR 3\r001    1      A\r001    2      B\r");
+        QTest::newRow("no rounds") << QStringList{"--dutch", fresh, "-c"} << 0 << "";
+        QTest::newRow("round 1 of none") << QStringList{"--dutch", fresh, "-c", "1"} << 3 << "no round is paired yet";
+        QTest::newRow("round beyond") << QStringList{"--dutch", part_, "-c", "3"} << 3 << "only 2 rounds are paired";
         QTest::newRow("no pairing") << QStringList{"--dutch", stuck, "-p"} << 1 << "no legal pairing";
         QTest::newRow("no place") << QStringList{"--dutch", part_, "-p", "/nowhere/out"} << 5 << "cannot write";
         QTest::newRow("no name") << QStringList{"--dutch", part_, "-p", ""} << 5 << "cannot write";

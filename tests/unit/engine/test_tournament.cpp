@@ -1,3 +1,5 @@
+#include "engine/judge.h"
+#include "engine/pairing.h"
 #include "engine/systems.h"
 #include "engine/tournament/tournament_state.h"
 #include "tests/support/registered_test.h"
@@ -26,6 +28,50 @@ private slots:
         QVERIFY(points.pointsFor(Bye{ByeKind::PairingAllocated}) == Score{15});
         QVERIFY(points.pointsFor(Bye{ByeKind::Half}) == Score{10});
         QVERIFY(points.pointsFor(Bye{ByeKind::NotEntered}) == Score{0});
+    }
+
+    void aRoundWithoutARecordIsWorthAnAbsence()
+    {
+        TournamentState state;
+        state.points.zeroPointBye = Score{2}; // 162 A
+        state.players.resize(2);
+        state.players[0].rounds = {Bye{ByeKind::NotEntered}, Bye{ByeKind::NotEntered}, Bye{ByeKind::Half}};
+        state.players[1].rounds = {Bye{ByeKind::Half}};
+        QVERIFY(state.scoreAfter(Tpn{1}, 3) == Score{9});
+        QVERIFY(state.scoreAfter(Tpn{2}, 3) == Score{9});
+        QVERIFY(state.pairingScore(Tpn{2}, RoundNumber{4}) == Score{9});
+    }
+
+    void whatDoesNotFitTheTournamentIsRefused_data()
+    {
+        QTest::addColumn<int>("line");
+        for (std::size_t i = 0; i < systems().size(); ++i)
+            QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+                << static_cast<int>(i);
+    }
+    void whatDoesNotFitTheTournamentIsRefused()
+    {
+        QFETCH(int, line);
+        const SystemEdition system = systems()[static_cast<std::size_t>(line)].id;
+        TournamentState state;
+        state.plannedRounds = 3;
+        state.gamesOfARound = gamesOfARound(system.system);
+        state.players.resize(4);
+        for (PlayerState& player : state.players)
+            player.rating = 2000;
+        QVERIFY(pairRound(state, {.system = system}));
+        const auto refuses = [&](const TournamentState& asked, const PairingRequest& request) {
+            const auto isInconsistent = [](const auto& answer) {
+                return !answer && answer.error().reason == PairingFailure::Reason::inconsistentState;
+            };
+            return isInconsistent(pairRound(asked, request)) &&
+                   isInconsistent(whyNot(asked, request, Tpn{1}, Tpn{2})) && isInconsistent(judge(asked, request, {}));
+        };
+        for (const std::int32_t nobody : {-7, 0, 5, 1'000'000'000})
+            QVERIFY(refuses(state, {.system = system, .absent = {Tpn{nobody}}}));
+        TournamentState otherGames = state;
+        otherGames.gamesOfARound = 3 - state.gamesOfARound;
+        QVERIFY(refuses(otherGames, {.system = system}));
     }
 
     void virtualPointsCountForPairingOnly()

@@ -28,7 +28,7 @@ private slots:
         tournament.players[1].data.nationalId = "4711";
         tournament.players[1].data.rating->source = RatingSource::national;
         for (const QChar delimiter : {QChar(';'), QChar(','), QChar('\t')}) {
-            const QByteArray csv = playersCsv(tournament, {delimiter, true});
+            const QByteArray csv = playersCsv(tournament, {delimiter, true}, PrivateData::included);
             QVERIFY(csv.startsWith("\xEF\xBB\xBF"));
             const auto list = readPlayerList(csv, {}).value();
             QCOMPARE(list.rows.size(), std::size_t{7});
@@ -51,15 +51,42 @@ private slots:
         const QByteArray files[] = {playersCsv(tournament, {';', false}),
                                     standingsCsv(tournament, 2, buchholz, {';', false})};
         for (const QByteArray& file : files) {
-            QVERIFY(file.contains(";'=1+1;") && file.contains(";'+49 chess;"));
-            for (const QByteArray& line : file.split('\n'))
-                for (QByteArray cell : line.split(';')) {
-                    cell = cell.trimmed();
-                    if (cell.startsWith('"'))
-                        cell = cell.mid(1).trimmed();
-                    QVERIFY2(cell.isEmpty() || !QByteArray("=+-@").contains(cell[0]), cell.constData());
-                }
+            QVERIFY(file.contains(";\"'=1+1\";") && file.contains(";\"'+49 chess\";"));
+            // Whatever divides cells where it is opened, and whether marks count there or not.
+            for (const char* dividers : {";", ",", "\t", "|"})
+                for (const QString& line : QString::fromUtf8(file).split('\n'))
+                    for (QString cell : line.split(QLatin1Char(*dividers))) {
+                        while (cell.startsWith('"') || cell.startsWith(' '))
+                            cell.remove(0, 1);
+                        QVERIFY2(cell.isEmpty() || !QStringLiteral("=+-@\uFF1D\uFF0B").contains(cell[0]),
+                                 qPrintable(cell));
+                    }
         }
+    }
+
+    void everyTextIsQuotedAndReadBackUnharmed()
+    {
+        Tournament tournament = sampleTournament();
+        const QStringList clubs{"Sandvik,=1+2,x", "a;\"=1+2\"", QStringLiteral("\uFF1D1+2"), "'=1", "x,''=1", "-",
+                                "A, -B"};
+        for (std::size_t i = 0; i < 7; ++i)
+            tournament.players[i].data.club = clubs[static_cast<qsizetype>(i)];
+        for (const QChar delimiter : {QChar(';'), QChar(','), QChar('\t')}) {
+            const QByteArray csv = playersCsv(tournament, {delimiter, true});
+            const auto list = readPlayerList(csv, {}).value();
+            for (std::size_t i = 0; i < 7; ++i)
+                QCOMPARE(list.rows[i].data.club, tournament.players[i].data.club);
+        }
+        QVERIFY(playersCsv(tournament)
+                    .contains("\"'\xEF\xBC\x9D"
+                              "1+2\""));
+    }
+
+    void whatSteersATerminalOrTurnsTheDirectionIsTakenOut()
+    {
+        Tournament tournament = sampleTournament();
+        tournament.players[0].data.club = QStringLiteral("a\u200Fb\u202Ec\u001Bd\u061Ce\tf");
+        QVERIFY(playersCsv(tournament).contains("\"abcde f\""));
     }
 
     void standingsHaveOneRowForEachPlayerAndNumbersWithAPoint()
@@ -68,15 +95,16 @@ private slots:
         const QByteArray csv = standingsCsv(sampleTournament(), 2, buchholz, {';', false});
         QLocale::setDefault(QLocale::c());
         const QList<QByteArray> lines = csv.split('\n');
-        QCOMPARE(lines[0].trimmed(), QByteArray("Rank;No;Title;Name;Federation;Rating;Club;Points;BH;Remark"));
+        QCOMPARE(lines[0].trimmed(),
+                 QByteArray(R"("Rank";"No";"Title";"Name";"Federation";"Rating";"Club";"Points";"BH";"Remark")"));
         QCOMPARE(lines.size(), 9); // heading, seven players, the end of the last line
         QVERIFY(lines[1].contains(";1.5;"));
-        QVERIFY(csv.contains(";withdrawn from round 2\r\n"));
+        QVERIFY(csv.contains(";\"withdrawn from round 2\"\r\n"));
         Tournament expelled = sampleTournament();
         for (Player& player : expelled.players)
             for (Withdrawal& withdrawal : player.withdrawals)
                 withdrawal.expelled = true;
-        QVERIFY(standingsCsv(expelled, 2, buchholz, {';', false}).contains(";expelled from round 2\r\n"));
+        QVERIFY(standingsCsv(expelled, 2, buchholz, {';', false}).contains(";\"expelled from round 2\"\r\n"));
         // Before that nobody is away, and there is no such column.
         for (Player& player : expelled.players)
             player.withdrawals.clear();

@@ -167,7 +167,16 @@ private slots:
         QCOMPARE(*federationCode("CHE"), QString("SUI"));
         QCOMPARE(*federationCode("BRN"), QString("BRN"));
         QCOMPARE(*federationCode("XYZ"), QString("XYZ"));
-        QVERIFY(!federationCode("Germany"));
+        for (const char* germany : {"Germany", "Deutschland", "Allemagne", "Niemcy", "Германия", "Alemania", "Německo"})
+            QCOMPARE(federationCode(QString::fromUtf8(germany)).value_or("none"), QString("GER"));
+        QCOMPARE(*federationCode("Polska"), QString("POL"));
+        QCOMPARE(*federationCode("Holland"), QString("NED"));
+        QCOMPARE(*federationCode("England"), QString("ENG"));
+        QCOMPARE(*federationCode("Schottland"), QString("SCO"));
+        QCOMPARE(*federationCode("United States of America"), QString("USA"));
+        QCOMPARE(*federationCode(QString::fromUtf8("Česká republika")), QString("CZE"));
+        QVERIFY(!federationCode("United Kingdom")); // has no federation of its own
+        QVERIFY(!federationCode("Atlantis"));
         QVERIFY(!federationCode("zz"));
         QVERIFY(!federationCode("G1R"));
     }

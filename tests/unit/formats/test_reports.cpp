@@ -110,6 +110,10 @@ private slots:
             const QString footer = document.footers.join(' ');
             for (const QString& text : {QString("R2-v2"), QString("Round 2"), time, QString("Pairwright")})
                 QVERIFY2(footer.contains(text), qPrintable(footer));
+            // Only pairings hung on the wall before.
+            const bool ofPairings =
+                document.kind == ReportKind::pairingsByBoard || document.kind == ReportKind::pairingsByName;
+            QCOMPARE(document.titleLines.contains("REPLACES R2-v1"), ofPairings);
         }
         const ReportDocument first = pairingsByBoard(tournament, RoundNumber{1}, sheetOptions()).value();
         QVERIFY(first.meta.replaces.isEmpty() && !first.titleLines.join(' ').contains("REPLACES"));

@@ -4,6 +4,7 @@
 #include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
+#include "engine/trf/text/text.h"
 #include "engine/trf/to_state.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/trf_options.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QFile>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace pairwright;
 
@@ -217,6 +220,31 @@ private slots:
         QVERIFY(after.players == before.players);
         QVERIFY(after.forbidden == before.forbidden && after.requests == before.requests);
         QVERIFY(after.points == before.points && after.header.roundDates == before.header.roundDates);
+    }
+
+    void whatSteersATerminalOrTurnsTheDirectionComesIntoNoFileAndOutOfNone()
+    {
+        const QString steering = QStringLiteral("\u200F\u200E\u061C\u202E\u2066\u001B[2J\u009B\u007F\u0007");
+        const auto steers = [](const QString& text) {
+            return std::any_of(text.begin(), text.end(), [](QChar sign) {
+                return sign != '\r' && sign != '\n' && trf::isControl(sign.unicode());
+            });
+        };
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
+        for (QString* text : {&tournament.event.name, &tournament.event.city, &tournament.event.chiefArbiter.name,
+                              &tournament.event.deputyArbiters.front().name, &tournament.event.timeControl,
+                              &tournament.players[0].data.name, &tournament.players[0].data.nationalId})
+            *text += steering;
+        for (const auto& options : {reportFile, engineFile}) {
+            const auto written = exportTrf(tournament, options);
+            QVERIFY(written.hasValue() && written->bytes.contains("Lee, Anna") && written->bytes.contains("[2J"));
+            QVERIFY(!steers(QString::fromUtf8(written->bytes)));
+        }
+        QByteArray given = smallFile;
+        given.replace("012 Open", "012 Open" + steering.toUtf8()).replace("Lee, Anna ", "Lee, Ann\xE2\x80\xAE ");
+        const auto read = importTrf(given, importOptions);
+        QVERIFY(read.hasValue() && read->tournament.event.name.contains("Rooks"));
+        QVERIFY(!steers(read->tournament.event.name) && !steers(read->tournament.players[0].data.name));
     }
 
     void aTournamentExportedAndImportedIsTheSame()

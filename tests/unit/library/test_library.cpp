@@ -150,6 +150,7 @@ private slots:
         QTest::addColumn<QByteArray>("system");
         QTest::newRow("no file") << QByteArray() << QByteArray();
         QTest::newRow("no TRF") << QByteArray("hello\n") << QByteArray();
+        QTest::newRow("no UTF-8") << contentOf(sample) << QByteArray("du\xE9tch");
         QTest::newRow("unknown system") << contentOf(sample) << QByteArray("chess960");
     }
 
@@ -182,8 +183,17 @@ private slots:
         pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
         options.size = 0; // forgotten: what is in them would be passed over without a word
         QCOMPARE(ask(pairwright_check, trf_, &options).code, int(PAIRWRIGHT_BAD_REQUEST));
-        options.size = offsetof(pairwright_options, tie_breaks);
-        options.round = -5; // lies behind what the caller says that there is
+        // Half a pointer of the system, a place that ends no release, options of a release to come.
+        for (const size_t size : {size_t{12}, offsetof(pairwright_options, tie_breaks), sizeof options - 1,
+                                  sizeof options + 8, size_t(-1)}) {
+            options.size = size;
+            const Answer answer = ask(pairwright_check, trf_, &options);
+            QCOMPARE(answer.code, int(PAIRWRIGHT_BAD_REQUEST));
+            QVERIFY2(answer.json()["error"].toObject()["message"].toString().contains("PAIRWRIGHT_OPTIONS_INIT"),
+                     answer.text);
+        }
+        options.size = offsetof(pairwright_options, stop);
+        options.stop = reinterpret_cast<const pairwright_stop*>(1); // lies behind what the caller says that there is
         QCOMPARE(ask(pairwright_check, trf_, &options).code, int(PAIRWRIGHT_OK));
         QCOMPARE(pairwright_check(trf_.constData(), static_cast<size_t>(trf_.size()), &options, nullptr),
                  int(PAIRWRIGHT_BAD_REQUEST));

@@ -148,6 +148,59 @@ private slots:
         QVERIFY(!RatingListFile::openToWrite(place.lists()));
     }
 
+    void whatItSaysOfItsListsIsPossibleOrItIsDamaged_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("an unknown publisher") << "UPDATE list SET publisher = 'nobody'";
+        QTest::newRow("a negative id") << "UPDATE list SET id = -1";
+        QTest::newRow("an id that wraps around") << "UPDATE list SET id = 4294967297";
+        QTest::newRow("as many people as wrap around") << "UPDATE list SET people = 4294967303";
+        QTest::newRow("no date") << "UPDATE list SET added = 'yesterday'";
+    }
+
+    void whatItSaysOfItsListsIsPossibleOrItIsDamaged()
+    {
+        QFETCH(QString, statement);
+        const ListPlace place;
+        QVERIFY(place.add(place.file("a.txt", made(1, 20))));
+        tamper(place.lists(), statement);
+        const auto opened = RatingListFile::openToRead(place.lists());
+        const auto lists = opened ? (*opened)->lists() : Unexpected{opened.error()};
+        QVERIFY(!lists);
+        QCOMPARE(int(lists.error().code), int(ListFileError::Code::damaged));
+    }
+
+    void aListOfShortNamesIsTakenIn()
+    {
+        const ListPlace place;
+        QVERIFY(place.add(place.file("short.csv", "Name;Rating\nLi, Bo;1800\n")));
+        const auto opened = RatingListFile::openToRead(place.lists());
+        QVERIFY(opened);
+        QCOMPARE((*opened)->lists()->size(), std::size_t{1});
+    }
+
+    void aDamagedIndexIsSaidToBeDamaged_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("its pages") << "UPDATE word_1_data SET block = x'ffffffff' WHERE id > 10";
+        QTest::newRow("no pages") << "DELETE FROM word_1_data WHERE id > 10";
+        QTest::newRow("where they are") << "UPDATE word_1_data SET block = x'ffffffff' WHERE id = 10";
+        QTest::newRow("all of it") << "UPDATE word_1_data SET block = x'ffffffff'";
+    }
+
+    void aDamagedIndexIsSaidToBeDamaged()
+    {
+        QFETCH(QString, statement);
+        const ListPlace place;
+        QVERIFY(place.add(place.file("a.csv", "Name;Rating\nSandvik, Anna;1800\nBerg, Bo;1700\n")));
+        QCOMPARE(place.people("sandvik").size(), std::size_t{1});
+        tamper(place.lists(), statement);
+        auto search = RatingListSearch::open(place.lists());
+        const auto found = search ? search->find(QStringLiteral("sandvik")) : Unexpected{search.error()};
+        QVERIFY(!found);
+        QCOMPARE(int(found.error().code), int(ListFileError::Code::damaged));
+    }
+
     void listsOfTheFirstRevisionStandBesideLaterOnes()
     {
         const ListPlace place;

@@ -86,6 +86,68 @@ private slots:
         QVERIFY(!listColumnsFrom("id,nonsense"));
     }
 
+    void listsOfAnyLanguageAreReadAsListsOfPlayersAre_data()
+    {
+        QTest::addColumn<QString>("content");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("German") << "Mitgl-Nr;Familienname;Rufname;Sektion;Wertung;Jg.;m/w;FIDE-Nr\n"
+                                   "1001;Müller;Jürgen;Tegel;1850;1990;m;4600001\n"
+                                << "Müller, Jürgen"
+                                << "4600001";
+        QTest::newRow("French") << "Nom;Prénom;Elo\nLefèvre;Élodie;1850\n"
+                                << "Lefèvre, Élodie"
+                                << "";
+        QTest::newRow("Spanish") << "Apellidos;Nombre;Federación;Elo;Año\nGarcía Márquez;José María;ESP;1850;1988\n"
+                                 << "García Márquez, José María"
+                                 << "";
+        QTest::newRow("Russian") << "Фамилия;Имя;Рейтинг;ФИДЕ ID\nИванов;Сергей;1850;4100001\n"
+                                 << "Иванов, Сергей"
+                                 << "4100001";
+        QTest::newRow("Polish") << "Nazwisko;Imię;Ranking\nWójcik;Łukasz;1850\n"
+                                << "Wójcik, Łukasz"
+                                << "";
+        QTest::newRow("short names") << "Name;Elo\nOh, Yi;1850\n"
+                                     << "Oh, Yi"
+                                     << "";
+    }
+
+    void listsOfAnyLanguageAreReadAsListsOfPlayersAre()
+    {
+        QFETCH(QString, content);
+        QFETCH(QString, name);
+        const ListPlace place;
+        const auto added = place.add(place.file("list.csv", content.toStdString()));
+        QVERIFY(added);
+        QVERIFY2(added->dropped.isEmpty(), qPrintable(added->dropped.join(u',')));
+        const auto people = place.people(name);
+        QCOMPARE(people.size(), 1U);
+        QCOMPARE(people[0].name, name);
+        QCOMPARE(people[0].national->value, 1850);
+        QTEST(people[0].fideId, "id");
+    }
+
+    void whatIsNotReadIsNamedAndSumsAreNoPeople()
+    {
+        const ListPlace place;
+        const auto added =
+            place.add(place.file("list.csv", "Name;Elo;Shoe size;Pts\nLee, Anna;1850;41;2\nTotal;1850;41;2\n"));
+        QVERIFY(added);
+        QCOMPARE(added->dropped, (QStringList{"Shoe size", "Pts"}));
+        QCOMPARE(added->list.people, 1);
+    }
+
+    void aTableWithoutNamesOrWithoutRatingsAndIdsIsRefusedInWords()
+    {
+        const ListPlace place;
+        using Code = ListReadError::Code;
+        QCOMPARE(refusalOf(place.add(place.file("a.csv", "FIDE-ID;Rating;Club\n4600001;1850;Tegel\n"))), Code::noNames);
+        QCOMPARE(refusalOf(place.add(place.file("b.csv", "Name;Club;Born\nLee, Anna;Tegel;1990\n"))), Code::noRatings);
+        QCOMPARE(refusalOf(place.add(place.file("c.csv", "Name;Rating;Born\nLee, Anna;;1990\n"))), Code::noRatings);
+        QCOMPARE(refusalOf(place.add(place.file("d.csv", "Name;Rating\n;1850\n"))), Code::nobody);
+        QCOMPARE(refusalOf(place.add(place.file("e.csv", "Dear arbiter\nhello\n"))), Code::noHeader);
+    }
+
     void theDutchListWithoutHeadingsIsReadByPosition()
     {
         const ListPlace place;

@@ -1,10 +1,17 @@
+#include "app/formats/archive/bounded_xml.h"
 #include "app/sheets/player_file.h"
 #include "tests/benchmarks/peak_memory.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/sheets/made_sheets.h"
 
 #include <QElapsedTimer>
+#include <QThread>
 #include <QtTest>
+
+#include <algorithm>
+#include <string_view>
+#include <thread>
+#include <utility>
 
 using namespace pairwright;
 using namespace pairwright::test;
@@ -78,7 +85,7 @@ private slots:
             << odsOf("<table:table table:name=\"A\"><table:table-row table:number-rows-repeated=\"2000000000\">"
                      "<table:table-cell table:number-columns-repeated=\"2000000000\"><text:p>A</text:p>"
                      "</table:table-cell></table:table-row></table:table>")
-            << int(Code::tooManyRows);
+            << int(Code::tooLarge);
         QTest::newRow("another archive") << zipOf({part("readme.txt", "no sheet")}) << int(Code::notASpreadsheet);
         QTest::newRow("no archive") << QByteArray("PK\x03\x04 and nothing else") << int(Code::damaged);
     }
@@ -95,6 +102,52 @@ private slots:
         QTEST(int(read.error().code), "code");
         QVERIFY2(memory.mebibytes() < 200, "memory");
         QVERIFY2(timer.elapsed() < 5000 * slowness, "time");
+    }
+
+    /// An element that takes as long as somebody likes.
+    void aStopIsHeededInsideAnElement()
+    {
+        class Slow : public QIODevice {
+        public:
+            Slow() { open(QIODevice::ReadOnly); }
+            [[nodiscard]] bool isSequential() const override { return true; }
+
+        protected:
+            qint64 readData(char* data, qint64 most) override
+            {
+                QThread::msleep(1);
+                const qint64 given = std::min<qint64>(most, 100);
+                std::fill_n(data, given, 'a');
+                constexpr std::string_view beginning = "<a b=\"";
+                if (std::exchange(first_, false))
+                    std::copy(beginning.begin(), beginning.end(), data);
+                return given;
+            }
+            qint64 writeData(const char*, qint64) override { return -1; }
+
+        private:
+            bool first_ = true;
+        };
+        Slow device;
+        std::stop_source stop;
+        BoundedXml xml(device, 1'000'000, stop.get_token());
+        const std::jthread stopper([&stop] {
+            QThread::msleep(100);
+            stop.request_stop();
+        });
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!xml.next());
+        QVERIFY(xml.trouble() == BoundedXml::Trouble::cancelled);
+        QVERIFY2(timer.elapsed() < 1000 * slowness, "time");
+    }
+
+    void aStopIsHeededWhereverItComes()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto read = readSheet(xlsxOf("<sheetData/>"), {{}, false, 10, stop.get_token()});
+        QVERIFY(!read && read.error().code == Code::cancelled);
     }
 
     void stylesAreNotEvenLookedAt()

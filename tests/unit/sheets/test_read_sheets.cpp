@@ -2,6 +2,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/sheets/made_sheets.h"
 
+#include <QFile>
 #include <QtTest>
 
 using namespace pairwright;
@@ -36,6 +37,15 @@ QStringList cellsOf(const SheetText& read, int line)
 class TestReadSheets : public QObject {
     Q_OBJECT
 private slots:
+    void datesOfTheCalendarOf1904AreRight()
+    {
+        QFile file(QStringLiteral(PAIRWRIGHT_FIXTURES "/player_lists/calendar-of-1904.xlsx"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto list = readPlayerFile(file.readAll(), {});
+        QVERIFY(list);
+        QVERIFY((list->rows.at(0).data.birth == BirthDate{1990, 5, 3}));
+    }
+
     void excelIsReadByItsStoredValues()
     {
         const auto read = readSheet(xlsxOf(sheet, shared));

@@ -58,6 +58,17 @@ private slots:
         QCOMPARE(read->rows.at(1).cells, QStringList{"=1+1"});
         QCOMPARE(read->rows.at(3).cells, QStringList{"0012345"});
     }
+
+    void whatSteersOrTurnsTheDirectionIsTakenOut()
+    {
+        const QString steering = QStringLiteral("a\u200Fb\u202Ec\u001Bd\u061Ce\u009Bf\uFFFEg\u2067h\u007Fi\tj\nk");
+        const auto bytes = writeXlsx({{"A\u202E", {{"Name"}, {steering}}}});
+        QVERIFY(bytes);
+        const auto read = readSheet(*bytes);
+        QVERIFY(read);
+        QCOMPARE(read->name, "A");
+        QCOMPARE(read->rows.at(1).cells, QStringList{"abcdefghi j\nk"});
+    }
 };
 
 static const pairwright::RegisteredTest<TestWriteSheets> registered("unit_write_sheets");

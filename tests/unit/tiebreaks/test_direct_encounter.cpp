@@ -1,9 +1,12 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/direct_encounter.h"
+#include "engine/tiebreaks/exact_sum.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/tiebreaks/result_table.h"
 
 #include <QtTest>
+
+#include <array>
 
 using namespace pairwright;
 
@@ -84,6 +87,50 @@ private slots:
         QVERIFY(results[1].value == (TieBreakValue{25, 100}));
         QCOMPARE(placesOf(results), (std::vector<int>{1, 2}));
         QCOMPARE(results[0].gamesMissing, 0);
+    }
+
+    void pairsThatMetInManyNumbersOfRoundsStayExact()
+    {
+        // Thirteen pairs, each with another prime number of draws: their common denominator has 79 bits.
+        constexpr std::array rounds{41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97};
+        TournamentState state;
+        std::vector<Tpn> tied;
+        for (const int met : rounds) {
+            const auto first = static_cast<std::int32_t>(tied.size()) + 1;
+            for (const auto& [opponent, colour] :
+                 {std::pair(first + 1, Colour::White), std::pair(first, Colour::Black)})
+                state.players.push_back(
+                    {std::vector<RoundRecord>(static_cast<std::size_t>(met),
+                                              PlayedGame{Tpn{opponent}, colour, GameOutcome::Draw, true}),
+                     {},
+                     {}});
+            tied.insert(tied.end(), {Tpn{first}, Tpn{first + 1}});
+        }
+        const auto results = resultsFor(state, tied);
+        QCOMPARE(placesOf(results), std::vector<int>(tied.size(), 1));
+        for (const TieBreakResult& result : results)
+            QCOMPARE(toString(result.value.value()), std::string("0.50"));
+    }
+
+    void sumsOfManyDenominatorsAreComparedExactly()
+    {
+        // Each 1/p twice against 2/p once, and then with the smallest of differences.
+        constexpr std::array primes{41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97};
+        ExactSum twice;
+        ExactSum once;
+        for (const int prime : primes) {
+            twice.add(1, prime);
+            twice.add(1, prime);
+            once.add(2, prime);
+        }
+        QVERIFY(twice == once);
+        once.add(1, 1'000'000'007);
+        QVERIFY(twice < once);
+        once.add(-1, 1'000'000'006);
+        QVERIFY(once < twice);
+        QCOMPARE(toString(ExactSum().value()), std::string("0"));
+        QCOMPARE(twice.value().denominator, 100);
+        QVERIFY(std::abs(static_cast<double>(twice.value().numerator) / 100 - 0.40) < 0.02);
     }
 
     void theRestStartsAgainAfterThePlacesThatAreCertain()

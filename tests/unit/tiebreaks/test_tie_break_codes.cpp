@@ -87,13 +87,18 @@ private slots:
             QCOMPARE(toString(tieBreaksOf(preset)), std::string(preset.list));
     }
 
-    void record212CountsWhereThereIsNo202()
+    void record212SaysTheWholeOrder()
     {
         QCOMPARE(toString(*parseTieBreakRecords("", "PTS,BH/C1,BH")), std::string("BH/C1,BH"));
         QCOMPARE(toString(*parseTieBreakRecords("", "pts DE SB")), std::string("DE,SB"));
-        QCOMPARE(toString(*parseTieBreakRecords("SB", "PTS,BH")), std::string("SB"));
+        QCOMPARE(toString(*parseTieBreakRecords("SB", "PTS,BH")), std::string("BH"));
+        QCOMPARE(toString(*parseTieBreakRecords("SB", "PTS")), std::string("SB"));
         QCOMPARE(toString(*parseTieBreakRecords(" ", "PTS")), std::string());
         QVERIFY(!parseTieBreakRecords("", "BH,PTS"));
+        const RecordedTieBreaks said = recordedTieBreaks("SB", "PTS,BH/C1,COIN,DE");
+        QCOMPARE(toString(said.known), std::string("BH/C1"));
+        QCOMPARE(said.unknown->text, std::string("COIN"));
+        QCOMPARE(std::string(said.record), std::string("212"));
     }
 
     void threeTieBreaksCameIn2026()

@@ -57,6 +57,44 @@ private slots:
         QCOMPARE(QDir(path("w")).entryList(QDir::Files), (QStringList{"a.html", "index.html", "pairwright-files.txt"}));
     }
 
+    void whatAProgramLeftThatDiedOverItIsTakenOut()
+    {
+        const std::vector<web::WebFile> files{{"a.html", "A"}, {"index.html", "I"}};
+        QVERIFY(web::writeFolder(path("w"), files));
+        put(path("w/index.html.0123abcd.part"), "half");
+        put(path("w/pairwright-files.txt.0123abcd.part"), "half");
+        put(path("w/film.part"), "somebody's");
+        put(path("w/film.html.0123abcd.part"), "somebody's");
+        QVERIFY(web::writeFolder(path("w"), files));
+        QCOMPARE(QDir(path("w")).entryList({"*.part"}, QDir::Files),
+                 (QStringList{"film.html.0123abcd.part", "film.part"}));
+    }
+
+    void whoStopsItFindsTheFolderAsItWas()
+    {
+        QVERIFY(web::writeFolder(path("w"), {{"a.html", "A"}, {"index.html", "I"}}));
+        for (int asked = 0; asked < 3; ++asked) {
+            int left = asked;
+            const auto stopped =
+                web::writeFolder(path("w"), {{"a.html", "A2"}, {"index.html", "I2"}}, [&left] { return left-- == 0; });
+            QVERIFY(!stopped && stopped.error().code == FolderError::Code::stopped);
+            QCOMPARE(contentOf(path("w/a.html")), QByteArray("A"));
+            QVERIFY(QDir(path("w")).entryList({"*.part"}, QDir::Files).isEmpty());
+        }
+    }
+
+    void aLinkIsNeverWrittenThrough()
+    {
+        QVERIFY(web::writeFolder(path("w"), {{"index.html", "I"}}));
+        put(path("precious"), "thesis");
+        for (const char* name : {"index.html", "pairwright-files.txt"}) {
+            QVERIFY(QFile::remove(path("w/") + name));
+            QVERIFY(QFile::link(path("precious"), path("w/") + name));
+            QVERIFY(!web::writeFolder(path("w"), {{"index.html", "I2"}}));
+            QCOMPARE(contentOf(path("precious")), QByteArray("thesis"));
+        }
+    }
+
     void filesOfOthersAreNeitherReplacedNorRemoved()
     {
         QVERIFY(QDir().mkpath(path("w")));
@@ -92,15 +130,16 @@ private slots:
         const auto blocked = web::writeFolder(path("file/pages"), {{"index.html", "I"}});
         QVERIFY(!blocked && blocked.error().code == FolderError::Code::notWritten);
         QVERIFY(web::writeFolder(path("w"), {{"a.html", "A"}, {"b.html", "B0"}, {"index.html", "I"}}));
-        // Where a page should be there is a folder: it stops there, and the start page is still the old one.
+        // Where a page should be there is a folder: the others stay as they were.
         QVERIFY(QFile::remove(path("w/b.html")) && QDir().mkpath(path("w/b.html")));
         const auto stopped = web::writeFolder(path("w"), {{"a.html", "A2"}, {"b.html", "B"}, {"index.html", "I2"}});
-        QVERIFY(!stopped);
+        QVERIFY(!stopped && stopped.error().write.code == WriteError::Code::notAFile);
+        QCOMPARE(contentOf(path("w/a.html")), QByteArray("A"));
         QCOMPARE(contentOf(path("w/index.html")), QByteArray("I"));
         QVERIFY(QDir().rmdir(path("w/b.html")));
         const auto good = web::writeFolder(path("w"), {{"a.html", "A2"}, {"b.html", "B"}, {"index.html", "I2"}});
         QVERIFY(good);
-        QCOMPARE(good->written, 2);
+        QCOMPARE(good->written, 3);
         QCOMPARE(contentOf(path("w/index.html")), QByteArray("I2"));
     }
 

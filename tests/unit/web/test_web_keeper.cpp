@@ -90,6 +90,36 @@ private slots:
         QCOMPARE(keptBytes(file_->folder() + "/log"), QByteArray("ran\n"));
     }
 
+    void whatWasNotHandedOverGoesWhenTheTournamentIsOpenedAgain()
+    {
+        std::optional<std::int64_t> handedOver;
+        const QString log = file_->folder() + "/log";
+        {
+            const auto session = createSession(file_->path(), 6);
+            WebKeeper keeper(*session, WebPlan{pages(), "test -e ../line && echo ran >> ../log", {}});
+            connect(&keeper, &WebKeeper::handedOver, this, [&](std::int64_t step) { handedOver = step; });
+            QSignalSpy written(&keeper, &WebKeeper::written);
+            pairAndPublish(*session);
+            QVERIFY(written.wait()); // without the line it fails
+            QVERIFY(keeper.isOwed());
+            QVERIFY(handedOver && *handedOver < session->lastStep()); // up to the proposal, which nobody outside sees
+            mustApply(*session, EnterResult{{RoundNumber{1}, 1}, GameResult::draw}); // and closed within the gathering
+        }
+        QVERIFY(QFile(file_->folder() + "/line").open(QIODevice::WriteOnly));
+        {
+            const auto session = openSession(file_->path());
+            WebKeeper keeper(*session, WebPlan{pages(), "test -e ../line && echo ran >> ../log", {}}, handedOver);
+            connect(&keeper, &WebKeeper::handedOver, this, [&](std::int64_t step) { handedOver = step; });
+            QVERIFY(keeper.isOwed());
+            QTRY_VERIFY_WITH_TIMEOUT(!keeper.isOwed(), 10'000);
+            QCOMPARE(keptBytes(log), QByteArray("ran\n"));
+            QCOMPARE(*handedOver, session->lastStep());
+        }
+        const auto session = openSession(file_->path());
+        const WebKeeper keeper(*session, WebPlan{pages(), "true", {}}, handedOver);
+        QVERIFY(!keeper.isOwed());
+    }
+
     void aCommandThatFailsHangsOrIsNotThereIsTold()
     {
         const QString folder = file_->folder();

@@ -207,6 +207,45 @@ private slots:
         QCOMPARE(textOf(files, "crosstable.html"), expected.replace("WGM Hidden, Hannah", "Player 5"));
     }
 
+    void ofWhoIsNotToBeOnTheWebGroupsTellTheNumberAlone()
+    {
+        MemoryTournament event = playedEvent(12, 3);
+        const auto inAllGroups = [&event](PlayerKey key, bool hidden) {
+            edit(event, key, [hidden](PlayerData& data) {
+                data.birth = BirthDate{2015, 1, 2};
+                data.sex = Sex::Female;
+                data.rating = Rating{2755, RatingSource::fide, {}};
+                data.group = "Juniors";
+                data.offTheWeb = hidden;
+            });
+        };
+        for (const int key : {2, 5, 7})
+            inAllGroups(PlayerKey{key}, key == 5);
+        // Nobody else is unrated, in a group of that name, or as old.
+        edit(event, PlayerKey{6}, [](PlayerData& data) {
+            data.birth = BirthDate{1930, 1, 2};
+            data.rating.reset();
+            data.group = "Patients";
+            data.offTheWeb = true;
+        });
+        GroupRule rule;
+        rule.name = "By rule";
+        rule.bornFrom = 2014;
+        event.value.settings.groupRules = {rule};
+        int groups = 0;
+        for (const web::WebFile& file : folderOf(event)) {
+            if (!file.name.startsWith("group"))
+                continue;
+            ++groups;
+            for (const char* told : {"Player 5", "player-5.html", "Player 6", "player-6.html", "Patients", "Unrated"})
+                QVERIFY2(!file.bytes.contains(told), qPrintable(file.name + ": " + told));
+            // No gap in the places, through which the number could be guessed.
+            if (file.bytes.contains("Juniors after"))
+                QVERIFY2(file.bytes.contains("1 more of the group"), file.bytes.constData());
+        }
+        QVERIFY2(groups > 5, qPrintable(QString::number(groups)));
+    }
+
     void whatNobodyHasTakesNoRoom()
     {
         MemoryTournament event = playedEvent(12, 2);

@@ -11,6 +11,7 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
@@ -18,7 +19,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -29,9 +29,9 @@ namespace {
 QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
 {
     auto* card = new QVBoxLayout;
-    title = new QLabel;
+    title = new PlainLabel;
     scaleText(title, 1.1, QFont::DemiBold);
-    text = new QLabel;
+    text = new PlainLabel;
     makeNote(text);
     text->setMinimumWidth(240);
     card->setSpacing(6);
@@ -55,7 +55,7 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     : Page(desk, parent)
     , header_(new PageHeader)
     , state_(new StateChip)
-    , findingsTitle_(new QLabel)
+    , findingsTitle_(new PlainLabel)
     , model_(new FindingsModel(desk, this))
     , body_(new QStackedWidget)
     , table_(new DataTable)
@@ -90,10 +90,13 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     connect(&desk, &Desk::changed, this, &ExportsPage::refresh);
     connect(&desk, &Desk::changedEntirely, this, &ExportsPage::refresh);
     Actions& actions = desk.actions();
-    connect(actions.get(ActionId::exportTrf26), &QAction::triggered, this, [this] { exportTrf(trf::Version::trf26); });
-    connect(actions.get(ActionId::exportTrf16), &QAction::triggered, this, [this] { exportTrf(trf::Version::trf16); });
-    connect(actions.get(ActionId::exportCsv), &QAction::triggered, this, &ExportsPage::exportPlayers);
-    connect(actions.get(ActionId::exportResults), &QAction::triggered, this, &ExportsPage::exportResults);
+    const auto onceSaved = [this, &actions](ActionId id, const std::function<void()>& write) {
+        connect(actions.get(id), &QAction::triggered, this, [this, write] { this->desk().onceSaved(this, write); });
+    };
+    onceSaved(ActionId::exportTrf26, [this] { exportTrf(trf::Version::trf26); });
+    onceSaved(ActionId::exportTrf16, [this] { exportTrf(trf::Version::trf16); });
+    onceSaved(ActionId::exportCsv, [this] { exportPlayers(); });
+    onceSaved(ActionId::exportResults, [this] { exportResults(); });
     retranslate();
 }
 
@@ -227,7 +230,7 @@ void ExportsPage::retranslate()
     listTitle_->setText(tr("Lists, copies, web"));
     listText_->setText(tr("Players as a table for other programs, the whole tournament as a copy, or as web pages for "
                           "everybody."));
-    private_->setText(tr("With private data (phone, e-mail, fees, remarks)"));
+    private_->setText(tr("With private data (birth dates, phone, e-mail, fees, remarks)"));
     table_->setAccessibleName(tr("What the report still needs"));
     clean_->set(tr("Nothing is missing"), tr("The rating report has everything that it needs."));
     refresh();

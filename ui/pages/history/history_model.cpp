@@ -92,6 +92,8 @@ QString HistoryModel::searchText(const HistoryEntry& entry) const
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const
 {
+    if (!index.isValid())
+        return {};
     const HistoryEntry& entry = at(index.row());
     const bool isMark = entry.description.command == CommandName::markCheckpoint;
     switch (role) {

@@ -239,9 +239,12 @@ void HistoryPage::showStep()
         panel_->show(std::nullopt, {}, StepPanel::WayBack::nothingSince);
         return;
     }
+    const auto changes = desk().session()->changesOf(entry->step);
     std::vector<ChangeLine> lines;
-    if (const auto changes = desk().session()->changesOf(entry->step))
+    if (changes)
         lines = linesFor(*changes, desk().session()->saved());
+    else
+        lines.push_back({sentencesFor(changes.error().findings, desk().projected()).join(QLatin1Char('\n')), {}, {}});
     panel_->show(entry, lines, wayBackTo(*entry));
 }
 

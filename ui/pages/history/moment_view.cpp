@@ -6,6 +6,7 @@
 #include "ui/print/sheet_preview.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
 
 #include <QComboBox>
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -29,7 +29,7 @@ constexpr int longestStep = 80;
 MomentView::MomentView(QWidget* parent)
     : QWidget(parent)
     , banner_(new QWidget)
-    , sentence_(new QLabel)
+    , sentence_(new PlainLabel)
     , back_(new QPushButton)
     , kinds_(new QComboBox)
     , tabs_(new RoundTabs)
@@ -44,7 +44,6 @@ MomentView::MomentView(QWidget* parent)
     auto* row = new QHBoxLayout(banner_);
     row->setContentsMargins(16, 8, 16, 8);
     sentence_->setObjectName(QStringLiteral("momentBanner"));
-    sentence_->setTextFormat(Qt::PlainText);
     sentence_->setWordWrap(true);
     row->addWidget(sentence_, 1);
     back_->setObjectName(QStringLiteral("backToPresent"));

@@ -2,10 +2,10 @@
 
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/history/history_model.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -20,10 +20,10 @@ constexpr int longestText = 2000;
 
 StepPanel::StepPanel(QWidget* parent)
     : QWidget(parent)
-    , title_(new QLabel)
-    , facts_(new QLabel)
+    , title_(new PlainLabel)
+    , facts_(new PlainLabel)
     , changes_(new QTableWidget(0, 3))
-    , note_(new QLabel)
+    , note_(new PlainLabel)
     , look_(new QPushButton)
     , restore_(new QPushButton)
     , copy_(new QPushButton)
@@ -32,7 +32,6 @@ StepPanel::StepPanel(QWidget* parent)
     column->setContentsMargins(12, 4, 12, 12);
     for (QLabel* label : {title_, facts_, note_}) {
         // Names of players and files stand in here.
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
     title_->setObjectName(QStringLiteral("stepTitle"));

@@ -3,10 +3,10 @@
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
@@ -221,7 +221,7 @@ void RoundDatesForm::refresh()
         auto* cell = new QWidget;
         auto* row = new QHBoxLayout(cell);
         row->setContentsMargins(0, 0, 0, 0);
-        auto* label = new QLabel(QString::number(round));
+        auto* label = new PlainLabel(QString::number(round));
         label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         label->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")));
         auto* field = new DateField;

@@ -2,11 +2,11 @@
 
 #include "ui/text/format.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
 namespace pairwright {
@@ -14,7 +14,7 @@ namespace pairwright {
 ForbiddenForm::ForbiddenForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , rows_(new QVBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
@@ -55,9 +55,8 @@ void ForbiddenForm::refresh()
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
-        auto* names = new QLabel(describe(groups[i]));
+        auto* names = new PlainLabel(describe(groups[i]));
         names->setWordWrap(true);
-        names->setTextFormat(Qt::PlainText);
         layout->addWidget(names, 1);
         auto* remove = new QToolButton;
         remove->setAutoRaise(true);

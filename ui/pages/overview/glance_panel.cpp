@@ -9,10 +9,10 @@
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QVBoxLayout>
 
@@ -24,7 +24,7 @@ constexpr int leadersShown = 5;
 
 QLabel* addTitle(QVBoxLayout* column)
 {
-    auto* title = new QLabel;
+    auto* title = new PlainLabel;
     scaleText(title, 1.05, QFont::DemiBold);
     column->addSpacing(14);
     column->addWidget(title);
@@ -37,14 +37,14 @@ GlancePanel::GlancePanel(Desk& desk, RatingLists& lists, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , lists_(lists)
-    , state_(new QLabel)
-    , sentence_(new QLabel)
+    , state_(new PlainLabel)
+    , sentence_(new PlainLabel)
     , progress_(new QProgressBar)
     , buttons_(new QVBoxLayout)
-    , players_(new QLabel)
-    , preflight_(new QLabel)
+    , players_(new PlainLabel)
+    , preflight_(new PlainLabel)
     , preflightButton_(new ActionButton(desk.actions().get(ActionId::preflight)))
-    , leaders_(new QLabel)
+    , leaders_(new PlainLabel)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);

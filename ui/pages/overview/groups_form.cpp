@@ -3,12 +3,12 @@
 #include "ui/text/group_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -33,12 +33,12 @@ std::optional<int> valueOf(const QSpinBox& box)
 GroupsForm::GroupsForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , rows_(new QVBoxLayout)
     , name_(new QLineEdit)
     , sex_(new ChoiceBox)
-    , born_(new QLabel)
-    , rating_(new QLabel)
+    , born_(new PlainLabel)
+    , rating_(new PlainLabel)
     , add_(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
@@ -99,10 +99,9 @@ void GroupsForm::refresh()
         layout->setContentsMargins(0, 0, 0, 0);
         const auto members = std::count_if(tournament.players.begin(), tournament.players.end(),
                                            [&rule](const Player& player) { return belongsTo(rule, player.data); });
-        auto* text = new QLabel(
+        auto* text = new PlainLabel(
             tr("%1: %2 (%n player(s))", nullptr, static_cast<int>(members)).arg(rule.name, describeRule(rule)));
         text->setWordWrap(true);
-        text->setTextFormat(Qt::PlainText);
         layout->addWidget(text, 1);
         auto* remove = new QToolButton;
         remove->setAutoRaise(true);

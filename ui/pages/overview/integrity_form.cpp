@@ -4,11 +4,11 @@
 #include "app/session/integrity_step.h"
 #include "ui/text/integrity_text.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
 namespace pairwright {
@@ -22,9 +22,9 @@ constexpr std::size_t eventsShown = 12;
 IntegrityForm::IntegrityForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , rows_(new QVBoxLayout)
-    , more_(new QLabel)
+    , more_(new PlainLabel)
 {
     setObjectName(QStringLiteral("integrityEvents"));
     auto* column = new QVBoxLayout(this);
@@ -70,13 +70,12 @@ QHBoxLayout* IntegrityForm::addRow(const QString& time, const QString& sentence)
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     if (!time.isEmpty()) {
-        auto* label = new QLabel(time);
+        auto* label = new PlainLabel(time);
         makeMuted(label);
         layout->addWidget(label);
     }
-    auto* text = new QLabel(sentence);
+    auto* text = new PlainLabel(sentence);
     text->setObjectName(QStringLiteral("integrityEvent"));
-    text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     layout->addWidget(text, 1);
     rows_->addWidget(row);

@@ -7,7 +7,7 @@
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
-#include "ui/widgets/plain_tool_tip.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
@@ -15,7 +15,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -35,9 +34,9 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , form_(new QFormLayout)
-    , title_(new QLabel)
-    , hint_(new QLabel)
-    , notice_(new QLabel)
+    , title_(new PlainLabel)
+    , hint_(new PlainLabel)
+    , notice_(new PlainLabel)
     , name_(new QLineEdit)
     , city_(new QLineEdit)
     , federation_(new QLineEdit)
@@ -151,6 +150,11 @@ void NewTournamentView::followDate()
         selectSystem(system_, natural->id);
 }
 
+QString NewTournamentView::name() const
+{
+    return name_->text().simplified();
+}
+
 void NewTournamentView::accept()
 {
     if (name_->text().trimmed().isEmpty()) {
@@ -182,8 +186,8 @@ void NewTournamentView::retranslate()
     labelRow(form_, rounds_, tr("Ro&unds"));
     labelRow(form_, ratedBy_, tr("Rating"));
     fillWithRatedBy(ratedBy_);
-    ratedBy_->setToolTip(plainToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "
-                                         "Otherwise you are asked instead.")));
+    ratedBy_->setToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "
+                            "Otherwise you are asked instead."));
     labelRow(form_, system_, tr("Pairing &system"));
     federation_->setPlaceholderText(tr("three letters, such as GER"));
     create_->setText(tr("Create…"));

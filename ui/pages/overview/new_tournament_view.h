@@ -23,6 +23,8 @@ public:
     explicit NewTournamentView(Desk& desk, QWidget* parent = nullptr);
 
     void begin();
+    /// What was typed so far; empty: nothing.
+    [[nodiscard]] QString name() const;
 
 signals:
     void accepted(const pairwright::NewTournament& start);

@@ -45,7 +45,10 @@ OverviewPage::OverviewPage(Desk& desk, RatingLists& lists, QWidget* parent)
 
     connect(start_, &StartView::fileWanted, this, &OverviewPage::fileWanted);
     connect(new_, &NewTournamentView::accepted, this, &OverviewPage::creationWanted);
-    connect(new_, &NewTournamentView::cancelled, this, &OverviewPage::endNew);
+    connect(new_, &NewTournamentView::cancelled, this, [this] {
+        endNew();
+        emit newGivenUp();
+    });
     connect(&desk, &Desk::sessionChanged, this, [this] {
         endNew();
         refresh();
@@ -121,6 +124,12 @@ void OverviewPage::beginNew()
 void OverviewPage::endNew()
 {
     stack_->setCurrentWidget(desk().session() != nullptr ? tournament_ : startArea_);
+}
+
+QString OverviewPage::unfinished() const
+{
+    const QString name = stack_->currentWidget() == newArea_ ? new_->name() : QString();
+    return name.isEmpty() ? QString() : tr("the new tournament “%1”").arg(name);
 }
 
 void OverviewPage::refresh()

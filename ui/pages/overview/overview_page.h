@@ -29,8 +29,11 @@ public:
     void beginNew();
     /// Back to the tournament, or to the start.
     void endNew();
+    [[nodiscard]] QString unfinished() const override;
 
 signals:
+    /// The form for a new tournament was left.
+    void newGivenUp();
     void fileWanted(const QString& path);
     void creationWanted(const pairwright::NewTournament& start);
     /// Show the state after that step of the history.

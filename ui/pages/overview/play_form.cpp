@@ -13,6 +13,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
@@ -40,13 +41,13 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , rounds_(new QSpinBox)
     , ratedBy_(new ChoiceBox)
     , system_(new ChoiceBox)
-    , notice_(new QLabel)
+    , notice_(new PlainLabel)
     , acceleration_(new ChoiceBox)
-    , accelerated_(new QLabel)
+    , accelerated_(new PlainLabel)
     , maxi_(new ChoiceBox)
     , order_(new ChoiceBox)
     , clubs_(new QSpinBox)
-    , clubsNote_(new QLabel)
+    , clubsNote_(new PlainLabel)
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
@@ -105,7 +106,7 @@ void PlayForm::buildLot()
     lot_->setObjectName(QStringLiteral("initialColour"));
     draw_ = new QPushButton;
     draw_->setObjectName(QStringLiteral("drawLot"));
-    lotSource_ = new QLabel;
+    lotSource_ = new PlainLabel;
     makeMuted(lotSource_);
     lotSource_->setWordWrap(true);
     row->addWidget(lot_);
@@ -113,7 +114,7 @@ void PlayForm::buildLot()
     row->addWidget(lotSource_, 1);
     addLabelledRow(form_, lotRow_);
     connect(lot_, &QComboBox::activated, this, &PlayForm::storeLot);
-    connect(draw_, &QPushButton::clicked, this, [this] { drawLot(desk_); });
+    connect(draw_, &QPushButton::clicked, this, [this] { drawLot(desk_, this); });
 }
 
 ScoreBox* PlayForm::addPoints(const char* name)
@@ -132,9 +133,9 @@ void PlayForm::buildPoints()
     win_ = addPoints("pointsWin");
     drawPoints_ = addPoints("pointsDraw");
     bye_ = addPoints("pointsBye");
-    winLabel_ = new QLabel;
-    drawLabel_ = new QLabel;
-    byeLabel_ = new QLabel;
+    winLabel_ = new PlainLabel;
+    drawLabel_ = new PlainLabel;
+    byeLabel_ = new PlainLabel;
     for (const auto& [label, box] :
          {std::pair{winLabel_, win_}, std::pair{drawLabel_, drawPoints_}, std::pair{byeLabel_, bye_}}) {
         label->setBuddy(box);

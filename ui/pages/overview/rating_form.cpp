@@ -5,6 +5,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -33,8 +34,8 @@ RatingForm::RatingForm(Desk& desk, QWidget* parent)
     , method_(new ChoiceBox)
     , lists_(new ChoiceBox)
     , recount_(new QPushButton)
-    , facts_(new QLabel)
-    , periods_(new QLabel)
+    , facts_(new PlainLabel)
+    , periods_(new PlainLabel)
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);

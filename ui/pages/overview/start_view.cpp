@@ -2,14 +2,13 @@
 
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_button.h"
-#include "ui/widgets/plain_tool_tip.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
 
@@ -26,10 +25,10 @@ StartView::StartView(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , content_(new QWidget)
-    , picture_(new QLabel)
-    , welcome_(new QLabel)
-    , purpose_(new QLabel)
-    , recentTitle_(new QLabel)
+    , picture_(new PlainLabel)
+    , welcome_(new PlainLabel)
+    , purpose_(new PlainLabel)
+    , recentTitle_(new PlainLabel)
     , recent_(new QListWidget)
 {
     auto* outer = new QHBoxLayout(this);
@@ -87,7 +86,7 @@ void StartView::fillRecent()
         auto* item = new QListWidgetItem(
             QStringLiteral("%1    %2").arg(file.completeBaseName(), QDir::toNativeSeparators(file.absolutePath())));
         item->setData(Qt::UserRole, path);
-        item->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+        item->setToolTip(QDir::toNativeSeparators(path));
         item->setSizeHint(QSize(0, height));
         recent_->addItem(item);
     }

@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_cells.h"
 
-#include "app/formats/csv/field_values.h"
+#include "app/formats/csv/spreadsheet_text.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/players_model.h"
 
@@ -63,7 +63,7 @@ void PlayerCells::copy() const
             const QString text = row.siblingAtColumn(column).data().toString();
             // It is pasted into spreadsheets, and those run what looks like a formula.
             if (!table_.isColumnHidden(column))
-                texts.append(looksLikeFormula(text.trimmed()) ? QLatin1Char('\'') + text : text);
+                texts.append(guarded(text));
         }
         lines.append(texts.join(QLatin1Char('\t')));
     }

@@ -14,7 +14,6 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
-#include "ui/widgets/plain_tool_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -226,22 +225,29 @@ void PlayerListView::addTyped()
     add(*parsed);
 }
 
+QString PlayerListView::typed() const
+{
+    return quickAdd_->text().simplified();
+}
+
 void PlayerListView::add(const PlayerData& player)
 {
     candidates_->dismiss();
     const bool late = desk_.projected().publishedRounds() > 0;
     const PlayerKey key = desk_.projected().nextPlayerKey;
     const QString name = player.name;
-    const auto added = [this, key, late, name] {
-        quickAdd_->setText({}); // unlike clear() it forgets what was typed
-        showPlayer(key, {});
-        quickAdd_->setFocus();
+    const auto told = whenSaved(this, [this, late, name] {
         if (late)
             desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
                                                   .arg(name, QString::number(desk_.projected().nextRound().value)));
-    };
+    });
+    const auto taken = whenAccepted([this, key] {
+        quickAdd_->setText({}); // unlike clear() it forgets what was typed
+        showPlayer(key, {});
+        quickAdd_->setFocus();
+    });
     desk_.apply(AddPlayers{{NewPlayer{player, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"),
-                whenAccepted(added));
+                inTurn(taken, told));
 }
 
 void PlayerListView::remove(const std::vector<PlayerKey>& players)
@@ -255,7 +261,7 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
-        desk_.apply(WithdrawPlayer{key, next}, {}, {}, whenAccepted([this, key, next] {
+        desk_.apply(WithdrawPlayer{key, next}, {}, {}, whenSaved(this, [this, key, next] {
                         desk_.messages().tell(Mood::good, tr("%1 is withdrawn from round %2 on.")
                                                               .arg(desk_.projected().player(key)->data.name,
                                                                    QString::number(next.value)));
@@ -266,7 +272,7 @@ void PlayerListView::expel(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
-        desk_.apply(WithdrawPlayer{key, next, true}, {}, {}, whenAccepted([this, key] {
+        desk_.apply(WithdrawPlayer{key, next, true}, {}, {}, whenSaved(this, [this, key] {
                         const Player& player = *desk_.projected().player(key);
                         desk_.messages().tell(
                             Mood::good,
@@ -284,19 +290,19 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
     const QString done = tr("%n player(s) may not meet each other; the Overview page lists them.", nullptr,
                             static_cast<int>(players.size()));
     desk_.apply(SetForbidden{{{players, desk_.projected().nextRound(), std::nullopt}}}, tr("Forbid them to meet?"),
-                tr("Forbid"), whenAccepted([this, done] { desk_.messages().tell(Mood::good, done); }));
+                tr("Forbid"), whenSaved(this, [this, done] { desk_.messages().tell(Mood::good, done); }));
 }
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
     const RoundNumber next = desk_.projected().nextRound();
     for (const PlayerKey key : players)
-        desk_.apply(
-            ReturnPlayer{key, next}, tr("Bring this player back?"), tr("Bring Back"), whenAccepted([this, key, next] {
-                desk_.messages().tell(Mood::good,
-                                      tr("%1 is back from round %2 on.")
-                                          .arg(desk_.projected().player(key)->data.name, QString::number(next.value)));
-            }));
+        desk_.apply(ReturnPlayer{key, next}, tr("Bring this player back?"), tr("Bring Back"),
+                    whenSaved(this, [this, key, next] {
+                        desk_.messages().tell(Mood::good, tr("%1 is back from round %2 on.")
+                                                              .arg(desk_.projected().player(key)->data.name,
+                                                                   QString::number(next.value)));
+                    }));
 }
 
 void PlayerListView::followSelection()
@@ -336,7 +342,7 @@ void PlayerListView::updatePreflight()
     const std::vector<PreflightLine> lines = preflight(desk_.projected(), lists_.differences());
     preflight_->setVisible(!lines.empty());
     preflight_->setText(tr("Preflight: %n", nullptr, static_cast<int>(lines.size())));
-    preflight_->setToolTip(plainToolTip(preflightSummary(lines)));
+    preflight_->setToolTip(preflightSummary(lines));
 }
 
 void PlayerListView::showEvent(QShowEvent* event)

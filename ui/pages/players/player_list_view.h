@@ -32,6 +32,8 @@ public:
     /// Selects a player and, if a column is named, opens its editor.
     void showPlayer(PlayerKey player, const QString& field);
     [[nodiscard]] std::vector<PlayerKey> selectedPlayers() const;
+    /// The new player who is being typed; empty: nobody.
+    [[nodiscard]] QString typed() const;
     /// Tells the desk which player is the current one.
     void announceSelection();
 

@@ -10,17 +10,17 @@
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/text_view.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <map>
@@ -47,26 +47,23 @@ int choiceOf(Presence presence)
 PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
-    , name_(new QLabel)
-    , facts_(new QLabel)
-    , official_(new QLabel)
+    , name_(new PlainLabel)
+    , facts_(new PlainLabel)
+    , official_(new PlainLabel)
     , takeOther_(new QPushButton)
     , rounds_(new QTableWidget(0, 2))
-    , keys_(new QLabel)
-    , rating_(new QTextBrowser)
+    , keys_(new PlainLabel)
+    , rating_(new TextView)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     scaleText(name_, 1.2, QFont::DemiBold);
     name_->setWordWrap(true);
-    name_->setTextFormat(Qt::PlainText);
-    facts_->setTextFormat(Qt::PlainText);
     column->addWidget(name_);
     facts_->setWordWrap(true);
     makeMuted(facts_);
     column->addWidget(facts_);
     official_->setObjectName(QStringLiteral("officialRatings"));
-    official_->setTextFormat(Qt::PlainText);
     official_->setWordWrap(true);
     makeMuted(official_);
     column->addWidget(official_);

@@ -8,9 +8,10 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
-class QTextBrowser;
 
 namespace pairwright {
+
+class TextView;
 
 /// The selected player: who it is, the games so far, presence round by round, which can be changed for
 /// rounds that are not published, and a preview of rating change and title norms.
@@ -50,7 +51,7 @@ private:
     QPushButton* takeOther_ = nullptr; ///< offers a rating of a list that does not count
     QTableWidget* rounds_ = nullptr;
     QLabel* keys_ = nullptr;
-    QTextBrowser* rating_ = nullptr;
+    TextView* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;
     QPushButton* bringBack_ = nullptr;
 };

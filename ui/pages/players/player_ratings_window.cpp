@@ -6,12 +6,12 @@
 #include "ui/text/list_text.h"
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QIntValidator>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -50,7 +50,7 @@ PlayerRatingsWindow::PlayerRatingsWindow(Desk& desk, PlayerKey player, QWidget* 
     , player_(player)
     , grid_(new QGridLayout)
     , source_(new ChoiceBox)
-    , refusal_(new QLabel)
+    , refusal_(new PlainLabel)
     , takeOfficial_(new QPushButton(tr("&Take the Official One")))
     , store_(new QPushButton(tr("Store")))
 {
@@ -107,7 +107,7 @@ PlayerRatingsWindow::PlayerRatingsWindow(Desk& desk, PlayerKey player, QWidget* 
 
 void PlayerRatingsWindow::addHeading(const QString& text)
 {
-    auto* label = new QLabel(text);
+    auto* label = new PlainLabel(text);
     scaleText(label, 1.0, QFont::DemiBold);
     const int row = grid_->rowCount();
     if (row > 1)
@@ -115,11 +115,11 @@ void PlayerRatingsWindow::addHeading(const QString& text)
     grid_->addWidget(label, row, 0, 1, 2, Qt::AlignBottom | Qt::AlignLeft);
     const bool official = !official_.empty() || counted_.value != nullptr;
     if (official) {
-        auto* k = new QLabel(tr("K", "rating coefficient"));
+        auto* k = new PlainLabel(tr("K", "rating coefficient"));
         makeMuted(k);
         grid_->addWidget(k, row, 2, 1, 2, Qt::AlignBottom | Qt::AlignLeft);
     }
-    auto* list = new QLabel(tr("List and month"));
+    auto* list = new PlainLabel(tr("List and month"));
     makeMuted(list);
     grid_->addWidget(list, row, 4, Qt::AlignBottom | Qt::AlignLeft);
 }
@@ -134,7 +134,7 @@ PlayerRatingsWindow::Line PlayerRatingsWindow::addLine(const QString& name, cons
         grid_->addWidget(field, row, column, 1, columns);
         return field;
     };
-    auto* label = new QLabel(title);
+    auto* label = new PlainLabel(title);
     grid_->addWidget(label, row, 0);
     Line line;
     line.value = add("Rating", 1, 1, QString());
@@ -247,7 +247,7 @@ void PlayerRatingsWindow::accept()
         return;
     }
     desk_.apply(editOf(seen, *typed), tr("Change this player?"), tr("Change"),
-                whenAccepted([this] { QDialog::accept(); }));
+                whenSaved(this, [this] { QDialog::accept(); }));
 }
 
 } // namespace pairwright

@@ -144,6 +144,15 @@ std::vector<PlayerKey> PlayersPage::targets() const
     return shown ? std::vector{*shown} : std::vector<PlayerKey>{};
 }
 
+QString PlayersPage::unfinished() const
+{
+    if (desk().session() == nullptr)
+        return {};
+    if (const QString typed = list_->typed(); !typed.isEmpty())
+        return tr("the new player “%1”").arg(typed);
+    return stack_->currentWidget() == import_ ? tr("the import of players") : QString();
+}
+
 void PlayersPage::askImport()
 {
     const auto path = desk().asker().askFile(
@@ -177,6 +186,11 @@ void PlayersPage::openDoor()
     door->setAttribute(Qt::WA_DeleteOnClose);
     door->setWindowTitle(tr("Check-In"));
     connect(door, &PresenceView::finished, door, &QWidget::close);
+    // The button that opened it would open it again at the next Space.
+    connect(door, &PresenceView::finished, this, [this] {
+        if (presence_->isVisible())
+            presence_->begin();
+    });
     connect(&desk(), &Desk::sessionChanged, door, &QWidget::close);
     door->showFullScreen();
     door->begin();

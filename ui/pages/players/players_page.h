@@ -27,6 +27,7 @@ public:
     void previewImport(const QString& path);
     /// Whom the commands about players mean.
     [[nodiscard]] std::vector<PlayerKey> targets() const;
+    [[nodiscard]] QString unfinished() const override;
 
 signals:
     /// The Inspector's Player tab is wanted.

@@ -18,8 +18,11 @@ Printing::Printing(Desk& desk, QObject* parent)
     , desk_(desk)
 {
     connect(&desk_, &Desk::sessionChanged, this, &Printing::readSession);
-    connect(&desk_, &Desk::changed, this, &Printing::refreshAction);
-    connect(&desk_, &Desk::changedEntirely, this, &Printing::refreshAction);
+    // What hangs on the wall is compared with what is on disk.
+    connect(&desk_, &Desk::saved, this, [this] {
+        refreshAction();
+        emit changed();
+    });
     connect(desk_.actions().get(ActionId::printSet), &QAction::triggered, this, [this] { printSet(); });
     refreshAction();
 }
@@ -34,8 +37,8 @@ void Printing::readSession()
 
 void Printing::refreshAction()
 {
-    desk_.actions().enable(ActionId::printSet,
-                           desk_.session() != nullptr && desk_.projected().publishedRounds() > 0 && !isRunning());
+    desk_.actions().enable(ActionId::printSet, desk_.session() != nullptr &&
+                                                   desk_.session()->saved().publishedRounds() > 0 && !isRunning());
 }
 
 void Printing::setPlan(const PaperPlan& plan)
@@ -62,8 +65,9 @@ std::optional<PrintMoment> Printing::due() const
 {
     if (desk_.session() == nullptr || isRunning())
         return std::nullopt;
-    const auto moment = momentOf(desk_.projected());
-    if (!moment || sheetsOf(plan_, *moment).empty() || printedStamp(*moment) == stampOf(desk_.projected(), *moment))
+    const Tournament& saved = desk_.session()->saved();
+    const auto moment = momentOf(saved);
+    if (!moment || sheetsOf(plan_, *moment).empty() || printedStamp(*moment) == stampOf(saved, *moment))
         return std::nullopt;
     return moment;
 }
@@ -76,13 +80,18 @@ void Printing::markPrinted(PrintMoment moment)
 
 void Printing::printSet()
 {
-    if (desk_.session() == nullptr)
-        return;
-    if (const auto moment = momentOf(desk_.projected()))
-        printSet(*moment);
+    desk_.onceSaved(this, [this] {
+        if (const auto moment = momentOf(desk_.projected()))
+            print(*moment);
+    });
 }
 
 void Printing::printSet(PrintMoment moment)
+{
+    desk_.onceSaved(this, [this, moment] { print(moment); });
+}
+
+void Printing::print(PrintMoment moment)
 {
     if (desk_.session() == nullptr || isRunning() || desk_.projected().publishedRounds() == 0)
         return;

@@ -37,6 +37,8 @@ signals:
 
 private:
     void readSession();
+    /// Precondition: nothing is on its way to the disk.
+    void print(PrintMoment moment);
     void refreshAction();
     [[nodiscard]] QString printedStamp(PrintMoment moment) const;
     void keepStamp(PrintMoment moment, const QString& stamp);

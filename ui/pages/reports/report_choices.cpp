@@ -7,10 +7,10 @@
 #include "ui/print/result_slip_pages.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPrinterInfo>
@@ -136,9 +136,8 @@ void ReportChoices::build()
     for (int i = 0; i < 3; ++i)
         orientation_->addItem(QString());
     moment_ = addChoice(momentField_, "setMoment");
-    contents_ = new QLabel;
+    contents_ = new PlainLabel;
     contents_->setWordWrap(true);
-    contents_->setTextFormat(Qt::PlainText);
     contents_->setObjectName(QStringLiteral("setContents"));
     makeMuted(contents_);
     column->addWidget(contents_);
@@ -189,7 +188,7 @@ QComboBox* ReportChoices::addChoice(Field& field, const char* name)
 void ReportChoices::addField(Field& field, QWidget* widget, const char* name)
 {
     widget->setObjectName(QLatin1String(name));
-    field = {new QLabel, widget};
+    field = {new PlainLabel, widget};
     field.label->setBuddy(widget);
     layout()->addWidget(field.label);
     layout()->addWidget(widget);

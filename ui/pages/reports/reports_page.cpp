@@ -8,13 +8,13 @@
 #include "ui/text/storage_text.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -31,7 +31,7 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     : Page(desk, parent)
     , printing_(printing)
     , header_(new PageHeader)
-    , roundLabel_(new QLabel)
+    , roundLabel_(new PlainLabel)
     , tabs_(new RoundTabs)
     , choices_(new ReportChoices(desk, printing))
     , body_(new QStackedWidget)
@@ -63,9 +63,12 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     });
     connect(&desk, &Desk::changed, this, &ReportsPage::refresh);
     connect(&desk, &Desk::changedEntirely, this, &ReportsPage::refresh);
-    connect(desk.actions().get(ActionId::print), &QAction::triggered, this, &ReportsPage::print);
-    connect(desk.actions().get(ActionId::savePdf), &QAction::triggered, this, &ReportsPage::savePdf);
-    connect(desk.actions().get(ActionId::saveHtml), &QAction::triggered, this, &ReportsPage::saveHtml);
+    connect(desk.actions().get(ActionId::print), &QAction::triggered, this,
+            [this] { this->desk().onceSaved(this, [this] { print(); }); });
+    connect(desk.actions().get(ActionId::savePdf), &QAction::triggered, this,
+            [this] { this->desk().onceSaved(this, [this] { savePdf(); }); });
+    connect(desk.actions().get(ActionId::saveHtml), &QAction::triggered, this,
+            [this] { this->desk().onceSaved(this, [this] { saveHtml(); }); });
     retranslate();
 }
 

@@ -1,25 +1,24 @@
 #include "ui/pages/rounds/arbiter_notice.h"
 
 #include "ui/theme/tints.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace pairwright {
 
 ArbiterNotice::ArbiterNotice(QWidget* parent)
     : QFrame(parent)
-    , title_(new QLabel)
-    , text_(new QLabel)
+    , title_(new PlainLabel)
+    , text_(new PlainLabel)
 {
     setObjectName(QStringLiteral("arbiterNotice"));
     setAutoFillBackground(true);
     scaleText(title_, 1.0, QFont::DemiBold);
     text_->setObjectName(QStringLiteral("arbiterChoices"));
-    text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* label : {title_, text_})
         label->setWordWrap(true);

@@ -1,18 +1,18 @@
 #include "ui/pages/rounds/look_strip.h"
 
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QToolButton>
 
 namespace pairwright {
 
 LookStrip::LookStrip(QWidget* parent)
     : QWidget(parent)
-    , title_(new QLabel)
-    , bye_(new QLabel)
+    , title_(new PlainLabel)
+    , bye_(new PlainLabel)
 {
     auto* row = new FlowLayout(this);
     row->setContentsMargins(16, 0, 16, 6);
@@ -23,7 +23,6 @@ LookStrip::LookStrip(QWidget* parent)
     colours_ = addPart();
     clubs_ = addPart();
     before_ = addPart();
-    bye_->setTextFormat(Qt::PlainText);
     gaps_ = addPart();
     gaps_->setObjectName(QStringLiteral("ratingGaps"));
     row->addWidget(bye_);

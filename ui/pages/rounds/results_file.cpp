@@ -1,13 +1,18 @@
 #include "ui/pages/rounds/results_file.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/visible_text.h"
+#include "app/explain/call_name.h"
 #include "app/formats/csv/result_exchange.h"
+#include "app/storage/regular_file.h"
+#include "ui/text/format.h"
 #include "ui/text/import_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -37,6 +42,31 @@ QString toldOfExchange(const ResultExchange& read, const QString& file)
     return sentences.join(QLatin1Char(' '));
 }
 
+/// What stands here already was entered by somebody who saw the slip.
+bool mayReplace(Desk& desk, const std::vector<ReplacedResult>& replaced, const QString& file)
+{
+    if (replaced.empty())
+        return true;
+    constexpr std::size_t mostLines = 12;
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(mostLines, replaced.size()); ++i) {
+        const ReplacedResult& one = replaced[i];
+        const Game& game = *desk.projected().game(one.board);
+        lines.append(filled(Tr::tr("Board %1, %2 – %3: was %4, will be %5"), one.board.board,
+                            callName(desk.projected(), game.white), callName(desk.projected(), game.black),
+                            formatResult(one.was), formatResult(one.willBe)));
+    }
+    if (replaced.size() > mostLines)
+        lines.append(Tr::tr("… and %n more.", nullptr, static_cast<int>(replaced.size() - mostLines)));
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = Tr::tr("Replace %n result(s) that are here already?", nullptr, static_cast<int>(replaced.size()));
+    question.text = Tr::tr("%1 says otherwise than what was entered:", "a file").arg(file) + QLatin1Char('\n') +
+                    lines.join(QLatin1Char('\n'));
+    question.action = Tr::tr("Replace");
+    return desk.asker().ask(question).has_value();
+}
+
 } // namespace
 
 void takeResultsFromFile(Desk& desk)
@@ -51,8 +81,8 @@ void takeResultsFromFile(Desk& desk)
     if (!path)
         return;
     const QString name = visibleFileName(*path);
-    QFile file(*path);
-    if (!QFileInfo(*path).isFile() || !file.open(QIODevice::ReadOnly)) {
+    RegularFile file(*path);
+    if (!file.open(QIODevice::ReadOnly)) {
         desk.messages().tell(Mood::bad, Tr::tr("%1 could not be read: %2").arg(name, file.errorString()));
         return;
     }
@@ -68,8 +98,10 @@ void takeResultsFromFile(Desk& desk)
     };
     if (read->results.results.empty())
         say();
+    else if (!mayReplace(desk, read->replaced, name))
+        desk.messages().tell(Mood::neutral, Tr::tr("Nothing was taken from %1.").arg(name));
     else
-        desk.apply(read->results, Tr::tr("Take these results?"), Tr::tr("Take"), whenAccepted(say));
+        desk.apply(read->results, Tr::tr("Take these results?"), Tr::tr("Take"), whenSaved(&desk, say));
 }
 
 } // namespace pairwright

@@ -49,7 +49,7 @@ void RoundFlow::propose()
             });
         else if (has(FindingCode::initialColourMissing))
             desk_.messages().tell(Mood::warning, text, tr("Draw the Lot and Pair"), [this] {
-                drawLot(desk_, [this](const QString& drawn) {
+                drawLot(desk_, this, [this](const QString& drawn) {
                     drawn_ = drawn;
                     propose();
                 });
@@ -61,7 +61,7 @@ void RoundFlow::propose()
     if (has(FindingCode::resultsMissing)) {
         // The command asks for itself: it knows which games would be registered.
         desk_.apply(RegisterAdjourned{RoundNumber{readiness.round.value - 1}}, tr("Pair with results missing?"),
-                    tr("Register as Adjourned and Pair"), whenAccepted([this] { propose(); }));
+                    tr("Register as Adjourned and Pair"), whenSaved(this, [this] { propose(); }));
         return;
     }
     warnings_ = text; // told together with the proposal, or they would be gone before anybody has read them
@@ -95,21 +95,28 @@ void RoundFlow::cancelPairing()
         job_->cancel();
 }
 
+// The page goes to the round at once: whoever has turned it since is not fetched back when the disk is done.
+Continuation RoundFlow::shows(RoundNumber round)
+{
+    return whileThere(this, whenAccepted([this, round] { desk_.showRound(round); }));
+}
+
 void RoundFlow::store(const RoundDraft& draft)
 {
     if (desk_.session() == nullptr)
         return;
-    desk_.apply(StoreProposal{draft}, {}, {}, whenAccepted([this, round = draft.round] {
-                    desk_.showRound(round);
-                    const QString lot = std::exchange(drawn_, {});
-                    const QString done =
-                        (lot.isEmpty() ? lot : lot + QLatin1Char(' ')) +
-                        tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(round.value);
-                    if (warnings_.isEmpty())
-                        desk_.messages().tell(Mood::good, done);
-                    else
-                        desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + done);
-                }));
+    desk_.apply(
+        StoreProposal{draft}, {}, {},
+        inTurn(shows(draft.round), whenSaved(this, [this, round = draft.round] {
+                   const QString lot = std::exchange(drawn_, {});
+                   const QString done =
+                       (lot.isEmpty() ? lot : lot + QLatin1Char(' ')) +
+                       tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(round.value);
+                   if (warnings_.isEmpty())
+                       desk_.messages().tell(Mood::good, done);
+                   else
+                       desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + done);
+               })));
 }
 
 void RoundFlow::publish()
@@ -117,11 +124,12 @@ void RoundFlow::publish()
     if (desk_.session() == nullptr)
         return;
     const RoundNumber next = desk_.projected().nextRound();
-    desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish"), whenAccepted([this, next] {
-                    desk_.showRound(next);
-                    desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value), tr("Print Set"),
-                                          [this] { desk_.actions().get(ActionId::printSet)->trigger(); });
-                }));
+    desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish"),
+                inTurn(shows(next), whenSaved(this, [this, next] {
+                           desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value),
+                                                 tr("Print Set"),
+                                                 [this] { desk_.actions().get(ActionId::printSet)->trigger(); });
+                       })));
 }
 
 void RoundFlow::discardProposal()
@@ -146,7 +154,7 @@ void RoundFlow::withdrawPublication()
     const auto consent = desk_.asker().ask(
         {error.level, tr("Withdraw the publication of round %1?").arg(round.value), text, {}, tr("Withdraw"), true});
     if (consent)
-        desk_.apply(WithdrawPublication{round, consent->reason}, error.level, whenAccepted([this, round] {
+        desk_.apply(WithdrawPublication{round, consent->reason}, error.level, whenSaved(this, [this, round] {
                         desk_.messages().tell(
                             Mood::good,
                             tr("Round %1 is no longer published. Press F6 to pair it again.").arg(round.value));

@@ -33,6 +33,7 @@ signals:
 
 private:
     void startJob();
+    Continuation shows(RoundNumber round);
     void store(const RoundDraft& draft);
 
     Desk& desk_;

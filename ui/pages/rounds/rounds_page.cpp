@@ -26,11 +26,11 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/state_chip.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -113,7 +113,7 @@ void RoundsPage::buildHeader()
     progressRow_ = new QWidget;
     auto* row = new QHBoxLayout(progressRow_);
     row->setContentsMargins(16, 4, 16, 8);
-    progressText_ = new QLabel;
+    progressText_ = new PlainLabel;
     progress_ = new QProgressBar;
     progress_->setTextVisible(false);
     cancel_ = new QPushButton;
@@ -143,6 +143,14 @@ void RoundsPage::buildTable()
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
     connect(table_, &DataTable::rowActivated, this, &RoundsPage::explainSelected);
+    // Whoever clicks a board while results are entered means that board, and goes on with the keys.
+    connect(table_, &QAbstractItemView::clicked, this, [this](const QModelIndex& clicked) {
+        if (!keypad_->isVisible())
+            return;
+        if (const auto board = model_->boardAt(clicked.row()))
+            keypad_->selectBoard(*board);
+        keypad_->setFocus();
+    });
     keepColumns(*table_, desk().settings());
     connect(table_, &QAbstractItemView::doubleClicked, this, &RoundsPage::openResultMenu);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
@@ -331,11 +339,6 @@ void RoundsPage::enterResults()
 {
     if (desk().session() == nullptr || desk().projected().publishedRounds() == 0)
         return;
-    const Round* looked = isVisible() ? shown() : nullptr;
-    if (looked != nullptr && looked->state() == RoundState::closed) {
-        openResultMenu();
-        return;
-    }
     desk().showRound(RoundNumber{desk().projected().publishedRounds()});
     keypad_->begin();
 }
@@ -462,7 +465,7 @@ void RoundsPage::clearSelectedResult()
 
 void RoundsPage::explainSelected()
 {
-    if (!selectedBoard() && model_->rowCount() > 0)
+    if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
         chooseRow(*table_, 0);
     emit explanationWanted();
 }

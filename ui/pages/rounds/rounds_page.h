@@ -37,7 +37,7 @@ public:
     [[nodiscard]] RoundFlow& flow() const { return *flow_; }
     [[nodiscard]] KeypadBar& keypad() const { return *keypad_; }
 
-    /// F8: on an older round that is being looked at its results are corrected; else the round being played takes them.
+    /// F8: the round being played takes results, whichever round is looked at.
     void enterResults();
     /// Also a game that was adjourned in an earlier round, when nothing else is missing.
     void goToNextMissing();

@@ -1,7 +1,7 @@
 #include "ui/pages/standings/standings_output.h"
 
 #include "app/formats/csv/export.h"
-#include "app/formats/csv/field_values.h"
+#include "app/formats/csv/spreadsheet_text.h"
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
@@ -94,7 +94,7 @@ void copyStandings(const Tournament& tournament, const ShownStandings& shown)
         html += QStringLiteral("<tr>");
         for (const QString& cell : row) {
             // It is pasted into spreadsheets, and those run what looks like a formula.
-            cells.append(looksLikeFormula(cell.trimmed()) ? QLatin1Char('\'') + cell : cell);
+            cells.append(guarded(cell));
             html += QStringLiteral("<td>%1</td>").arg(cells.constLast().toHtmlEscaped());
         }
         lines.append(cells.join(QLatin1Char('\t')));

@@ -154,13 +154,16 @@ void StandingsPage::connectParts()
         return ShownStandings{wantedRound(), model_->category()};
     };
     connect(takeActions_[0], &QAction::triggered, this, [this, shown] {
-        copyStandings(desk().projected(), shown());
-        desk().messages().tell(Mood::good, tr("Copied: paste it into a spreadsheet or a letter."));
+        desk().onceSaved(this, [this, shown] {
+            copyStandings(desk().projected(), shown());
+            desk().messages().tell(Mood::good, tr("Copied: paste it into a spreadsheet or a letter."));
+        });
     });
     constexpr std::array files{StandingsFile::csv, StandingsFile::html, StandingsFile::pdf};
     for (std::size_t i = 0; i < files.size(); ++i)
-        connect(takeActions_.at(i + 1), &QAction::triggered, this,
-                [this, shown, format = files.at(i)] { saveStandings(desk(), shown(), format); });
+        connect(takeActions_.at(i + 1), &QAction::triggered, this, [this, shown, format = files.at(i)] {
+            desk().onceSaved(this, [this, shown, format] { saveStandings(desk(), shown(), format); });
+        });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StandingsPage::askInspector);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (isVisible())

@@ -3,13 +3,13 @@
 #include "app/formats/report/ranked_players.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "ui/text/tie_break_text.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -40,12 +40,12 @@ QListWidgetItem* itemOf(const TieBreak& tieBreak)
 TieBreakEditor::TieBreakEditor(QWidget* parent)
     : QFrame(parent)
     , presets_(new QComboBox)
-    , availableLabel_(new QLabel)
-    , chosenLabel_(new QLabel)
+    , availableLabel_(new PlainLabel)
+    , chosenLabel_(new PlainLabel)
     , available_(new QListWidget)
     , chosen_(new QListWidget)
     , codes_(new QLineEdit)
-    , problem_(new QLabel)
+    , problem_(new PlainLabel)
     , add_(new QPushButton)
     , remove_(new QPushButton)
     , use_(new QPushButton)

@@ -99,8 +99,8 @@ std::unique_ptr<TournamentSession> openSession(const QString& path)
 void mustApply(TournamentSession& session, const Command& command)
 {
     std::optional<CommandError> failure;
-    const auto connection = QObject::connect(&session, &TournamentSession::failed,
-                                             [&](Ticket, const CommandError& error) { failure = error; });
+    const auto connection =
+        QObject::connect(&session, &TournamentSession::failed, [&](const NotSaved& what) { failure = what.cause; });
     const auto ticket = session.apply(command, WarningLevel::twoSteps);
     if (!ticket)
         throw std::runtime_error(nameOf(command).latin1() + (" " + describe(ticket.error())));

@@ -1,12 +1,12 @@
 #include "ui/pages/players/candidates/candidates_panel.h"
 
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -34,7 +34,7 @@ CandidatesPanel::CandidatesPanel(Desk& desk, RatingLists& lists, QLineEdit& line
     , line_(line)
     , model_(new CandidatesModel(this))
     , table_(new DataTable)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
 {
     setObjectName(QStringLiteral("candidatesPanel"));
     setFrameShape(QFrame::StyledPanel);

@@ -3,25 +3,26 @@
 #include "app/domain/filled.h"
 #include "app/domain/visible_text.h"
 #include "app/sheets/player_file.h"
+#include "app/storage/regular_file.h"
 #include "ui/frame/patience.h"
 #include "ui/text/import_text.h"
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/encoding_choice.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -35,9 +36,10 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , desk_(desk)
     , header_(new PageHeader)
     , mappingArea_(new QScrollArea)
+    , encoding_(new EncodingChoice)
     , model_(new ImportModel(this))
     , table_(new DataTable)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , sheet_(new ChoiceBox)
     , hidden_(new QCheckBox)
     , unchanged_(new QCheckBox)
@@ -57,6 +59,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     header_->addControl(apply_);
     column->addWidget(header_);
 
+    column->addWidget(encoding_);
     auto* strip = new QWidget;
     mapping_ = new QGridLayout(strip);
     mapping_->setContentsMargins(16, 0, 16, 8);
@@ -98,6 +101,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     connect(apply_, &QPushButton::clicked, this, &ImportView::apply);
     connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);
     connect(model_, &QAbstractItemModel::dataChanged, this, &ImportView::updateFacts);
+    connect(encoding_, &EncodingChoice::choiceMade, this, &ImportView::takeEncoding);
     connect(sheet_, &QComboBox::activated, this, &ImportView::readAgain);
     connect(hidden_, &QCheckBox::clicked, this, &ImportView::readAgain);
     connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
@@ -115,9 +119,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 
 bool ImportView::load(const QString& path)
 {
-    QFile file(path);
-    // A pipe would be waited for.
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+    RegularFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
         desk_.messages().tell(
             Mood::bad,
             tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString()));
@@ -142,7 +145,15 @@ bool ImportView::begin(const QByteArray& bytes, const QString& name)
     asTheLastTime_ = false;
     hidden_->setChecked(false);
     unchanged_->setChecked(false);
+    encoding_->show({});
     return read();
+}
+
+void ImportView::takeEncoding()
+{
+    options_.encoding = encoding_->chosen();
+    options_.mended.clear(); // of other names
+    read();
 }
 
 void ImportView::readAgain()
@@ -172,8 +183,8 @@ bool ImportView::read()
 {
     Patience patience(window(), tr("Reading %1 …").arg(name_));
     const auto outcome = patience.wait<Expected<PlayerListPreview, PlayerListError>>(
-        [bytes = bytes_, tournament = desk_.projected(), options = options_] {
-            return readPlayerFile(bytes, tournament, options);
+        [bytes = bytes_, tournament = desk_.projected(), options = options_, stop = patience.stop()] {
+            return readPlayerFile(bytes, tournament, options, stop);
         });
     if (!outcome)
         return false; // given up
@@ -246,6 +257,8 @@ void ImportView::showPreview(const PlayerListPreview& preview)
 {
     model_->show(preview);
     showSheets(preview);
+    if (!options_.encoding)
+        encoding_->show(preview.readings);
     showMapping(preview.headers, preview.columns);
     updateFacts();
     table_->setFocus();
@@ -296,7 +309,7 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     boxes_.clear();
     const int count = static_cast<int>(columns.size());
     for (int column = 0; column < count; ++column) {
-        auto* label = new QLabel(headers.value(column, tr("Column %1").arg(column + 1)));
+        auto* label = new PlainLabel(headers.value(column, tr("Column %1").arg(column + 1)));
         makeMuted(label);
         auto* box = new ChoiceBox;
         box->addItem(tr("(leave out)"));
@@ -374,9 +387,9 @@ void ImportView::apply()
         emit finished();
     };
     if (decided.added == 0)
-        desk_.apply(decided.command, tr("Change this player?"), tr("Change"), whenAccepted(finish));
+        desk_.apply(decided.command, tr("Change this player?"), tr("Change"), whenSaved(this, finish));
     else
-        desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), whenAccepted(finish));
+        desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), whenSaved(this, finish));
 }
 
 void ImportView::updateFacts()
@@ -392,6 +405,8 @@ void ImportView::updateFacts()
                              PlayerRow::State::same, PlayerRow::State::duplicate, PlayerRow::State::error})
         if (preview.count(state) > 0)
             facts.append(part(state));
+    if (!preview.dropped.isEmpty())
+        facts.append(tr("not read: %1").arg(visibleText(preview.dropped.join(QStringLiteral(", ")))));
     header_->setFacts(facts.join(QStringLiteral(" · ")));
     const int changed = preview.count(PlayerRow::State::changed);
     changes_->setVisible(changed > 0);
@@ -403,8 +418,10 @@ void ImportView::updateFacts()
         apply_->setText(tr("Change %n Player(s)", nullptr, decided.changed));
     else
         apply_->setText(filled(tr("Add %1, Change %2", "players"), decided.added, decided.changed));
-    apply_->setEnabled(!decided.isEmpty());
-    if (preview.count(PlayerRow::State::doubtful) + preview.count(PlayerRow::State::error) > 0)
+    apply_->setEnabled(!decided.isEmpty() && !encoding_->isOpen());
+    if (encoding_->isOpen())
+        hint_->setText(tr("Choose above how the names are right. Nothing is applied before you say so."));
+    else if (preview.count(PlayerRow::State::doubtful) + preview.count(PlayerRow::State::error) > 0)
         hint_->setText(tr("Tick the doubtful rows that shall be taken, or put a cell right (F2). Nothing is applied "
                           "before you say so."));
     else if (asTheLastTime_)

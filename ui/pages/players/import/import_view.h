@@ -16,6 +16,7 @@ class QScrollArea;
 namespace pairwright {
 
 class DataTable;
+class EncodingChoice;
 class PageHeader;
 
 /// Shows what a file of players holds and what would happen, before anything happens. Each column of the
@@ -53,6 +54,8 @@ private:
     void matchAgain();
     [[nodiscard]] ImportDecision decision() const;
     void apply();
+    /// The names are right in this one.
+    void takeEncoding();
     /// Another sheet, or the rows that it hides too.
     void readAgain();
     void showSheets(const PlayerListPreview& preview);
@@ -70,6 +73,7 @@ private:
     QScrollArea* mappingArea_ = nullptr;
     QGridLayout* mapping_ = nullptr;
     QList<QComboBox*> boxes_;
+    EncodingChoice* encoding_ = nullptr;
     ImportModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     QLabel* hint_ = nullptr;

@@ -6,13 +6,13 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -30,7 +30,7 @@ CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("rating")))
     , body_(new QStackedWidget)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , all_(new QCheckBox)
     , cancel_(new QPushButton)
     , apply_(new QPushButton)
@@ -129,7 +129,7 @@ void CompareView::apply()
         desk_.messages().tell(Mood::good, tr("%n value(s) taken over from %1.", nullptr, count).arg(source));
         emit finished();
     };
-    desk_.apply(takeOver(chosen, source), tr("Take these values over?"), tr("Take Over"), whenAccepted(done));
+    desk_.apply(takeOver(chosen, source), tr("Take these values over?"), tr("Take Over"), whenSaved(this, done));
 }
 
 void CompareView::keyPressEvent(QKeyEvent* event)

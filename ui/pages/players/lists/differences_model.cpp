@@ -25,7 +25,8 @@ void DifferencesModel::show(const std::vector<ListDifference>& differences)
     std::vector<bool> ticks;
     for (const ListDifference& difference : differences) {
         const auto known = std::find(lines().begin(), lines().end(), difference);
-        const bool usual = difference.kind != Kind::name && difference.kind != Kind::title;
+        const bool usual =
+            difference.kind != Kind::name && difference.kind != Kind::title && difference.kind != Kind::similarId;
         const bool wanted = known == lines().end() ? usual : ticks_[static_cast<std::size_t>(known - lines().begin())];
         ticks.push_back(wanted && canBeTaken(difference));
     }
@@ -54,6 +55,8 @@ QString DifferencesModel::remarkOn(const ListDifference& difference) const
 {
     if (difference.isLocked)
         return tr("locked: round 4 is published, and it would change the numbers (C.04.2, article 2.3)");
+    if (difference.kind == ListDifference::Kind::similarId)
+        return tr("not quite the same name: look whether it is the same person");
     if (difference.edits.empty())
         return tr("look whether the ID is right");
     return {};

@@ -6,11 +6,11 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -26,7 +26,7 @@ PreflightView::PreflightView(Desk& desk, RatingLists& lists, QWidget* parent)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("dialog-ok")))
     , body_(new QStackedWidget)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , done_(new QPushButton)
 {
     setObjectName(QStringLiteral("preflightView"));

@@ -6,12 +6,12 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPrinter>
@@ -33,7 +33,7 @@ PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     , table_(new DataTable)
     , header_(new PageHeader(where == Where::door ? larger : 1))
     , letters_(new QLineEdit)
-    , hint_(new QLabel)
+    , hint_(new PlainLabel)
     , door_(new QPushButton)
     , print_(new QPushButton)
     , close_(new QPushButton)
@@ -88,7 +88,7 @@ void PresenceView::buildButtons()
         connect(action, &QAction::triggered, this, [this, end] { close(end); });
     }
     print_->setObjectName(QStringLiteral("printMissing"));
-    connect(print_, &QPushButton::clicked, this, &PresenceView::printMissing);
+    connect(print_, &QPushButton::clicked, this, [this] { desk_.onceSaved(this, [this] { printMissing(); }); });
     header_->addControl(print_);
     header_->addControl(door_);
     header_->addControl(close_);
@@ -156,7 +156,11 @@ bool PresenceView::handleKey(int key, const QString& text)
         }
         emit finished();
         return true;
-    case Qt::Key_Escape: emit finished(); return true;
+    case Qt::Key_Escape:
+        if (letters_->text().isEmpty())
+            emit finished();
+        letters_->clear();
+        return true;
     default: break;
     }
     return text.size() == 1 && handleDigit(text[0]);
@@ -288,7 +292,7 @@ void PresenceView::close(CheckInEnd end)
     };
     // Who may have no half-point bye is asked about by name.
     desk_.apply(CloseCheckIn{desk_.projected().nextRound(), missing, end}, tr("Give these byes all the same?"),
-                tr("Close the Check-In"), whenAccepted(done));
+                tr("Close the Check-In"), whenSaved(this, done));
 }
 
 void PresenceView::setPresent()

@@ -5,19 +5,19 @@
 #include "ui/pages/rounds/correction/way_text.h"
 #include "ui/text/format.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/text_view.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <array>
@@ -55,8 +55,7 @@ void CorrectionWindow::build()
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    headline_ = new QLabel;
-    headline_->setTextFormat(Qt::PlainText);
+    headline_ = new PlainLabel;
     headline_->setWordWrap(true);
     headline_->setFont(scaledFont(headline_->font(), 1.2, QFont::DemiBold));
     column->addWidget(headline_);
@@ -89,16 +88,15 @@ void CorrectionWindow::build()
     addLabelledRow(form_, reason_);
     column->addLayout(form_);
 
-    lawful_ = new QLabel;
+    lawful_ = new PlainLabel;
     lawful_->setObjectName(QStringLiteral("correctionLawful"));
     lawful_->setWordWrap(true);
-    lawful_->setTextFormat(Qt::PlainText);
     column->addWidget(lawful_);
 
     progressRow_ = new QWidget;
     auto* row = new QHBoxLayout(progressRow_);
     row->setContentsMargins(0, 0, 0, 0);
-    progressText_ = new QLabel;
+    progressText_ = new PlainLabel;
     progress_ = new QProgressBar;
     progress_->setTextVisible(false);
     stop_ = new QPushButton;
@@ -107,13 +105,13 @@ void CorrectionWindow::build()
     row->addWidget(progress_, 1);
     row->addWidget(stop_);
     column->addWidget(progressRow_);
-    text_ = new QTextBrowser;
+    text_ = new TextView;
     text_->setObjectName(QStringLiteral("correctionWhatIf"));
     text_->setTabChangesFocus(true);
     text_->setMinimumHeight(textHeight);
     column->addWidget(text_, 1);
 
-    waysTitle_ = new QLabel;
+    waysTitle_ = new PlainLabel;
     column->addWidget(waysTitle_);
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("correctionWays"));

@@ -6,6 +6,7 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
+#include "ui/widgets/text_view.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -17,7 +18,8 @@
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTextBrowser>
+
+#include <utility>
 
 namespace pairwright {
 
@@ -55,7 +57,7 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
 
 void CorrectionWindow::startSoon()
 {
-    if (before_)
+    if (before_ || saving_)
         return;
     go_->setEnabled(false); // what is shown may not hold any more
     soon_.start();
@@ -153,7 +155,7 @@ void CorrectionWindow::showWays()
         else
             own.push_back(offer.way);
         auto* item = new QListWidgetItem(text, ways_);
-        item->setToolTip(sentencesFor(offer.way.findings, now()).join(QLatin1Char('\n')).toHtmlEscaped());
+        item->setToolTip(sentencesFor(offer.way.findings, now()).join(QLatin1Char('\n')));
     }
     lawful_->setText(lawfulness(now(), *mistake_, own));
     ways_->setCurrentRow(offers_.empty() ? -1 : 0);
@@ -168,17 +170,7 @@ void CorrectionWindow::carryOut()
     if (chosen < 0 || chosen >= static_cast<int>(offers_.size()))
         return;
     const Offer offer = offers_[static_cast<std::size_t>(chosen)];
-    Tournament before = now();
-    const auto then = [this, mistake = offer.mistake, kind = offer.way.kind,
-                       before = std::move(before)](Answer answer) {
-        if (answer != Answer::accepted)
-            return;
-        before_ = before;
-        corrected_ = mistake;
-        outdated_ = outdatedSheets(before, mistake, kind, whatIf_);
-        showDone();
-        emit done();
-    };
+    const auto then = whileThere(this, [this, offer, before = now()](Answer answer) { hear(answer, before, offer); });
     const QString title = tr("Correct round %1?").arg(board_.round.value);
     if (offer.way.level <= WarningLevel::acknowledge)
         desk_.apply(offer.way.command, offer.way.level, then); // what there is to know stands in the window
@@ -186,9 +178,29 @@ void CorrectionWindow::carryOut()
         desk_.apply(offer.way.command, title, tr("Correct"), then);
 }
 
+/// Nothing is done, and no note speaks of it, before it is on disk.
+void CorrectionWindow::hear(Answer answer, const Tournament& before, const Offer& offer)
+{
+    const bool wasSaving = std::exchange(saving_, answer == Answer::accepted);
+    if (saving_) {
+        soon_.stop();
+        go_->setEnabled(false);
+        lawful_->setText(tr("Saving …"));
+    } else if (answer == Answer::confirmed) {
+        before_ = before;
+        corrected_ = offer.mistake;
+        outdated_ = outdatedSheets(before, offer.mistake, offer.way.kind, whatIf_);
+        showDone();
+        emit done();
+    } else if (wasSaving) {
+        startSoon();
+    }
+}
+
 void CorrectionWindow::showDone()
 {
     soon_.stop();
+    lawful_->clear();
     QString html = QStringLiteral("<p><b>%1</b></p>").arg(tr("It is done.").toHtmlEscaped());
     if (!outdated_.isEmpty()) {
         html += QStringLiteral("<p>%1</p><ul>")

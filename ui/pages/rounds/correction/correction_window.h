@@ -19,9 +19,10 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
-class QTextBrowser;
 
 namespace pairwright {
+
+class TextView;
 
 /// Puts something right that is recorded wrongly: says whether that is lawful, what would have been, and which ways
 /// there are; carries out the one that is chosen as one step. Not modal.
@@ -57,6 +58,7 @@ private:
     void take(const WhatIfJob::Answer& answer);
     void showWays();
     void carryOut();
+    void hear(Answer answer, const Tournament& before, const Offer& offer);
     void showDone();
     void giveOut(bool toPdf);
     void showProgress(bool visible);
@@ -77,6 +79,7 @@ private:
     std::optional<RoundDraft> again_;
     std::vector<Offer> offers_;
     std::optional<Tournament> before_; ///< set: it is done
+    bool saving_ = false;              ///< it is on its way to the disk
     std::optional<Mistake> corrected_;
     QStringList outdated_;
 
@@ -97,7 +100,7 @@ private:
     QLabel* progressText_ = nullptr;
     QProgressBar* progress_ = nullptr;
     QPushButton* stop_ = nullptr;
-    QTextBrowser* text_ = nullptr;
+    TextView* text_ = nullptr;
     QLabel* waysTitle_ = nullptr;
     QListWidget* ways_ = nullptr;
     QPushButton* go_ = nullptr;

@@ -7,11 +7,11 @@
 #include "ui/print/sheet_preview.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/format.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
@@ -20,6 +20,8 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace pairwright {
 
@@ -57,7 +59,7 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
 void LateArrivalWindow::build()
 {
     const auto label = [](bool wraps) {
-        auto* made = new QLabel;
+        auto* made = new PlainLabel;
         made->setWordWrap(wraps);
         return made;
     };
@@ -142,7 +144,7 @@ void LateArrivalWindow::build()
 
 void LateArrivalWindow::fillPlayers()
 {
-    if (desk_.session() == nullptr || delta_)
+    if (desk_.session() == nullptr || delta_ || saving_)
         return;
     const std::vector<PlayerKey> chosen = chosenPlayers();
     {
@@ -221,7 +223,7 @@ void LateArrivalWindow::showWays()
     ways_->clear();
     for (const LateArrivalWay& way : offered_) {
         auto* item = new QListWidgetItem(describeWay(way), ways_);
-        item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')).toHtmlEscaped());
+        item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')));
     }
     ways_->setCurrentRow(std::min(chosen, ways_->count() - 1));
     go_->setEnabled(!offered_.empty());
@@ -234,16 +236,24 @@ void LateArrivalWindow::carryOut()
     if (row < 0 || row >= static_cast<int>(offered_.size()))
         return;
     const LateArrivalWay way = offered_[static_cast<std::size_t>(row)];
-    const auto then = [this, way, before = desk_.projected()](Answer answer) {
-        if (answer == Answer::accepted)
-            showDone(before, way);
-    };
+    const auto then =
+        whileThere(this, [this, way, before = desk_.projected()](Answer answer) { hear(answer, before, way); });
     if (!way.command)
-        then(Answer::accepted);
+        then(Answer::confirmed); // nothing is written
     else if (way.level <= WarningLevel::acknowledge)
         desk_.apply(*way.command, way.level, then);
     else
         desk_.apply(*way.command, tr("Change the published round?"), tr("Change"), then);
+}
+
+void LateArrivalWindow::hear(Answer answer, const Tournament& before, const LateArrivalWay& way)
+{
+    const bool wasSaving = std::exchange(saving_, answer == Answer::accepted);
+    go_->setEnabled(!saving_ && !offered_.empty());
+    if (answer == Answer::confirmed)
+        showDone(before, way);
+    else if (wasSaving)
+        fillPlayers();
 }
 
 void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay& way)

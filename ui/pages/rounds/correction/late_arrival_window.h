@@ -41,6 +41,7 @@ private:
     void jobEnded();
     void showWays();
     void carryOut();
+    void hear(Answer answer, const Tournament& before, const LateArrivalWay& way);
     void showDone(const Tournament& before, const LateArrivalWay& way);
     void retranslate();
     [[nodiscard]] std::vector<PlayerKey> chosenPlayers() const;
@@ -51,6 +52,7 @@ private:
     std::optional<RoundDraft> again_; ///< of the players that are chosen now, once the job has answered
     std::vector<LateArrivalWay> offered_;
     std::optional<ReportDocument> delta_; ///< set: it is done
+    bool saving_ = false;                 ///< it is on its way to the disk
 
     QStackedWidget* body_ = nullptr;
     QLabel* hint_ = nullptr;

@@ -1,11 +1,11 @@
 #include "ui/pages/rounds/editing/comparison_view.h"
 
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/text_view.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,9 +37,9 @@ ComparisonView::ComparisonView(QWidget* parent)
     static constexpr std::array names{"onlyByHand", "onlyByTheRules", "handWarnings"};
     for (int i = 0; i < static_cast<int>(titles_.size()); ++i) {
         const auto at = static_cast<std::size_t>(i);
-        titles_[at] = new QLabel;
+        titles_[at] = new PlainLabel;
         scaleText(titles_[at], 1.0, QFont::DemiBold);
-        texts_[at] = new QTextBrowser;
+        texts_[at] = new TextView;
         texts_[at]->setObjectName(QLatin1String(names.at(at)));
         texts_[at]->setFixedHeight(linesShown * fontMetrics().lineSpacing() + 8);
         texts_[at]->setTabChangesFocus(true);

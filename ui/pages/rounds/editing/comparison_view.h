@@ -7,10 +7,12 @@
 #include <array>
 
 class QLabel;
-class QTextBrowser;
+
 class QToolButton;
 
 namespace pairwright {
+
+class TextView;
 
 /// Of a round that was edited by hand: one line that says so, and behind it what leaving the manual phase found, in
 /// three lists.
@@ -33,7 +35,7 @@ private:
     QToolButton* head_ = nullptr;
     QWidget* body_ = nullptr;
     std::array<QLabel*, 3> titles_{};
-    std::array<QTextBrowser*, 3> texts_{};
+    std::array<TextView*, 3> texts_{};
 };
 
 } // namespace pairwright

@@ -6,15 +6,15 @@
 #include "ui/text/finding_text.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/text_view.h"
 
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSpinBox>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -29,11 +29,11 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     : QFrame(parent)
     , desk_(desk)
     , editing_(editing)
-    , title_(new QLabel)
-    , keys_(new QLabel)
-    , verdict_(new QTextBrowser)
+    , title_(new PlainLabel)
+    , keys_(new PlainLabel)
+    , verdict_(new TextView)
     , tableRow_(new QWidget)
-    , tableText_(new QLabel)
+    , tableText_(new PlainLabel)
     , table_(new QSpinBox)
 {
     setObjectName(QStringLiteral("editBanner"));

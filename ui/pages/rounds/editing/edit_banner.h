@@ -6,10 +6,10 @@
 
 class QLabel;
 class QSpinBox;
-class QTextBrowser;
 
 namespace pairwright {
 
+class TextView;
 class HandEditing;
 
 /// Above the boards while pairings are edited by hand: that everything else waits, which keys there are, who is
@@ -40,7 +40,7 @@ private:
     HandEditing& editing_;
     QLabel* title_ = nullptr;
     QLabel* keys_ = nullptr;
-    QTextBrowser* verdict_ = nullptr;
+    TextView* verdict_ = nullptr;
     QWidget* tableRow_ = nullptr;
     QLabel* tableText_ = nullptr;
     QSpinBox* table_ = nullptr;

@@ -104,7 +104,7 @@ void HandEditing::finish()
     const ManualComparison comparison = comparisonOf(desk_.projected(), pairings, *judgement_);
     const QString done = byHand ? tr("The pairings of round %1 are validated. Publish them with F7.").arg(number.value)
                                 : tr("Nothing was changed by hand: the proposal is as it was.");
-    desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}, {}, {}, whenAccepted([this, done] {
+    desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}, {}, {}, whenSaved(this, [this, done] {
                     desk_.messages().tell(Mood::good, done);
                     emit validated();
                 }));
@@ -117,7 +117,7 @@ void HandEditing::cancel()
         return;
     const QString done = tr("The proposal of round %1 is as it was.").arg(number->value);
     desk_.apply(CancelManualPairing{*number}, {}, {},
-                whenAccepted([this, done] { desk_.messages().tell(Mood::neutral, done); }));
+                whenSaved(this, [this, done] { desk_.messages().tell(Mood::neutral, done); }));
 }
 
 void HandEditing::apply(const decltype(EditProposal::edit)& edit)

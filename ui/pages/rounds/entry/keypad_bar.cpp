@@ -8,6 +8,7 @@
 #include "ui/text/format.h"
 #include "ui/text/slip_text.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -75,7 +75,7 @@ QWidget* KeypadBar::buildPresetChoice()
     auto* choice = new QWidget;
     auto* row = new QHBoxLayout(choice);
     row->setContentsMargins(16, 10, 16, 10);
-    question_ = new QLabel;
+    question_ = new PlainLabel;
     question_->setWordWrap(true);
     row->addWidget(question_, 1);
     for (const KeyPreset preset : allPresets) {
@@ -97,11 +97,10 @@ QWidget* KeypadBar::buildEntry()
     auto* top = new QHBoxLayout;
     modeChip_ = new StateChip;
     top->addWidget(modeChip_);
-    echo_ = new QLabel;
+    echo_ = new PlainLabel;
     echo_->setObjectName(QStringLiteral("resultEcho"));
     scaleText(echo_, echoScale, QFont::DemiBold);
     echo_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    echo_->setTextFormat(Qt::PlainText);
     top->addSpacing(8);
     top->addWidget(echo_, 1);
     close_ = new QToolButton;
@@ -109,12 +108,11 @@ QWidget* KeypadBar::buildEntry()
     connect(close_, &QToolButton::clicked, this, &KeypadBar::end);
     top->addWidget(close_, 0, Qt::AlignTop);
     column->addLayout(top);
-    answer_ = new QLabel;
+    answer_ = new PlainLabel;
     answer_->setObjectName(QStringLiteral("resultAnswer"));
     answer_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    answer_->setTextFormat(Qt::PlainText);
     column->addWidget(answer_);
-    hint_ = new QLabel;
+    hint_ = new PlainLabel;
     hint_->setTextFormat(Qt::RichText);
     hint_->setWordWrap(true);
     makeMuted(hint_);
@@ -307,6 +305,7 @@ void KeypadBar::takeSlip(const QString& digits)
 {
     const auto refuse = [this](Mood mood, const QString& sentence) {
         QApplication::beep();
+        keypad_.leaveScanned();
         showBoard();
         say(mood, sentence);
     };
@@ -320,6 +319,7 @@ void KeypadBar::takeSlip(const QString& digits)
     keypad_.select(slip->board.board);
     emit boardSelected(slip->board.board);
     if (before == slip->result) {
+        keypad_.leaveScanned();
         showBoard();
         say(Mood::good, tr("Board %1 has this result already.").arg(slip->board.board));
         return;
@@ -336,9 +336,10 @@ void KeypadBar::takeSlip(const QString& digits)
                   : slip->result == GameResult::blackWins ? ResultKey::blackWins
                                                           : ResultKey::draw;
     give(step);
-    if (keypad_.mode() == ResultKeypad::Mode::sequential)
-        keypad_.selectNextOpen();
+    keypad_.leaveScanned();
     showBoard();
+    if (keypad_.board())
+        emit boardSelected(*keypad_.board());
 }
 
 void KeypadBar::give(const EntryStep& step)

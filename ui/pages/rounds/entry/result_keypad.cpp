@@ -242,6 +242,14 @@ void ResultKeypad::moveBy(int games)
     selectIndex(static_cast<std::size_t>(std::clamp(from + games, 0, last)));
 }
 
+void ResultKeypad::leaveScanned()
+{
+    awaitingRepeat_.reset();
+    typed_.clear();
+    if (mode_ == Mode::slip || !selectNextOpen())
+        current_.reset();
+}
+
 void ResultKeypad::takeBack(int board, int game)
 {
     awaitingRepeat_.reset();

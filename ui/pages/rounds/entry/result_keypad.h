@@ -82,6 +82,9 @@ public:
     /// The next game without a result after the current one, from the start again at the end.
     bool selectNextOpen();
     void moveBy(int games);
+    /// The slip that was scanned is done with: one after another, the next open game is waited for; slip by slip, a
+    /// board has to be named, so that the digits typed next name one and replace nothing.
+    void leaveScanned();
     /// What was entered there was not taken. One after another, the game waits for its result again; slip by slip, the
     /// board has to be named again.
     void takeBack(int board, int game);

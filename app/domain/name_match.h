@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+/// Whether two names can be one person's, by the equality by which names are searched.
+namespace pairwright {
+
+/// The words of a name, folded (app/domain/folded_text.h), each in the one spelling that all of its spellings have in
+/// common: "Müller", "Mueller" and "Muller" are "muller", "Đorđe" and "Djordje" are "dorde".
+QStringList comparedWords(const QString& name);
+
+/// The words in one order, to look a name up by.
+QString nameKey(const QString& name);
+
+enum class NameAgreement {
+    different,
+    otherOrder, ///< the same words: "Anna, Maria" and "Maria, Anna" may be two people
+    same,       ///< without a comma the given name may stand first or last
+};
+NameAgreement agreementOf(const QString& a, const QString& b);
+
+/// How many letters are wrong, missing, too many, or have changed places with their neighbour.
+int typingErrors(const QString& a, const QString& b);
+
+} // namespace pairwright

@@ -1,0 +1,172 @@
+// What comes back from the disk: what is saved, and what is not.
+
+#include "app/session/session_impl.h"
+#include "app/storage/copy_tournament.h"
+
+#include <QFileInfo>
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace pairwright {
+
+namespace {
+
+template <class Thing>
+bool anyInBoth(const std::set<Thing>& a, const std::set<Thing>& b)
+{
+    return std::any_of(a.begin(), a.end(), [&b](const Thing& one) { return b.contains(one); });
+}
+
+bool touchTheSame(const ChangeSet& a, const ChangeSet& b)
+{
+    // A new player bears the number that the one before would have had, and is another.
+    if (a.playersAddedOrRemoved || b.playersAddedOrRemoved)
+        return false;
+    return (a.event && b.event) || (a.settings && b.settings) || anyInBoth(a.players, b.players) ||
+           anyInBoth(a.rounds, b.rounds) || anyInBoth(a.boards, b.boards);
+}
+
+/// Whether a step that is given again is still the one that was accepted: numbers given to new players, for one, may
+/// have gone to others since.
+bool turnsOutAlike(const ChangeSet& now, const ChangeSet& then)
+{
+    return now.event == then.event && now.settings == then.settings && now.players == then.players &&
+           now.rounds == then.rounds && now.boards == then.boards;
+}
+
+} // namespace
+
+void TournamentSession::Impl::confirm()
+{
+    const Pending pending = std::move(queue.front());
+    queue.pop_front();
+    countSaving(pending.changes, -1);
+    if (pending.step) {
+        applyTo(confirmed, pending.step->delta);
+        confirmedHistory.follow(pending.step);
+        confirmedStep = pending.step->number;
+        if (!isLost)
+            lastSaved = now();
+        // Whoever changed the same thing since knows better what it is to be.
+        std::erase_if(unsaved, [&](const Unsaved& one) { return touchTheSame(one.changes, pending.changes); });
+        refreshNotSaved();
+    }
+    emit session->confirmed(pending.changes);
+}
+
+void TournamentSession::Impl::fail(const StoreError& error)
+{
+    // What was queued behind it was worked out on top of it.
+    NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
+    for (Pending& pending : queue) {
+        failed.changes.push_back(pending.changes);
+        if (pending.step)
+            unsaved.push_back({std::move(pending.changes), std::move(pending.intent)});
+    }
+    if (!notSaved)
+        notSaved = failed;
+    refreshNotSaved();
+    forgetPending();
+    emit session->failed(failed);
+}
+
+void TournamentSession::Impl::refreshNotSaved()
+{
+    if (unsaved.empty())
+        notSaved.reset();
+    if (!notSaved)
+        return;
+    notSaved->changes.clear();
+    for (const Unsaved& one : unsaved)
+        notSaved->changes.push_back(one.changes);
+}
+
+void TournamentSession::Impl::giveAgain(std::vector<Unsaved> lost)
+{
+    auto next = lost.begin();
+    for (; next != lost.end(); ++next) {
+        const QDateTime at = now();
+        auto plan = planned(next->intent, at);
+        if (!plan || !turnsOutAlike(changeSetOf(plan->step.delta), next->changes))
+            break;
+        submit(std::move(*plan), next->intent, at);
+    }
+    unsaved.insert(unsaved.end(), std::make_move_iterator(next), std::make_move_iterator(lost.end()));
+    refreshNotSaved();
+}
+
+const std::optional<NotSaved>& TournamentSession::notSaved() const
+{
+    return impl_->notSaved;
+}
+
+void TournamentSession::tryAgain()
+{
+    impl_->giveAgain(std::exchange(impl_->unsaved, {}));
+}
+
+void TournamentSession::forgetNotSaved()
+{
+    impl_->unsaved.clear();
+    impl_->refreshNotSaved();
+}
+
+Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path)
+{
+    flush();
+    if (isReadOnly() && !impl_->isLost) {
+        if (const auto copied = copyOpenTournament(impl_->path, path); !copied)
+            return Unexpected{copied.error()};
+        return SavedCopy{};
+    }
+    Expected<Done, StoreError> done = Unexpected{StoreError{}};
+    impl_->thread->runAndWait([&](TournamentStore& store) { done = store.copyTo(path); });
+    SavedCopy result;
+    if (done && impl_->unsaved.empty())
+        return result;
+    // Of a stick that was pulled nothing can be read any more; what is in memory is the tournament itself.
+    result.withHistory = done.hasValue();
+    SessionOptions options;
+    options.who = impl_->options.who;
+    options.clock = impl_->options.clock;
+    auto copy =
+        done ? open(path, options) : createFrom(path, impl_->confirmed, QFileInfo(impl_->path).fileName(), options);
+    if (!copy)
+        return Unexpected{done ? copy.error() : openErrorFrom(done.error(), path)};
+    (*copy)->impl_->giveAgain(impl_->unsaved);
+    (*copy)->flush();
+    result.missing = static_cast<int>((*copy)->impl_->unsaved.size());
+    return result;
+}
+
+bool TournamentSession::isSaving() const
+{
+    return !impl_->queue.empty();
+}
+
+bool TournamentSession::isSaving(BoardId board) const
+{
+    return impl_->saving.contains(board);
+}
+
+void TournamentSession::flush()
+{
+    const QPointer<TournamentSession> self(this);
+    while (self && !impl_->queue.empty()) {
+        if (impl_->replies.empty())
+            impl_->collectReplies(true);
+        impl_->deliver();
+    }
+}
+
+void TournamentSession::close(const std::function<void()>& waiting)
+{
+    flush();
+    if (!impl_->readOnly)
+        impl_->readOnly = ReadOnlyReason{};
+    impl_->thread->close(waiting);
+}
+
+} // namespace pairwright

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/domain/change.h"
+
+namespace pairwright::test {
+
+/// Changes of every kind, one after the other, with the state before and after.
+struct Course {
+    Tournament before;
+    Tournament after;
+    Delta delta;
+};
+
+Course someCourse();
+
+} // namespace pairwright::test

@@ -1,0 +1,41 @@
+#include "ui/dialogs/encoding_window.h"
+
+#include "ui/widgets/encoding_choice.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+EncodingWindow::EncodingWindow(const QString& fileName, const std::vector<EncodingReading>& readings, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("encodingWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Letters of %1").arg(fileName));
+    auto* column = new QVBoxLayout(this);
+    auto* choice = new EncodingChoice;
+    choice->show(readings);
+    column->addWidget(choice, 1);
+    auto* take = new QPushButton(tr("Take In"));
+    take->setObjectName(QStringLiteral("takeEncoding"));
+    take->setDefault(true);
+    take->setEnabled(false);
+    auto* giveUp = new QPushButton(tr("Cancel"));
+    giveUp->setAutoDefault(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(take);
+    buttons->addWidget(giveUp);
+    column->addLayout(buttons);
+    connect(choice, &EncodingChoice::choiceMade, this, [take] { take->setEnabled(true); });
+    connect(giveUp, &QPushButton::clicked, this, &QDialog::close);
+    connect(take, &QPushButton::clicked, this, [this, choice] {
+        if (const auto encoding = choice->chosen())
+            emit chosen(*encoding);
+        close();
+    });
+}
+
+} // namespace pairwright
