@@ -19,7 +19,8 @@ using namespace pairwright::test;
 
 namespace {
 
-constexpr double longest = 20;      // seconds of the processor
+constexpr double longest = 20; // seconds of the processor
+constexpr int usualFiles = 300;
 constexpr int longestWait = 60'000; // ms, on a machine that has other work
 constexpr rlim_t mostMemory = 1024UL * 1024 * 1024;
 
@@ -27,6 +28,12 @@ int wanted(int usual)
 {
     const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FILES");
     return asked > 0 ? asked : usual;
+}
+
+/// With which number the files begin, so that a long run can be divided and a finding be looked at alone.
+int firstFile()
+{
+    return std::max(1, qEnvironmentVariableIntValue("PAIRWRIGHT_HOSTILE_FROM"));
 }
 
 QString copyFor(const TournamentFile& folder, const QString& sound)
@@ -89,7 +96,16 @@ void walkThrough(const QString& path)
     // What was confirmed is a sound tournament, and what was shown of it is what is on disk.
     const auto again = TournamentSession::open(path);
     QVERIFY(again);
-    QVERIFY(!saved || ((*again)->saved() == *saved && !(*again)->isReadOnly()));
+    if (!saved)
+        return;
+    const Tournament& onDisk = (*again)->saved();
+    QVERIFY(!(*again)->isReadOnly());
+    QVERIFY(onDisk.event == saved->event);
+    QVERIFY(onDisk.settings == saved->settings);
+    QVERIFY(onDisk.players == saved->players);
+    QVERIFY(onDisk.rounds == saved->rounds);
+    QVERIFY(onDisk.keptLines == saved->keptLines);
+    QVERIFY(onDisk == *saved);
 }
 
 } // namespace
@@ -115,11 +131,11 @@ void HostileTest::initTestCase()
 void HostileTest::noFileFoolsTheSession()
 {
     const TournamentFile folder;
-    const int files = wanted(300);
+    const int files = wanted(usualFiles);
     int opened = 0;
     int looking = 0;
     int recovered = 0;
-    for (int number = 1; number <= files; ++number) {
+    for (int number = firstFile(); number < firstFile() + files; ++number) {
         const QString path = copyFor(folder, sound_);
         const QString what = spoil(path, static_cast<std::uint64_t>(number));
         const QByteArray before = contentOf(path);
@@ -150,15 +166,16 @@ void HostileTest::noFileFoolsTheSession()
     }
     qInfo("hostile files: %d, %d opened (%d of them to be looked at only), %d recovered", files, opened, looking,
           recovered);
-    QVERIFY(looking > 0 && opened > looking && opened < files && recovered > 0);
+    if (files >= usualFiles)
+        QVERIFY(looking > 0 && opened > looking && opened < files && recovered > 0);
 }
 
 void HostileTest::noFileFoolsTheCommandLine()
 {
     const TournamentFile folder;
     const std::set<int> answers{0, 1, 3, 4, 5, 6};
-    const int files = wanted(300) / 6;
-    for (int number = 1; number <= files; ++number) {
+    const int files = wanted(usualFiles) / 6;
+    for (int number = firstFile(); number < firstFile() + files; ++number) {
         const QString path = copyFor(folder, sound_);
         const QString what = spoil(path, static_cast<std::uint64_t>(number));
         const QByteArray before = contentOf(path);
