@@ -19,6 +19,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace pairwright;
 
@@ -67,6 +68,7 @@ private slots:
     void aPublicationThatIsNotSavedIsNotTold();
     void aPageThatWasTurnedIsNotFetchedBackWhenTheDiskIsDone();
     void undoIsToldWhenItIsOnDisk();
+    void newsOfTheDiskDoNotPutAwayWhatWentWrongSince();
     void theFirstCauseIsShownAndTheRestCounted();
     void aCorrectionThatIsNotSavedIsNotDone();
     void printingWaitsForTheDisk();
@@ -250,6 +252,23 @@ void TestSaving::undoIsToldWhenItIsOnDisk()
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(shownMessage(), QStringLiteral("Undone: board 1: 1 – 0."));
     QVERIFY(!session().notSaved());
+}
+
+void TestSaving::newsOfTheDiskDoNotPutAwayWhatWentWrongSince()
+{
+    playTo(2);
+    test::planDisk(slowDisk);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(session().isSaving());
+    // What makes no sense is told at once, and stays to be read.
+    asker().paths = {makeFile(QStringLiteral("results.txt"), "not results")};
+    trigger(ActionId::importResults);
+    const QString trouble = shownMessage();
+    QVERIFY(desk().messages().mood() != Mood::good && !trouble.isEmpty());
+    QTRY_VERIFY(!session().isSaving());
+    QCOMPARE(shownMessage(), trouble);
+    find<QToolButton>("closeMessage").click();
+    QVERIFY2(shownMessage().startsWith(QStringLiteral("Undone")), qPrintable(shownMessage()));
 }
 
 void TestSaving::theFirstCauseIsShownAndTheRestCounted()

@@ -115,7 +115,7 @@ void Desk::watch()
         forget(!changes.players.empty());
         // The session speaks before it has handed out the ticket.
         if (given_)
-            waiting_.emplace(changes.ticket, std::exchange(given_, nullptr));
+            waiting_.emplace(changes.ticket, Waiting{std::exchange(given_, nullptr), messages().count()});
         emit changed(changes);
     });
     connect(session_.get(), &TournamentSession::confirmed, this, &Desk::hearConfirmed);
@@ -178,8 +178,8 @@ void Desk::onceSaved(const QObject* context, std::function<void()> then)
 
 void Desk::answer(Ticket ticket, Answer how)
 {
-    if (auto waiting = waiting_.extract(ticket))
-        waiting.mapped()(how);
+    if (const auto waiting = waiting_.extract(ticket))
+        messages().tellOf(waiting.mapped().messages, [&] { waiting.mapped().then(how); });
 }
 
 void Desk::apply(const Command& command, const QString& title, const QString& action, Continuation then)

@@ -131,10 +131,15 @@ private:
     void offerBeyondBarrier(const CommandError& error);
     void tellUnlessDone(const Expected<Ticket, CommandError>& outcome);
 
+    struct Waiting {
+        Continuation then;
+        int messages; ///< that there had been when it was given
+    };
+
     Parts parts_;
     std::unique_ptr<TournamentSession> session_;
     Continuation given_;                                  ///< of the command that is being applied
-    std::map<Ticket, Continuation> waiting_;              ///< for the disk
+    std::map<Ticket, Waiting> waiting_;                   ///< for the disk
     std::vector<std::function<void()>> onceSaved_;        ///< for everything that is on its way there
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
     mutable std::shared_ptr<const Namesakes> namesakes_;  ///< none since the players changed

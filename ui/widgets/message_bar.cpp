@@ -82,12 +82,15 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
                       std::function<void()> whenLeft)
 {
     const bool leaves = mood == Mood::good || mood == Mood::neutral;
-    if (whenLeft_ && mood == Mood::good && action.isEmpty()) {
-        later_ = [this, mood, sentence] {
-            tell(mood, sentence);
+    const bool isOld = since_ && trouble_ > *since_;
+    if (leaves && (isOld || (whenLeft_ && mood == Mood::good && action.isEmpty()))) {
+        later_ = [this, mood, sentence, action, whenPressed = std::move(whenPressed), whenLeft = std::move(whenLeft)] {
+            tell(mood, sentence, action, whenPressed, whenLeft);
         };
         return;
     }
+    trouble_ = leaves ? 0 : count_ + 1;
+    ++count_;
     if (const auto left = std::exchange(whenLeft_, nullptr))
         left();
     isStanding_ = false;
@@ -106,6 +109,13 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
     setAccessibleName(sentence);
     QAccessibleEvent spoken(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
+}
+
+void MessageBar::tellOf(int since, const std::function<void()>& news)
+{
+    const auto before = std::exchange(since_, since);
+    news();
+    since_ = before;
 }
 
 void MessageBar::stand(Mood mood, const QString& sentence, const QString& action,
@@ -131,6 +141,7 @@ void MessageBar::dismiss()
     leave_.stop();
     hide();
     sentence_->clear();
+    trouble_ = 0;
     whenPressed_ = nullptr;
     isStanding_ = false;
     if (const auto left = std::exchange(whenLeft_, nullptr))

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -29,6 +30,11 @@ public:
     void stand(Mood mood, const QString& sentence, const QString& action, const std::function<void()>& whenPressed);
     void standNoMore();
     void dismiss();
+    /// How many messages there were so far.
+    [[nodiscard]] int count() const { return count_; }
+    /// For news of something that was begun when there were `since` messages: good ones do not put away trouble that
+    /// was told meanwhile, they are told after it.
+    void tellOf(int since, const std::function<void()>& news);
 
     [[nodiscard]] QString text() const;
     [[nodiscard]] Mood mood() const { return mood_; }
@@ -51,6 +57,9 @@ private:
     std::function<void()> standing_; ///< tells what stays
     std::function<void()> later_;    ///< tells what came while something was being asked
     bool isStanding_ = false;        ///< what stays is what is shown
+    int count_ = 0;
+    int trouble_ = 0;          ///< which of them is shown and is no good news; 0: none
+    std::optional<int> since_; ///< of the news that are being told
 };
 
 } // namespace pairwright
