@@ -4,6 +4,7 @@
 #include "engine/base/watch.h"
 #include "engine/bracket/colour_bound.h"
 #include "engine/field/completion.h"
+#include "engine/field/left_over.h"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +36,7 @@ public:
             return std::nullopt;
         if (!chooseInOrder() && !searchTheLast())
             return std::nullopt;
-        auto leftOver = leftOverBelow(*task_.field, solution_.floaters, task_.groups.next, task_.groups.rest, {});
+        auto leftOver = leftOverBelow(*task_.field, solution_.floaters, {task_.groups.next, task_.groups.rest, {}});
         if (!leftOver)
             return std::nullopt;
         solution_.nextUnpaired = std::move(*leftOver);
@@ -122,8 +123,6 @@ private:
     /// before was possible, and so the first one; taken all together they need not.
     bool searchTheLast()
     {
-        if (leastUnpaired(*task_.field, {}, members_) > static_cast<int>(odd_))
-            return false;
         for (std::size_t apart = 4;; apart *= 2) {
             const std::size_t kept = solution_.pairs.size() > apart ? solution_.pairs.size() - apart : 0;
             std::vector<bool> isKept(own_.size(), false);
@@ -136,7 +135,10 @@ private:
             std::vector<int> others;
             std::copy_if(members_.begin(), members_.end(), std::back_inserter(others),
                          [&](int rank) { return !isKept[index(rank)]; });
-            auto last = solveWithoutThoseBelow(task_, std::move(others));
+            const int leaving = static_cast<int>(others.size() % 2);
+            std::optional<BracketSolution> last;
+            if (leastUnpaired(*task_.field, {}, others) == leaving)
+                last = solveMembers(task_, std::move(others), leaving, own_);
             if (last && (kept == 0 || lost + lossOf(*last) == best_)) {
                 last->pairs.insert(last->pairs.begin(), solution_.pairs.begin(),
                                    solution_.pairs.begin() + static_cast<std::ptrdiff_t>(kept));

@@ -7,6 +7,7 @@
 #include "engine/field/bracket_graph.h"
 #include "engine/field/bye.h"
 #include "engine/field/completion.h"
+#include "engine/field/left_over.h"
 
 #include <algorithm>
 #include <cassert>
@@ -105,33 +106,52 @@ namespace {
 
 } // namespace
 
-std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, std::vector<int> members)
+std::optional<BracketSolution> solveMembers(const BracketTask& task, std::vector<int> members, int exits,
+                                            std::vector<bool> mayLeave)
 {
-    const std::size_t odd = members.size() % 2;
-    if (leastUnpaired(*task.field, {}, members) > static_cast<int>(odd))
-        return std::nullopt;
     BracketTask alone = task;
     alone.groups.residents = std::move(members);
     alone.groups.next.clear();
     alone.groups.rest.clear();
     alone.groups.complete = true;
-    alone.groups.byeCandidates.assign(static_cast<std::size_t>(task.field->size()), false);
-    for (const int rank : task.ownPlayers)
-        alone.groups.byeCandidates[static_cast<std::size_t>(rank)] = true;
-    auto solution = solveAlone(alone);
-    if (!solution || solution->floaters.size() != odd)
+    alone.groups.exits = exits;
+    alone.groups.byeCandidates = std::move(mayLeave);
+    return solveAlone(alone);
+}
+
+namespace {
+
+/// The bracket without those below, as many players leaving it as counting says. That is as good as [C5] can be, and
+/// what the players below ask for depends on who leaves alone: if the first of the best pairings found so leaves them
+/// as well off as can be whoever leaves, it is the first of the best.
+std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
+{
+    const PlayersBelow below{task.groups.next, task.groups.rest, task.groups.byeCandidates};
+    const Exits exits = exitsOf(*task.field, {}, task.groups.residents, below);
+    auto solution = solveMembers(task, task.groups.residents, exits.least, exits.allowed);
+    if (!solution)
         return std::nullopt;
+    auto leftOver = leftOverBelow(*task.field, solution->floaters, below, exits.due);
+    if (!leftOver)
+        return std::nullopt;
+    solution->nextUnpaired = std::move(*leftOver);
     return solution;
 }
 
+} // namespace
+
 std::optional<BracketSolution> solveBracket(BracketTask task)
 {
-    if (!GeneralPathOnly::isAsked())
-        if (auto quick = solveQuickly(task)) {
+    if (!GeneralPathOnly::isAsked()) {
+        auto quick = solveQuickly(task);
+        if (!quick && !task.groups.next.empty())
+            quick = solveWithoutThoseBelow(task);
+        if (quick) {
             assert(task.groups.residents.size() + task.groups.next.size() > mostComparedPlayers ||
                    isGeneralAnswer(task, *quick));
             return quick;
         }
+    }
     if (!task.groups.rest.empty())
         if (auto solution = solveWithoutTheRest(task))
             return solution;

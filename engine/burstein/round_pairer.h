@@ -51,9 +51,10 @@ struct BracketSolution {
 /// completed, it is the best. None: no pairing exists.
 std::optional<BracketSolution> solveBracket(BracketTask task);
 
-/// These members of a bracket paired among themselves, but for one own player who floats if their number is odd. None:
-/// no such pairing exists.
-std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, std::vector<int> members);
+/// These members of a bracket paired among themselves, but for so many who leave it, each of those who may (by rank).
+/// None: no such pairing exists.
+std::optional<BracketSolution> solveMembers(const BracketTask& task, std::vector<int> members, int exits,
+                                            std::vector<bool> mayLeave);
 
 BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution);
 

@@ -1,6 +1,7 @@
 #include "engine/double_swiss/quick_bracket.h"
 
 #include "engine/field/completion.h"
+#include "engine/field/left_over.h"
 #include "engine/field/ranks.h"
 #include "engine/matching/first_assignment.h"
 
@@ -29,7 +30,8 @@ std::optional<Upfloaters> chooseQuickly(const MatchField& field, const std::vect
     std::vector<int> beyond;
     for (const int rank : without(lower, chosen.ranks))
         (field.player(rank).score == nextScore ? next : beyond).push_back(rank);
-    if (!canComplete(field, bracket, {}) || !leftOverBelow(field, {}, next, beyond, {}))
+    const auto leftOver = leftOverBelow(field, {}, {next, beyond, {}});
+    if (!leftOver || leftOver->size() > 1 || !canComplete(field, bracket, {}))
         return std::nullopt;
     return chosen;
 }

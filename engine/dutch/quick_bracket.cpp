@@ -4,6 +4,7 @@
 #include "engine/base/watch.h"
 #include "engine/bracket/colour_bound.h"
 #include "engine/field/completion.h"
+#include "engine/field/left_over.h"
 #include "engine/matching/first_assignment.h"
 
 #include <algorithm>
@@ -231,20 +232,20 @@ std::optional<BracketSolution> solveQuickly(const BracketTask& task)
     return QuickBracket(task).run();
 }
 
-std::optional<std::vector<int>> leftOverBelow(const BracketTask& task, const std::vector<int>& leaving)
+std::optional<std::vector<int>> leftOverBelow(const BracketTask& task, const std::vector<int>& leaving,
+                                              std::optional<Colour> due)
 {
     const DutchField& field = *task.field;
     if (task.edition() == Edition::of2026)
-        return pairwright::leftOverBelow(field, leaving, task.next, task.rest, task.byeCandidates);
+        return pairwright::leftOverBelow(field, leaving, {task.next, task.rest, task.byeCandidates}, due);
     std::vector<int> all = leaving;
     for (const auto* group : {&task.next, &task.rest})
         all.insert(all.end(), group->begin(), group->end());
     if (!canComplete(field, all, task.byeCandidates))
         return std::nullopt;
     // Whoever is left over of the last bracket takes the bye; elsewhere he goes down, whatever becomes of him there.
-    return pairwright::leftOverBelow(field, leaving, task.next, {},
-                                     task.rest.empty() ? byeAllowed(field)
-                                                       : std::vector<bool>(index(field.size()), true));
+    const bool nextIsLast = task.rest.empty();
+    return pairwright::leftOverBelow(field, leaving, {task.next, task.rest, byeAllowed(field), nextIsLast}, due);
 }
 
 } // namespace pairwright::dutch

@@ -10,9 +10,10 @@ namespace pairwright::dutch {
 /// another kind; nothing is said then. Precondition: `byeFallsHere` is settled.
 std::optional<BracketSolution> solveQuickly(const BracketTask& task);
 
-/// Who is left over in the following bracket if these leave for it, when that is as few as its number allows, nobody of
-/// a higher score, and everybody below can be paired then (2026: [C8] under [C4]; 2017: C.7, and C.4 for itself). None:
-/// not so, or not found.
-std::optional<std::vector<int>> leftOverBelow(const BracketTask& task, const std::vector<int>& leaving);
+/// Who is left over in the following bracket if these leave for it, when that is as few as can be whoever leaves,
+/// nobody of a higher score, and everybody below can be paired then (2026: [C8] under [C4]; 2017: C.7, and C.4 for
+/// itself). `due`: the colour that everybody must have who could leave. None: not so, or not found.
+std::optional<std::vector<int>> leftOverBelow(const BracketTask& task, const std::vector<int>& leaving,
+                                              std::optional<Colour> due = std::nullopt);
 
 } // namespace pairwright::dutch

@@ -6,6 +6,7 @@
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/quick_bracket.h"
 #include "engine/field/completion.h"
+#include "engine/field/left_over.h"
 
 #include <algorithm>
 #include <cassert>
@@ -97,31 +98,50 @@ DecidedBracket decideGenerally(BracketTask& task)
     return {found(solveAs(penultimate, task, true)), penultimate};
 }
 
-/// The bracket without those below, one player leaving it where its number is odd. That is as good as [C6] and [C7] can
-/// be, and what the players below ask for depends on who leaves alone: if the first of the best candidates found so
-/// leaves them as well off as their number allows, it is the first of the best.
-std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
+Exits countExits(const BracketTask& task, bool mustComplete)
 {
-    if (task.next.empty() || task.byeFallsHere || task.mdps.size() > task.residents.size())
-        return std::nullopt;
-    const std::size_t odd = (task.mdps.size() + task.residents.size()) % 2;
-    if (task.fewestDownfloaters > static_cast<int>(odd))
-        return std::nullopt;
+    return exitsOf(*task.field, task.mdps, task.residents, {task.next, task.rest, task.byeCandidates, mustComplete});
+}
+
+/// The bracket without those below, as many players leaving it as counting says.
+std::optional<BracketSolution> solveAlone(const BracketTask& task, const Exits& exits)
+{
     BracketTask alone = task;
     alone.next.clear();
     alone.rest.clear();
     alone.complete = true;
-    alone.byeCandidates.assign(index(task.field->size()), false);
-    for (const int rank : task.residents)
-        alone.byeCandidates[index(rank)] = task.player(rank).score == task.lowestScore();
-    auto solution = solveBracket(alone);
-    if (!solution || solution->downfloaters.size() != odd)
+    alone.exits = exits.least;
+    alone.byeCandidates = exits.allowed;
+    alone.fewestDownfloaters = exits.least;
+    return solveBracket(alone);
+}
+
+/// That is as good as [C6] can be, and what the players below ask for depends on who leaves alone: if the first of the
+/// best candidates found so leaves them as well off as can be whoever leaves, it is the first of the best.
+std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task, const Exits& exits)
+{
+    if (task.next.empty() || task.byeFallsHere)
         return std::nullopt;
-    auto leftOver = leftOverBelow(task, solution->downfloaters);
+    auto solution = solveAlone(task, exits);
+    if (!solution)
+        return std::nullopt;
+    auto leftOver = leftOverBelow(task, solution->downfloaters, exits.due);
     if (!leftOver)
         return std::nullopt;
     solution->nextUnpaired = std::move(*leftOver);
     return solution;
+}
+
+/// 2017: more have to leave than the bracket itself leaves over, or those below cannot be paired.
+DecidedBracket decidePenultimate(BracketTask& task, const Exits& exits)
+{
+    const auto penultimate = BracketRecord::Kind::penultimate;
+    makePenultimate(task);
+    task.fewestDownfloaters = exits.least;
+    auto alone = solveAlone(task, exits);
+    if (alone && pairwright::dutch::letsRestBePaired(task, alone->downfloaters))
+        return {std::move(*alone), penultimate};
+    return {found(solveBracket(task)), penultimate};
 }
 
 [[maybe_unused]] bool isGeneralAnswer(BracketTask task, const BracketSolution& quick)
@@ -144,8 +164,14 @@ DecidedBracket decideBracket(BracketTask& task)
         return decideGenerally(task);
     auto quick = solveQuickly(task);
     if (!quick) {
-        task.fewestDownfloaters = leastUnpaired(*task.field, task.mdps, task.residents);
-        quick = solveWithoutThoseBelow(task);
+        Exits exits = countExits(task, true);
+        if (task.edition() == Edition::of2017) {
+            if (exits.least > exits.inside && !task.next.empty())
+                return decidePenultimate(task, exits);
+            exits = countExits(task, false); // an ordinary bracket does not ask what becomes of those below
+        }
+        task.fewestDownfloaters = exits.least;
+        quick = solveWithoutThoseBelow(task, exits);
     }
     assert(!quick || isGeneralAnswer(task, *quick));
     return quick ? DecidedBracket{std::move(*quick), BracketRecord::Kind::ordinary} : decideGenerally(task);

@@ -19,9 +19,10 @@ BracketGraph::BracketGraph(const RoundField& field, const BracketGroups& groups,
     addVertices(groups.next, Zone::next, skip);
     if (groups.complete)
         addVertices(groups.rest, Zone::rest, skip);
-    if (groups.complete && ranks_.size() % 2 == 1) {
-        ranks_.push_back(field.size());
-        zones_.push_back(Zone::bye);
+    if (groups.complete) {
+        const std::size_t exits = index(groups.exits) + (ranks_.size() + index(groups.exits)) % 2;
+        ranks_.insert(ranks_.end(), exits, field.size());
+        zones_.insert(zones_.end(), exits, Zone::bye);
     }
     noteWhoLeaves();
     matching_ = WeightedMatching::create(static_cast<int>(ranks_.size()), costs.totalBits());
@@ -116,7 +117,7 @@ void BracketGraph::connect(const BracketCosts& costs)
                 continue;
             Penalty penalty(costs.totalBits());
             if (zone(v) == Zone::bye) {
-                if (!groups_->byeCandidates[index(rankOf(u))])
+                if (zone(u) == Zone::bye || !groups_->byeCandidates[index(rankOf(u))])
                     continue;
                 chargeLeaving(costs, penalty, u, false);
                 if (zone(u) <= Zone::resident)

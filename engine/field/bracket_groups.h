@@ -31,6 +31,8 @@ struct BracketGroups {
     bool complete = false;
     /// Who may get the bye if the number is odd, by rank.
     std::vector<bool> byeCandidates;
+    /// Where all are to be paired: so many of `byeCandidates` have no partner, as if they had the bye.
+    int exits = 0;
     BracketWish wish;
 };
 

@@ -11,17 +11,6 @@ namespace pairwright {
 /// rank) taking the bye if their number is odd [C4].
 bool canComplete(const RoundField& field, const std::vector<int>& ranks, const std::vector<bool>& byeCandidates);
 
-/// How many players of a bracket are left without a partner in it at least, whatever the criteria say. Moved-down
-/// players never meet each other.
-int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents);
-
-/// Who of `next` is left over there if `leaving` come down to it, when that is as few as their number allows, none of
-/// those who come down, and he can be paired with the rest: one pairing of all of them shows both. None: not so, or not
-/// found.
-std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std::vector<int>& leaving,
-                                              const std::vector<int>& next, const std::vector<int>& rest,
-                                              const std::vector<bool>& byeCandidates);
-
 /// By rank, without whom everybody else can be paired.
 std::vector<bool> dispensable(const RoundField& field);
 

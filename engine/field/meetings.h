@@ -21,6 +21,12 @@ public:
     void bar(std::vector<std::pair<int, int>> pairs, const std::vector<std::vector<int>>& groups);
     /// Bars the player from everybody for whom the same colour is set.
     void mustHave(int rank, Colour colour);
+    /// The colour that is set for him; none: any.
+    [[nodiscard]] std::optional<Colour> due(int rank) const
+    {
+        const std::uint8_t due = due_[at(rank)];
+        return due == 0 ? std::nullopt : std::optional(due == 1 ? Colour::White : Colour::Black);
+    }
     /// From now on these two may meet only each other.
     void tie(int a, int b);
 

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const FieldPlayer& player(int rank) const { return players_[static_cast<std::size_t>(rank)]; }
     /// Absolute criteria [C1] and [C3], and forbidden pairs.
     [[nodiscard]] bool mayMeet(int a, int b) const { return meetings_.allowed(a, b); }
+    /// Two who must have the same colour never meet [C3]; none: he may have any.
+    [[nodiscard]] std::optional<Colour> mustHave(int rank) const { return meetings_.due(rank); }
     [[nodiscard]] Colour initialColour() const { return initialColour_; }
     [[nodiscard]] RoundNumber round() const { return round_; }
     [[nodiscard]] bool isLastRound() const { return isLastRound_; }

@@ -68,9 +68,9 @@ MaximumMatching::MaximumMatching(std::vector<int> mate, Allowed allowed)
     }
 }
 
-bool MaximumMatching::isPerfect() const
+int MaximumMatching::leftOut() const
 {
-    return std::find(mate_.begin(), mate_.end(), nobody) == mate_.end();
+    return static_cast<int>(std::count(mate_.begin(), mate_.end(), nobody));
 }
 
 std::optional<int> MaximumMatching::partner(int v) const

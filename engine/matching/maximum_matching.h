@@ -19,7 +19,9 @@ public:
     MaximumMatching(std::vector<int> mate, Allowed allowed);
     static constexpr int nobody = -1;
 
-    [[nodiscard]] bool isPerfect() const;
+    [[nodiscard]] bool isPerfect() const { return leftOut() == 0; }
+    /// How many vertices have no partner.
+    [[nodiscard]] int leftOut() const;
     [[nodiscard]] std::optional<int> partner(int v) const;
     /// By vertex: the partner, or nobody.
     [[nodiscard]] const std::vector<int>& mates() const { return mate_; }

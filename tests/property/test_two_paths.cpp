@@ -2,6 +2,7 @@
 
 #include "engine/bracket/two_paths.h"
 #include "tests/property/fingerprint.h"
+#include "tests/property/rough_open.h"
 #include "tests/property/systems/system_tournaments.h"
 #include "tests/support/played_twice.h"
 #include "tests/support/registered_test.h"
@@ -22,6 +23,21 @@ std::uint64_t valueOf(const Expected<RoundPairing, PairingFailure>& answer)
     return fingerprint.value();
 }
 
+int tournamentsToTry()
+{
+    bool given = false;
+    const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_TWO_PATHS_TOURNAMENTS", &given);
+    return given ? asked : usualTournaments;
+}
+
+void eachSystem()
+{
+    QTest::addColumn<int>("line");
+    for (std::size_t i = 0; i < systems().size(); ++i)
+        QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+            << static_cast<int>(i);
+}
+
 } // namespace
 
 /// The quick path and the general one pair the same rounds, with the same record to the last field.
@@ -29,20 +45,12 @@ std::uint64_t valueOf(const Expected<RoundPairing, PairingFailure>& answer)
 class TestTwoPaths : public QObject {
     Q_OBJECT
 private slots:
-    void bothPathsGiveTheSameRound_data()
-    {
-        QTest::addColumn<int>("line");
-        for (std::size_t i = 0; i < systems().size(); ++i)
-            QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
-                << static_cast<int>(i);
-    }
+    void bothPathsGiveTheSameRound_data() { eachSystem(); }
     void bothPathsGiveTheSameRound()
     {
         QFETCH(int, line);
         const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
-        bool given = false;
-        const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_TWO_PATHS_TOURNAMENTS", &given);
-        const int tournaments = given ? asked : usualTournaments;
+        const int tournaments = tournamentsToTry();
         const bool matches = gamesOfARound(system.id.system) > 1;
         int rounds = 0;
         int differences = 0;
@@ -64,6 +72,28 @@ private slots:
                            });
         qInfo("TWO PATHS %s: %d rounds of 20 to 300 players, %d differences", QTest::currentDataTag(), rounds,
               differences);
+        QCOMPARE(differences, 0);
+    }
+
+    /// Four opens a tournament; nothing before the round was paired by a system.
+    void bothPathsPairRoughOpens_data() { eachSystem(); }
+    void bothPathsPairRoughOpens()
+    {
+        QFETCH(int, line);
+        const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
+        const int opens = 4 * tournamentsToTry();
+        int differences = 0;
+        for (int seed = 0; seed < opens; ++seed) {
+            const TournamentState open = roughOpen(static_cast<std::uint64_t>(seed));
+            const TournamentState state = gamesOfARound(system.id.system) > 1 ? playedTwice(open) : open;
+            const std::uint64_t quick = valueOf(pairRound(state, {.system = system.id}));
+            const GeneralPathOnly general;
+            if (quick == valueOf(pairRound(state, {.system = system.id})))
+                continue;
+            ++differences;
+            qWarning("seed %d", seed);
+        }
+        qInfo("TWO PATHS %s: %d rough opens, %d differences", QTest::currentDataTag(), opens, differences);
         QCOMPARE(differences, 0);
     }
 };

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/field/round_field.h"
+
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// How many players of a bracket find no partner in it, however they are paired by the absolute criteria. Moved-down
+/// players never meet each other.
+int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents);
+
+/// The brackets below one that is being paired.
+struct PlayersBelow {
+    const std::vector<int>& next; ///< residents of the following bracket
+    const std::vector<int>& rest; ///< of those below it
+    const std::vector<bool>& byeCandidates;
+    /// False: whoever is left over in the following bracket goes on, whatever becomes of him.
+    bool mustComplete = true;
+};
+
+/// So many leave a bracket at least, and who may be among them if they are as few.
+struct Exits {
+    int least = 0;
+    int inside = 0;            ///< because they find no partner in it; others because those below lack partners
+    std::vector<bool> allowed; ///< by rank
+    std::optional<Colour> due; ///< which everybody must have who may
+};
+
+/// Counted by largest pairings of the bracket and of those below. Of no more leaving than one of them leaves over,
+/// everybody is left over by some largest pairing of the bracket, or plays somebody whom some largest pairing below
+/// leaves over (Gallai, Edmonds). Moved-down players never meet each other.
+Exits exitsOf(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents,
+              const PlayersBelow& below);
+
+/// Who of `next` is left over there if `leaving` come down to it, when that is as few as their number, their absolute
+/// wishes and those below allow whoever leaves, none of those who come down, and everybody can be paired then: one
+/// pairing of all of them shows it. `due`: everybody who could leave instead must have this colour as well. None: not
+/// so, or not found.
+std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std::vector<int>& leaving,
+                                              const PlayersBelow& below, std::optional<Colour> due = std::nullopt);
+
+} // namespace pairwright
