@@ -2,7 +2,10 @@
 
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
+#include "engine/bracket/two_paths.h"
 #include "engine/field/completion.h"
+#include "engine/field/left_over.h"
+#include "engine/field/ranks.h"
 #include "engine/matching/weighted_matching.h"
 
 #include <map>
@@ -42,8 +45,9 @@ public:
         }
     }
 
-    /// The first set in the order of 4.2 among the best ones: lower ranks, ascending.
-    std::optional<std::vector<int>> choose()
+    /// The first set in the order of 4.2 among the best ones: lower ranks, ascending. None: there is no set, or (if it
+    /// is asked for) not one of so few.
+    std::optional<std::vector<int>> choose(std::optional<std::size_t> wanted = std::nullopt)
     {
         if (!matching_->solve())
             return std::nullopt;
@@ -55,6 +59,8 @@ public:
                 ++needed;
                 ++ofScore[scoreOf(*partner)];
             }
+        if (wanted && needed != *wanted)
+            return std::nullopt;
         std::vector<int> chosen;
         for (int v = r; v < r + static_cast<int>(lower_.size()) && chosen.size() < needed; ++v) {
             if (ofScore[scoreOf(v)] == 0)
@@ -136,6 +142,15 @@ private:
     std::unique_ptr<WeightedMatching> matching_;
 };
 
+/// One past the last of `lower` who has the score of the one at `begin`.
+std::size_t endOfScore(const DubovField& field, const std::vector<int>& lower, std::size_t begin)
+{
+    std::size_t end = begin;
+    while (end < lower.size() && field.player(lower[end]).score == field.player(lower[begin]).score)
+        ++end;
+    return end;
+}
+
 } // namespace
 
 std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const std::vector<int>& residents,
@@ -143,21 +158,20 @@ std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const 
 {
     if (lower.empty())
         return std::vector<int>{};
-    // At most one upfloater, taken from the next score: no set does better by [C5] and [C6]. If such a set is
-    // the first of the best without regard to [C4] and keeps it, it is the first of the best with it.
-    std::vector<int> near;
-    std::vector<int> rest;
-    for (const int rank : lower)
-        (field.player(rank).score == field.player(lower.front()).score ? near : rest).push_back(rank);
-    if (!rest.empty())
-        if (auto chosen = UpfloatProblem(field, residents, near, false).choose();
-            chosen && chosen->size() == residents.size() % 2) {
-            std::vector<int> open = rest;
-            for (const int rank : near)
-                if (chosen->empty() || rank != chosen->front())
-                    open.push_back(rank);
-            if (canComplete(field, open, {}))
+    if (GeneralPathOnly::isAsked())
+        return UpfloatProblem(field, residents, lower, true).choose();
+    // As few upfloaters as the residents leave over by themselves, taken from no more scores than that asks for: no set
+    // does better by [C5], and none with somebody of a lower score as well by [C6]. If such a set is the first of the
+    // best without regard to [C4] and keeps it, it is the first of the best with it.
+    const Exits exits = exitsOf(field, {}, residents, {lower, {}, {}});
+    if (exits.least == exits.inside)
+        for (std::size_t end = endOfScore(field, lower, 0); end < lower.size(); end = endOfScore(field, lower, end)) {
+            const std::vector<int> near(lower.begin(), lower.begin() + static_cast<std::ptrdiff_t>(end));
+            const auto chosen = UpfloatProblem(field, residents, near, false).choose(index(exits.least));
+            if (chosen && canComplete(field, without(lower, *chosen), {}))
                 return chosen;
+            if (chosen)
+                break;
         }
     return UpfloatProblem(field, residents, lower, true).choose();
 }
