@@ -27,7 +27,9 @@ bool canComplete(const RoundField& field, const std::vector<int>& ranks, const s
 std::vector<bool> dispensable(const RoundField& field)
 {
     std::vector<bool> result(index(field.size()), false);
-    const MaximumMatching matching(field.size(), [&](int a, int b) { return field.mayMeet(a, b); });
+    const std::vector<int> ranks = everybody(field);
+    const std::vector<bool> nobody;
+    const MaximumMatching matching = largestPairing(field, ranks, nobody, false);
     if (matching.leftOut() == 1)
         for (const int rank : matching.dispensable())
             result[index(rank)] = true;

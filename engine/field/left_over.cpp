@@ -42,24 +42,30 @@ MaximumMatching::Allowed insideOf(const RoundField& field, const std::vector<int
     };
 }
 
+MaximumMatching largestInside(const RoundField& field, const std::vector<int>& ranks, std::size_t movedDown)
+{
+    return {static_cast<int>(ranks.size()), insideOf(field, ranks, movedDown), kindsOf(field, ranks)};
+}
+
 /// As many pairs as possible, and as many of the moved-down players in them: who has a partner keeps one.
 MaximumMatching movedDownFirst(const RoundField& field, const std::vector<int>& ranks, std::size_t movedDown)
 {
     const auto inside = insideOf(field, ranks, movedDown);
-    const MaximumMatching theirs(static_cast<int>(ranks.size()), [&inside, movedDown](int a, int b) {
-        return index(std::min(a, b)) < movedDown && inside(a, b);
-    });
-    return {theirs.mates(), inside};
+    const MaximumMatching theirs(
+        static_cast<int>(ranks.size()),
+        [&inside, movedDown](int a, int b) { return index(std::min(a, b)) < movedDown && inside(a, b); },
+        kindsOf(field, ranks));
+    return {theirs.mates(), inside, kindsOf(field, ranks)};
 }
 
 bool canBePaired(const RoundField& field, const std::vector<int>& ranks, std::size_t movedDown)
 {
-    return MaximumMatching(static_cast<int>(ranks.size()), insideOf(field, ranks, movedDown)).isPerfect();
+    return largestInside(field, ranks, movedDown).isPerfect();
 }
 
 Unpaired unpairedInside(const RoundField& field, const std::vector<int>& ranks, std::size_t movedDown)
 {
-    return unpairedOf({static_cast<int>(ranks.size()), insideOf(field, ranks, movedDown)}, ranks, field.size());
+    return unpairedOf(largestInside(field, ranks, movedDown), ranks, field.size());
 }
 
 /// Of all players below, who get so many from above that they and those are an even number, the bye included if the
@@ -103,13 +109,16 @@ std::optional<std::vector<int>> leftOverForTheRest(const RoundField& field, cons
             open.push_back(vertex);
     const auto count = static_cast<int>(near.size());
     const auto inside = insideOf(field, near, leaving.size());
-    const MaximumMatching matching(count + static_cast<int>(open.size()), [&](int a, int b) {
-        const auto [one, other] = std::minmax(a, b);
-        if (other < count)
-            return inside(one, other);
-        return one < count && index(one) >= leaving.size() &&
-               isPairedBelow(field, below, near[index(one)], open[index(other - count)]);
-    });
+    const MaximumMatching matching(
+        count + static_cast<int>(open.size()),
+        [&](int a, int b) {
+            const auto [one, other] = std::minmax(a, b);
+            if (other < count)
+                return inside(one, other);
+            return one < count && index(one) >= leaving.size() &&
+                   isPairedBelow(field, below, near[index(one)], open[index(other - count)]);
+        },
+        kindsOf(field, near, open.size()));
     if (!matching.isPerfect())
         return std::nullopt;
     std::vector<int> leftOver;
@@ -166,7 +175,7 @@ std::optional<std::vector<int>> oneLeftOver(const RoundField& field, const std::
 int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents)
 {
     const std::vector<int> ranks = together(mdps, residents);
-    return MaximumMatching(static_cast<int>(ranks.size()), insideOf(field, ranks, mdps.size())).leftOut();
+    return largestInside(field, ranks, mdps.size()).leftOut();
 }
 
 Exits exitsOf(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents,

@@ -6,9 +6,11 @@
 
 namespace pairwright::matching {
 
-ForestSearch::ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate)
+ForestSearch::ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate,
+                           std::span<const std::uint8_t> kinds)
     : allowed_(allowed)
     , mate_(mate)
+    , kinds_(kinds)
     , above_(mate.size())
     , parent_(mate.size(), nobody)
     , lastMember_(mate.size())
@@ -17,20 +19,22 @@ ForestSearch::ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<
     , mark_(mate.size(), 0)
     , outer_(mate.size(), 0)
     , inner_(mate.size(), 0)
-    , unseen_(mate.size())
 {
     std::iota(above_.begin(), above_.end(), 0);
     lastMember_ = above_;
     // Who is looked at first is arbitrary; exposed vertices at the end of the list are found soonest.
-    std::iota(unseen_.rbegin(), unseen_.rend(), 0);
+    for (int v = static_cast<int>(mate.size()) - 1; v >= 0; --v)
+        unseen_[kindOf(v)].push_back(v);
 }
 
 void ForestSearch::leaveOut(const ForestSearch& inVain)
 {
-    unseen_.clear();
-    for (const int v : inVain.unseen_)
-        if (!inVain.outer_[index(v)] && !inVain.inner_[index(v)])
-            unseen_.push_back(v);
+    for (std::size_t kind = 0; kind < unseen_.size(); ++kind) {
+        unseen_[kind].clear();
+        for (const int v : inVain.unseen_[kind])
+            if (!inVain.outer_[index(v)] && !inVain.inner_[index(v)])
+                unseen_[kind].push_back(v);
+    }
 }
 
 void ForestSearch::addRoot(int v)
@@ -59,23 +63,32 @@ std::optional<int> ForestSearch::growTrees()
     while (head_ < queue_.size()) {
         Watch::heed();
         const int u = queue_[head_++];
-        for (std::size_t k = 0; k < unseen_.size();) {
-            const int v = unseen_[k];
-            const bool known = outer_[index(v)] != 0 || inner_[index(v)] != 0;
-            if (!known && !allowed_(u, v)) {
-                ++k;
-                continue;
-            }
-            unseen_[k] = unseen_.back();
-            unseen_.pop_back();
-            if (known)
-                continue;
-            parent_[index(v)] = u;
-            inner_[index(v)] = 1;
-            if (mate_[index(v)] == nobody)
-                return v;
-            makeOuter(mate_[index(v)]);
+        for (std::size_t kind = 0; kind < unseen_.size(); ++kind)
+            if (kind == 0 || kind != kindOf(u))
+                if (const auto found = growFrom(u, unseen_[kind]))
+                    return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<int> ForestSearch::growFrom(int u, std::vector<int>& unseen)
+{
+    for (std::size_t k = 0; k < unseen.size();) {
+        const int v = unseen[k];
+        const bool known = outer_[index(v)] != 0 || inner_[index(v)] != 0;
+        if (!known && !allowed_(u, v)) {
+            ++k;
+            continue;
         }
+        unseen[k] = unseen.back();
+        unseen.pop_back();
+        if (known)
+            continue;
+        parent_[index(v)] = u;
+        inner_[index(v)] = 1;
+        if (mate_[index(v)] == nobody)
+            return v;
+        makeOuter(mate_[index(v)]);
     }
     return std::nullopt;
 }
@@ -94,7 +107,7 @@ bool ForestSearch::closeCircleAtRoot()
             if (u == nobody)
                 break;
             reached_[index(v)] = u;
-            if (allowed_(u, v) && commonBase(u, v)) {
+            if (!areOneKind(u, v) && allowed_(u, v) && commonBase(u, v)) {
                 closeCircle(u, v);
                 closed = inside = true;
             }
@@ -116,7 +129,7 @@ bool ForestSearch::closeAnyCircle()
         for (std::size_t k = 0; k < i; ++k) {
             const int u = loose_[i];
             const int v = loose_[k];
-            if (baseOf(u) != baseOf(v) && allowed_(u, v) && commonBase(u, v)) {
+            if (!areOneKind(u, v) && baseOf(u) != baseOf(v) && allowed_(u, v) && commonBase(u, v)) {
                 closeCircle(u, v);
                 return true;
             }

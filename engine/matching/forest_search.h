@@ -2,8 +2,10 @@
 
 #include "engine/matching/maximum_matching.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -16,7 +18,8 @@ class ForestSearch {
 public:
     static constexpr int nobody = MaximumMatching::nobody;
 
-    ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate);
+    ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate,
+                 std::span<const std::uint8_t> kinds = {});
 
     /// Leaves out what an earlier search from an exposed vertex reached in vain: no augmenting path enters it.
     void leaveOut(const ForestSearch& inVain);
@@ -31,7 +34,10 @@ public:
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
+    [[nodiscard]] std::size_t kindOf(int v) const { return kinds_.empty() ? 0 : kinds_[index(v)]; }
+    [[nodiscard]] bool areOneKind(int u, int v) const { return kindOf(u) != 0 && kindOf(u) == kindOf(v); }
     [[nodiscard]] std::optional<int> growTrees();
+    [[nodiscard]] std::optional<int> growFrom(int u, std::vector<int>& unseen);
     [[nodiscard]] bool closeCircleAtRoot();
     [[nodiscard]] bool closeAnyCircle();
     void closeCircle(int u, int v);
@@ -44,6 +50,7 @@ private:
 
     const MaximumMatching::Allowed& allowed_;
     std::vector<int>& mate_;
+    std::span<const std::uint8_t> kinds_;
     std::vector<int> above_;      ///< towards the base of the blossom around a vertex
     std::vector<int> parent_;     ///< of an inner vertex, or across the circle that made him an outer one
     std::vector<int> lastMember_; ///< of the blossom of a base; its members are a chain
@@ -53,7 +60,7 @@ private:
     int marks_ = 0;
     std::vector<std::uint8_t> outer_;
     std::vector<std::uint8_t> inner_;
-    std::vector<int> unseen_;
+    std::array<std::vector<int>, MaximumMatching::mostKinds> unseen_; ///< by kind
     std::vector<int> queue_;
     std::vector<int> circle_;
     std::vector<int> loose_; ///< outer vertices outside the blossom of the first root

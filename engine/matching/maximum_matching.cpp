@@ -5,6 +5,7 @@
 #include "engine/matching/forest_search.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -13,53 +14,76 @@ namespace pairwright {
 namespace {
 
 using matching::ForestSearch;
+using Kinds = MaximumMatching::Kinds;
 constexpr int nobody = MaximumMatching::nobody;
 
-/// Each vertex without a partner with the next one that is left and may be paired with it.
-std::vector<int> pairedGreedily(std::vector<int> mate, const MaximumMatching::Allowed& allowed)
-{
-    const int count = static_cast<int>(mate.size());
-    std::vector<int> next(mate.size() + 1); // of those left; entry 0 leads to the first vertex
-    const auto after = [&](int v) -> int& {
-        return next[index(v + 1)];
-    };
-    int free = count;
-    for (int v = count - 1; v >= 0; --v) {
-        after(v) = free;
-        if (mate[index(v)] == nobody)
-            free = v;
-    }
-    next[0] = free;
-    for (int v = next[0]; v < count; v = next[0]) {
-        Watch::heed();
-        next[0] = after(v);
-        int before = nobody;
-        for (int u = next[0]; u < count && mate[index(v)] == nobody; before = u, u = after(u))
-            if (allowed(v, u)) {
-                mate[index(u)] = v;
-                mate[index(v)] = u;
-                after(before) = after(u);
+/// The vertices of each kind that have no partner, in their order.
+class FreeVertices {
+public:
+    FreeVertices(const std::vector<int>& mate, const Kinds& kinds)
+        : kinds_(kinds)
+        , next_(mate.size(), nobody)
+    {
+        for (int v = static_cast<int>(mate.size()) - 1; v >= 0; --v)
+            if (mate[index(v)] == nobody) {
+                next_[index(v)] = first_[kindOf(v)];
+                first_[kindOf(v)] = v;
             }
     }
+    [[nodiscard]] int first(std::size_t kind) const { return first_[kind]; }
+    [[nodiscard]] int after(int v) const { return next_[index(v)]; }
+    /// `before`: the one before it in its kind; nobody: it is the first.
+    void take(int v, int before) { (before == nobody ? first_[kindOf(v)] : next_[index(before)]) = next_[index(v)]; }
+
+private:
+    [[nodiscard]] std::size_t kindOf(int v) const { return kinds_.empty() ? 0 : kinds_[index(v)]; }
+
+    const Kinds& kinds_;
+    std::array<int, MaximumMatching::mostKinds> first_{nobody, nobody, nobody};
+    std::vector<int> next_;
+};
+
+/// Each vertex without a partner with the first one that is left and may be paired with it; those of a kind first, who
+/// have less choice.
+std::vector<int> pairedGreedily(std::vector<int> mate, const MaximumMatching::Allowed& allowed, const Kinds& kinds)
+{
+    FreeVertices free(mate, kinds);
+    for (std::size_t kind = MaximumMatching::mostKinds; kind-- > 0;)
+        for (int v = free.first(kind); v != nobody; v = free.first(kind)) {
+            Watch::heed();
+            free.take(v, nobody);
+            for (std::size_t other = MaximumMatching::mostKinds; other-- > 0 && mate[index(v)] == nobody;) {
+                if (other == kind && kind != 0)
+                    continue;
+                int before = nobody;
+                for (int u = free.first(other); u != nobody && mate[index(v)] == nobody; before = u, u = free.after(u))
+                    if (allowed(v, u)) {
+                        mate[index(u)] = v;
+                        mate[index(v)] = u;
+                        free.take(u, before);
+                    }
+            }
+        }
     return mate;
 }
 
 } // namespace
 
-MaximumMatching::MaximumMatching(int count, Allowed allowed)
-    : MaximumMatching(std::vector<int>(index(count), nobody), std::move(allowed))
+MaximumMatching::MaximumMatching(int count, Allowed allowed, Kinds kinds)
+    : MaximumMatching(std::vector<int>(index(count), nobody), std::move(allowed), std::move(kinds))
 {
 }
 
-MaximumMatching::MaximumMatching(std::vector<int> mate, Allowed allowed)
+MaximumMatching::MaximumMatching(std::vector<int> mate, Allowed allowed, Kinds kinds)
     : allowed_(std::move(allowed))
-    , mate_(pairedGreedily(std::move(mate), allowed_))
+    , kinds_(std::move(kinds))
+    , mate_(pairedGreedily(std::move(mate), allowed_, kinds_))
 {
     std::optional<ForestSearch> inVain;
     for (int v = 0; v < static_cast<int>(mate_.size()); ++v) {
         if (mate_[index(v)] != nobody)
             continue;
-        ForestSearch search(allowed_, mate_);
+        ForestSearch search(allowed_, mate_, kinds_);
         if (inVain)
             search.leaveOut(*inVain);
         search.addRoot(v);
@@ -82,7 +106,7 @@ std::optional<int> MaximumMatching::partner(int v) const
 std::vector<int> MaximumMatching::dispensable() const
 {
     std::vector<int> mate = mate_;
-    ForestSearch search(allowed_, mate);
+    ForestSearch search(allowed_, mate, kinds_);
     for (int v = 0; v < static_cast<int>(mate.size()); ++v)
         if (mate[index(v)] == nobody)
             search.addRoot(v);
@@ -98,7 +122,7 @@ MaximumMatching::Obstruction MaximumMatching::obstruction() const
 {
     Obstruction result;
     std::vector<int> mate = mate_;
-    ForestSearch search(allowed_, mate);
+    ForestSearch search(allowed_, mate, kinds_);
     for (int v = 0; v < static_cast<int>(mate.size()); ++v)
         if (mate[index(v)] == nobody)
             search.addRoot(v);

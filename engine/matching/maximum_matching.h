@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -13,10 +15,15 @@ public:
     /// Whether two different vertices may be paired; the same in both directions.
     using Allowed = std::function<bool(int, int)>;
 
+    /// By vertex, 0 to 2, or empty: two of the same kind but 0 are never allowed, and nobody asks for them. Large kinds
+    /// would otherwise cost their square.
+    using Kinds = std::vector<std::uint8_t>;
+    static constexpr std::size_t mostKinds = 3;
+
     /// Vertices are 0 .. count-1.
-    MaximumMatching(int count, Allowed allowed);
+    MaximumMatching(int count, Allowed allowed, Kinds kinds = {});
     /// Goes on from these pairs, which are allowed: `mate[v]` is the partner of v, or nobody.
-    MaximumMatching(std::vector<int> mate, Allowed allowed);
+    MaximumMatching(std::vector<int> mate, Allowed allowed, Kinds kinds = {});
     static constexpr int nobody = -1;
 
     [[nodiscard]] bool isPerfect() const { return leftOut() == 0; }
@@ -39,6 +46,7 @@ public:
 
 private:
     Allowed allowed_;
+    Kinds kinds_;
     std::vector<int> mate_;
 };
 

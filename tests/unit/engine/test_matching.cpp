@@ -207,15 +207,20 @@ private slots:
             Instance instance;
             instance.count = count;
             const std::uint64_t density = 1 + random.below(8);
+            MaximumMatching::Kinds kinds;
+            if (random.chance(1, 2))
+                for (int v = 0; v < count; ++v)
+                    kinds.push_back(static_cast<std::uint8_t>(random.below(MaximumMatching::mostKinds)));
             for (int u = 0; u < count; ++u) {
                 instance.singles[u] = 1;
                 for (int v = u + 1; v < count; ++v)
-                    if (random.chance(density, 10)) {
+                    if (random.chance(density, 10) && (kinds.empty() || kinds[std::size_t(u)] == 0 ||
+                                                       kinds[std::size_t(u)] != kinds[std::size_t(v)])) {
                         graph[std::size_t(u)][std::size_t(v)] = graph[std::size_t(v)][std::size_t(u)] = true;
                         instance.pairs[{u, v}] = 0;
                     }
             }
-            const MaximumMatching matching(count, allowed);
+            const MaximumMatching matching(count, allowed, kinds);
             std::uint64_t alone = 0;
             for (int v = 0; v < count; ++v) {
                 const auto partner = matching.partner(v);
