@@ -127,8 +127,9 @@ namespace {
 std::optional<BracketSolution> solveWithoutThoseBelow(const BracketTask& task)
 {
     const PlayersBelow below{task.groups.next, task.groups.rest, task.groups.byeCandidates};
-    const Exits exits = exitsOf(*task.field, {}, task.groups.residents, below);
-    auto solution = solveMembers(task, task.groups.residents, exits.least, exits.allowed);
+    const std::vector<int>& members = task.groups.residents;
+    const Exits exits = exitsFor(*task.field, below, {}, members, exitsOf(*task.field, {}, members));
+    auto solution = solveMembers(task, members, exits.least, exits.allowed);
     if (!solution)
         return std::nullopt;
     auto leftOver = leftOverBelow(*task.field, solution->floaters, below, exits.due);

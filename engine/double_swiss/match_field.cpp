@@ -35,6 +35,7 @@ MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& abs
         player.score = state.pairingScore(tpn, round());
         player.byeAllowed = true;
         player.effectiveNumber = effectiveNumber(tpn);
+        player.colours.games.reserve(static_cast<std::size_t>(round().value - 1));
         for (int number = 1; number < round().value; ++number) {
             const MatchRecord match = matchOf(state, tpn, RoundNumber{number});
             player.playedGames += match.isPlayed() ? 1 : 0;

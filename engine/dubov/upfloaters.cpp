@@ -158,21 +158,19 @@ std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const 
 {
     if (lower.empty())
         return std::vector<int>{};
-    if (GeneralPathOnly::isAsked())
-        return UpfloatProblem(field, residents, lower, true).choose();
     // As few upfloaters as the residents leave over by themselves, taken from no more scores than that asks for: no set
     // does better by [C5], and none with somebody of a lower score as well by [C6]. If such a set is the first of the
     // best without regard to [C4] and keeps it, it is the first of the best with it.
-    const Exits exits = exitsOf(field, {}, residents, {lower, {}, {}});
-    if (exits.least == exits.inside)
-        for (std::size_t end = endOfScore(field, lower, 0); end < lower.size(); end = endOfScore(field, lower, end)) {
-            const std::vector<int> near(lower.begin(), lower.begin() + static_cast<std::ptrdiff_t>(end));
-            const auto chosen = UpfloatProblem(field, residents, near, false).choose(index(exits.least));
-            if (chosen && canComplete(field, without(lower, *chosen), {}))
-                return chosen;
-            if (chosen)
-                break;
-        }
+    const std::size_t fewest =
+        GeneralPathOnly::isAsked() ? residents.size() % 2 : index(leastUnpaired(field, {}, residents));
+    for (std::size_t end = endOfScore(field, lower, 0); end < lower.size(); end = endOfScore(field, lower, end)) {
+        const std::vector<int> near(lower.begin(), lower.begin() + static_cast<std::ptrdiff_t>(end));
+        const auto chosen = UpfloatProblem(field, residents, near, false).choose(fewest);
+        if (chosen && canComplete(field, without(lower, *chosen), {}))
+            return chosen;
+        if (chosen || fewest <= 1)
+            break;
+    }
     return UpfloatProblem(field, residents, lower, true).choose();
 }
 

@@ -65,6 +65,13 @@ bool letsRestBePaired(const BracketTask& task, const BracketSolution& solution)
     return letsRestBePaired(task, std::move(open));
 }
 
+std::vector<int> ranks(int begin, int end)
+{
+    std::vector<int> result(index(end - begin));
+    std::iota(result.begin(), result.end(), begin);
+    return result;
+}
+
 BracketSolution found(std::optional<BracketSolution> solution)
 {
     if (!solution)
@@ -96,11 +103,6 @@ DecidedBracket decideGenerally(BracketTask& task)
         return {found(std::move(solution)), ordinary};
     const auto penultimate = BracketRecord::Kind::penultimate;
     return {found(solveAs(penultimate, task, true)), penultimate};
-}
-
-Exits countExits(const BracketTask& task, bool mustComplete)
-{
-    return exitsOf(*task.field, task.mdps, task.residents, {task.next, task.rest, task.byeCandidates, mustComplete});
 }
 
 /// The bracket without those below, as many players leaving it as counting says.
@@ -164,14 +166,18 @@ DecidedBracket decideBracket(BracketTask& task)
         return decideGenerally(task);
     auto quick = solveQuickly(task);
     if (!quick) {
-        Exits exits = countExits(task, true);
-        if (task.edition() == Edition::of2017) {
-            if (exits.least > exits.inside && !task.next.empty())
-                return decidePenultimate(task, exits);
-            exits = countExits(task, false); // an ordinary bracket does not ask what becomes of those below
-        }
+        const bool is2017 = task.edition() == Edition::of2017;
+        const Exits inside = exitsOf(*task.field, task.mdps, task.residents);
+        const auto withThoseBelow = [&] {
+            return exitsFor(*task.field, {task.next, task.rest, task.byeCandidates}, task.mdps, task.residents, inside);
+        };
+        // An ordinary bracket of 2017 does not ask what becomes of those below.
+        const Exits exits = is2017 || task.next.empty() ? inside : withThoseBelow();
         task.fewestDownfloaters = exits.least;
         quick = solveWithoutThoseBelow(task, exits);
+        if (is2017 && !quick && !task.next.empty())
+            if (const Exits all = withThoseBelow(); all.least > inside.least)
+                return decidePenultimate(task, all);
     }
     assert(!quick || isGeneralAnswer(task, *quick));
     return quick ? DecidedBracket{std::move(*quick), BracketRecord::Kind::ordinary} : decideGenerally(task);
@@ -233,9 +239,7 @@ RoundPairing RoundPairer::pairing(const TournamentState& state) const
 
 std::vector<int> RoundPairer::allRanks(int from) const
 {
-    std::vector<int> ranks(index(field_.size() - from));
-    std::iota(ranks.begin(), ranks.end(), from);
-    return ranks;
+    return ranks(from, field_.size());
 }
 
 BracketTask RoundPairer::ordinaryTask(std::vector<int> mdps, int begin) const
@@ -246,8 +250,9 @@ BracketTask RoundPairer::ordinaryTask(std::vector<int> mdps, int begin) const
     task.byeCandidates = byeCandidates_;
     const int end = field_.endOfScoregroup(begin);
     const int nextEnd = field_.endOfScoregroup(end);
-    for (int rank = begin; rank < field_.size(); ++rank)
-        (rank < end ? task.residents : rank < nextEnd ? task.next : task.rest).push_back(rank);
+    task.residents = ranks(begin, end);
+    task.next = ranks(end, nextEnd);
+    task.rest = ranks(nextEnd, field_.size());
     return task;
 }
 

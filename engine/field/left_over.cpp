@@ -20,7 +20,8 @@ std::vector<int> together(const std::vector<int>& one, const std::vector<int>& o
 /// Those for whom there is no partner, however players are paired with each other.
 struct Unpaired {
     int least = 0; ///< so many at least
-    /// Everybody whom some pairing with so few leaves out, as ranks; the size of the field stands for the bye.
+    /// Everybody whom some pairing with so few leaves out, as ranks; the size of the field stands for the bye. Empty
+    /// where it is one at most: he may be anybody.
     std::vector<int> who;
 };
 
@@ -28,7 +29,7 @@ Unpaired unpairedOf(const MaximumMatching& matching, const std::vector<int>& ran
 {
     Unpaired unpaired;
     unpaired.least = matching.leftOut();
-    if (unpaired.least > 0)
+    if (unpaired.least > 1)
         for (const int vertex : matching.dispensable())
             unpaired.who.push_back(index(vertex) < ranks.size() ? ranks[index(vertex)] : bye);
     return unpaired;
@@ -61,11 +62,6 @@ MaximumMatching movedDownFirst(const RoundField& field, const std::vector<int>& 
 bool canBePaired(const RoundField& field, const std::vector<int>& ranks, std::size_t movedDown)
 {
     return largestInside(field, ranks, movedDown).isPerfect();
-}
-
-Unpaired unpairedInside(const RoundField& field, const std::vector<int>& ranks, std::size_t movedDown)
-{
-    return unpairedOf(largestInside(field, ranks, movedDown), ranks, field.size());
 }
 
 /// Of all players below, who get so many from above that they and those are an even number, the bye included if the
@@ -178,26 +174,38 @@ int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const s
     return largestInside(field, ranks, mdps.size()).leftOut();
 }
 
-Exits exitsOf(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents,
-              const PlayersBelow& below)
+Exits exitsOf(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents)
 {
     const std::vector<int> members = together(mdps, residents);
-    const Unpaired inside = unpairedInside(field, members, mdps.size());
-    const Unpaired lacking = below.mustComplete ? unpairedBelow(field, below, members.size()) : Unpaired{};
+    const Unpaired inside = unpairedOf(largestInside(field, members, mdps.size()), members, field.size());
     Exits exits;
-    exits.inside = inside.least;
-    exits.least = std::max(inside.least, lacking.least);
+    exits.least = inside.least;
     exits.allowed.assign(index(field.size()), false);
-    const bool leftOverInside = inside.least == exits.least && inside.least > 0;
-    for (const int rank : leftOverInside ? inside.who : members)
+    for (const int rank : inside.who.empty() ? members : inside.who)
         exits.allowed[index(rank)] = true;
-    if (leftOverInside) {
-        exits.due = field.mustHave(inside.who.front());
-        if (std::any_of(inside.who.begin(), inside.who.end(),
-                        [&](int rank) { return field.mustHave(rank) != exits.due; }))
-            exits.due.reset();
+    if (inside.who.empty())
+        return exits;
+    exits.due = field.mustHave(inside.who.front());
+    if (std::any_of(inside.who.begin(), inside.who.end(), [&](int rank) { return field.mustHave(rank) != exits.due; }))
+        exits.due.reset();
+    return exits;
+}
+
+Exits exitsFor(const RoundField& field, const PlayersBelow& below, const std::vector<int>& mdps,
+               const std::vector<int>& residents, Exits inside)
+{
+    const std::vector<int> members = together(mdps, residents);
+    const Unpaired lacking = unpairedBelow(field, below, members.size());
+    if (lacking.least < inside.least)
+        return inside;
+    Exits exits = std::move(inside);
+    if (lacking.least > exits.least) {
+        exits.least = lacking.least;
+        exits.due.reset();
+        for (const int rank : members)
+            exits.allowed[index(rank)] = true;
     }
-    if (lacking.least == exits.least && lacking.least > 0)
+    if (!lacking.who.empty())
         for (const int rank : members)
             exits.allowed[index(rank)] =
                 exits.allowed[index(rank)] && std::any_of(lacking.who.begin(), lacking.who.end(), [&](int other) {

@@ -23,16 +23,18 @@ struct PlayersBelow {
 /// So many leave a bracket at least, and who may be among them if they are as few.
 struct Exits {
     int least = 0;
-    int inside = 0;            ///< because they find no partner in it; others because those below lack partners
     std::vector<bool> allowed; ///< by rank
     std::optional<Colour> due; ///< which everybody must have who may
 };
 
-/// Counted by largest pairings of the bracket and of those below. Of no more leaving than one of them leaves over,
-/// everybody is left over by some largest pairing of the bracket, or plays somebody whom some largest pairing below
-/// leaves over (Gallai, Edmonds). Moved-down players never meet each other.
-Exits exitsOf(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents,
-              const PlayersBelow& below);
+/// Because they find no partner in it. Moved-down players never meet each other.
+Exits exitsOf(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents);
+
+/// And because those below lack partners. Both are counted by largest pairings: where no more leave than one of them
+/// leaves over, everybody who leaves is left over by some largest pairing of the bracket, or plays somebody whom some
+/// largest pairing below leaves over (Gallai, Edmonds).
+Exits exitsFor(const RoundField& field, const PlayersBelow& below, const std::vector<int>& mdps,
+               const std::vector<int>& residents, Exits inside);
 
 /// Who of `next` is left over there if `leaving` come down to it, when that is as few as their number, their absolute
 /// wishes and those below allow whoever leaves, none of those who come down, and everybody can be paired then: one

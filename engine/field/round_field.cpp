@@ -150,10 +150,11 @@ FieldPlayer RoundField::describe(const TournamentState& state, FieldRules rules,
 void RoundField::findMeetings(const TournamentState& state, FieldRules rules)
 {
     std::vector<std::pair<int, int>> met;
+    met.reserve(players_.size() * static_cast<std::size_t>(round_.value - 1) / 2);
     for (int rank = 0; rank < size(); ++rank) {
         for (const RoundRecord& record : state.player(player(rank).tpn).rounds)
             if (const auto* game = std::get_if<PlayedGame>(&record))
-                if (const auto other = rankOf(game->opponent); other && *other != rank)
+                if (const auto other = rankOf(game->opponent); other && *other > rank) // his record says the same
                     met.emplace_back(rank, *other);
         // [C3]; where topscorers are exempt, one of the two is enough.
         if (!rules.sameAbsoluteMayMeet && absolute(player(rank).preference) && !player(rank).topscorer)

@@ -190,6 +190,7 @@ private:
         ProcedureStep& entry = record_.steps.emplace_back();
         entry.article = article;
         entry.outcome = outcome;
+        entry.players.reserve(ranks.size());
         for (const int rank : ranks)
             entry.players.push_back(field_.player(rank).tpn);
         return entry;
@@ -208,6 +209,7 @@ private:
         }
         for (const LimPair& pair : result.pairs) {
             ProcedureStep& entry = step("4", {pair.first, pair.second}, ProcedureOutcome::paired);
+            entry.rejected.reserve(pair.passed.size());
             for (const LimPair::Passed& passed : pair.passed)
                 entry.rejected.push_back({field_.player(passed.rank).tpn, passed.reason});
         }

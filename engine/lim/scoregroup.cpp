@@ -280,6 +280,15 @@ std::vector<LimPair> pairExactly(const LimField& field, const std::vector<int>& 
 /// Whether he was, or others would have been left over with him, is told by the pairing that it ended with.
 void proveReasons(const LimField& field, const std::vector<int>& staying, std::vector<LimPair>& pairs)
 {
+    const auto isDoubtful = [](const LimPair::Passed& passed) {
+        return passed.reason == RejectedAlternative::Reason::colourDoesNotSuit;
+    };
+    const auto hasDoubtful = [&](const LimPair& pair) {
+        return std::any_of(pair.passed.begin(), pair.passed.end(), isDoubtful);
+    };
+    const auto end = std::find_if(pairs.rbegin(), pairs.rend(), hasDoubtful).base();
+    if (end == pairs.begin())
+        return;
     std::vector<int> vertexOf(index(field.size()));
     for (std::size_t i = 0; i < staying.size(); ++i)
         vertexOf[index(staying[i])] = static_cast<int>(i);
@@ -289,17 +298,17 @@ void proveReasons(const LimField& field, const std::vector<int>& staying, std::v
         mate[index(vertexOf[index(pair.second)])] = vertexOf[index(pair.first)];
     }
     Exact exact(field, staying, std::move(mate));
-    for (LimPair& pair : pairs) {
+    for (auto pair = pairs.begin(); pair != end; ++pair) {
         Watch::heed();
-        const int vertex = vertexOf[index(pair.first)];
-        for (LimPair::Passed& passed : pair.passed) {
-            if (passed.reason != RejectedAlternative::Reason::colourDoesNotSuit)
+        const int vertex = vertexOf[index(pair->first)];
+        for (LimPair::Passed& passed : pair->passed) {
+            if (!isDoubtful(passed))
                 continue;
             if (exact.isAvailable(vertex, vertexOf[index(passed.rank)]))
                 break; // nobody who does not suit is tried after him
             passed.reason = RejectedAlternative::Reason::othersLeftOver;
         }
-        exact.settle(vertex, vertexOf[index(pair.second)]);
+        exact.settle(vertex, vertexOf[index(pair->second)]);
     }
 }
 

@@ -23,6 +23,11 @@ ForestSearch::ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<
     std::iota(above_.begin(), above_.end(), 0);
     lastMember_ = above_;
     // Who is looked at first is arbitrary; exposed vertices at the end of the list are found soonest.
+    if (kinds_.empty()) {
+        unseen_[0].resize(mate.size());
+        std::iota(unseen_[0].rbegin(), unseen_[0].rend(), 0);
+        return;
+    }
     for (int v = static_cast<int>(mate.size()) - 1; v >= 0; --v)
         unseen_[kindOf(v)].push_back(v);
 }

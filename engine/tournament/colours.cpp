@@ -22,6 +22,7 @@ int ColourHistory::run() const
 ColourHistory colourHistory(const PlayerState& player)
 {
     ColourHistory history;
+    history.games.reserve(player.rounds.size());
     for (const RoundRecord& record : player.rounds)
         if (const auto* game = std::get_if<PlayedGame>(&record))
             history.games.push_back(game->colour);
