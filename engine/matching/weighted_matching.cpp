@@ -58,6 +58,8 @@ public:
 
     bool restrictPartners(int v, std::span<const int> partners) override
     {
+        if (isKnownToBarAll(v, partners))
+            return false;
         std::vector<std::uint8_t> keep(index(graph_.count), 0);
         for (const int u : partners)
             keep[index(u)] = 1;
@@ -160,6 +162,14 @@ private:
     {
         tight_.find(graph_, state_);
         return tight_;
+    }
+
+    /// The last look at what may become of v says that it is none of these.
+    bool isKnownToBarAll(int v, std::span<const int> partners) const
+    {
+        return reachOf_ == v && tight_.isKnown() && std::none_of(partners.begin(), partners.end(), [&](int u) {
+                   return state_.mate[index(v)] == u || (TightEdges::has(reach_.partners, u) && tight_.has(v, u));
+               });
     }
 
     template <class Forbidden>

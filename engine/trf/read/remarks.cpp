@@ -20,10 +20,9 @@ Score virtualOf(const Player& player, int round)
 }
 
 /// The sums that programs write as points: with or without the adjourned game, the bye already granted
-/// for the next round, and the virtual points of that round or of the one before it.
-bool isUsualSum(Score written, const Player& player, const Document& document)
+/// for the `next` round, and the virtual points of that round or of the one before it.
+bool isUsualSum(Score written, const Player& player, const Document& document, int next)
 {
-    const int next = document.pairedRounds() + 1;
     Score adjourned;
     for (const RoundCell& cell : player.rounds)
         if (cell.result == CellResult::adjourned)
@@ -46,10 +45,11 @@ void comparePoints(Collected& collected, const Document& document)
 {
     if (collected.abnormalPoints)
         return;
+    const int next = document.pairedRounds() + 1;
     for (std::size_t i = 0; i < document.players.size(); ++i) {
         const Collected::PlayerLine& entry = collected.players[i];
         const Player& player = document.players[i];
-        if (entry.points && !isUsualSum(*entry.points, player, document))
+        if (entry.points && !isUsualSum(*entry.points, player, document, next))
             collected.repairs.push_back({entry.line, RepairCode::points, player.id, std::nullopt,
                                          toString(*entry.points), toString(document.pointsOf(player))});
     }
