@@ -19,9 +19,12 @@ namespace {
 /// [C10]. Vertices: residents, then the lower players.
 class UpfloatProblem {
 public:
-    /// `complete`: the lower players must all be paired too; otherwise they may stay single.
+    /// What the lower players do who do not upfloat.
+    enum class Others { mayStay, allStay, arePaired };
+
+    /// `upfloaters`: how many there are, where the others all stay.
     UpfloatProblem(const DubovField& field, const std::vector<int>& residents, const std::vector<int>& lower,
-                   bool complete)
+                   Others others, std::size_t upfloaters = 0)
         : field_(field)
         , residents_(residents)
         , lower_(lower)
@@ -29,19 +32,22 @@ public:
         layOut();
         const int r = static_cast<int>(residents.size());
         const int count = r + static_cast<int>(lower.size());
-        matching_ = WeightedMatching::create(count, layout_.totalBits());
+        const int places = others == Others::allStay ? count - r - static_cast<int>(upfloaters) : 0;
+        matching_ = WeightedMatching::create(count + places, layout_.totalBits());
         for (int v = 0; v < count; ++v) {
             Watch::heed();
             for (int u = 0; u < v; ++u) {
-                if (!field.mayMeet(rankOf(u), rankOf(v)) || (u >= r && !complete))
+                if ((u >= r && others != Others::arePaired) || !field.mayMeet(rankOf(u), rankOf(v)))
                     continue;
                 Penalty penalty(layout_.totalBits());
                 if (u < r)
                     chargePair(penalty, rankOf(u), rankOf(v), v >= r);
                 matching_->allowPair(u, v, penalty);
             }
-            if (v >= r && !complete)
+            if (v >= r && others == Others::mayStay)
                 matching_->allowSingle(v, {});
+            for (int place = 0; place < places && v >= r; ++place)
+                matching_->allowPair(v, count + place, {});
         }
     }
 
@@ -151,6 +157,28 @@ std::size_t endOfScore(const DubovField& field, const std::vector<int>& lower, s
     return end;
 }
 
+/// Where more have to upfloat than the residents leave over by themselves, because so many below lack partners: they
+/// are among those whom some largest pairing below leaves over. Otherwise as before.
+std::optional<std::vector<int>> chooseOfThoseLacking(const DubovField& field, const std::vector<int>& residents,
+                                                     const std::vector<int>& lower, std::size_t fewest)
+{
+    const Unpaired lacking = unpairedAmong(field, lower);
+    const std::size_t wanted = index(lacking.least);
+    if (wanted <= fewest)
+        return std::nullopt;
+    for (std::size_t end = 0; end < lacking.who.size();) {
+        end = endOfScore(field, lacking.who, end);
+        const std::vector<int> near(lacking.who.begin(), lacking.who.begin() + static_cast<std::ptrdiff_t>(end));
+        if (near.size() < wanted)
+            continue;
+        const auto chosen =
+            UpfloatProblem(field, residents, near, UpfloatProblem::Others::allStay, wanted).choose(wanted);
+        if (chosen)
+            return canComplete(field, without(lower, *chosen), {}) ? chosen : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const std::vector<int>& residents,
@@ -158,6 +186,7 @@ std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const 
 {
     if (lower.empty())
         return std::vector<int>{};
+    using Others = UpfloatProblem::Others;
     // As few upfloaters as the residents leave over by themselves, taken from no more scores than that asks for: no set
     // does better by [C5], and none with somebody of a lower score as well by [C6]. If such a set is the first of the
     // best without regard to [C4] and keeps it, it is the first of the best with it.
@@ -165,13 +194,16 @@ std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const 
         GeneralPathOnly::isAsked() ? residents.size() % 2 : index(leastUnpaired(field, {}, residents));
     for (std::size_t end = endOfScore(field, lower, 0); end < lower.size(); end = endOfScore(field, lower, end)) {
         const std::vector<int> near(lower.begin(), lower.begin() + static_cast<std::ptrdiff_t>(end));
-        const auto chosen = UpfloatProblem(field, residents, near, false).choose(fewest);
+        const auto chosen = UpfloatProblem(field, residents, near, Others::mayStay).choose(fewest);
         if (chosen && canComplete(field, without(lower, *chosen), {}))
             return chosen;
         if (chosen || fewest <= 1)
             break;
     }
-    return UpfloatProblem(field, residents, lower, true).choose();
+    if (!GeneralPathOnly::isAsked())
+        if (auto chosen = chooseOfThoseLacking(field, residents, lower, fewest))
+            return chosen;
+    return UpfloatProblem(field, residents, lower, Others::arePaired).choose();
 }
 
 } // namespace pairwright::dubov

@@ -17,14 +17,6 @@ std::vector<int> together(const std::vector<int>& one, const std::vector<int>& o
     return ranks;
 }
 
-/// Those for whom there is no partner, however players are paired with each other.
-struct Unpaired {
-    int least = 0; ///< so many at least
-    /// Everybody whom some pairing with so few leaves out, as ranks; the size of the field stands for the bye. Empty
-    /// where it is one at most: he may be anybody.
-    std::vector<int> who;
-};
-
 Unpaired unpairedOf(const MaximumMatching& matching, const std::vector<int>& ranks, int bye)
 {
     Unpaired unpaired;
@@ -167,6 +159,11 @@ std::optional<std::vector<int>> oneLeftOver(const RoundField& field, const std::
 }
 
 } // namespace
+
+Unpaired unpairedAmong(const RoundField& field, const std::vector<int>& ranks)
+{
+    return unpairedOf(largestInside(field, ranks, 0), ranks, field.size());
+}
 
 int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents)
 {

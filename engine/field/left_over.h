@@ -7,6 +7,16 @@
 
 namespace pairwright {
 
+/// Those for whom there is no partner, however players are paired with each other.
+struct Unpaired {
+    int least = 0; ///< so many at least
+    /// Everybody whom some pairing with so few leaves out, as ranks; the size of the field stands for the bye. Empty
+    /// where it is one at most: he may be anybody.
+    std::vector<int> who;
+};
+
+/// Of players none of whom gets the bye.
+Unpaired unpairedAmong(const RoundField& field, const std::vector<int>& ranks);
 /// How many players of a bracket find no partner in it, however they are paired by the absolute criteria. Moved-down
 /// players never meet each other.
 int leastUnpaired(const RoundField& field, const std::vector<int>& mdps, const std::vector<int>& residents);
