@@ -245,7 +245,12 @@ std::optional<std::vector<int>> leftOverBelow(const BracketTask& task, const std
         return std::nullopt;
     // Whoever is left over of the last bracket takes the bye; elsewhere he goes down, whatever becomes of him there.
     const bool nextIsLast = task.rest.empty();
-    return pairwright::leftOverBelow(field, leaving, {task.next, task.rest, byeAllowed(field), nextIsLast}, due);
+    auto leftOver =
+        pairwright::leftOverBelow(field, leaving, {task.next, task.rest, byeAllowed(field), nextIsLast}, due);
+    // Score differences of pairs stand in one list with those of downfloaters (C.6): others may leave with other
+    // scores.
+    const bool stayNear = leftOver && (leftOver->empty() || leftOver->front() >= task.next.front());
+    return stayNear ? leftOver : std::nullopt;
 }
 
 } // namespace pairwright::dutch

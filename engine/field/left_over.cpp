@@ -116,21 +116,38 @@ std::optional<std::vector<int>> leftOverForTheRest(const RoundField& field, cons
     return leftOver;
 }
 
-/// As many pairs as can be made of those near; the others are paired with the rest.
+/// How many players there can have an opponent who must have this colour.
+int othersThan(const RoundField& field, Colour due, const std::vector<int>& ranks)
+{
+    return static_cast<int>(
+        std::count_if(ranks.begin(), ranks.end(), [&](int rank) { return field.mustHave(rank) != due; }));
+}
+
+bool haveLowestScores(const RoundField& field, const std::vector<int>& some, const std::vector<int>& ofAll)
+{
+    return std::equal(some.begin(), some.end(), ofAll.end() - static_cast<std::ptrdiff_t>(some.size()),
+                      [&](int one, int other) { return field.player(one).score == field.player(other).score; });
+}
+
+/// As many pairs as can be made of those near; the others are paired with the rest. Of those who come down only so many
+/// are left over, with the lowest scores, as find no opponent for their colour.
 std::optional<std::vector<int>> leftOverByThemselves(const RoundField& field, const std::vector<int>& leaving,
-                                                     const PlayersBelow& below, int least)
+                                                     const PlayersBelow& below, int least, std::optional<Colour> due)
 {
     const std::vector<int> near = together(leaving, below.next);
     const MaximumMatching matching = movedDownFirst(field, near, leaving.size());
     std::vector<int> leftOver;
+    std::vector<int> ofLeaving;
     for (int vertex = 0; vertex < static_cast<int>(near.size()); ++vertex) {
         if (matching.partner(vertex))
             continue;
-        if (index(vertex) < leaving.size())
-            return std::nullopt;
         leftOver.push_back(near[index(vertex)]);
+        if (index(vertex) < leaving.size())
+            ofLeaving.push_back(near[index(vertex)]);
     }
-    if (static_cast<int>(leftOver.size()) != least)
+    const int tooMany = due ? static_cast<int>(leaving.size()) - othersThan(field, *due, below.next) : 0;
+    if (static_cast<int>(leftOver.size()) != least || static_cast<int>(ofLeaving.size()) != std::max(0, tooMany) ||
+        !haveLowestScores(field, ofLeaving, leaving))
         return std::nullopt;
     if (below.mustComplete && !canComplete(field, together(leftOver, below.rest), below.byeCandidates))
         return std::nullopt;
@@ -237,7 +254,7 @@ std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std
     if (least > 0 && least == rest.leftOut())
         if (auto leftOver = leftOverForTheRest(field, leaving, below, rest))
             return leftOver;
-    if (auto leftOver = leftOverByThemselves(field, leaving, below, least))
+    if (auto leftOver = leftOverByThemselves(field, leaving, below, least, due))
         return leftOver;
     return least == 1 ? oneLeftOver(field, leaving, below, rest) : std::nullopt;
 }
