@@ -7,7 +7,7 @@ build_packages=(
     libqt6sql6-sqlite libsqlite3-dev libquazip1-qt6-dev libicu-dev libzint-dev libqrencode-dev libgl1-mesa-dev fonts-dejavu-core fonts-inter
 )
 test_packages=(
-    poppler-utils desktop-file-utils appstream dpkg-dev file xvfb imagemagick clang-format valgrind
+    poppler-utils desktop-file-utils appstream dpkg-dev lintian file xvfb imagemagick clang-format valgrind
     man-db zsh fish python3 tidy zbar-tools dbus-daemon
 )
 full_test_packages=(clang clang-tidy libreoffice-calc-nogui chromium)
