@@ -1079,6 +1079,19 @@
         <comment>at the head of standings</comment>
         <translation>VORLÄUFIG: an %1 von %2 Brettern fehlt das Ergebnis</translation>
     </message>
+    <message>
+        <source>The ranks are those that the imported file states; it does not say what decides among equal points.</source>
+        <translation>Die Ränge sind die, die in der übernommenen Datei stehen; sie sagt nicht, was bei gleichen Punkten entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their rank: the imported file says so, but not by what.</source>
+        <translation>%1 und %2 teilen sich den Rang: So steht es in der übernommenen Datei, aber nicht wonach.</translation>
+    </message>
+    <message>
+        <source>%1 stands before %2: the imported file says so, but not by what.</source>
+        <comment>two names</comment>
+        <translation>%1 steht vor %2: So steht es in der übernommenen Datei, aber nicht wonach.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -2077,6 +2090,10 @@
     <message>
         <source>expelled from round %1</source>
         <translation>ausgeschlossen ab Runde %1</translation>
+    </message>
+    <message>
+        <source>not said, ranks as imported</source>
+        <translation>nicht angegeben, Ränge wie übernommen</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +4767,10 @@
             <numerusform>%n zurückgezogen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In front after round %1, by the imported file</source>
+        <translation>Vorn nach Runde %1, laut übernommener Datei</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::GroupText</name>
@@ -4972,6 +4993,11 @@
         <source>%1 (provisional)</source>
         <comment>standings</comment>
         <translation>%1 (vorläufig)</translation>
+    </message>
+    <message>
+        <source>%1 (as imported)</source>
+        <comment>standings</comment>
+        <translation>%1 (wie übernommen)</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5301,27 @@
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ImportRemarks</name>
+    <message>
+        <source>lines %1</source>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more of this kind.</source>
+        <translation>
+            <numerusform>Und %n weiteres dieser Art.</numerusform>
+            <numerusform>Und %n weitere dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more of this kind: %1.</source>
+        <translation>
+            <numerusform>Und %n weiteres dieser Art: %1.</numerusform>
+            <numerusform>Und %n weitere dieser Art: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7308,6 +7355,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Open for reading only: its name is too long for the lock beside it. Give the file a shorter name and open it again.</source>
         <translation>Nur zum Lesen geöffnet: Der Name ist für die Sperre daneben zu lang. Geben Sie der Datei einen kürzeren Namen und öffnen Sie sie noch einmal.</translation>
     </message>
+    <message>
+        <source>The file names no tie-breaks: equal points share a rank until you choose some on the page Standings.</source>
+        <translation>Die Datei nennt keine Feinwertungen: Wer gleich viele Punkte hat, teilt sich den Rang, bis Sie auf der Seite „Rangliste“ welche wählen.</translation>
+    </message>
+    <message>
+        <source>The file names no tie-breaks: its ranks are kept as it states them until you choose some on the page Standings.</source>
+        <translation>Die Datei nennt keine Feinwertungen: Ihre Ränge bleiben, wie sie dort stehen, bis Sie auf der Seite „Rangliste“ welche wählen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OverviewPage</name>
@@ -7509,11 +7564,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>copied cells</source>
-        <comment>source of changes, as a file would be</comment>
-        <translation>kopierten Zellen</translation>
-    </message>
-    <message>
         <source>Change these players?</source>
         <translation>Diese Spieler ändern?</translation>
     </message>
@@ -7536,6 +7586,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>&amp;Fill Down</source>
         <translation>&amp;Nach unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>These cells cannot be changed.</source>
+        <translation>Diese Zellen lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>What was copied is larger than what stands from here on, down and to the right. Nothing was pasted.</source>
+        <translation>Das Kopierte ist größer als das, was von hier aus nach unten und rechts steht. Es wurde nichts eingefügt.</translation>
     </message>
 </context>
 <context>
@@ -7831,12 +7889,27 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>%1 ist ab Runde %2 ausgeschlossen. Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Bring this player back?</source>
-        <translation>Diesen Spieler wieder aufnehmen?</translation>
-    </message>
-    <message>
         <source>Bring Back</source>
         <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1 are withdrawn from round %2 on.</source>
+        <comment>n players</comment>
+        <translation>%1 sind ab Runde %2 zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 are expelled. Ctrl+Z takes it back.</source>
+        <comment>n players</comment>
+        <translation>%1 sind ausgeschlossen. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back?</source>
+        <translation>%1 wieder aufnehmen?</translation>
+    </message>
+    <message>
+        <source>%1 are back from round %2 on.</source>
+        <comment>n players</comment>
+        <translation>%1 sind ab Runde %2 wieder dabei.</translation>
     </message>
 </context>
 <context>
@@ -9687,6 +9760,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <comment>a player</comment>
         <translation>%1 (ausgeschlossen, Runde %2)</translation>
     </message>
+    <message>
+        <source>stated</source>
+        <comment>the rank, by the imported file</comment>
+        <translation>angegeben</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StandingsOutput</name>
@@ -9819,6 +9897,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Not ended: %1</source>
         <translation>Nicht beendet: %1</translation>
+    </message>
+    <message>
+        <source>The imported file names no tie-breaks: equal points share a rank until you choose some.</source>
+        <translation>Die übernommene Datei nennt keine Feinwertungen: Wer gleich viele Punkte hat, teilt sich den Rang, bis Sie welche wählen.</translation>
     </message>
 </context>
 <context>
@@ -10226,6 +10308,38 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>
             <numerusform>welche Wertungszahl zählt (%n Spieler)</numerusform>
             <numerusform>welche Wertungszahl zählt (%n Spieler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>import from the clipboard</source>
+        <translation>Import aus der Zwischenablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>cells of %n player(s)</source>
+        <translation>
+            <numerusform>Zellen von %n Spieler</numerusform>
+            <numerusform>Zellen von %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>withdraw %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler zurückziehen</numerusform>
+            <numerusform>%n Spieler zurückziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expel %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler ausschließen</numerusform>
+            <numerusform>%n Spieler ausschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring back %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler wieder aufnehmen</numerusform>
+            <numerusform>%n Spieler wieder aufnehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -10643,13 +10757,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 could not be read: %2</source>
         <translation>%1 konnte nicht gelesen werden: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more.</source>
-        <translation>
-            <numerusform>… und %n weiterer.</numerusform>
-            <numerusform>… und %n weitere.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where shall the tournament be kept?</source>
@@ -11357,6 +11464,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>Die Plätze sind die unter den gezeigten Spielern. %n weiterer Spieler der Gruppe wird nicht genannt.</numerusform>
             <numerusform>Die Plätze sind die unter den gezeigten Spielern. %n weitere Spieler der Gruppe werden nicht genannt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <comment>the place, by the imported file</comment>
+        <translation>angegeben</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,23 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ImportRemarks</name>
+    <message numerus="yes">
+        <source>And %n more of this kind.</source>
+        <translation>
+            <numerusform>And %n more of this kind.</numerusform>
+            <numerusform>And %n more of this kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more of this kind: %1.</source>
+        <translation>
+            <numerusform>And %n more of this kind: %1.</numerusform>
+            <numerusform>And %n more of this kind: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ImportView</name>
     <message numerus="yes">
         <source>%n player(s) added from %1.</source>
@@ -804,6 +821,34 @@
             <numerusform>which rating counts (%n players)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>cells of %n player(s)</source>
+        <translation>
+            <numerusform>cells of %n player</numerusform>
+            <numerusform>cells of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>withdraw %n player(s)</source>
+        <translation>
+            <numerusform>withdraw %n player</numerusform>
+            <numerusform>withdraw %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expel %n player(s)</source>
+        <translation>
+            <numerusform>expel %n player</numerusform>
+            <numerusform>expel %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring back %n player(s)</source>
+        <translation>
+            <numerusform>bring back %n player</numerusform>
+            <numerusform>bring back %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StorageText</name>
@@ -883,13 +928,6 @@
 </context>
 <context>
     <name>pairwright::TournamentFiles</name>
-    <message numerus="yes">
-        <source>… and %n more.</source>
-        <translation>
-            <numerusform>… and %n more.</numerusform>
-            <numerusform>… and %n more.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report tells it.</source>
         <translation>

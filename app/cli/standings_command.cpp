@@ -11,23 +11,45 @@ namespace pairwright::cli {
 
 namespace {
 
+std::optional<std::string> listOf(const Arguments& arguments)
+{
+    const auto list = arguments.value("tiebreaks");
+    return list ? list : arguments.value("tie-breaks");
+}
+
+/// The file states ranks and not by what, and nobody asks for a list, or for the ranks to be checked by one.
+bool areRanksStated(const Arguments& arguments, const StandingsTask& task)
+{
+    return !listOf(arguments) && !arguments.has("check") && !task.tieBreaks && !task.partlyKnown &&
+           trf::statesAllRanks(task.statedRanks, task.ids);
+}
+
 Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments, const StandingsTask& task)
 {
-    auto list = arguments.value("tiebreaks");
+    const auto list = listOf(arguments);
     if (!list)
-        list = arguments.value("tie-breaks");
-    if (!list)
-        return task.tieBreaks.value_or(defaultTieBreaks());
+        return areRanksStated(arguments, task) ? std::vector<TieBreak>() : task.tieBreaks.value_or(defaultTieBreaks());
     auto parsed = parseTieBreaks(*list);
     if (!parsed)
         return Unexpected{CliError{ExitCode::badRequest, describe(parsed.error())}};
     return std::move(parsed).value();
 }
 
+/// A file states the ranks after its last round.
+void takeStated(int round, StandingsTask& task, std::vector<StandingsRow>& rows)
+{
+    const bool isLast = round == task.state.roundsPlayed();
+    if (isLast)
+        trf::rankAsStated(task.statedRanks, rows);
+    task.remarks.push_back(std::string("no tie-breaks are named: ") +
+                           (isLast ? "the ranks are those that the file states" : "ranked by points only") +
+                           "; --tiebreaks LIST ranks by a list");
+}
+
 Expected<Done, CliError> checkStated(const StandingsTable& table, const std::string& path, Console& console)
 {
     const StandingsTask& task = table.task;
-    if (!trf::statesRanks(task) && task.otherPoints.empty())
+    if (!trf::statesRanks(task.statedRanks, task.ids) && task.otherPoints.empty())
         return Unexpected{CliError{ExitCode::badRequest, path + ": states no ranks to check"}};
     const auto differing = trf::statedDifferences(task, task.otherPoints, table.rows);
     std::vector<std::string> lines;
@@ -83,7 +105,9 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
             return Unexpected{parsed.error()};
         why = *parsed;
     }
-    const StandingsTable table{*task, *tieBreaks, standings(task->state, *round, *tieBreaks, task->rules)};
+    StandingsTable table{*task, *tieBreaks, standings(task->state, *round, *tieBreaks, task->rules)};
+    if (areRanksStated(arguments, *task))
+        takeStated(*round, *task, table.rows);
     for (std::string& remark : remarksOn(table))
         task->remarks.push_back(std::move(remark));
     console.sayAll(task->remarks);

@@ -3,12 +3,25 @@
 #include "app/cli/file_content.h"
 #include "app/cli/tournament_input.h"
 #include "app/cli/trf_input.h"
+#include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
 #include "engine/trf/to_standings.h"
 
 #include <algorithm>
 
 namespace pairwright::cli {
+
+namespace {
+
+void takeStatedRanks(const Tournament& tournament, const TpnMap& order, StandingsTask& task)
+{
+    const int rounds = task.state.roundsPlayed();
+    task.statedRanks = statedRanks(tournament, order, standings(task.state, rounds, {}, task.rules));
+    if (!task.statedRanks.empty())
+        task.tieBreaks.reset(); // nobody has said by what
+}
+
+} // namespace
 
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)
 {
@@ -40,6 +53,7 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
             task.adjourned.push_back(round);
     task.rules = tournament.tieBreakRules();
     task.tieBreaks = tournament.settings.tieBreaks;
+    takeStatedRanks(tournament, view.order, task);
     return task;
 }
 

@@ -18,6 +18,9 @@ std::string sentence(const TrfImportNote& note)
     case Code::roundsAssumed: return trf::describe(trf::Note{trf::NoteCode::roundsAssumed, text});
     case Code::virtualPointsComputed: return trf::describe(trf::Note{trf::NoteCode::virtualPointsComputed, text});
     case Code::virtualPointsDiffer: return trf::describe(trf::Note{trf::NoteCode::virtualPointsDiffer, text});
+    case Code::tieBreaksNotSaid:
+        return std::string("no tie-breaks in the file (record 202): ") +
+               (text.empty() ? "equal points share a rank" : "its ranks are kept as stated") + " until some are chosen";
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
     case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";

@@ -88,6 +88,8 @@ private:
             add(FindingCode::accelerationNeedsPoints);
         if (settings.tieBreaks.size() > mostTieBreaks)
             add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;
+        if (settings.statedRanks && !arePossible(*settings.statedRanks))
+            addImpossible("tournament.stated_ranks", static_cast<std::int64_t>(settings.statedRanks->size()));
         for (std::size_t i = 0; i < settings.forbidden.size(); ++i) {
             const ForbiddenPairs& group = settings.forbidden[i];
             if (!areKnown(group.players) || group.first.value < 1 || (group.last && *group.last < group.first))

@@ -94,6 +94,14 @@ void describe(V& visit, T& value)
     visit("ratingBelow", value.ratingBelow);
 }
 
+template <class V, Like<StatedRank> T>
+void describe(V& visit, T& value)
+{
+    visit("player", value.player);
+    visit("rank", value.rank);
+    visit("points", value.points);
+}
+
 template <class V, Like<Settings> T>
 void describe(V& visit, T& value)
 {
@@ -106,6 +114,7 @@ void describe(V& visit, T& value)
     visit.orDefault("acceleration", value.acceleration);
     visit.orDefault("limMaxi", value.limMaxi);
     visit.orDefault("tieBreaks", value.tieBreaks);
+    visit.orDefault("statedRanks", value.statedRanks);
     visit.orDefault("ratedBy", value.ratedBy);
     visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
     visit.orDefault("integrity", value.integrity);

@@ -3,6 +3,7 @@
 #include "engine/base/random.h"
 #include "engine/double_swiss/match.h"
 
+#include <algorithm>
 #include <set>
 
 namespace pairwright {
@@ -21,6 +22,15 @@ bool inFideMode(const Settings& settings)
 bool areDistinct(const std::vector<RatingKind>& lists)
 {
     return std::set<RatingKind>(lists.begin(), lists.end()).size() == lists.size();
+}
+
+bool arePossible(const std::vector<StatedRank>& ranks)
+{
+    std::set<PlayerKey> named;
+    return std::all_of(ranks.begin(), ranks.end(), [&named](const StatedRank& stated) {
+        const bool inRange = !stated.rank || (*stated.rank >= 1 && *stated.rank <= highestStatedRank);
+        return inRange && named.insert(stated.player).second;
+    });
 }
 
 bool isPossible(const PointSystem& points)

@@ -3,6 +3,7 @@
 #include "app/domain/group_rule.h"
 #include "app/domain/ids.h"
 #include "app/domain/integrity.h"
+#include "app/domain/stated_rank.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/ratings/rating_event.h"
@@ -74,6 +75,9 @@ struct Settings {
     std::vector<ForbiddenPairs> forbidden;
     /// What decides among equal points, in order; empty: equal points share their rank (C.07 art. 2, 4.1).
     std::vector<TieBreak> tieBreaks = defaultTieBreaks();
+    /// Nobody has said yet what decides: the tournament is from a file that names no tie-breaks. What that file states
+    /// of each player. Tie-breaks that are chosen end it. See app/formats/standings/stated.h.
+    std::optional<std::vector<StatedRank>> statedRanks;
     /// The order that holds instead of rating, title, name (for instance of an imported file); players
     /// who are not in it are inserted by rank. Empty: the order of C.04.2:2026 art. 2.2.
     std::vector<PlayerKey> declaredOrder;
@@ -96,6 +100,9 @@ bool inFideMode(const Settings& settings);
 
 /// Each of FIDE's lists at most once.
 bool areDistinct(const std::vector<RatingKind>& lists);
+
+/// Each rank between 1 and the highest, and nobody named twice.
+bool arePossible(const std::vector<StatedRank>& ranks);
 
 /// Whether points can be given by it: each value between 0 and 100 points, and a win worth more than a loss.
 bool isPossible(const PointSystem& points);

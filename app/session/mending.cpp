@@ -91,6 +91,8 @@ private:
             reset(settings.orderOfEquals, {});
         if (!areDistinct(settings.ratingLists))
             reset(settings.ratingLists, {});
+        if (settings.statedRanks && !arePossible(*settings.statedRanks))
+            reset(settings.statedRanks, {});
         drop(settings.groupRules, [](const GroupRule& rule) { return !isPossible(rule); });
         drop(tournament_.event.roundDates, [](const auto& date) { return !isPossible(date.first); });
     }

@@ -362,7 +362,8 @@ void run(const Context& to, const SetTieBreaks& command)
 {
     constexpr int mostTieBreaks = 20;
     const std::vector<TieBreak>& present = to.tournament.settings.tieBreaks;
-    if (command.list == present || !isAsSeen(to, command.seen, present, command.list, "tieBreaks"))
+    const bool said = !to.tournament.settings.statedRanks;
+    if ((said && command.list == present) || !isAsSeen(to, command.seen, present, command.list, "tieBreaks"))
         return;
     if (command.list.size() > static_cast<std::size_t>(mostTieBreaks))
         to.add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;
@@ -374,8 +375,11 @@ void run(const Context& to, const SetTieBreaks& command)
     const QString text = QString::fromStdString(toString(command.list));
     if (to.started())
         to.add(FindingCode::tieBreaksChange, WarningLevel::twoSteps).text = text;
-    const QString before = QString::fromStdString(toString(present));
-    changeSettings(to, [&](Settings& settings) { settings.tieBreaks = command.list; });
+    const QString before = said ? QString::fromStdString(toString(present)) : QStringLiteral("stated ranks");
+    changeSettings(to, [&](Settings& settings) {
+        settings.tieBreaks = command.list;
+        settings.statedRanks.reset();
+    });
     logAfterStart(to, IntegrityEvent::Kind::tieBreaks, before + QStringLiteral(" to ") + text);
     to.plan.step.text = text;
 }

@@ -64,6 +64,8 @@ void readTournamentRow(Tables& tables, Tournament& into)
         into.settings.tieBreaks = std::move(list).value();
         return true;
     });
+    tables.read("tournament", QStringLiteral("SELECT stated_ranks FROM tournament WHERE stated_ranks IS NOT NULL"),
+                [&](RowReader& row) { return json::read(json::parsed(row.text()), into.settings.statedRanks); });
     tables.read("tournament",
                 QStringLiteral("SELECT rated_by, order_declared_after, rating_choice, rating_lists FROM tournament"),
                 [&](RowReader& row) {

@@ -123,12 +123,13 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
                        "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
                        "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
-                       "order_seed = ?, clubs_apart_until = ?, rating_lists = ? WHERE id = 1"),
+                       "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ? WHERE id = 1"),
         {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
          of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks))),
          of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
          after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
-         of(after.clubsApartUntil), of(listsText(after.ratingLists))});
+         of(after.clubsApartUntil), of(listsText(after.ratingLists)),
+         after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant()});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),

@@ -37,7 +37,7 @@ void Source::findReasons()
                               }};
     for (std::size_t i = 0; i + 1 < ranked_.lines().size(); ++i) {
         const Comparison comparison = compare(ranked_.lines()[i].row, ranked_.lines()[i + 1].row, table);
-        PlaceReason reason{comparison.verdict, {}};
+        PlaceReason reason{comparison.verdict, {}, comparison.stated};
         for (const ComparedCriterion& one : comparison.criteria)
             if (one.decides)
                 reason.criterion = one.code.isEmpty() ? one.name : one.code;

@@ -13,7 +13,8 @@ namespace pairwright::web {
 /// Why one place is before the next.
 struct PlaceReason {
     QString sentence;
-    QString criterion; ///< what decided: "Pts", "BH/C1"; empty where the place is shared
+    QString criterion;   ///< what decided: "Pts", "BH/C1"; empty where the place is shared
+    bool stated = false; ///< by the imported file
 };
 
 /// What all pages are made from, computed once: places and ratings from the tournament as it is, names from the
@@ -31,6 +32,7 @@ public:
     /// The round whose standings are shown; 0: none is published.
     [[nodiscard]] int standingsRound() const { return standingsRound_; }
     [[nodiscard]] const std::vector<RankedPlayers::Line>& standings() const { return ranked_.lines(); }
+    [[nodiscard]] bool areStated() const { return ranked_.areStated(); }
     [[nodiscard]] const RankedPlayers& ranked() const { return ranked_; }
     /// Why line i of the standings stands before line i+1.
     [[nodiscard]] const std::vector<PlaceReason>& reasons() const { return reasons_; }

@@ -2,6 +2,7 @@
 #include "app/domain/progress.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
+#include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/category.h"
 #include "app/web/pages.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -43,6 +44,11 @@ QString nameCell(const Source& source, PlayerKey player)
 QString codeOf(const TieBreak& tieBreak)
 {
     return QString::fromStdString(toString(tieBreak));
+}
+
+QString statedNote(const Source& source)
+{
+    return source.areStated() ? paragraph(escaped(statedRanksText())) : QString();
 }
 
 QString tieBreakNote(const std::vector<TieBreak>& tieBreaks)
@@ -150,13 +156,15 @@ void addStandings(Pages& pages)
         if (place < source.reasons().size()) {
             const PlaceReason& reason = source.reasons()[place];
             row.append(link(Source::fileOf(player) + QStringLiteral("#place"),
-                            escaped(reason.criterion.isEmpty() ? Tr::tr("shared") : reason.criterion)));
+                            escaped(reason.stated                ? Tr::tr("stated", "the place, by the imported file")
+                                    : reason.criterion.isEmpty() ? Tr::tr("shared")
+                                                                 : reason.criterion)));
         }
         ++place;
         table.addRow(row);
     }
     pages.add(QStringLiteral("standings.html"), Tr::tr("Standings after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + table.html() + tieBreakNote(tieBreaks));
+              openGamesNote(source) + statedNote(source) + table.html() + tieBreakNote(tieBreaks));
 }
 
 void addCrossTable(Pages& pages)
@@ -180,7 +188,7 @@ void addCrossTable(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("crosstable.html"), Tr::tr("Cross-table after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + table.html() +
+              openGamesNote(source) + statedNote(source) + table.html() +
                   paragraph(escaped(CrossTableCells::legend(source.tournament().settings.system.system)), "soft"));
 }
 

@@ -19,7 +19,7 @@ Value valuesOf(const StandingsRow& row)
 std::string decidedBy(const StandingsRow& row, std::span<const TieBreak> tieBreaks)
 {
     if (!row.decidedBy)
-        return "";
+        return row.stated ? "stated" : "";
     return *row.decidedBy == 0 ? "PTS" : toString(tieBreaks[*row.decidedBy - 1]);
 }
 

@@ -21,8 +21,9 @@ struct StandingsRow {
     Score score;
     std::vector<TieBreakResult> tieBreaks; ///< as many as were asked for, in their order
     /// How many tie-breaks it took until nobody was equal any more: 0 when nobody else has the score,
-    /// n when the n-th of the list decided. None: the rank is shared.
+    /// n when the n-th of the list decided. None: the rank is shared, or stated.
     std::optional<std::size_t> decidedBy;
+    bool stated = false; ///< the rank is what a file says, which does not say by what
 };
 
 /// Standings after `afterRound` rounds (0: before the first); later rounds are not looked at, and virtual

@@ -27,6 +27,16 @@ Score Document::pointsOf(const Player& player) const
     return sum;
 }
 
+Score Document::byeAskedFor(const Player& player) const
+{
+    const RoundNumber next{pairedRounds() + 1};
+    const ByeRequest first{next, player.id, ByeKind::PairingAllocated};
+    const auto request = std::lower_bound(requests.begin(), requests.end(), first);
+    if (request == requests.end() || request->round != next || request->player != player.id)
+        return {};
+    return Score{gamesOfARound * points.pointsFor(Bye{request->kind}).tenths};
+}
+
 Score pointsFor(const PointSystem& points, const RoundCell& cell)
 {
     const Colour colour = cell.colour.value_or(Colour::White);

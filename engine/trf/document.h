@@ -109,6 +109,8 @@ struct Document {
     [[nodiscard]] const Player* find(FileId id) const;
     /// Points of a player from the round cells.
     [[nodiscard]] Score pointsOf(const Player& player) const;
+    /// Points of the bye that a player asked for in the round to pair; those programs count that expect its cell.
+    [[nodiscard]] Score byeAskedFor(const Player& player) const;
 };
 
 /// What a cell is worth; a game not played yet is worth nothing, an adjourned one a draw.

@@ -32,15 +32,36 @@ std::vector<StatedPoints> statedPoints(std::span<const Repair> repairs)
     return points;
 }
 
-bool statesRanks(const StandingsInput& input)
+bool statesRanks(const StatedRanks& ranks, std::span<const int> ids)
 {
     bool any = false;
     bool onlyIds = true;
-    for (std::size_t i = 0; i < input.statedRanks.size(); ++i) {
-        any = any || input.statedRanks[i].has_value();
-        onlyIds = onlyIds && input.statedRanks[i] == input.ids[i];
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        any = any || ranks[i].has_value();
+        onlyIds = onlyIds && ranks[i] == ids[i];
     }
     return any && !onlyIds;
+}
+
+bool statesAllRanks(const StatedRanks& ranks, std::span<const int> ids)
+{
+    return statesRanks(ranks, ids) &&
+           std::all_of(ranks.begin(), ranks.end(), [](const std::optional<int>& rank) { return rank.has_value(); });
+}
+
+void rankAsStated(const StatedRanks& ranks, std::vector<StandingsRow>& rows)
+{
+    std::map<int, int> sharers;
+    for (StandingsRow& row : rows) {
+        row.rank = *ranks[static_cast<std::size_t>(row.tpn.value - 1)];
+        row.stated = true;
+        row.decidedBy.reset();
+        ++sharers[row.rank];
+    }
+    for (StandingsRow& row : rows)
+        row.shared = sharers[row.rank] > 1;
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const StandingsRow& a, const StandingsRow& b) { return a.rank < b.rank; });
 }
 
 std::vector<StatedDifference> statedDifferences(const StandingsInput& input, std::span<const StatedPoints> points,
@@ -49,7 +70,7 @@ std::vector<StatedDifference> statedDifferences(const StandingsInput& input, std
     std::vector<StatedDifference> differing;
     for (const StatedPoints& one : points)
         differing.push_back({Field::points, one.id, one.stated, one.computed});
-    if (!statesRanks(input))
+    if (!statesRanks(input.statedRanks, input.ids))
         return differing;
     std::map<int, int> sharers;
     for (const StandingsRow& row : rows)
@@ -81,7 +102,7 @@ std::string comparedBy(const StandingsInput& input, const std::vector<TieBreak>&
 
 std::optional<CheckedStandings> checkStandings(const StandingsInput& input, std::span<const StatedPoints> points)
 {
-    const bool ranks = statesRanks(input);
+    const bool ranks = statesRanks(input.statedRanks, input.ids);
     if (!ranks && points.empty())
         return std::nullopt;
     const bool open = input.completeRounds < input.state.roundsPlayed();

@@ -30,8 +30,16 @@ struct StatedDifference {
     std::string computed;
 };
 
+/// What a file says of everybody's rank, by Tpn.
+using StatedRanks = std::vector<std::optional<int>>;
+
 /// Somebody has a rank, and the ranks do not merely repeat the ids.
-bool statesRanks(const StandingsInput& input);
+bool statesRanks(const StatedRanks& ranks, std::span<const int> ids);
+/// The same of everybody, so that a table can be made of them.
+bool statesAllRanks(const StatedRanks& ranks, std::span<const int> ids);
+
+/// Puts the rows into the order of the ranks that a file states of everybody, and gives them those.
+void rankAsStated(const StatedRanks& ranks, std::vector<StandingsRow>& rows);
 
 /// Points and ranks that a TRF states otherwise than the table has them. Among those who share a rank any order is
 /// right, because an older TRF cannot say that they share it.

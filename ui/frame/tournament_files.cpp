@@ -7,6 +7,7 @@
 #include "ui/frame/patience.h"
 #include "ui/frame/replaced_file.h"
 #include "ui/text/format.h"
+#include "ui/text/import_remarks.h"
 #include "ui/text/open_text.h"
 #include "ui/text/storage_text.h"
 
@@ -21,7 +22,6 @@ namespace {
 
 const auto ending = QStringLiteral("pairwright");
 constexpr qint64 largestTrf = 64LL * 1024 * 1024;
-constexpr int mostRemarks = 12;
 
 bool isTrf(const QString& path)
 {
@@ -166,16 +166,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
     OpenedTournament result{std::move(created.value()), {}};
-    for (const trf::Repair& repair : imported.repairs)
-        result.remarks.append(sentenceFor(repair));
-    for (const TrfImportNote& note : imported.notes)
-        result.remarks.append(sentenceFor(note, imported.tournament));
-    result.remarks.removeDuplicates();
-    if (result.remarks.size() > mostRemarks) {
-        const int more = static_cast<int>(result.remarks.size()) - mostRemarks;
-        result.remarks = result.remarks.mid(0, mostRemarks);
-        result.remarks.append(tr("… and %n more.", nullptr, more));
-    }
+    result.remarks = remarksOn(imported);
     return result;
 }
 

@@ -114,6 +114,8 @@ HallPage standingsOf(const Tournament& tournament)
         page.numbers.push_back(true);
     }
     const RankedPlayers ranking(tournament, round, tieBreaks);
+    if (ranking.areStated())
+        page.title = Tr::tr("%1 (as imported)", "standings").arg(page.title);
     for (const RankedPlayers::Line& line : ranking.lines()) {
         QString name = hallName(tournament, line.player->key);
         if (const Withdrawal* withdrawal = withdrawalIn(*line.player, RoundNumber{round + 1}))

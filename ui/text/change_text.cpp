@@ -130,10 +130,12 @@ QString pointsText(const PointSystem& points)
         .arg(formatScore(points.winValue()), formatScore(points.drawValue()), formatScore(points.pairingAllocatedBye));
 }
 
-QString tieBreaksText(const std::vector<TieBreak>& list)
+QString tieBreaksText(const Settings& settings)
 {
+    if (settings.statedRanks)
+        return Tr::tr("not said, ranks as imported");
     QStringList codes;
-    for (const TieBreak& tieBreak : list)
+    for (const TieBreak& tieBreak : settings.tieBreaks)
         codes.append(tieBreakCode(tieBreak));
     return codes.join(QStringLiteral(", "));
 }
@@ -242,7 +244,7 @@ void Teller::operator()(const SettingsChange& change)
     add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
     add(Tr::tr("Rating limit of the Lim system"), maxiText(before.limMaxi), maxiText(after.limMaxi));
     add(Tr::tr("Must not meet"), groupsOf(before.forbidden), groupsOf(after.forbidden));
-    add(Tr::tr("Tie-breaks"), tieBreaksText(before.tieBreaks), tieBreaksText(after.tieBreaks));
+    add(Tr::tr("Tie-breaks"), tieBreaksText(before), tieBreaksText(after));
     add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));
 }
 

@@ -227,6 +227,11 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
         return Tr::tr("The file names Baku acceleration, but its virtual points are others (first: number %1). The "
                       "points of the file hold.")
             .arg(note.text);
+    case TrfImportNote::Code::tieBreaksNotSaid:
+        return note.text.isEmpty() ? Tr::tr("The file names no tie-breaks: equal points share a rank until you choose "
+                                            "some on the page Standings.")
+                                   : Tr::tr("The file names no tie-breaks: its ranks are kept as it states them until "
+                                            "you choose some on the page Standings.");
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
     case TrfImportNote::Code::valueNotCarried:
         return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);

@@ -3,6 +3,7 @@
 #include "app/domain/filled.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
 
 #include <QLocale>
@@ -59,6 +60,13 @@ QString tieBreakName(const TieBreak& tieBreak)
     return tieBreak.forfeitsAsGames ? ReportTexts::tr("%1 with forfeits", "tie-break").arg(name) : name;
 }
 
+QString statedRanksText()
+{
+    return ReportTexts::tr(
+        "The ranks are those that the imported file states; it does not say what decides among equal "
+        "points.");
+}
+
 QString RankedPlayers::Line::rankText() const
 {
     return QString::number(row.rank) + (row.shared ? QStringLiteral("=") : QString());
@@ -75,7 +83,10 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
         if (afterRound == 0 || tournament.player(key)->firstRound.value <= afterRound)
             entered.push_back(key);
     const EngineView view = engineView(tournament, afterRound, std::move(entered));
-    for (StandingsRow& row : standings(view.state, afterRound, tieBreaks, tournament.tieBreakRules())) {
+    std::vector<StandingsRow> rows = standings(view.state, afterRound, tieBreaks, tournament.tieBreakRules());
+    if (tieBreaks.empty())
+        rankAsStated(tournament, view.order, rows);
+    for (StandingsRow& row : rows) {
         const PlayerKey key = view.order.keyOf(row.tpn);
         const Tpn number = *numbers.tpnOf(key);
         for (std::size_t i = 0; i < tieBreaks.size(); ++i)

@@ -33,6 +33,8 @@ public:
     /// must outlive them, and have everybody.
     void showAs(const Tournament& tournament);
     [[nodiscard]] int afterRound() const { return afterRound_; }
+    /// The ranks are those that the imported file states, and it does not say by what.
+    [[nodiscard]] bool areStated() const { return !lines_.empty() && lines_.front().row.stated; }
     /// The edition of C.07 in force when the event started.
     [[nodiscard]] TieBreakEdition edition() const { return edition_; }
 
@@ -43,6 +45,9 @@ private:
     TieBreakEdition edition_;
     int afterRound_ = 0;
 };
+
+/// What is said beside stated ranks.
+QString statedRanksText();
 
 /// "Buchholz Cut-1", in the language of the user.
 QString tieBreakName(const TieBreak& tieBreak);

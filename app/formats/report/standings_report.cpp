@@ -53,6 +53,8 @@ void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& 
 
 void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks, ReportDocument& document)
 {
+    if (ranked.areStated())
+        document.notes.append(statedRanksText());
     if (tieBreaks.empty())
         return;
     QStringList names;
@@ -147,6 +149,7 @@ ReportDocument groupStandings(const Tournament& tournament, int afterRound, cons
                                              options.common);
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
     const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
+    bool stated = false;
     for (const StandingsCategory& category : categoriesOf(tournament)) {
         // Clubs have a page on the web; on the wall they would be more paper than everything else.
         if (category.kind == StandingsCategory::Kind::club)
@@ -154,12 +157,15 @@ ReportDocument groupStandings(const Tournament& tournament, int afterRound, cons
         const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
         if (ranked.lines().empty())
             continue;
+        stated = stated || ranked.areStated();
         document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, nullptr));
         document.tables.back().heading = nameOf(category);
     }
     if (document.tables.empty())
         document.notes.append(ReportTexts::tr("There are no groups."));
     addOpenGames(tournament, rounds, document);
+    if (stated)
+        document.notes.append(statedRanksText());
     return document;
 }
 

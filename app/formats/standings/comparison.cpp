@@ -122,7 +122,6 @@ ComparedCriterion pointsCriterion(const StandingsRow& first, const StandingsRow&
     points.name = ReportTexts::tr("Points");
     points.first.value = scoreText(first.score);
     points.second.value = scoreText(second.score);
-    points.decides = first.score != second.score;
     return points;
 }
 
@@ -130,6 +129,12 @@ QString verdictOn(const Comparison& comparison, const ComparedTable& table)
 {
     const QString first = table.nameOf(comparison.first);
     const QString second = table.nameOf(comparison.second);
+    if (comparison.stated && comparison.shared)
+        return ReportTexts::tr("%1 and %2 share their rank: the imported file says so, but not by what.")
+            .arg(first, second);
+    if (comparison.stated)
+        return ReportTexts::tr("%1 stands before %2: the imported file says so, but not by what.", "two names")
+            .arg(first, second);
     if (comparison.shared)
         return ReportTexts::tr("%1 and %2 share their rank: all criteria are equal.").arg(first, second);
     const ComparedCriterion& last = comparison.criteria.back();
@@ -165,8 +170,10 @@ Comparison compare(const StandingsRow& a, const StandingsRow& b, const ComparedT
     Comparison comparison;
     comparison.first = first.tpn;
     comparison.second = second.tpn;
-    comparison.shared = !decidedBy;
+    comparison.stated = first.stated && (decidedBy != 0 || first.score < second.score);
+    comparison.shared = comparison.stated ? first.rank == second.rank : !decidedBy;
     comparison.criteria.push_back(pointsCriterion(first, second));
+    comparison.criteria.back().decides = decidedBy == 0 && !comparison.stated;
     for (std::size_t i = 0; i < needed; ++i) {
         const TieBreak& tieBreak = table.tieBreaks[i];
         ComparedCriterion criterion;

@@ -47,6 +47,7 @@ struct Comparison {
     QString verdict;                         ///< one sentence
     std::vector<ComparedCriterion> criteria; ///< the last one decides, unless the two share their rank
     bool shared = false;
+    bool stated = false; ///< no criterion decides: an imported file says so
 };
 
 /// The table that two rows are from.

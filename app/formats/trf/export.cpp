@@ -6,6 +6,7 @@
 #include "app/domain/rating_periods.h"
 #include "app/domain/time_control.h"
 #include "app/domain/tpn_order.h"
+#include "app/formats/standings/stated.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/header_text.h"
@@ -53,6 +54,8 @@ trf::Header headerOf(const Tournament& tournament)
             header.roundDates[games * static_cast<std::size_t>(round.value - 1) + game] = dateToTrf(date);
     }
     header.pairingController = programVersion().toStdString();
+    if (tournament.settings.statedRanks)
+        return header; // nobody has said what decides
     header.tieBreaks = toString(tournament.settings.tieBreaks);
     header.standingsOrder = header.tieBreaks.empty() ? "PTS" : "PTS," + header.tieBreaks;
     return header;
@@ -208,13 +211,16 @@ void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version ve
 {
     const int rounds = tournament.publishedRounds();
     const EngineView view = engineView(tournament, rounds, order.order());
+    const std::vector<StandingsRow> rows =
+        standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
+    const auto stated = statedRanks(tournament, order, rows);
     int place = 0;
-    for (const StandingsRow& row :
-         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules())) {
+    for (const StandingsRow& row : rows) {
+        const auto index = static_cast<std::size_t>(row.tpn.value - 1);
         ++place;
         // Shared ranks came with TRF26.
-        document.players[static_cast<std::size_t>(row.tpn.value - 1)].rank =
-            version == trf::Version::trf26 ? row.rank : place;
+        const int computed = version == trf::Version::trf26 ? row.rank : place;
+        document.players[index].rank = stated.empty() ? computed : stated[index];
     }
 }
 

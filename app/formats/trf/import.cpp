@@ -9,6 +9,7 @@
 #include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/standings.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/system_choice.h"
 #include "engine/trf/to_state.h"
@@ -185,6 +186,29 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
     }
 }
 
+/// A file that names no tie-breaks: its ranks hold until somebody does.
+void keepStatedRanks(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament,
+                     std::vector<TrfImportNote>& notes)
+{
+    const int rounds = tournament.publishedRounds();
+    std::vector<PlayerKey> order;
+    for (const Player& player : tournament.players)
+        order.push_back(player.key);
+    const EngineView view = engineView(tournament, rounds, order);
+    std::vector<StatedRank> ranks;
+    bool any = false;
+    for (const StandingsRow& row : standings(view.state, rounds, {})) {
+        std::optional<int> rank = document.find(converted.idOf(row.tpn))->rank;
+        if (rank && (*rank < 1 || *rank > highestStatedRank))
+            rank.reset();
+        any = any || rank;
+        ranks.push_back({view.order.keyOf(row.tpn), rank, row.score});
+    }
+    tournament.settings.tieBreaks.clear();
+    tournament.settings.statedRanks = std::move(ranks);
+    notes.push_back({Code::tieBreaksNotSaid, {}, {}, any ? QStringLiteral("ranks") : QString()});
+}
+
 /// The start numbers of the file hold, also where they are not in order of rating, title and name.
 void declareOrder(Tournament& tournament)
 {
@@ -226,6 +250,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     takeAcceleration(document, *converted, tournament);
     if (auto tieBreaks = tieBreaksOf(document.header))
         tournament.settings.tieBreaks = std::move(*tieBreaks);
+    else if (document.header.tieBreaks.empty() && document.header.standingsOrder.empty())
+        keepStatedRanks(document, *converted, tournament, result.notes);
     if (const auto maxi = trf::limMaxiOf(document))
         tournament.settings.limMaxi = *maxi;
     else

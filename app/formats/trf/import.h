@@ -24,6 +24,7 @@ struct TrfImportNote {
         roundsAssumed,         ///< number of rounds not in the file
         virtualPointsComputed, ///< acceleration named by record 192
         virtualPointsDiffer,   ///< 250 or XXA say otherwise than that; text: the id of the first such player
+        tieBreaksNotSaid,      ///< text: "ranks" where the file states some; they hold until tie-breaks are chosen
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         valueNotCarried,       ///< player, text: a title or federation of no known form
         ratingOutOfRange,      ///< player, text; the player is unrated now

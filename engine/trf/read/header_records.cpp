@@ -80,11 +80,15 @@ RecordFate readCounts(const Line& line, Collected& collected)
 }
 
 /// The dates of record 132 stand in the columns of the rounds; some programs just list them.
+bool areInColumns(const Line& line)
+{
+    return line.columns(5, column::ofRound(1) - 1).empty();
+}
+
 std::vector<std::string> dateTexts(const Line& line)
 {
     std::vector<std::string> texts;
-    const bool inColumns = line.columns(5, column::ofRound(1) - 1).empty();
-    if (!inColumns) {
+    if (!areInColumns(line)) {
         const std::string value = line.value();
         for (const std::string_view word : words(value))
             texts.emplace_back(word);
@@ -93,6 +97,24 @@ std::vector<std::string> dateTexts(const Line& line)
     for (int round = 1; column::ofRound(round) <= line.length() && round <= maxColumns; ++round)
         texts.push_back(line.columns(column::ofRound(round), column::ofRound(round) + 9));
     return texts;
+}
+
+/// A file may give each date a line of its own: in its round's column, or the next of a list.
+void addRoundDates(const Line& line, const std::vector<std::optional<Date>>& dates, Collected& collected)
+{
+    auto& known = collected.header.roundDates;
+    const std::size_t first = areInColumns(line) || dates == known ? 0 : known.size();
+    known.resize(std::max(known.size(), first + dates.size()));
+    for (std::size_t i = 0; i < dates.size(); ++i) {
+        std::optional<Date>& date = known[first + i];
+        if (!dates[i])
+            continue;
+        if (date && *date != *dates[i])
+            collected.repair(line.number(), RepairCode::repeatedRecord, toTrf(*date), toTrf(*dates[i]));
+        date = dates[i];
+    }
+    while (!known.empty() && !known.back())
+        known.pop_back();
 }
 
 RecordFate readRoundDates(const Line& line, Collected& collected)
@@ -108,9 +130,7 @@ RecordFate readRoundDates(const Line& line, Collected& collected)
             collected.repair(line.number(), RepairCode::date, text, toShortTrf(*date));
         dates.push_back(date);
     }
-    while (!dates.empty() && !dates.back())
-        dates.pop_back();
-    collected.header.roundDates = std::move(dates);
+    addRoundDates(line, dates, collected);
     return RecordFate::read;
 }
 

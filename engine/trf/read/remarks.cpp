@@ -7,12 +7,6 @@ namespace pairwright::trf {
 
 namespace {
 
-/// Of a requested bye, which is the same in both games of a match.
-Score byeValue(const Document& document, ByeKind kind)
-{
-    return Score{document.gamesOfARound * document.points.pointsFor(Bye{kind}).tenths};
-}
-
 Score virtualOf(const Player& player, int round)
 {
     const auto index = static_cast<std::size_t>(round - 1);
@@ -27,11 +21,7 @@ bool isUsualSum(Score written, const Player& player, const Document& document, i
     for (const RoundCell& cell : player.rounds)
         if (cell.result == CellResult::adjourned)
             adjourned += pointsFor(document.points, cell);
-    const ByeRequest wanted{RoundNumber{next}, player.id, ByeKind::PairingAllocated};
-    const auto request = std::lower_bound(document.requests.begin(), document.requests.end(), wanted);
-    Score requested;
-    if (request != document.requests.end() && request->round == wanted.round && request->player == player.id)
-        requested = byeValue(document, request->kind);
+    const Score requested = document.byeAskedFor(player);
     const Score sum = document.pointsOf(player);
     for (const Score base : {sum, sum - adjourned})
         for (const Score bye : {Score{}, requested})

@@ -66,7 +66,9 @@ private:
 
     WriteOutcome standing()
     {
-        const std::string points = toString(document_.pointsOf(player_));
+        // The bye of the next round stands in the line for engines, which count what stands there.
+        const Score bye = output_.isEngine() ? document_.byeAskedFor(player_) : Score{};
+        const std::string points = toString(document_.pointsOf(player_) + bye);
         if (!line_.right(column::points, column::pointsEnd, points))
             return refused(WriteErrorCode::doesNotFit, player_.id, points);
         if (!player_.rank && output_.isReport())

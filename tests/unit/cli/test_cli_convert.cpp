@@ -149,7 +149,7 @@ private slots:
 
     void badRequestsAreRefused()
     {
-        const QString in = work_->file("in.trf", fourPlayers());
+        const QString in = work_->file("in.trf", fourPlayers({"202 BH"}));
         const CliRun ending = runCli({"convert", in, work_->path("out.doc")});
         QCOMPARE(ending.exitCode, 3);
         QVERIFY(ending.errors.contains(".pairwright"));

@@ -28,6 +28,17 @@ QStringList idsInOrder(const CliRun& run)
     return ids;
 }
 
+/// Ranks stand in columns 86 to 89; by BH/C1, BH, SB, DE, WIN the ids 4, 2, 1, 3 are first to last.
+std::string withRanks(const std::map<int, int>& ranks)
+{
+    std::string text = fourAfterTwo();
+    for (const auto& [id, rank] : ranks) {
+        const std::size_t line = text.find("001    " + std::to_string(id));
+        text.replace(line + 85, 4, "   " + std::to_string(rank));
+    }
+    return text;
+}
+
 } // namespace
 
 class TestCliStandings : public QObject {
@@ -133,17 +144,32 @@ private slots:
         QVERIFY(!named.json()["standings"].toArray()[0].toObject()["tie_breaks"].toArray()[0].isNull());
     }
 
+    void ranksThatAFileStatesAreShownWhereItDoesNotSayByWhat()
+    {
+        const std::string text = withRanks({{4, 2}, {2, 1}, {1, 4}, {3, 3}});
+        const QString trf = work_.file("stated.trf", text);
+        const QString tournament = work_.path("stated.pairwright");
+        const CliRun converted = runCli({"convert", trf, tournament});
+        QVERIFY2(converted.exitCode == 0 && converted.errors.contains("its ranks are kept as stated"), converted.all());
+        for (const QString& path : {trf, tournament}) {
+            const CliRun run = runCli({"standings", path, "--json"});
+            QCOMPARE(idsInOrder(run), QStringList({"2", "4", "3", "1"}));
+            QVERIFY2(run.errors.contains("the ranks are those that the file states"), run.all());
+            QVERIFY(run.json()["tie_breaks"].toArray().isEmpty());
+            QVERIFY(runCli({"standings", path}).output.contains("stated"));
+            QVERIFY(runCli({"standings", path, "--why", "2", "4"}).output.contains("the imported file says so"));
+            // Of an earlier round nothing is stated; a list that is asked for ranks.
+            QVERIFY(runCli({"standings", path, "--after", "1"}).errors.contains("ranked by points only"));
+            const CliRun listed = runCli({"standings", path, "--tiebreaks", "BH/C1,BH,SB,DE,WIN", "--json"});
+            QCOMPARE(idsInOrder(listed), QStringList({"4", "2", "1", "3"}));
+            QVERIFY(!listed.errors.contains("states"));
+        }
+        QCOMPARE(idsInOrder(runCli({"standings", work_.file("named.trf", "202 BH\r\n" + text), "--json"})).front(),
+                 QString("4"));
+    }
+
     void checkComparesTheStatedRanks()
     {
-        // Ranks stand in columns 86 to 89; by BH/C1, BH, SB, DE, WIN the ids 4, 2, 1, 3 are first to last.
-        const auto withRanks = [](const std::map<int, int>& ranks) {
-            std::string text = fourAfterTwo();
-            for (const auto& [id, rank] : ranks) {
-                const std::size_t line = text.find("001    " + std::to_string(id));
-                text.replace(line + 85, 4, "   " + std::to_string(rank));
-            }
-            return text;
-        };
         const QString right = work_.file("ranked.trf", withRanks({{4, 1}, {2, 2}, {1, 3}, {3, 4}}));
         QCOMPARE(runCli({"standings", right, "--check"}).exitCode, 0);
         const QString wrong = work_.file("misranked.trf", withRanks({{4, 1}, {2, 3}, {1, 2}, {3, 4}}));

@@ -97,6 +97,26 @@ private slots:
         QCOMPARE(toIso(*document.header.roundDates[0]), std::string("2026-02-01"));
     }
 
+    void roundDatesMayHaveALineEach()
+    {
+        const std::string first = "132" + std::string(88, ' ') + "26/02/01";
+        const std::string second = "132" + std::string(98, ' ') + "26/02/02";
+        for (const auto& lines : {std::vector<std::string>{first, second},
+                                  {second, first},
+                                  {first, second, second},
+                                  {"132 2026/02/01", "132 2026/02/02"}}) {
+            const auto result = readGood(smallFile(lines));
+            const auto& dates = result.document.header.roundDates;
+            QCOMPARE(dates.size(), std::size_t{2});
+            QCOMPARE(toIso(*dates[0]), std::string("2026-02-01"));
+            QCOMPARE(toIso(*dates[1]), std::string("2026-02-02"));
+        }
+        const auto twice = readGood(smallFile({first, "132" + std::string(88, ' ') + "26/02/03"}));
+        QCOMPARE(toIso(*twice.document.header.roundDates.front()), std::string("2026-02-03"));
+        QVERIFY(std::any_of(twice.repairs.begin(), twice.repairs.end(),
+                            [](const Repair& repair) { return repair.code == RepairCode::repeatedRecord; }));
+    }
+
     void unreadableDatesAreKeptAsLines()
     {
         const auto result = read(smallFile({"042 next summer"}));

@@ -127,6 +127,16 @@ private slots:
         QVERIFY(again->document == document);
     }
 
+    void enginesCountTheByeThatStandsInTheLine()
+    {
+        const auto pointsOf = [](Profile profile) {
+            const QString text = QString::fromStdString(write(richDocument(), {Version::trf26, profile})->text);
+            return text.mid(text.indexOf("\n001    1") + 81, 4).trimmed();
+        };
+        QCOMPARE(pointsOf(Profile::report), QString("1.5"));
+        QCOMPARE(pointsOf(Profile::engine), QString("3.0"));
+    }
+
     void reportsAreStrict()
     {
         QCOMPARE(objections(textOf(richDocument(), report26), test::TrfDialect::trf26), QString());

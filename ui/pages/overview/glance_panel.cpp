@@ -1,8 +1,7 @@
 #include "ui/pages/overview/glance_panel.h"
 
 #include "app/domain/filled.h"
-#include "app/pairing/adapter.h"
-#include "engine/tiebreaks/standings.h"
+#include "app/formats/report/ranked_players.h"
 #include "ui/frame/next_step.h"
 #include "ui/frame/rating_lists.h"
 #include "ui/pages/players/preflight/preflight_model.h"
@@ -108,20 +107,20 @@ void GlancePanel::showLeaders()
     leadersTitle_->setVisible(rounds > 0);
     if (rounds == 0)
         return;
-    const EngineView view = engineView(tournament, rounds);
-    const auto rows = standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
+    const RankedPlayers ranked(tournament, rounds, tournament.settings.tieBreaks);
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
     int shown = 0;
-    for (const StandingsRow& row : rows) {
+    for (const RankedPlayers::Line& line : ranked.lines()) {
         if (++shown > leadersShown)
             break;
-        const Player* player = tournament.player(view.order.keyOf(row.tpn));
         html += filled(QStringLiteral("<tr><td align='right'>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td>"
                                       "<td align='right'><b>%3</b></td></tr>"),
-                       row.rank, displayName(player->data).toHtmlEscaped(), formatScore(row.score));
+                       line.row.rank, displayName(line.player->data).toHtmlEscaped(), formatScore(line.row.score));
     }
     leaders_->setText(html + QStringLiteral("</table>"));
-    leadersTitle_->setText(tr("In front after round %1").arg(rounds));
+    leadersTitle_->setText(
+        (ranked.areStated() ? tr("In front after round %1, by the imported file") : tr("In front after round %1"))
+            .arg(rounds));
 }
 
 void GlancePanel::refresh()

@@ -118,6 +118,8 @@ QString StandingsModel::text(int row, int column) const
 QString StandingsModel::decidedBy(const StandingsRow& row) const
 {
     // Somebody alone with his points needs no word.
+    if (row.stated)
+        return tr("stated", "the rank, by the imported file");
     if (!row.decidedBy)
         return tr("shared");
     return *row.decidedBy == 0 ? QString() : tieBreakCode(tieBreaks_.at(*row.decidedBy - 1));

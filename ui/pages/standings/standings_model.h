@@ -27,6 +27,8 @@ public:
     void showCategory(const StandingsCategory& category);
     [[nodiscard]] const StandingsCategory& category() const { return category_; }
     [[nodiscard]] int afterRound() const { return afterRound_; }
+    /// See RankedPlayers::areStated().
+    [[nodiscard]] bool areStated() const { return !lines_.empty() && lines_.front().row.stated; }
     /// Standings are only computed while they are shown.
     void setActive(bool active);
     void retranslate();

@@ -273,14 +273,21 @@ void StandingsPage::refresh()
                round > 0 ? std::optional(RoundNumber{round}) : std::nullopt);
     header_->setTitle(round > 0 ? tr("Standings after Round %1").arg(round) : tr("Standings"));
     const std::vector<OpenGames> waiting = openGames(tournament, round);
+    QStringList facts;
     const bool final = round > 0 && round == tournament.settings.plannedRounds && waiting.empty();
     if (const QString corrected = correctedSince(tournament, RoundNumber{round});
         waiting.empty() && !corrected.isEmpty())
-        header_->setFacts(tr("Corrected since the next round was published: %1. Sheets printed before are not right "
-                             "any more.")
-                              .arg(corrected));
+        facts.append(tr("Corrected since the next round was published: %1. Sheets printed before are not right "
+                        "any more.")
+                         .arg(corrected));
     else
-        header_->setFacts(waitingText(waiting, round));
+        facts.append(waitingText(waiting, round));
+    if (model_->areStated())
+        facts.append(statedRanksText());
+    else if (tournament.settings.statedRanks)
+        facts.append(tr("The imported file names no tie-breaks: equal points share a rank until you choose some."));
+    facts.removeAll(QString());
+    header_->setFacts(facts.join(QLatin1Char(' ')));
     const bool provisional = round > 0 && !waiting.empty();
     state_->set(final ? Mood::good : Mood::warning, final ? tr("Final") : provisional ? tr("Provisional") : QString());
 }

@@ -1,0 +1,96 @@
+#include "engine/tiebreaks/descriptor.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/pages/standings/tie_break_editor.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace pairwright;
+
+namespace {
+
+/// Two rounds; the second of two with all points is stated to be the first.
+QByteArray statedFile()
+{
+    return "012 Stated\n042 2026/09/01\n142 2\n152 W\n192 FIDE_DUTCH_2026\n"
+           // clang-format off
+           "001    1      Alpha, A                          2400                             2.0    2     3 w 1     4 b 1\n"
+           "001    2      Beta, B                           2399                             2.0    1     4 b 1     3 w 1\n"
+           "001    3      Gamma, C                          2398                             0.0    3     1 b 0     2 b 0\n"
+           "001    4      Delta, D                          2397                             0.0    4     2 w 0     1 w 0\n";
+    // clang-format on
+}
+
+} // namespace
+
+/// What the window says and keeps of a TRF.
+class TestImportedFile : public QObject, protected WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init() { start(); }
+    void cleanup() { close(); }
+
+    void statedRanksStandUntilTieBreaksAreChosen();
+    void whatHappenedOftenIsToldOnce();
+
+private:
+    [[nodiscard]] QStringList standings() const
+    {
+        const QAbstractItemModel& model = *find<QTableView>("standingsTable").model();
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row)
+            rows.append(model.index(row, 0).data().toString() + QLatin1Char(' ') +
+                        model.index(row, 2).data().toString() + QLatin1Char(' ') +
+                        model.index(row, model.columnCount() - 1).data().toString());
+        return rows;
+    }
+    [[nodiscard]] bool pageSays(const QString& words) const
+    {
+        const auto labels = find<QWidget>("standingsPage").findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    }
+};
+
+void TestImportedFile::statedRanksStandUntilTieBreaksAreChosen()
+{
+    QVERIFY(openTrf(makeFile(QStringLiteral("stated.trf"), statedFile())));
+    activate();
+    QVERIFY2(message().contains(QStringLiteral("ranks are kept as it states them")), qPrintable(message()));
+    press(Qt::Key_4, Qt::AltModifier);
+    QCOMPARE(standings(),
+             QStringList({"1 Beta, B stated", "2 Alpha, A stated", "3 Gamma, C stated", "4 Delta, D stated"}));
+    QVERIFY(pageSays(QStringLiteral("imported file states")));
+    screenshot(QStringLiteral("stated-ranks"));
+
+    click("editTieBreaks");
+    auto& editor = find<TieBreakEditor>("tieBreakEditor");
+    QTest::mouseClick(editor.findChild<QPushButton*>(QStringLiteral("useTieBreaks")), Qt::LeftButton);
+    QVERIFY(!projected().settings.statedRanks);
+    QCOMPARE(standings(),
+             QStringList({"1= Alpha, A shared", "1= Beta, B shared", "3= Gamma, C shared", "3= Delta, D shared"}));
+    QVERIFY(!pageSays(QStringLiteral("imported file states")));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(standings().constFirst(), QStringLiteral("1 Beta, B stated"));
+}
+
+void TestImportedFile::whatHappenedOftenIsToldOnce()
+{
+    QByteArray text = statedFile();
+    for (int i = 5; i <= 60; ++i)
+        text += "001 " + QByteArray::number(i).rightJustified(4) + "    X Nobody, N" + QByteArray::number(i) + "\n";
+    QVERIFY(openTrf(makeFile(QStringLiteral("often.trf"), text)));
+    const QString told = message();
+    QVERIFY2(told.contains(QStringLiteral("And 55 more of this kind")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("lines 11\u201365")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("ranks are kept as it states them")), qPrintable(told));
+}
+
+static const pairwright::RegisteredTest<TestImportedFile> registered("test_imported_file");
+#include "test_imported_file.moc"
