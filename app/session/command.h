@@ -43,10 +43,14 @@ struct EditPlayer {
     std::vector<PlayerFieldEdit> fields;
 };
 
+/// Sources that are no file. The journal keeps them as they are here: it is read in every language.
+constexpr QLatin1StringView fromClipboard(":clipboard");
+constexpr QLatin1StringView fromCells(":cells"); ///< of the table of players
+
 /// Adds players: one, or a whole list as one step. After round 1 they are late entries.
 struct AddPlayers {
     std::vector<NewPlayer> players;
-    QString source;                       ///< file name of an import; empty: typed in
+    QString source;                       ///< file name of an import, or one of the above; empty: typed in
     std::vector<EditPlayer> changes = {}; ///< of registered players, by the same list; each player once
 };
 
@@ -78,14 +82,14 @@ struct ClearAbsence {
 
 /// Withdraws from a round on that is not published. Never inferred by the program.
 struct WithdrawPlayer {
-    PlayerKey player;
+    std::vector<PlayerKey> players;
     RoundNumber from;
     bool expelled = false; ///< by the arbiter; also of somebody who left before
 };
 
-/// Level 3 if the player was expelled.
+/// Level 3 if one of the players was expelled.
 struct ReturnPlayer {
-    PlayerKey player;
+    std::vector<PlayerKey> players;
     RoundNumber from;
 };
 

@@ -79,14 +79,14 @@ void describe(V& visit, const ClearAbsence& value)
 template <class V>
 void describe(V& visit, const WithdrawPlayer& value)
 {
-    visit("player", value.player);
+    visit("players", value.players);
     visit("from", value.from);
     visit("expelled", value.expelled);
 }
 template <class V>
 void describe(V& visit, const ReturnPlayer& value)
 {
-    visit("player", value.player);
+    visit("players", value.players);
     visit("from", value.from);
 }
 template <class V>

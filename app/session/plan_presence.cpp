@@ -62,6 +62,50 @@ void forgetLateness(Player& player, RoundNumber round)
     }
 }
 
+void withdraw(const Context& to, const Player& player, const WithdrawPlayer& command)
+{
+    const bool isAway = !player.withdrawals.empty() &&
+                        (!player.withdrawals.back().back || *player.withdrawals.back().back > command.from);
+    // Who left before is expelled all the same, from that round on.
+    const bool isGone = isAway && command.expelled && !player.withdrawals.back().back &&
+                        player.withdrawals.back().from <= command.from && !player.withdrawals.back().expelled;
+    if (isAway && !isGone) {
+        to.add(FindingCode::alreadyWithdrawn).player = player.key;
+        return;
+    }
+    changePlayer(to, player, [&](Player& after) {
+        // Away again from the round of the return: one absence, not two.
+        const bool goesOn = !after.withdrawals.empty() && after.withdrawals.back().back == command.from &&
+                            after.withdrawals.back().expelled == command.expelled;
+        if (isGone)
+            after.withdrawals.back().expelled = true;
+        else if (goesOn)
+            after.withdrawals.back().back.reset();
+        else
+            after.withdrawals.push_back({command.from, std::nullopt, command.expelled});
+    });
+}
+
+void bringBack(const Context& to, const Player& player, const ReturnPlayer& command)
+{
+    const bool isAway = !player.withdrawals.empty() && !player.withdrawals.back().back;
+    if (!isAway || player.withdrawals.back().from > command.from) {
+        to.add(FindingCode::notWithdrawn).player = player.key;
+        return;
+    }
+    if (player.withdrawals.back().expelled) {
+        Finding& finding = to.add(FindingCode::expelledReturns);
+        finding.player = player.key;
+        finding.round = player.withdrawals.back().from;
+    }
+    changePlayer(to, player, [&](Player& after) {
+        if (after.withdrawals.back().from == command.from)
+            after.withdrawals.pop_back(); // never was away
+        else
+            after.withdrawals.back().back = command.from;
+    });
+}
+
 } // namespace
 
 void askAboutHalfPointBye(const Context& to, const Player& player, RoundNumber round)
@@ -146,62 +190,29 @@ void run(const Context& to, const CloseCheckIn& command)
         run(to, SetAbsence{command.round, command.players, half ? AbsenceKind::halfPoint : AbsenceKind::zeroPoint});
         return;
     }
-    for (const PlayerKey key : command.players)
-        run(to, WithdrawPlayer{key, command.round});
+    run(to, WithdrawPlayer{command.players, command.round});
     describeWhom(to, command.round, command.players);
 }
 
 void run(const Context& to, const WithdrawPlayer& command)
 {
-    describeWhom(to, command.from, {command.player});
+    describeWhom(to, command.from, command.players);
     to.plan.step.text = command.expelled ? QStringLiteral("expelled") : QString();
-    const Player* player = findPlayer(to, command.player);
-    if (player == nullptr || !isOpenRound(to, command.from))
+    if (!isOpenRound(to, command.from))
         return;
-    const bool isAway = !player->withdrawals.empty() &&
-                        (!player->withdrawals.back().back || *player->withdrawals.back().back > command.from);
-    // Who left before is expelled all the same, from that round on.
-    const bool isGone = isAway && command.expelled && !player->withdrawals.back().back &&
-                        player->withdrawals.back().from <= command.from && !player->withdrawals.back().expelled;
-    if (isAway && !isGone) {
-        to.add(FindingCode::alreadyWithdrawn).player = command.player;
-        return;
-    }
-    changePlayer(to, *player, [&](Player& after) {
-        // Away again from the round of the return: one absence, not two.
-        const bool goesOn = !after.withdrawals.empty() && after.withdrawals.back().back == command.from &&
-                            after.withdrawals.back().expelled == command.expelled;
-        if (isGone)
-            after.withdrawals.back().expelled = true;
-        else if (goesOn)
-            after.withdrawals.back().back.reset();
-        else
-            after.withdrawals.push_back({command.from, std::nullopt, command.expelled});
-    });
+    for (const PlayerKey key : command.players)
+        if (const Player* player = findPlayer(to, key))
+            withdraw(to, *player, command);
 }
 
 void run(const Context& to, const ReturnPlayer& command)
 {
-    describeWhom(to, command.from, {command.player});
-    const Player* player = findPlayer(to, command.player);
-    if (player == nullptr || !isOpenRound(to, command.from))
+    describeWhom(to, command.from, command.players);
+    if (!isOpenRound(to, command.from))
         return;
-    const bool isAway = !player->withdrawals.empty() && !player->withdrawals.back().back;
-    if (!isAway || player->withdrawals.back().from > command.from) {
-        to.add(FindingCode::notWithdrawn).player = command.player;
-        return;
-    }
-    if (player->withdrawals.back().expelled) {
-        Finding& finding = to.add(FindingCode::expelledReturns);
-        finding.player = command.player;
-        finding.round = player->withdrawals.back().from;
-    }
-    changePlayer(to, *player, [&](Player& after) {
-        if (after.withdrawals.back().from == command.from)
-            after.withdrawals.pop_back(); // never was away
-        else
-            after.withdrawals.back().back = command.from;
-    });
+    for (const PlayerKey key : command.players)
+        if (const Player* player = findPlayer(to, key))
+            bringBack(to, *player, command);
 }
 
 } // namespace pairwright::plan

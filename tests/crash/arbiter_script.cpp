@@ -106,8 +106,8 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
     }
     case 2: return SetAbsence{next, {player}, AbsenceKind::halfPoint};
     case 3: return ClearAbsence{next, {player}};
-    case 4: return WithdrawPlayer{player, next, random.chance(1, 4)};
-    case 5: return ReturnPlayer{player, next};
+    case 4: return WithdrawPlayer{{player}, next, random.chance(1, 4)};
+    case 5: return ReturnPlayer{{player}, next};
     case 6: return AddPlayers{somePlayers(1, static_cast<int>(tournament.nextPlayerKey.value)), QStringLiteral("late")};
     case 7:
         return CorrectResult{{RoundNumber{std::max(1, tournament.publishedRounds() - 1)},

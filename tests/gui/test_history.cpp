@@ -75,10 +75,10 @@ private slots:
         QCOMPARE(lines(SetForbidden{{{{first, second}, RoundNumber{1}, std::nullopt}}}),
                  (std::vector<ChangeLine>{
                      {QStringLiteral("Must not meet"), QString(), QStringLiteral("Player 01, Player 02")}}));
-        QCOMPARE(lines(WithdrawPlayer{second, RoundNumber{1}}),
+        QCOMPARE(lines(WithdrawPlayer{{second}, RoundNumber{1}}),
                  (std::vector<ChangeLine>{
                      {QStringLiteral("Withdrawal\nPlayer 02"), QString(), QStringLiteral("withdrawn from round 1")}}));
-        QCOMPARE(lines(ReturnPlayer{second, RoundNumber{1}}).size(), std::size_t{1});
+        QCOMPARE(lines(ReturnPlayer{{second}, RoundNumber{1}}).size(), std::size_t{1});
         const std::vector<ChangeLine> removal = lines(RemovePlayers{{second}});
         const ChangeLine unforbidden{QStringLiteral("Must not meet"), QStringLiteral("Player 01, Player 02"),
                                      QString()};

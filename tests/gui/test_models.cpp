@@ -41,7 +41,7 @@ void liveThroughATournament(GuiDesk& gui)
     gui.playRound(true);
     QVERIFY(applied(desk, AddPlayers{{GuiDesk::newPlayer(QStringLiteral("Late, Larry"))}, {}}));
     QVERIFY(applied(desk, SetAbsence{RoundNumber{2}, {desk.projected().players[2].key}, AbsenceKind::halfPoint}));
-    QVERIFY(applied(desk, WithdrawPlayer{desk.projected().players[4].key, RoundNumber{2}}));
+    QVERIFY(applied(desk, WithdrawPlayer{{desk.projected().players[4].key}, RoundNumber{2}}));
     gui.playRound(false);
     QVERIFY(applied(desk, EnterResult{{RoundNumber{2}, 1}, GameResult::draw}));
     desk.session()->flush();

@@ -243,7 +243,7 @@ void TestOutcomes::checksAndGlanceSpeakOfWhatIsShown()
         return texts.join(QLatin1Char('\n'));
     };
     QVERIFY2(glance().contains(QStringLiteral("Only a proposal")), qPrintable(glance()));
-    QVERIFY(applied(desk(), WithdrawPlayer{PlayerKey{8}, RoundNumber{2}}));
+    QVERIFY(applied(desk(), WithdrawPlayer{{PlayerKey{8}}, RoundNumber{2}}));
     QVERIFY(session().isSaving());
     QVERIFY2(glance().contains(QStringLiteral("Something has changed since")), qPrintable(glance()));
 }

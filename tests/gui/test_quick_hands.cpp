@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMimeData>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -36,6 +37,12 @@ private slots:
     void aByeForAnyRoundByKeys();
     void fillDownAndPasteAreOneStep();
     void cutAndCopyOfACell();
+    void copiedRowsOfPlayersChangeNothingWherePastedBack();
+    void whatIsCutIsWhatWasCopied();
+    void aColumnGoesIntoAnotherOneAsItIs();
+    void spreadsheetsGetAndGiveCellsWithTabsSignsAndQuotes();
+    void whatDoesNotFitOrCannotBeChangedIsSaid();
+    void severalPlayersLeaveAndComeBackInOneStep();
     void theMouseFindsAMenuEverywhere();
 
 private:
@@ -57,8 +64,9 @@ private:
     void choose(int row, const QString& heading) const
     {
         QTest::qWait(1); // tables fit their columns, and delegates store, a little later
-        players().setFocus();
-        players().setCurrentIndex(players().model()->index(row, column(heading)));
+        const QModelIndex cell = players().model()->index(row, column(heading));
+        players().scrollTo(cell);
+        QTest::mouseClick(players().viewport(), Qt::LeftButton, {}, players().visualRect(cell).center());
     }
 };
 
@@ -205,6 +213,7 @@ void TestQuickHands::fillDownAndPasteAreOneStep()
     choose(2, QStringLiteral("Group"));
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(groups(), QStringLiteral("Seniors,,A,B,C,"));
+    QTRY_VERIFY(!session().isSaving());
     // What makes no sense in its column changes nothing at all.
     QApplication::clipboard()->setText(QStringLiteral("2000\nmany\n"));
     const Tournament before = projected();
@@ -226,6 +235,169 @@ void TestQuickHands::cutAndCopyOfACell()
     choose(0, QStringLiteral("Club"));
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(projected().players[0].data.club, QStringLiteral("Club A"));
+}
+
+void TestQuickHands::copiedRowsOfPlayersChangeNothingWherePastedBack()
+{
+    open(5);
+    PlayerData data = projected().players[1].data;
+    data.club = QStringLiteral("Two  blanks");
+    data.phone = QStringLiteral("+49 30 123");
+    data.remarks = QStringLiteral("=SUM(1)");
+    data.birth = BirthDate{1998, 5, 12};
+    data.sex = Sex::Female;
+    data.feePaid = QStringLiteral("25.50");
+    QVERIFY(applied(desk(), editOf(projected().players[1], data)));
+    PlayerData unrated = projected().players[4].data; // the last of the table
+    unrated.rating.reset();
+    QVERIFY(applied(desk(), editOf(projected().players[4], unrated)));
+    press(Qt::Key_2, Qt::AltModifier);
+    for (int i = 0; i < players().model()->columnCount(); ++i)
+        players().setColumnHidden(i, false);
+    const Tournament before = projected();
+    for (const char* heading : {"Name", "Group", "No.", "Remarks"}) {
+        choose(1, QLatin1StringView(heading));
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Down, Qt::ShiftModifier);
+        press(Qt::Key_C, Qt::ControlModifier);
+        choose(1, QLatin1StringView(heading));
+        press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(projected() == before, heading);
+    }
+    // Elsewhere each field comes into its own column, in one step. Nobody may be there twice by name.
+    players().setColumnHidden(column(QStringLiteral("Name")), true);
+    players().setColumnHidden(column(QStringLiteral("Rating")), true);
+    choose(1, QStringLiteral("Group"));
+    press(Qt::Key_Up, Qt::ShiftModifier); // the cursor is on the upper row
+    press(Qt::Key_C, Qt::ControlModifier);
+    choose(2, QStringLiteral("Club"));
+    press(Qt::Key_V, Qt::ControlModifier);
+    const auto& now = projected().players;
+    QCOMPARE(now[3].data.name, before.players[3].data.name);
+    QCOMPARE(now[3].data.rating, before.players[3].data.rating);
+    QCOMPARE(now[3].data.club, QStringLiteral("Two  blanks"));
+    QCOMPARE(now[2].data.club, before.players[0].data.club);
+    QVERIFY(now[0] == before.players[0] && now[1] == before.players[1]);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(projected() == before);
+}
+
+void TestQuickHands::whatIsCutIsWhatWasCopied()
+{
+    open(5);
+    press(Qt::Key_2, Qt::AltModifier);
+    const Tournament before = projected();
+    choose(1, QStringLiteral("Club"));
+    for (int i = 0; i < 2; ++i)
+        press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_X, Qt::ControlModifier);
+    QStringList clubs;
+    for (std::size_t i = 1; i <= 3; ++i) {
+        PlayerData emptied = before.players[i].data;
+        emptied.club.clear();
+        QVERIFY(projected().players[i].data == emptied);
+        clubs.append(before.players[i].data.club);
+    }
+    QCOMPARE(QApplication::clipboard()->text(), clubs.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    choose(1, QStringLiteral("Club"));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(projected() == before);
+}
+
+void TestQuickHands::aColumnGoesIntoAnotherOneAsItIs()
+{
+    open(4);
+    PlayerData data = projected().players[0].data;
+    data.club = QStringLiteral("=A  B");
+    QVERIFY(applied(desk(), editOf(projected().players[0], data)));
+    press(Qt::Key_2, Qt::AltModifier);
+    const QString second = projected().players[1].data.club;
+    choose(0, QStringLiteral("Club"));
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_X, Qt::ControlModifier);
+    choose(1, QStringLiteral("Group"));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(projected().players[1].data.group, QStringLiteral("=A  B"));
+    QCOMPARE(projected().players[2].data.group, second);
+    QCOMPARE(projected().players[0].data.group, QString());
+    QCOMPARE(projected().players[0].data.club, QString());
+}
+
+void TestQuickHands::spreadsheetsGetAndGiveCellsWithTabsSignsAndQuotes()
+{
+    open(4);
+    PlayerData data = projected().players[0].data;
+    data.club = QStringLiteral("+49");
+    QVERIFY(applied(desk(), editOf(projected().players[0], data)));
+    press(Qt::Key_2, Qt::AltModifier);
+    choose(0, QStringLiteral("Club"));
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.contains(QStringLiteral("\t'+49\t")), qPrintable(text));
+    QCOMPARE(text.count(QLatin1Char('\n')), qsizetype{2});
+    // Only the text comes back from another program.
+    QApplication::clipboard()->setText(QStringLiteral("'+49\n\"two\nlines\"\n\"a\tb\"\r\n"));
+    choose(0, QStringLiteral("Group"));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(projected().players[0].data.group, QStringLiteral("+49"));
+    QCOMPARE(projected().players[1].data.group, QStringLiteral("two lines"));
+    QCOMPARE(projected().players[2].data.group, QStringLiteral("a b"));
+    QCOMPARE(projected().players[3].data.group, QString());
+}
+
+void TestQuickHands::whatDoesNotFitOrCannotBeChangedIsSaid()
+{
+    open(4);
+    press(Qt::Key_2, Qt::AltModifier);
+    const Tournament before = projected();
+    QApplication::clipboard()->setText(QStringLiteral("A\nB\nC\n"));
+    choose(2, QStringLiteral("Group"));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(message().contains(QStringLiteral("larger")), qPrintable(message()));
+    QVERIFY(projected() == before);
+    choose(0, QStringLiteral("No."));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(message().contains(QStringLiteral("cannot be changed")), qPrintable(message()));
+    QApplication::clipboard()->setText(QStringLiteral("held"));
+    press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("held"));
+    // A broken copy of ours is only its text.
+    auto* broken = new QMimeData;
+    broken->setData(QStringLiteral("application/vnd.pairwright.players+json"), R"({"columns":["club"],"rows":[[]]})");
+    broken->setText(QStringLiteral("A"));
+    QApplication::clipboard()->setMimeData(broken);
+    choose(0, QStringLiteral("Group"));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(projected().players[0].data.group == QStringLiteral("A"), qPrintable(message()));
+}
+
+void TestQuickHands::severalPlayersLeaveAndComeBackInOneStep()
+{
+    open(6);
+    press(Qt::Key_2, Qt::AltModifier);
+    const Tournament before = projected();
+    const auto away = [this] {
+        return std::count_if(projected().players.begin(), projected().players.end(), [](const Player& player) {
+            return presenceIn(player, RoundNumber{1}) == Presence::withdrawn;
+        });
+    };
+    for (const ActionId leaving : {ActionId::withdraw, ActionId::expel}) {
+        choose(1, QStringLiteral("Name"));
+        for (int i = 0; i < 2; ++i)
+            press(Qt::Key_Down, Qt::ShiftModifier);
+        trigger(leaving);
+        QCOMPARE(away(), 3);
+        QVERIFY2(message().contains(QStringLiteral("3 players are")), qPrintable(message()));
+        trigger(ActionId::returnPlayer);
+        QCOMPARE(away(), 0);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(away(), 3);
+        QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("3 players")),
+                 qPrintable(action(ActionId::undo)->text()));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(projected() == before);
+    }
 }
 
 void TestQuickHands::theMouseFindsAMenuEverywhere()

@@ -5,16 +5,19 @@
 #include "ui/frame/inspector.h"
 #include "ui/pages/overview/glance_panel.h"
 #include "ui/pages/players/player_panel.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
+#include "ui/text/step_text.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/state_chip.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,6 +53,8 @@ private slots:
     void leadersAreThoseOfTheLastRoundThatWasPlayed();
     void aWithdrawnPublicationHasToBePairedAgain();
     void undoOfAnImportNamesTheFile();
+    void whereChangesComeFromIsKeptAsACodeAndReadInEveryLanguage();
+    void nothingOfAPairingIsToldInTheNextTournament();
     void theInspectorTellsOfThePlayerThatWasClicked();
     void playersOfOneNameAreToldApart();
     void aRatingSaysWhichListItIsFrom();
@@ -457,6 +462,48 @@ void TestTrueWords::undoOfAnImportNamesTheFile()
     QCOMPARE(projected().players.size(), std::size_t{2});
     const QString undo = action(ActionId::undo)->text();
     QVERIFY2(undo.contains(QStringLiteral("list.csv")) && !undo.contains(QLatin1Char('2')), qPrintable(undo));
+}
+
+void TestTrueWords::whereChangesComeFromIsKeptAsACodeAndReadInEveryLanguage()
+{
+    language().use(QStringLiteral("de"));
+    open(4);
+    lead(PageId::players);
+    QApplication::clipboard()->setText(QStringLiteral("A\nB\n"));
+    players().setFocus();
+    players().setCurrentIndex(players().model()->index(0, PlayersModel::columnOf(PlayerField::group)));
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(session().undoStep()->text, QString(fromCells));
+    QApplication::clipboard()->setText(QStringLiteral("Name\tRating\nJones, Tom\t1800\nSmith, Ann\t1700\n"));
+    trigger(ActionId::importClipboard);
+    press(Qt::Key_Return);
+    QCOMPARE(projected().players.size(), std::size_t{6});
+    QCOMPARE(session().undoStep()->text, QString(fromClipboard));
+    language().use(QStringLiteral("en"));
+    QTRY_VERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("the clipboard")),
+                 qPrintable(action(ActionId::undo)->text()));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("cells of 2 players")),
+             qPrintable(action(ActionId::undo)->text()));
+    // A journal of an older program has the word itself.
+    StepDescription old = *session().undoStep();
+    old.text = QStringLiteral("Zwischenablage");
+    QCOMPARE(describeStep(old), QStringLiteral("import of Zwischenablage"));
+}
+
+void TestTrueWords::nothingOfAPairingIsToldInTheNextTournament()
+{
+    const QString next = inFolder(QStringLiteral("next.pairwright"));
+    QVERIFY(QFile::rename(makeTournament(3), next));
+    open(400);
+    press(Qt::Key_F6);
+    RoundFlow& flow = window().findChild<RoundsPage*>()->flow();
+    QVERIFY(flow.isPairing());
+    QVERIFY(openFile(next));
+    QTest::qWait(300);
+    QCOMPARE(message(), QString());
+    QVERIFY(projected().rounds.empty());
+    QVERIFY(!flow.isPairing());
 }
 
 void TestTrueWords::theInspectorTellsOfThePlayerThatWasClicked()

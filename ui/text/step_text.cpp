@@ -49,6 +49,10 @@ QString describeStep(const StepDescription& step)
     case CommandName::enterResults: return Tr::tr("%n result(s)", nullptr, step.count);
     case CommandName::registerAdjourned: return Tr::tr("register adjourned games of round %1").arg(roundOf(step));
     case CommandName::addPlayers:
+        if (step.text == fromClipboard)
+            return Tr::tr("import from the clipboard");
+        if (step.text == fromCells)
+            return Tr::tr("cells of %n player(s)", nullptr, step.count);
         if (!step.text.isEmpty())
             return Tr::tr("import of %1").arg(step.text);
         return playersOr(step, Tr::tr("add %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "add %n player(s)"));
@@ -56,9 +60,13 @@ QString describeStep(const StepDescription& step)
         return playersOr(step, Tr::tr("remove %1"), QT_TRANSLATE_N_NOOP("pairwright::StepText", "remove %n player(s)"));
     case CommandName::editPlayer: return Tr::tr("change %1").arg(step.playerName);
     case CommandName::withdrawPlayer:
-        return step.text.isEmpty() ? Tr::tr("withdraw %1").arg(step.playerName)
-                                   : Tr::tr("expel %1").arg(step.playerName);
-    case CommandName::returnPlayer: return Tr::tr("bring back %1").arg(step.playerName);
+        return step.text.isEmpty() ? playersOr(step, Tr::tr("withdraw %1"),
+                                               QT_TRANSLATE_N_NOOP("pairwright::StepText", "withdraw %n player(s)"))
+                                   : playersOr(step, Tr::tr("expel %1"),
+                                               QT_TRANSLATE_N_NOOP("pairwright::StepText", "expel %n player(s)"));
+    case CommandName::returnPlayer:
+        return playersOr(step, Tr::tr("bring back %1"),
+                         QT_TRANSLATE_N_NOOP("pairwright::StepText", "bring back %n player(s)"));
     case CommandName::setAbsence:
         return playersOr(step, Tr::tr("bye or absence of %1"),
                          QT_TRANSLATE_N_NOOP("pairwright::StepText", "byes or absences of %n player(s)"));

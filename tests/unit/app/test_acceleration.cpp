@@ -138,7 +138,7 @@ void AccelerationTest::onlyWhomRoundOnePairsIsCounted()
     // Who withdraws before round 1 does not count: of eight players four are accelerated, of nine six.
     MemoryTournament nine = baku(9, 7);
     QCOMPARE(accelerated(nine.value), 6);
-    nine.apply(WithdrawPlayer{PlayerKey{9}, one});
+    nine.apply(WithdrawPlayer{{PlayerKey{9}}, one});
     QCOMPARE(accelerated(nine.value), 4);
 }
 

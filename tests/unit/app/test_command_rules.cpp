@@ -238,8 +238,8 @@ void CommandRulesTest::presenceIsFixedOncePublished()
     };
     QCOMPARE(refusal(SetAbsence{one, {player}, {}}), (Codes{FindingCode::roundAlreadyPublished}));
     QCOMPARE(refusal(ClearAbsence{one, {player}}), (Codes{FindingCode::roundAlreadyPublished}));
-    QCOMPARE(refusal(WithdrawPlayer{player, one}), (Codes{FindingCode::roundAlreadyPublished}));
-    QCOMPARE(refusal(ReturnPlayer{player, one}), (Codes{FindingCode::roundAlreadyPublished}));
+    QCOMPARE(refusal(WithdrawPlayer{{player}, one}), (Codes{FindingCode::roundAlreadyPublished}));
+    QCOMPARE(refusal(ReturnPlayer{{player}, one}), (Codes{FindingCode::roundAlreadyPublished}));
     QCOMPARE(refusal(SetAbsence{RoundNumber{4}, {player}, {}}), (Codes{FindingCode::roundBeyondPlan}));
     QCOMPARE(refusal(SetAbsence{two, {PlayerKey{99}}, {}}), (Codes{FindingCode::unknownPlayer}));
     QVERIFY(refusal(SetAbsence{two, {player}, {}}).empty());
@@ -275,16 +275,16 @@ void CommandRulesTest::withdrawalAndReturnFitTogether()
     const auto refusal = [&](const Command& command) {
         return codesOf(tournament.plan(command).findings);
     };
-    QCOMPARE(refusal(ReturnPlayer{player, one}), (Codes{FindingCode::notWithdrawn}));
-    tournament.apply(WithdrawPlayer{player, two});
-    QCOMPARE(refusal(WithdrawPlayer{player, RoundNumber{3}}), (Codes{FindingCode::alreadyWithdrawn}));
+    QCOMPARE(refusal(ReturnPlayer{{player}, one}), (Codes{FindingCode::notWithdrawn}));
+    tournament.apply(WithdrawPlayer{{player}, two});
+    QCOMPARE(refusal(WithdrawPlayer{{player}, RoundNumber{3}}), (Codes{FindingCode::alreadyWithdrawn}));
     QCOMPARE(refusal(SetAbsence{RoundNumber{3}, {player}, {}}), (Codes{FindingCode::alreadyWithdrawn}));
-    QCOMPARE(refusal(ReturnPlayer{player, one}), (Codes{FindingCode::notWithdrawn}));
-    tournament.apply(ReturnPlayer{player, RoundNumber{4}});
-    QCOMPARE(refusal(WithdrawPlayer{player, RoundNumber{3}}), (Codes{FindingCode::alreadyWithdrawn}));
-    tournament.apply(WithdrawPlayer{player, RoundNumber{4}});
+    QCOMPARE(refusal(ReturnPlayer{{player}, one}), (Codes{FindingCode::notWithdrawn}));
+    tournament.apply(ReturnPlayer{{player}, RoundNumber{4}});
+    QCOMPARE(refusal(WithdrawPlayer{{player}, RoundNumber{3}}), (Codes{FindingCode::alreadyWithdrawn}));
+    tournament.apply(WithdrawPlayer{{player}, RoundNumber{4}});
     QCOMPARE(tournament.value.player(player)->withdrawals, (std::vector<Withdrawal>{{two, std::nullopt}}));
-    tournament.apply(ReturnPlayer{player, two});
+    tournament.apply(ReturnPlayer{{player}, two});
     QVERIFY(tournament.value.player(player)->withdrawals.empty());
 }
 

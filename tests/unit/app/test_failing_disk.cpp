@@ -214,7 +214,7 @@ void FailingDiskTest::everyCommandThatFailsLeavesEverythingAsItWas()
                                         editOf(before.players.front(), data),
                                         SetDeclaredOrder{{PlayerKey{2}}},
                                         SetAbsence{two, {PlayerKey{1}}, {}},
-                                        WithdrawPlayer{PlayerKey{1}, two},
+                                        WithdrawPlayer{{PlayerKey{1}}, two},
                                         SetRoundCount{4},
                                         SetSystem{{System::Dutch, 2017}},
                                         EnterResult{{one, 1}, GameResult::zeroZero}};
@@ -306,7 +306,7 @@ void FailingDiskTest::whoeverCameInSinceIsNotTakenForAPlayerWhoWasNotSaved()
     QVERIFY(saboteur.run(QString::fromLatin1(spoilJournal).arg(session->lastStep()).toLatin1()));
     const PlayerKey key = session->projected().nextPlayerKey;
     QVERIFY(session->apply(AddPlayers{somePlayers(1, 50), {}}));
-    QVERIFY(session->apply(WithdrawPlayer{key, one}));
+    QVERIFY(session->apply(WithdrawPlayer{{key}, one}));
     session->flush();
     QVERIFY(saboteur.run(dropTheFault));
     mustApply(*session, AddPlayers{somePlayers(1, 60), {}});

@@ -68,8 +68,8 @@ Told eventWith(RatedBy mode, const std::function<void(EventData&)>& spoil)
 Told amendedWith(RatedBy mode, const std::function<void(Pairings&)>& spoil)
 {
     MemoryTournament tournament = beforeTheStart(mode);
-    tournament.apply(WithdrawPlayer{PlayerKey{10}, one});
-    tournament.apply(WithdrawPlayer{PlayerKey{9}, one});
+    tournament.apply(WithdrawPlayer{{PlayerKey{10}}, one});
+    tournament.apply(WithdrawPlayer{{PlayerKey{9}}, one});
     tournament.pairAndPublish();
     AmendRound amend{one, tournament.value.round(one)->published()->pairings, {}, QStringLiteral("why")};
     spoil(amend.pairings);
@@ -233,10 +233,10 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
         {Code::alreadyWithdrawn,
          [](RatedBy mode) {
              MemoryTournament tournament = inRoundThree(mode);
-             tournament.apply(WithdrawPlayer{PlayerKey{1}, impossibleFour});
-             return tournament.plan(WithdrawPlayer{PlayerKey{1}, RoundNumber{5}}).findings;
+             tournament.apply(WithdrawPlayer{{PlayerKey{1}}, impossibleFour});
+             return tournament.plan(WithdrawPlayer{{PlayerKey{1}}, RoundNumber{5}}).findings;
          }},
-        {Code::notWithdrawn, inPlay(ReturnPlayer{PlayerKey{1}, impossibleFour})},
+        {Code::notWithdrawn, inPlay(ReturnPlayer{{PlayerKey{1}}, impossibleFour})},
         {Code::dateOutOfOrder,
          [](RatedBy mode) {
              return eventWith(mode, [](EventData& event) {

@@ -108,7 +108,7 @@ void ManualPhaseTest::everythingElseWaitsForItsEnd()
 {
     const MemoryTournament tournament = sixPlayersInThePhase();
     const std::vector<Command> others{SetEventData{},
-                                      WithdrawPlayer{PlayerKey{1}, two},
+                                      WithdrawPlayer{{PlayerKey{1}}, two},
                                       SetRoundCount{6},
                                       DiscardProposal{two},
                                       PublishRound{two},
@@ -312,7 +312,7 @@ void ManualPhaseTest::reenteringThePhaseClearsTheComparison()
 void ManualPhaseTest::aStaleProposalIsNotEdited()
 {
     MemoryTournament tournament = proposedSample();
-    tournament.apply(WithdrawPlayer{PlayerKey{1}, five});
+    tournament.apply(WithdrawPlayer{{PlayerKey{1}}, five});
     QCOMPARE(codesOf(tournament.plan(BeginManualPairing{five}).findings), (Codes{FindingCode::proposalStale}));
     MemoryTournament edited = proposedSample();
     edited.apply(BeginManualPairing{five});

@@ -36,7 +36,7 @@ void PairingInputTest::everyKindOfRoundBecomesItsRecord()
     tournament.apply(SetAbsence{one, {PlayerKey{8}}, AbsenceKind::halfPoint});
     tournament.apply(SetAbsence{one, {PlayerKey{9}}, AbsenceKind::fullPoint});
     tournament.apply(SetAbsence{one, {PlayerKey{10}}, AbsenceKind::zeroPoint});
-    tournament.apply(WithdrawPlayer{PlayerKey{11}, one});
+    tournament.apply(WithdrawPlayer{{PlayerKey{11}}, one});
     Pairings pairings;
     pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{4}), Match::of(PlayerKey{5}, PlayerKey{2}),
                        Match::of(PlayerKey{3}, PlayerKey{6})};
@@ -74,7 +74,7 @@ void PairingInputTest::theAbsentOfTheNextRoundAreLeftOut()
 {
     MemoryTournament tournament(6);
     tournament.apply(SetAbsence{one, {PlayerKey{2}}, AbsenceKind::halfPoint});
-    tournament.apply(WithdrawPlayer{PlayerKey{5}, one});
+    tournament.apply(WithdrawPlayer{{PlayerKey{5}}, one});
     tournament.apply(SetAbsence{two, {PlayerKey{3}}, AbsenceKind::zeroPoint});
     QCOMPARE(pairingInput(tournament.value).request.absent, (std::vector{Tpn{2}, Tpn{5}}));
 }
@@ -144,7 +144,7 @@ void PairingInputTest::theHashChangesWithTheInputAndOnlyThen()
                                         EnterResult{{one, 1}, GameResult::doubleForfeit},
                                         EnterResult{{one, 1}, std::nullopt},
                                         EnterResult{{one, 2}, GameResult::whiteWins},
-                                        WithdrawPlayer{PlayerKey{3}, two},
+                                        WithdrawPlayer{{PlayerKey{3}}, two},
                                         SetAbsence{two, {PlayerKey{4}}, {}},
                                         SetRoundCount{4},
                                         SetSystem{{System::Dutch, 2017}},

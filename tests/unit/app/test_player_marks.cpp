@@ -94,7 +94,7 @@ private slots:
         pairAndPublish(*session);
         enterAll(*session);
         const Tournament before = session->saved();
-        mustApply(*session, WithdrawPlayer{markedPlayer, two, true});
+        mustApply(*session, WithdrawPlayer{{markedPlayer}, two, true});
         const auto step = session->history(session->lastStep(), 1);
         QCOMPARE(step->front().description.text, QStringLiteral("expelled"));
         session.reset();
@@ -113,7 +113,7 @@ private slots:
         const TournamentFile other;
         session = createSession(other.path(), 6);
         const Tournament untouched = session->saved();
-        mustApply(*session, WithdrawPlayer{markedPlayer, one, true});
+        mustApply(*session, WithdrawPlayer{{markedPlayer}, one, true});
         QVERIFY(session->undo());
         session->flush();
         QVERIFY(session->saved() == untouched);
@@ -123,25 +123,25 @@ private slots:
     void whoLeftBeforeIsExpelledFromThen()
     {
         MemoryTournament tournament(4);
-        tournament.apply(WithdrawPlayer{markedPlayer, two});
-        tournament.apply(WithdrawPlayer{markedPlayer, RoundNumber{3}, true});
+        tournament.apply(WithdrawPlayer{{markedPlayer}, two});
+        tournament.apply(WithdrawPlayer{{markedPlayer}, RoundNumber{3}, true});
         QCOMPARE(tournament.value.player(markedPlayer)->withdrawals,
                  (std::vector<Withdrawal>{{two, std::nullopt, true}}));
-        QCOMPARE(refusals(tournament, WithdrawPlayer{markedPlayer, RoundNumber{3}, true}),
+        QCOMPARE(refusals(tournament, WithdrawPlayer{{markedPlayer}, RoundNumber{3}, true}),
                  (std::vector{FindingCode::alreadyWithdrawn}));
     }
 
     void bringingAnExpelledPlayerBackAsks()
     {
         MemoryTournament tournament(4);
-        tournament.apply(WithdrawPlayer{markedPlayer, one, true});
-        const Plan back = tournament.plan(ReturnPlayer{markedPlayer, two});
+        tournament.apply(WithdrawPlayer{{markedPlayer}, one, true});
+        const Plan back = tournament.plan(ReturnPlayer{{markedPlayer}, two});
         QVERIFY(has(back.findings, FindingCode::expelledReturns, WarningLevel::confirm));
-        tournament.apply(ReturnPlayer{markedPlayer, two});
+        tournament.apply(ReturnPlayer{{markedPlayer}, two});
         QVERIFY(!isExpelledIn(*tournament.value.player(markedPlayer), two));
         QVERIFY(isExpelledIn(*tournament.value.player(markedPlayer), one));
         // Away again, but not expelled again: two absences that are told apart.
-        tournament.apply(WithdrawPlayer{markedPlayer, two});
+        tournament.apply(WithdrawPlayer{{markedPlayer}, two});
         QCOMPARE(tournament.value.player(markedPlayer)->withdrawals.size(), std::size_t{2});
         QVERIFY(contradictionsIn(tournament.value).empty());
     }
@@ -151,7 +151,7 @@ private slots:
         MemoryTournament tournament(4);
         tournament.pairAndPublish();
         tournament.enterAll();
-        tournament.apply(WithdrawPlayer{PlayerKey{3}, two, true});
+        tournament.apply(WithdrawPlayer{{PlayerKey{3}}, two, true});
         QVERIFY(exportTrf(tournament.value, {})->bytes.contains("### Expelled @ Round 2: 3\r\n"));
     }
 
@@ -160,14 +160,14 @@ private slots:
         MemoryTournament tournament(6);
         tournament.pairAndPublish();
         tournament.enterAll();
-        tournament.apply(WithdrawPlayer{PlayerKey{3}, two, true});
-        tournament.apply(WithdrawPlayer{PlayerKey{4}, two});
+        tournament.apply(WithdrawPlayer{{PlayerKey{3}}, two, true});
+        tournament.apply(WithdrawPlayer{{PlayerKey{4}}, two});
         tournament.pairAndPublish();
         tournament.enterAll();
-        tournament.apply(ReturnPlayer{PlayerKey{3}, RoundNumber{3}});
+        tournament.apply(ReturnPlayer{{PlayerKey{3}}, RoundNumber{3}});
         tournament.pairAndPublish();
         tournament.enterAll();
-        tournament.apply(WithdrawPlayer{PlayerKey{5}, RoundNumber{4}, true});
+        tournament.apply(WithdrawPlayer{{PlayerKey{5}}, RoundNumber{4}, true});
         const QByteArray report = exportTrf(tournament.value, {})->bytes;
         const auto read = importTrf(report, {QDateTime::currentDateTimeUtc(), {}});
         QVERIFY(read.hasValue());

@@ -54,7 +54,7 @@ Tournament variedFile(const QString& path)
     pairAndPublish(*session);
     enterAll(*session, GameResult::whiteWins);
     mustApply(*session, SetAbsence{two, {PlayerKey{3}}, AbsenceKind::halfPoint});
-    mustApply(*session, WithdrawPlayer{PlayerKey{4}, two});
+    mustApply(*session, WithdrawPlayer{{PlayerKey{4}}, two});
     pairAndPublish(*session);
     mustApply(*session, EnterResult{{two, 1}, GameResult::draw});
     mustApply(*session, EnterResult{{two, 2}, GameResult::adjourned});
@@ -82,7 +82,7 @@ Tournament fullFile(const QString& path)
     pairAndPublish(*session);
     enterAll(*session, GameResult::whiteWins);
     mustApply(*session, SetAbsence{RoundNumber{2}, {PlayerKey{3}}, AbsenceKind::halfPoint});
-    mustApply(*session, WithdrawPlayer{PlayerKey{4}, RoundNumber{2}});
+    mustApply(*session, WithdrawPlayer{{PlayerKey{4}}, RoundNumber{2}});
     mustApply(*session, SetRoundCount{6}); // after the start: an event that is kept
     return session->saved();
 }

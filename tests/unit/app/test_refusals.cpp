@@ -36,7 +36,7 @@ MemoryTournament played(int rounds, RatedBy ratedBy)
     PlayerData barred = tournament.value.player(PlayerKey{3})->data;
     barred.noHalfPointBye = true;
     tournament.apply(editOf(*tournament.value.player(PlayerKey{3}), barred));
-    tournament.apply(WithdrawPlayer{PlayerKey{4}, RoundNumber{6}, true});
+    tournament.apply(WithdrawPlayer{{PlayerKey{4}}, RoundNumber{6}, true});
     return tournament;
 }
 
@@ -107,7 +107,7 @@ const std::map<FindingCode, Case>& forbiddenCases()
         {FindingCode::expelledReturns,
          {0,
           [](const Tournament&) {
-              return ReturnPlayer{PlayerKey{4}, RoundNumber{7}};
+              return ReturnPlayer{{PlayerKey{4}}, RoundNumber{7}};
           }}},
         {FindingCode::lastRoundChangesKind,
          {3,

@@ -237,7 +237,7 @@ void SessionTest::theProposalTurnsStaleAndFreshAgain()
     const auto draft = proposeRound(session->saved());
     mustApply(*session, StoreProposal{draft.value()});
     QVERIFY(!session->isProposalStale(session->saved(), one));
-    QVERIFY(session->apply(WithdrawPlayer{PlayerKey{6}, one}));
+    QVERIFY(session->apply(WithdrawPlayer{{PlayerKey{6}}, one}));
     QVERIFY(session->isProposalStale(session->projected(), one));
     QVERIFY(!session->isProposalStale(session->saved(), one));
     session->flush();
@@ -317,7 +317,7 @@ void SessionTest::historyNamesEachStep()
 {
     const TournamentFile file;
     const auto session = createSession(file.path(), 4);
-    mustApply(*session, WithdrawPlayer{PlayerKey{3}, RoundNumber{2}});
+    mustApply(*session, WithdrawPlayer{{PlayerKey{3}}, RoundNumber{2}});
     QVERIFY(session->undo());
     QVERIFY(session->redo());
     const auto history = session->history(1, 100);

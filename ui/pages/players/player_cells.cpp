@@ -1,12 +1,13 @@
 #include "ui/pages/players/player_cells.h"
 
-#include "app/formats/csv/spreadsheet_text.h"
 #include "ui/models/row_filter.h"
+#include "ui/pages/players/copied_cells.h"
 #include "ui/pages/players/players_model.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMimeData>
 #include <QTableView>
 
 #include <algorithm>
@@ -47,66 +48,126 @@ QModelIndexList PlayerCells::chosen() const
     return cells;
 }
 
-void PlayerCells::copy() const
+std::vector<int> PlayerCells::shownColumns() const
 {
-    const QModelIndexList cells = chosen();
-    if (cells.isEmpty())
-        return;
-    if (cells.size() == 1) {
-        QGuiApplication::clipboard()->setText(table_.currentIndex().data().toString());
-        return;
-    }
-    QStringList lines;
-    for (const QModelIndex& row : cells) {
-        QStringList texts;
-        for (int column = 0; column < filter_.columnCount(); ++column) {
-            const QString text = row.siblingAtColumn(column).data().toString();
-            // It is pasted into spreadsheets, and those run what looks like a formula.
-            if (!table_.isColumnHidden(column))
-                texts.append(guarded(text));
+    std::vector<int> columns;
+    for (int column = 0; column < filter_.columnCount(); ++column)
+        if (!table_.isColumnHidden(column))
+            columns.push_back(column);
+    return columns;
+}
+
+void PlayerCells::hold(const QModelIndexList& rows, const std::vector<int>& columns)
+{
+    std::vector<QStringList> texts;
+    CopiedCells own;
+    for (const int column : columns)
+        if (const QString key = PlayersModel::keyOf(column); !key.isEmpty())
+            own.columns.append(key);
+    for (const QModelIndex& row : rows) {
+        QStringList& all = texts.emplace_back();
+        QStringList& fields = own.rows.emplace_back();
+        for (const int column : columns) {
+            all.append(row.siblingAtColumn(column).data().toString());
+            if (!PlayersModel::keyOf(column).isEmpty())
+                fields.append(all.constLast());
         }
-        lines.append(texts.join(QLatin1Char('\t')));
     }
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    auto* data = new QMimeData;
+    data->setText(textOf(texts));
+    if (!own.columns.isEmpty())
+        addCells(own, *data);
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void PlayerCells::copy()
+{
+    const QModelIndexList rows = chosen();
+    if (!rows.isEmpty())
+        hold(rows, rows.size() == 1 ? std::vector{rows.constFirst().column()} : shownColumns());
 }
 
 void PlayerCells::cut()
 {
-    copy();
+    const QModelIndexList rows = chosen();
+    if (rows.isEmpty() || !desk_.mayChange())
+        return;
+    if (PlayersModel::keyOf(rows.constFirst().column()).isEmpty()) {
+        desk_.messages().tell(Mood::neutral, tr("These cells cannot be changed."));
+        return;
+    }
+    // What is emptied is what was copied: of several players the column, not the rows.
+    hold(rows, {rows.constFirst().column()});
     std::vector<Cell> cells;
-    for (const QModelIndex& cell : chosen())
+    for (const QModelIndex& cell : rows)
         cells.push_back({cell, {}});
     put(cells);
 }
 
 void PlayerCells::paste()
 {
-    QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
-    if (lines.size() > 1 && lines.constLast().isEmpty())
-        lines.removeLast();
-    if (lines.size() > 1 || lines.constFirst().contains(QLatin1Char('\t'))) {
-        put(block(lines));
+    const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
+    const QModelIndex from = table_.currentIndex();
+    if (clipboard == nullptr || !from.isValid())
         return;
-    }
+    const std::optional<CopiedCells> own = copiedCells(*clipboard);
+    const std::vector<QStringList> rows = own ? own->rows : cellsOf(clipboard->text());
+    if (rows.empty())
+        return;
     std::vector<Cell> cells;
-    for (const QModelIndex& cell : chosen())
-        cells.push_back({cell, lines.constFirst()});
+    if (rows.size() == 1 && rows.front().size() == 1)
+        for (const QModelIndex& cell : chosen())
+            cells.push_back({cell, rows.front().front()});
+    else
+        cells = block(rows, own && own->columns.size() > 1 ? columnsOf(own->columns) : columnsFrom(from.column()));
     put(cells);
 }
 
-std::vector<PlayerCells::Cell> PlayerCells::block(const QStringList& lines) const
+/// Where the fields of whole rows go: each into its own column, wherever the cursor is.
+std::vector<std::optional<int>> PlayerCells::columnsOf(const QStringList& keys) const
 {
+    std::vector<std::optional<int>> columns;
+    const std::vector<int> shown = shownColumns();
+    for (const QString& key : keys) {
+        const auto own =
+            std::find_if(shown.begin(), shown.end(), [&key](int column) { return PlayersModel::keyOf(column) == key; });
+        columns.push_back(own == shown.end() ? std::nullopt : std::optional(*own));
+    }
+    return columns;
+}
+
+std::vector<std::optional<int>> PlayerCells::columnsFrom(int first) const
+{
+    std::vector<std::optional<int>> columns;
+    for (const int column : shownColumns())
+        if (column >= first)
+            columns.emplace_back(column);
+    return columns;
+}
+
+std::vector<PlayerCells::Cell> PlayerCells::block(const std::vector<QStringList>& rows,
+                                                  const std::vector<std::optional<int>>& columns) const
+{
+    const int first = table_.currentIndex().row();
+    const auto room = static_cast<qsizetype>(columns.size());
+    const auto fits = [room](const QStringList& row) {
+        return std::all_of(row.begin() + std::min(room, row.size()), row.end(),
+                           [](const QString& text) { return text.isEmpty(); });
+    };
+    if (first + static_cast<qsizetype>(rows.size()) > filter_.rowCount() ||
+        !std::all_of(rows.begin(), rows.end(), fits)) {
+        desk_.messages().tell(Mood::warning,
+                              tr("What was copied is larger than what stands from here on, down and to the right. "
+                                 "Nothing was pasted."));
+        return {};
+    }
     std::vector<Cell> cells;
-    const QModelIndex from = table_.currentIndex();
-    for (qsizetype line = 0; from.isValid() && line < lines.size(); ++line) {
-        int column = from.column();
-        for (const QString& text : lines[line].split(QLatin1Char('\t'))) {
-            while (column < filter_.columnCount() && table_.isColumnHidden(column))
-                ++column;
-            const QModelIndex cell = filter_.index(from.row() + static_cast<int>(line), column++);
-            if (cell.isValid() && cell.flags().testFlag(Qt::ItemIsEditable))
-                cells.push_back({cell, text});
-        }
+    int number = first;
+    for (const QStringList& row : rows) {
+        for (qsizetype i = 0; i < std::min(room, row.size()); ++i)
+            if (const auto column = columns[static_cast<std::size_t>(i)])
+                cells.push_back({filter_.index(number, *column), row[i]});
+        ++number;
     }
     return cells;
 }
@@ -129,13 +190,18 @@ void PlayerCells::put(const std::vector<Cell>& cells)
 {
     if (!desk_.mayChange())
         return;
+    const auto isFixed = [](const Cell& cell) {
+        return !cell.index.flags().testFlag(Qt::ItemIsEditable);
+    };
+    if (!cells.empty() && std::all_of(cells.begin(), cells.end(), isFixed))
+        desk_.messages().tell(Mood::neutral, tr("These cells cannot be changed."));
     std::map<PlayerKey, PlayerData> edited;
     for (const Cell& cell : cells) {
-        if (!cell.index.flags().testFlag(Qt::ItemIsEditable))
+        if (isFixed(cell))
             continue;
         const PlayerKey key = model_.keyAt(filter_.mapToSource(cell.index).row());
         PlayerData& data = edited.try_emplace(key, desk_.projected().player(key)->data).first->second;
-        if (!model_.put(data, cell.index.column(), cell.text.simplified()))
+        if (!model_.put(data, cell.index.column(), cell.text))
             return; // it has said why; nothing is changed
     }
     std::vector<EditPlayer> changes;
@@ -145,8 +211,7 @@ void PlayerCells::put(const std::vector<Cell>& cells)
     if (changes.size() == 1)
         desk_.apply(changes.front(), tr("Change this player?"), tr("Change"));
     else if (!changes.empty())
-        desk_.apply(AddPlayers{{}, tr("copied cells", "source of changes, as a file would be"), changes},
-                    tr("Change these players?"), tr("Change"));
+        desk_.apply(AddPlayers{{}, fromCells, changes}, tr("Change these players?"), tr("Change"));
 }
 
 void PlayerCells::openMenu(const QPoint& position)

@@ -5,6 +5,8 @@
 #include <QAbstractItemModel>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 class QMenu;
 class QTableView;
@@ -27,16 +29,24 @@ private:
         QModelIndex index; ///< of the table
         QString text;
     };
-    void copy() const;
+    /// Of one player the current cell, of several their rows.
+    void copy();
+    /// The current column of the selected rows, however many they are.
     void cut();
-    /// One text goes into the current column of every selected row; a block from a spreadsheet down and to the right.
+    /// One text goes into the current column of every selected row; a block from a spreadsheet down and to the right;
+    /// rows of players that were copied here each into its own column. What does not fit is refused.
     void paste();
     /// The uppermost selected row gives the value of the current column to the others.
     void fillDown();
     void put(const std::vector<Cell>& cells);
     void openMenu(const QPoint& position);
     [[nodiscard]] QModelIndexList chosen() const; ///< the current column of the selected rows, from above
-    [[nodiscard]] std::vector<Cell> block(const QStringList& lines) const;
+    [[nodiscard]] std::vector<int> shownColumns() const;
+    void hold(const QModelIndexList& rows, const std::vector<int>& columns);
+    [[nodiscard]] std::vector<std::optional<int>> columnsOf(const QStringList& keys) const;
+    [[nodiscard]] std::vector<std::optional<int>> columnsFrom(int first) const;
+    [[nodiscard]] std::vector<Cell> block(const std::vector<QStringList>& rows,
+                                          const std::vector<std::optional<int>>& columns) const;
 
     Desk& desk_;
     PlayersModel& model_;

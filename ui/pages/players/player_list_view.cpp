@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_list_view.h"
 
+#include "app/domain/filled.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/candidates/candidates_panel.h"
 #include "ui/pages/players/player_cells.h"
@@ -250,6 +251,12 @@ void PlayerListView::add(const PlayerData& player)
                 inTurn(taken, told));
 }
 
+QString PlayerListView::named(const std::vector<PlayerKey>& players) const
+{
+    return players.size() == 1 ? desk_.projected().player(players.front())->data.name
+                               : tr("%n player(s)", nullptr, static_cast<int>(players.size()));
+}
+
 void PlayerListView::remove(const std::vector<PlayerKey>& players)
 {
     if (!players.empty())
@@ -259,26 +266,30 @@ void PlayerListView::remove(const std::vector<PlayerKey>& players)
 
 void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
 {
+    if (players.empty())
+        return;
     const RoundNumber next = desk_.projected().nextRound();
-    for (const PlayerKey key : players)
-        desk_.apply(WithdrawPlayer{key, next}, {}, {}, whenSaved(this, [this, key, next] {
-                        desk_.messages().tell(Mood::good, tr("%1 is withdrawn from round %2 on.")
-                                                              .arg(desk_.projected().player(key)->data.name,
-                                                                   QString::number(next.value)));
-                    }));
+    desk_.apply(WithdrawPlayer{players, next}, {}, {}, whenSaved(this, [this, players, next] {
+                    desk_.messages().tell(
+                        Mood::good, filled(players.size() == 1 ? tr("%1 is withdrawn from round %2 on.")
+                                                               : tr("%1 are withdrawn from round %2 on.", "n players"),
+                                           named(players), next.value));
+                }));
 }
 
 void PlayerListView::expel(const std::vector<PlayerKey>& players)
 {
+    if (players.empty())
+        return;
     const RoundNumber next = desk_.projected().nextRound();
-    for (const PlayerKey key : players)
-        desk_.apply(WithdrawPlayer{key, next, true}, {}, {}, whenSaved(this, [this, key] {
-                        const Player& player = *desk_.projected().player(key);
-                        desk_.messages().tell(
-                            Mood::good,
-                            tr("%1 is expelled from round %2 on. Ctrl+Z takes it back.")
-                                .arg(player.data.name, QString::number(player.withdrawals.back().from.value)));
-                    }));
+    desk_.apply(WithdrawPlayer{players, next, true}, {}, {}, whenSaved(this, [this, players] {
+                    const int from = desk_.projected().player(players.front())->withdrawals.back().from.value;
+                    desk_.messages().tell(
+                        Mood::good,
+                        players.size() == 1
+                            ? filled(tr("%1 is expelled from round %2 on. Ctrl+Z takes it back."), named(players), from)
+                            : tr("%1 are expelled. Ctrl+Z takes it back.", "n players").arg(named(players)));
+                }));
 }
 
 void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
@@ -295,14 +306,16 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
+    if (players.empty())
+        return;
     const RoundNumber next = desk_.projected().nextRound();
-    for (const PlayerKey key : players)
-        desk_.apply(ReturnPlayer{key, next}, tr("Bring this player back?"), tr("Bring Back"),
-                    whenSaved(this, [this, key, next] {
-                        desk_.messages().tell(Mood::good, tr("%1 is back from round %2 on.")
-                                                              .arg(desk_.projected().player(key)->data.name,
-                                                                   QString::number(next.value)));
-                    }));
+    desk_.apply(ReturnPlayer{players, next}, tr("Bring %1 back?").arg(named(players)), tr("Bring Back"),
+                whenSaved(this, [this, players, next] {
+                    desk_.messages().tell(Mood::good,
+                                          filled(players.size() == 1 ? tr("%1 is back from round %2 on.")
+                                                                     : tr("%1 are back from round %2 on.", "n players"),
+                                                 named(players), next.value));
+                }));
 }
 
 void PlayerListView::followSelection()

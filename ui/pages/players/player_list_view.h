@@ -52,6 +52,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// By name, or how many they are.
+    [[nodiscard]] QString named(const std::vector<PlayerKey>& players) const;
     void buildTable();
     void addTyped();
     void add(const PlayerData& player);

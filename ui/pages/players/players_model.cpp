@@ -50,6 +50,13 @@ int PlayersModel::statusColumn()
     return FirstField + shownFields().size() + 1;
 }
 
+QString PlayersModel::keyOf(int column)
+{
+    if (const PlayerFieldInfo* info = fieldAt(column))
+        return QLatin1StringView(info->key);
+    return column == sourceColumn() ? QStringLiteral("ratingSource") : QString();
+}
+
 PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     : KeyedTableModel(parent)
     , desk_(desk)
@@ -318,9 +325,9 @@ bool PlayersModel::putSource(PlayerData& data, const QString& text) const
         return false;
     };
     if (!data.rating)
-        return refuse(tr("Enter a rating first; then say which list it is from."));
+        return text.isEmpty() || refuse(tr("Enter a rating first; then say which list it is from."));
     for (const auto source : {RatingSource::fide, RatingSource::national, RatingSource::estimated})
-        if (describeSource(source).startsWith(text, Qt::CaseInsensitive)) {
+        if (!text.isEmpty() && describeSource(source).startsWith(text, Qt::CaseInsensitive)) {
             data.rating->source = source;
             return true;
         }

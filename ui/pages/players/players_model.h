@@ -16,6 +16,8 @@ public:
     [[nodiscard]] static int columnOf(PlayerField field);
     [[nodiscard]] static int sourceColumn();
     [[nodiscard]] static int statusColumn();
+    /// Names a column that can be changed, the same everywhere; empty: another one.
+    [[nodiscard]] static QString keyOf(int column);
 
     explicit PlayersModel(Desk& desk, QObject* parent = nullptr);
 

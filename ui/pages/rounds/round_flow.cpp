@@ -15,10 +15,7 @@ RoundFlow::RoundFlow(Desk& desk, QObject* parent)
     : QObject(parent)
     , desk_(desk)
 {
-    connect(&desk, &Desk::sessionChanged, this, [this] {
-        proposeWhenSaved_ = false;
-        cancelPairing();
-    });
+    connect(&desk, &Desk::sessionChanged, this, &RoundFlow::forget);
     connect(&desk, &Desk::changedEntirely, this, [this] { proposeWhenSaved_ = false; });
     connect(&desk, &Desk::saved, this, [this] {
         if (proposeWhenSaved_ && !desk_.session()->isSaving())
@@ -93,6 +90,19 @@ void RoundFlow::cancelPairing()
 {
     if (job_)
         job_->cancel();
+}
+
+void RoundFlow::forget()
+{
+    proposeWhenSaved_ = false;
+    drawn_.clear();
+    warnings_.clear();
+    if (!job_)
+        return;
+    job_->disconnect(this); // what it has to say is of the tournament before
+    job_->cancel();
+    job_.clear();
+    emit pairingEnded();
 }
 
 // The page goes to the round at once: whoever has turned it since is not fetched back when the disk is done.

@@ -33,6 +33,8 @@ signals:
 
 private:
     void startJob();
+    /// Another tournament, or none.
+    void forget();
     Continuation shows(RoundNumber round);
     void store(const RoundDraft& draft);
 

@@ -17,7 +17,7 @@ Course someCourse()
     event.roundDates[RoundNumber{3}] = QDate(2026, 12, 31);
     follow(editOf(tournament.value.event, event));
     follow(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint});
-    follow(WithdrawPlayer{PlayerKey{3}, RoundNumber{2}});
+    follow(WithdrawPlayer{{PlayerKey{3}}, RoundNumber{2}});
     follow(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}}}});
     follow(RemovePlayers{{PlayerKey{7}}});
     Pairings pairings;

@@ -133,8 +133,8 @@ bool ImportView::load(const QString& path)
 
 bool ImportView::loadText(const QString& text)
 {
-    source_ = tr("Clipboard");
-    return begin(text.toUtf8(), source_);
+    source_ = fromClipboard;
+    return begin(text.toUtf8(), tr("Clipboard"));
 }
 
 bool ImportView::begin(const QByteArray& bytes, const QString& name)
@@ -375,7 +375,7 @@ void ImportView::apply()
 {
     const ImportDecision decided = decision();
     const auto finish = [this, added = decided.added, changed = decided.changed, leftOut = decided.leftOut,
-                         file = decided.command.source] {
+                         file = name_] {
         QStringList told;
         if (added > 0 || changed == 0)
             told.append(tr("%n player(s) added from %1.", nullptr, added).arg(file));

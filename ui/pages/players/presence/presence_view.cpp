@@ -303,7 +303,7 @@ void PresenceView::setPresent()
     const RoundNumber next = desk_.projected().nextRound();
     const Presence presence = presenceIn(*player, next);
     if (presence == Presence::withdrawn)
-        desk_.apply(ReturnPlayer{player->key, next}, tr("Bring %1 back?").arg(player->data.name), tr("Bring Back"));
+        desk_.apply(ReturnPlayer{{player->key}, next}, tr("Bring %1 back?").arg(player->data.name), tr("Bring Back"));
     else if (model_->missesPeople())
         mark(DoorMark::arrived);
     else if (presence == Presence::notEntered)
@@ -323,7 +323,7 @@ void PresenceView::setAbsence(AbsenceKind kind)
 void PresenceView::withdraw()
 {
     if (const Player* player = current())
-        desk_.apply(WithdrawPlayer{player->key, desk_.projected().nextRound()});
+        desk_.apply(WithdrawPlayer{{player->key}, desk_.projected().nextRound()});
 }
 
 void PresenceView::printMissing()
