@@ -7,6 +7,7 @@
 #include "app/formats/trf/import.h"
 #include "app/session/mending.h"
 #include "app/storage/read_tournament.h"
+#include "app/web/site.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/trf/reader.h"
 
@@ -129,6 +130,22 @@ private slots:
                     cross ? crossTable(tournament, round, options) : standingsReport(tournament, round, options);
                 QCOMPARE(says(sheet, statedRanksText()), round == 2);
             }
+    }
+
+    void theWebSaysIt()
+    {
+        const auto pageOf = [](const QByteArray& file, const char* name) {
+            for (const web::WebFile& page : web::webFolder(tournamentOf(file), now))
+                if (page.name == QLatin1StringView(name))
+                    return QString::fromUtf8(page.bytes);
+            return QString();
+        };
+        for (const char* name : {"standings.html", "crosstable.html"}) {
+            QVERIFY(pageOf(fileWith({2, 1, 3, 4}), name).contains(statedRanksText()));
+            QVERIFY(!pageOf(fileWith({2, 1, 3, 4}, "202 BH\n"), name).contains(statedRanksText()));
+        }
+        QVERIFY(pageOf(fileWith({2, 1, 3, 4}), "standings.html").contains(">stated<"));
+        QVERIFY(pageOf(fileWith({2, 1, 3, 4}), "player-1.html").contains("the imported file says so"));
     }
 
     void ranksThatOnlyCountThePlayersAreNoStandings()
