@@ -122,7 +122,8 @@ namespace {
 
 TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks)
 {
-    QStringList header{"Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
+    QStringList header{
+        ranked.areStated() ? "Rank (stated)" : "Rank", "No", "Title", "Name", "Federation", "Rating", "Club", "Points"};
     for (const TieBreak& tieBreak : tieBreaks)
         header.append(QString::fromStdString(toString(tieBreak)));
     const auto awayOf = [&ranked](const RankedPlayers::Line& line) {

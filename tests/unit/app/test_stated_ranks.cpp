@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/formats/csv/export.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/trf/export.h"
@@ -130,6 +131,16 @@ private slots:
                     cross ? crossTable(tournament, round, options) : standingsReport(tournament, round, options);
                 QCOMPARE(says(sheet, statedRanksText()), round == 2);
             }
+    }
+
+    void tablesForSpreadsheetsSayIt()
+    {
+        const auto headOf = [](const Tournament& tournament, int round) {
+            return standingsTable(tournament, round, tournament.settings.tieBreaks).front().front();
+        };
+        QCOMPARE(headOf(tournamentOf(fileWith({2, 1, 3, 4})), 2), QString("Rank (stated)"));
+        QCOMPARE(headOf(tournamentOf(fileWith({2, 1, 3, 4})), 1), QString("Rank"));
+        QCOMPARE(headOf(tournamentOf(fileWith({2, 1, 3, 4}, "202 BH\n")), 2), QString("Rank"));
     }
 
     void theWebSaysIt()
