@@ -1080,6 +1080,10 @@
         <translation>VORLÄUFIG: an %1 von %2 Brettern fehlt das Ergebnis</translation>
     </message>
     <message>
+        <source>%1 cannot be computed and decides nothing: there are players without a rating (C.07 art. 10).</source>
+        <translation>%1 kann nicht berechnet werden und entscheidet nichts: Es spielen Spieler ohne Wertungszahl mit (C.07 Art. 10).</translation>
+    </message>
+    <message>
         <source>The ranks are those that the imported file states; it does not say what decides among equal points.</source>
         <translation>Die Ränge sind die, die in der übernommenen Datei stehen; sie sagt nicht, was bei gleichen Punkten entscheidet.</translation>
     </message>
@@ -1595,6 +1599,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Looking for backups …</source>
+        <translation>Sicherungen werden gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BoardsModel</name>
@@ -1650,6 +1658,23 @@
     <message>
         <source>corrected; %1</source>
         <translation>korrigiert; %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>White: rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Föd.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5167,13 @@
     </message>
 </context>
 <context>
+    <name>pairwright::HistoryFilter</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::HistoryModel</name>
     <message>
         <source>round %1, board %2</source>
@@ -5550,6 +5582,10 @@
         <source>born in %1?</source>
         <translation>im Jahr %1 geboren?</translation>
     </message>
+    <message>
+        <source>“%1” says that the fee is paid, but no fee is due: nothing is entered</source>
+        <translation>„%1“ sagt, dass das Startgeld bezahlt ist, aber keines ist fällig: Es wird nichts eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ImportView</name>
@@ -5689,6 +5725,13 @@
     <message>
         <source>Choose above how the names are right. Nothing is applied before you say so.</source>
         <translation>Wählen Sie oben, wie die Namen richtig sind. Nichts wird übernommen, bevor Sie es sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also take the %n doubtful row(s)</source>
+        <translation>
+            <numerusform>Auch die %n zweifelhafte Zeile übernehmen</numerusform>
+            <numerusform>Auch die %n zweifelhaften Zeilen übernehmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6567,10 +6610,6 @@
         <translation>Turnier öffnen</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -6675,10 +6714,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Fenster &amp;schließen</translation>
     </message>
     <message>
-        <source>Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.</source>
-        <translation>Gespeichert als %1, ohne Telefon, E-Mail, Startgeld, Bemerkungen, Geburtsdaten und Verlauf.</translation>
-    </message>
-    <message>
         <source>Saving …</source>
         <translation>Wird gespeichert …</translation>
     </message>
@@ -6725,6 +6760,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Closing …</source>
         <translation>Wird geschlossen …</translation>
+    </message>
+    <message>
+        <source>A backup is being made. Whoever does not wait goes without it.</source>
+        <translation>Eine Sicherung wird gemacht. Wer nicht wartet, hat sie nicht.</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>%1 wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +6977,28 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Reading what is left of %1 …</source>
         <translation>Lese, was von %1 übrig ist …</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <comment>file name</comment>
+        <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>%1 for others</source>
+        <comment>file name</comment>
+        <translation>%1 für andere</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a Copy for Others</source>
+        <translation>Kopie für andere speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.</source>
+        <translation>Gespeichert als %1, ohne Telefon, E-Mail, Startgeld, Bemerkungen, Geburtsdaten und Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -8519,6 +8584,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The printer did not answer. Save the sheet as PDF instead.</source>
         <translation>Der Drucker antwortet nicht. Speichern Sie den Aushang stattdessen als PDF.</translation>
+    </message>
+    <message>
+        <source>The print set is in %1.</source>
+        <translation>Die Druckmappe liegt in %1.</translation>
     </message>
 </context>
 <context>
@@ -10779,14 +10848,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Turniere (*.pairwright *.trf *.trfx *.txt)</translation>
     </message>
     <message>
-        <source>Save a Copy</source>
-        <translation>Kopie sichern</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 Kopie</translation>
-    </message>
-    <message>
         <source>Opening %1 …</source>
         <translation>%1 wird geöffnet …</translation>
     </message>
@@ -10818,14 +10879,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Save a Copy for Others</source>
-        <translation>Kopie für andere speichern</translation>
-    </message>
-    <message>
-        <source>%1 for others</source>
-        <translation>%1 für andere</translation>
-    </message>
-    <message>
         <source>Save a Copy Elsewhere</source>
         <translation>Anderswo eine Kopie speichern</translation>
     </message>
@@ -10847,6 +10900,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Änderung, die nicht gespeichert werden konnte, ist auch nicht in der Kopie. Machen Sie sie noch einmal.</numerusform>
             <numerusform>%n Änderungen, die nicht gespeichert werden konnten, sind auch nicht in der Kopie. Machen Sie sie noch einmal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Making %1 …</source>
+        <translation>%1 wird angelegt …</translation>
     </message>
 </context>
 <context>

@@ -378,6 +378,13 @@
             <numerusform>Also show the %n unchanged rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Also take the %n doubtful row(s)</source>
+        <translation>
+            <numerusform>Also take the %n doubtful row</numerusform>
+            <numerusform>Also take the %n doubtful rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::IntegrityForm</name>

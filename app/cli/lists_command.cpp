@@ -9,7 +9,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 namespace pairwright::cli {
 
@@ -81,11 +80,10 @@ Expected<Done, CliError> add(const Arguments& arguments, Console& console)
         return Unexpected{options.error()};
     json::Array added;
     for (const std::string& path : listFiles(arguments)) {
-        const QTemporaryDir folder;
         const QString given = QFile::decodeName(path.c_str());
-        const auto list =
-            addRatingList(sheetAsText(given, folder.path()).value_or(given), listsPath(arguments), *options, {},
-                          [&console](int percent) { console.progress(static_cast<std::size_t>(percent), 100); });
+        const auto list = addAnyRatingList(given, listsPath(arguments), *options, {}, [&console](int percent) {
+            console.progress(static_cast<std::size_t>(percent), 100);
+        });
         console.endProgress();
         if (!list)
             return Unexpected{cliErrorOf(list.error(), path)};

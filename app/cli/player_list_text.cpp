@@ -15,6 +15,7 @@ std::string issueText(const PlayerRowIssue& issue)
                std::to_string(PlayerFieldInfo::longestText) + " characters";
     case Code::controlCharacters: return "there are control characters in it";
     case Code::ratingOutOfRange: return "the rating " + text + " is impossible";
+    case Code::paidWithoutFee: return text + " says that the fee is paid, but no fee is due: left out";
     case Code::sumRow: return text + " is a sum and no player";
     case Code::sameNameAsPlayer:
     case Code::sameNameInList: return "the same name with another FIDE id, birth date or order stands in the list";

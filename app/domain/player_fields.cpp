@@ -147,9 +147,10 @@ constexpr std::array fields{
         .columns = "sex",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Sex"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Sex"),
-        .headings = "sex gender geschlecht sexe genre sesso genere sexo genero geslacht mf mw s mannlichweiblich "
-                    "plec пол стать pohlavi nem spol kon kjonn sukupuoli cinsiyet φυλο lytis dzimums sugu hf mv "
-                    "mk",
+        .headings =
+            "sex gender geschlecht geschl sexe genre sesso genere sexo genero geslacht mf mw s mannlichweiblich "
+            "plec пол стать pohlavi nem spol kon kjonn sukupuoli cinsiyet φυλο lytis dzimums sugu hf mv "
+            "mk",
     },
     PlayerFieldInfo{
         .field = PlayerField::fideId,

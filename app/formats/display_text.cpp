@@ -55,12 +55,20 @@ std::optional<ResultMarks> marksOf(GameResult result)
     return std::nullopt;
 }
 
+QString joined(const QString& white, const QString& black)
+{
+    const auto isSign = [](const QString& mark) {
+        return mark == QLatin1String("+") || mark == minusSign;
+    };
+    return white + (isSign(white) || isSign(black) ? QStringLiteral(" : ") : QStringLiteral(" – ")) + black;
+}
+
 QString resultText(GameResult result)
 {
     const auto marks = marksOf(result);
     if (!marks)
         return QStringLiteral("*");
-    return steady(marks->white + QStringLiteral(" – ") + marks->black);
+    return steady(joined(marks->white, marks->black));
 }
 
 QString leftToRight(const QString& text)

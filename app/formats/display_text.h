@@ -25,7 +25,9 @@ struct ResultMarks {
 };
 /// No value while the game is adjourned. All words for results are made of these.
 std::optional<ResultMarks> marksOf(GameResult result);
-/// "1 – 0", "½ – ½", "+ – −" for paper; the same in every language, and left to right in every script.
+/// "1 – 0", "+ : −": beside a sign a dash would be read as another one.
+QString joined(const QString& white, const QString& black);
+/// "1 – 0", "½ – ½", "+ : −" for paper; the same in every language, and left to right in every script.
 QString resultText(GameResult result);
 /// The text as a unit that reads from left to right, whatever stands around it (UAX #9, LRI and PDI).
 QString leftToRight(const QString& text);

@@ -2,6 +2,7 @@
 
 #include "app/jobs/storage_jobs.h"
 
+#include <chrono>
 #include <utility>
 
 namespace pairwright {
@@ -16,7 +17,10 @@ BackupKeeper::BackupKeeper(TournamentSession& session, const std::optional<Backu
 
 BackupKeeper::~BackupKeeper()
 {
-    delete job_; // waits
+    constexpr std::chrono::milliseconds aMoment{1500};
+    if (job_ != nullptr)
+        (void)job_->waitAtMost(aMoment);
+    delete job_;
 }
 
 void BackupKeeper::setPlan(const std::optional<BackupPlan>& plan)

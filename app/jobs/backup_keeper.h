@@ -13,7 +13,8 @@ class BackupJob;
 
 /// Makes a backup of a session's file after each publication, to the place that is configured. Never in the way: the
 /// publication is confirmed before the backup begins, and a backup that fails is only told. The window owns one beside
-/// each session and destroys it before the session; the destructor waits for a backup that is being written.
+/// each session and destroys it before the session; the destructor waits a
+/// moment for a backup that is being written, and then gives it up.
 class BackupKeeper : public QObject {
     Q_OBJECT
 public:

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <exception>
+#include <thread>
 
 namespace pairwright {
 
@@ -88,6 +89,18 @@ void Job::cancel()
     if (running_ && ending_ == Ending::dropped)
         QMetaObject::invokeMethod(
             this, [this] { conclude(&Job::cancelled); }, Qt::QueuedConnection);
+}
+
+bool Job::waitAtMost(std::chrono::milliseconds time) const
+{
+    constexpr std::chrono::milliseconds pause{5};
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (worker_ && !worker_->watcher.future().isFinished()) {
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(pause);
+    }
+    return true;
 }
 
 void Job::deliver(const std::function<bool()>& outcome)

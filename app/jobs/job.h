@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,6 +26,8 @@ public:
     /// come to a place where it may end. Harmless when it has ended.
     void cancel();
     [[nodiscard]] bool isRunning() const { return running_; }
+    /// Waits for the end of the work, though not for its outcome to be told; false: it takes longer.
+    [[nodiscard]] bool waitAtMost(std::chrono::milliseconds time) const;
 
 signals:
     /// `total` 0: how much there is to do is not known; still sent now and then as a sign of life.
@@ -36,7 +39,7 @@ signals:
 protected:
     /// How the work ends when nobody wants it any more.
     enum class Ending : std::uint8_t {
-        dropped, ///< it works on copies of its own: nobody waits for it
+        dropped, ///< it works on copies of its own, or in one transaction: nobody waits for it
         awaited, ///< it writes files: its destruction waits until nothing is left half written
     };
     Job(QObject* context, Ending ending);

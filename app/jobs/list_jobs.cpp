@@ -20,11 +20,8 @@ AddListJob::AddListJob(const QString& path, const QString& listsPath, const List
 void AddListJob::start()
 {
     work<AddedList, AddListError>(
-        [path = path_, lists = listsPath_, options = options_, report = reporter()](std::stop_token stop) {
-            const QTemporaryDir folder;
-            const QString file = sheetAsText(path, folder.path(), stop).value_or(path);
-            return addRatingList(file, lists, options, std::move(stop),
-                                 [&report](int percent) { report(percent, 100); });
+        [path = path_, lists = listsPath_, options = options_, report = reporter()](const std::stop_token& stop) {
+            return addAnyRatingList(path, lists, options, stop, [&report](int percent) { report(percent, 100); });
         },
         [this](const AddedList& list) { emit added(list); },
         [this](const AddListError& error) { emit failedWith(error); });
@@ -54,8 +51,9 @@ void FetchListJob::start()
         [this](const AddListError& error) { emit failedWith(error); });
 }
 
+// One transaction: whatever becomes of the program, the file holds the list or not.
 RemoveListJob::RemoveListJob(int list, const QString& listsPath, QObject* context)
-    : ListJob(listsPath, context, Ending::awaited)
+    : ListJob(listsPath, context, Ending::dropped)
     , list_(list)
 {
 }
@@ -63,8 +61,8 @@ RemoveListJob::RemoveListJob(int list, const QString& listsPath, QObject* contex
 void RemoveListJob::start()
 {
     work<Done, ListFileError>(
-        [list = list_, lists = listsPath_](const std::stop_token&) -> Expected<Done, ListFileError> {
-            auto file = RatingListFile::openToWrite(lists);
+        [list = list_, lists = listsPath_](const std::stop_token& stop) -> Expected<Done, ListFileError> {
+            auto file = RatingListFile::openToWrite(lists, stop);
             if (!file)
                 return Unexpected{file.error()};
             return (*file)->remove(list);

@@ -76,7 +76,7 @@ private:
     QUrl url_;
 };
 
-/// Takes a list out, and gives its room back to the disk.
+/// Takes a list out, and gives its room back to the disk. Stopped, it leaves the list, or only the room.
 class RemoveListJob : public ListJob {
     Q_OBJECT
 public:

@@ -1,6 +1,7 @@
 #include "app/jobs/storage_jobs.h"
 
 #include "app/session/saved_moment.h"
+#include "app/session/tournament_session.h"
 
 namespace pairwright {
 
@@ -26,21 +27,23 @@ BackupJob::BackupJob(const QString& tournament, const BackupPlan& plan, QObject*
 void BackupJob::start()
 {
     using Outcome = Expected<BackupFile, BackupError>;
-    run<Outcome>([file = tournament_, plan = plan_](
-                     const std::stop_token&) { return makeBackup(file, plan, QDateTime::currentDateTimeUtc()); },
-                 [this](const Outcome& outcome) {
-                     if (outcome)
-                         emit made(*outcome);
-                     else
-                         emit failedWith(outcome.error());
-                     return outcome.hasValue();
-                 },
-                 [folder = plan_.folder](const QString& what) -> Outcome {
-                     return Unexpected{BackupError{BackupError::Code::failed, folder, what}};
-                 });
+    run<Outcome>(
+        [file = tournament_, plan = plan_](const std::stop_token& stop) {
+            return makeBackup(file, plan, QDateTime::currentDateTimeUtc(), stop);
+        },
+        [this](const Outcome& outcome) {
+            if (outcome)
+                emit made(*outcome);
+            else
+                emit failedWith(outcome.error());
+            return outcome.hasValue();
+        },
+        [folder = plan_.folder](const QString& what) -> Outcome {
+            return Unexpected{BackupError{BackupError::Code::failed, folder, what}};
+        });
 }
 
-NewFileJob::NewFileJob(std::function<Expected<Done, OpenError>()> work, const QString& to, QObject* context)
+NewFileJob::NewFileJob(Work work, const QString& to, QObject* context)
     : Job(context, Ending::awaited)
     , work_(std::move(work))
     , to_(to)
@@ -49,18 +52,35 @@ NewFileJob::NewFileJob(std::function<Expected<Done, OpenError>()> work, const QS
 
 NewFileJob* NewFileJob::restore(const QString& backup, const QString& to, QObject* context)
 {
-    return new NewFileJob([backup, to] { return restoreBackup(backup, to); }, to, context);
+    return new NewFileJob([backup, to](const std::stop_token& stop) { return restoreBackup(backup, to, stop); }, to,
+                          context);
 }
 
 NewFileJob* NewFileJob::moment(const QString& tournament, std::int64_t step, const QString& to, QObject* context)
 {
-    return new NewFileJob([tournament, step, to] { return saveMoment(tournament, step, to); }, to, context);
+    return new NewFileJob(
+        [tournament, step, to](const std::stop_token& stop) { return saveMoment(tournament, step, to, stop); }, to,
+        context);
+}
+
+NewFileJob* NewFileJob::copy(const Tournament& tournament, const QString& source, const QString& who, const QString& to,
+                             QObject* context)
+{
+    const auto work = [tournament, source, who, to](const std::stop_token&) -> Expected<Done, OpenError> {
+        SessionOptions options;
+        options.who = who;
+        // Destroyed at once, it has left one file.
+        if (const auto made = TournamentSession::createFrom(to, tournament, source, options); !made)
+            return Unexpected{made.error()};
+        return Done{};
+    };
+    return new NewFileJob(work, to, context);
 }
 
 void NewFileJob::start()
 {
     using Outcome = Expected<Done, OpenError>;
-    run<Outcome>([work = work_](const std::stop_token&) { return work(); },
+    run<Outcome>([work = work_](const std::stop_token& stop) { return work(stop); },
                  [this](const Outcome& outcome) {
                      if (outcome)
                          emit made(to_);
@@ -69,6 +89,48 @@ void NewFileJob::start()
                      return outcome.hasValue();
                  },
                  [to = to_](const QString& what) -> Outcome { return Unexpected{brokenAt(to, what)}; });
+}
+
+ListBackupsJob::ListBackupsJob(const QString& folder, const std::optional<QString>& of, QObject* context)
+    : Job(context, Ending::dropped)
+    , folder_(folder)
+    , of_(of)
+{
+}
+
+void ListBackupsJob::start()
+{
+    using Found = std::vector<BackupFile>;
+    run<Found>([folder = folder_, of = of_](const std::stop_token&) { return backupsIn(folder, of); },
+               [this](const Found& backups) {
+                   emit found(backups);
+                   return true;
+               },
+               [](const QString&) { return Found{}; });
+}
+
+LookForFilesJob::LookForFilesJob(const QStringList& files, IsThere isThere, QObject* context)
+    : Job(context, Ending::dropped)
+    , files_(files)
+    , isThere_(std::move(isThere))
+{
+}
+
+void LookForFilesJob::start()
+{
+    run<QStringList>(
+        [files = files_, isThere = isThere_](const std::stop_token& stop) {
+            QStringList gone;
+            for (const QString& file : files)
+                if (!stop.stop_requested() && !isThere(file))
+                    gone.append(file);
+            return gone;
+        },
+        [this](const QStringList& gone) {
+            emit missing(gone);
+            return true;
+        },
+        [](const QString&) { return QStringList{}; });
 }
 
 RecoveryJob::RecoveryJob(const QString& from, const QString& to, const QString& who, QObject* context)

@@ -108,8 +108,14 @@ void WebKeeper::write()
 
 void WebKeeper::handOver()
 {
-    if (isOwed() && (gather_.isActive() || job_ == nullptr))
+    if (!isOwed())
+        return;
+    if (job_ == nullptr) {
         write();
+        return;
+    }
+    gather_.stop();
+    atOnce_ = again_ = writing_ < seenOutside_;
 }
 
 void WebKeeper::hear(const WebOutcome& outcome)
@@ -126,8 +132,13 @@ void WebKeeper::hear(const WebOutcome& outcome)
 void WebKeeper::ended()
 {
     job_ = nullptr; // deletes itself
-    if (std::exchange(again_, false))
-        gather_.start();
+    const bool atOnce = std::exchange(atOnce_, false);
+    if (std::exchange(again_, false)) {
+        if (atOnce)
+            write();
+        else
+            gather_.start();
+    }
     emit stopped();
 }
 

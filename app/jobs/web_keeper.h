@@ -58,6 +58,7 @@ private:
     std::int64_t writing_ = 0; ///< the step that the running job writes
     WebJob* job_ = nullptr;    ///< our child
     bool again_ = false;       ///< something was confirmed while the folder was being written
+    bool atOnce_ = false;      ///< and nobody waits for more of it
     bool always_ = false;      ///< the next one runs the command in any case
 };
 

@@ -127,8 +127,9 @@ ListColumns knsbColumns()
 /// One row after the other.
 class ListTableRows {
 public:
-    ListTableRows(const ListColumns& columns, ListPeople& people)
-        : columns_(columns)
+    ListTableRows(const ListColumns& columns, ListPeople& people, bool calendarOf1904)
+        : calendarOf1904_(calendarOf1904)
+        , columns_(columns)
         , people_(people)
     {
     }
@@ -208,13 +209,14 @@ private:
     }
     [[nodiscard]] int yearIn(const QString& text) const
     {
-        if (const auto birth = birthFromField(text, false, today_))
+        if (const auto birth = birthFromField(text, false, today_, calendarOf1904_))
             return birth->date.year;
         static const QRegularExpression year(QStringLiteral("(?<![0-9])(19|20)[0-9]{2}(?![0-9])"));
         const auto match = year.match(text);
         return match.hasMatch() ? match.captured(0).toInt() : 0;
     }
 
+    bool calendarOf1904_;
     const QDate today_ = QDate::currentDate(); ///< once: it asks the system for the time zone
     ListColumns columns_;
     ListPeople& people_;
@@ -278,7 +280,7 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
     }
     if (!columns)
         return Unexpected{ListReadError{refusal, {}, {}}};
-    ListTableRows reader(*columns, people);
+    ListTableRows reader(*columns, people, options.calendarOf1904);
     for (int done = 0; row; row = rows(), ++done) {
         if (done % rowsBetweenLooks == 0 && patience.stop.stop_requested())
             return Unexpected{ListReadError{Code::cancelled, {}, row->line}};

@@ -46,6 +46,7 @@ struct TableListOptions {
     std::optional<ListPublisher> publisher; ///< none: by its headings
     std::optional<ListColumns> columns;     ///< none: by its headings
     std::optional<TextEncoding> encoding;   ///< none: as its bytes tell
+    bool calendarOf1904 = false;            ///< of a spreadsheet: dates are numbers of days since then
 };
 
 /// A row of a table: the cells, and where it stands in the file.

@@ -1,6 +1,7 @@
 #include "app/session/integrity_step.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -21,25 +22,11 @@ bool logsEvent(const Delta& delta, const IntegrityEvent& event)
 
 } // namespace
 
-std::optional<std::int64_t> stepOf(TournamentSession& session, const IntegrityEvent& event)
+void askStepOf(TournamentSession& session, const IntegrityEvent& event, const QObject* context,
+               TournamentSession::Told<std::optional<std::int64_t>> told)
 {
-    constexpr int piece = 250;
-    session.flush();
-    for (std::int64_t last = session.lastStep(); last >= 1; last -= piece) {
-        const std::int64_t first = std::max<std::int64_t>(1, last - piece + 1);
-        const auto entries = session.history(first, static_cast<int>(last - first + 1));
-        if (!entries)
-            return std::nullopt;
-        for (auto entry = entries->rbegin(); entry != entries->rend(); ++entry) {
-            // The time only says which steps are worth reading.
-            if (entry->kind != ChangeSet::Kind::done || entry->at != event.at)
-                continue;
-            const auto changes = session.changesOf(entry->step);
-            if (changes && logsEvent(*changes, event))
-                return entry->step;
-        }
-    }
-    return std::nullopt;
+    session.askStepAt(
+        event.at, [event](const Delta& delta) { return logsEvent(delta, event); }, context, std::move(told));
 }
 
 } // namespace pairwright

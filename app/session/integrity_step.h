@@ -4,9 +4,9 @@
 
 namespace pairwright {
 
-/// The step of the journal that logged the event, so that the state before it is the one after the step before.
-/// None: it is not in this history; it came with an imported file or a copy, or the journal cannot be read. Waits for
-/// the queue.
-std::optional<std::int64_t> stepOf(TournamentSession& session, const IntegrityEvent& event);
+/// Asks for the step of the journal that logged the event, so that the state before it is the one after the step
+/// before. None: it is not in this history; it came with an imported file or a copy.
+void askStepOf(TournamentSession& session, const IntegrityEvent& event, const QObject* context,
+               TournamentSession::Told<std::optional<std::int64_t>> told);
 
 } // namespace pairwright

@@ -59,7 +59,8 @@ OpenError aboutCopy(OpenError error, const QString& copy, const QString& known)
 
 } // namespace
 
-Expected<Done, OpenError> saveMoment(const QString& from, std::int64_t step, const QString& to)
+Expected<Done, OpenError> saveMoment(const QString& from, std::int64_t step, const QString& to,
+                                     const std::stop_token& stop)
 {
     if (QFileInfo::exists(to))
         return Unexpected{errorOf(OpenError::Code::alreadyExists, to, {})};
@@ -67,11 +68,11 @@ Expected<Done, OpenError> saveMoment(const QString& from, std::int64_t step, con
     if (!place)
         return Unexpected{place.error()};
     const PrivateCopy& work = **place;
-    if (auto copied = copyOpenTournament(from, work.path()); !copied)
+    if (auto copied = copyOpenTournament(from, work.path(), stop); !copied)
         return Unexpected{aboutCopy(copied.error(), work.path(), from)};
     if (auto done = rewindTo(work.path(), step); !done)
         return Unexpected{aboutCopy(done.error(), work.path(), from)};
-    return work.giveTo(to);
+    return work.giveTo(to, stop);
 }
 
 } // namespace pairwright

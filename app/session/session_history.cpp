@@ -6,11 +6,14 @@
 #include "app/session/saved_moment.h"
 #include "app/session/session_impl.h"
 
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
 namespace pairwright {
 
 namespace {
-
-using Rows = Expected<std::vector<JournalRow>, CommandError>;
 
 CommandError notReadable(const StoreError& error)
 {
@@ -24,46 +27,19 @@ CommandError noMoment(FindingCode code, std::int64_t step)
     return error;
 }
 
-} // namespace
+using StoredRows = Expected<std::vector<JournalRow>, StoreError>;
+using Rows = Expected<std::vector<JournalRow>, CommandError>;
 
-/// Reads the journal on the store's thread, behind everything that waits there.
-Rows TournamentSession::Impl::journal(const std::function<StoredRows(TournamentStore&)>& read)
+Rows rowsOf(StoredRows rows)
 {
-    // Its steps lead to what stands in the file, and that is not what is shown.
-    if (readOnly && readOnly->code == ReadOnlyReason::Code::contradictory)
-        return Unexpected{refusedBecause(FindingCode::stepUnreadable)};
-    StoredRows rows = std::vector<JournalRow>{};
-    if (readOnly && !isLost) {
-        auto opened = TournamentStore::openToRead(path);
-        if (!opened)
-            return Unexpected{notSavedBecause(FindingCode::storageFailed, opened.error().detail)};
-        rows = read(*opened->store);
-    } else {
-        thread->runAndWait([&](TournamentStore& store) { rows = read(store); });
-    }
     if (!rows)
         return Unexpected{notReadable(rows.error())};
     return std::move(rows).value();
 }
 
-Rows TournamentSession::Impl::journalAfter(std::int64_t step)
+Expected<std::vector<HistoryEntry>, CommandError> entriesIn(TournamentStore& store, std::int64_t first, int count)
 {
-    // What is queued must have arrived: the way back starts from what is on disk.
-    session->flush();
-    if (step < 1 || step > confirmedStep)
-        return Unexpected{noMoment(FindingCode::momentNotFound, step)};
-    auto rows = journal([step](TournamentStore& store) { return store.historyAfter(step); });
-    // Another program may have gone on since this one read the file.
-    if (rows && readOnly)
-        std::erase_if(*rows, [this](const JournalRow& row) { return row.step > confirmedStep; });
-    if (rows && static_cast<std::int64_t>(rows->size()) != confirmedStep - step)
-        return Unexpected{unreadableStep()};
-    return rows;
-}
-
-Expected<std::vector<HistoryEntry>, CommandError> TournamentSession::history(std::int64_t first, int count)
-{
-    const auto rows = impl_->journal([&](TournamentStore& store) { return store.history(first, count); });
+    const auto rows = rowsOf(store.history(first, count));
     if (!rows)
         return Unexpected{rows.error()};
     std::vector<HistoryEntry> entries;
@@ -74,14 +50,9 @@ Expected<std::vector<HistoryEntry>, CommandError> TournamentSession::history(std
     return entries;
 }
 
-std::int64_t TournamentSession::lastStep() const
+Expected<Delta, CommandError> changesIn(TournamentStore& store, std::int64_t step)
 {
-    return impl_->confirmedStep;
-}
-
-Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
-{
-    const auto rows = impl_->journal([step](TournamentStore& store) { return store.history(step, 1); });
+    const auto rows = rowsOf(store.history(step, 1));
     if (!rows)
         return Unexpected{rows.error()};
     if (rows->empty())
@@ -92,27 +63,149 @@ Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
     return *std::move(changes);
 }
 
-Expected<std::vector<Checkpoint>, CommandError> TournamentSession::checkpoints()
+/// All rows after that step, on top of which the tournament stands whose last step is `last`.
+Rows rowsAfter(TournamentStore& store, std::int64_t step, std::int64_t last)
 {
-    const QString name = nameOf(CommandName::markCheckpoint);
-    const auto rows = impl_->journal([&name](TournamentStore& store) { return store.historyOf(name); });
-    if (!rows)
-        return Unexpected{rows.error()};
-    std::vector<Checkpoint> found;
-    for (const JournalRow& row : *rows)
-        found.push_back({row.step, row.at, row.who, stepFromJson(row.description).value_or(StepDescription{}).text});
-    return found;
+    if (step < 1 || step > last)
+        return Unexpected{noMoment(FindingCode::momentNotFound, step)};
+    auto rows = rowsOf(store.historyAfter(step));
+    // What was done since is another matter; and another program may have gone on.
+    if (rows)
+        std::erase_if(*rows, [last](const JournalRow& row) { return row.step > last; });
+    if (rows && static_cast<std::int64_t>(rows->size()) != last - step)
+        return Unexpected{unreadableStep()};
+    return rows;
+}
+
+Expected<std::optional<std::int64_t>, CommandError>
+stepIn(TournamentStore& store, std::int64_t last, const QDateTime& at, const std::function<bool(const Delta&)>& isIt)
+{
+    constexpr int piece = 250;
+    for (; last >= 1; last -= piece) {
+        const std::int64_t first = std::max<std::int64_t>(1, last - piece + 1);
+        const auto rows = rowsOf(store.history(first, static_cast<int>(last - first + 1)));
+        if (!rows)
+            return Unexpected{rows.error()};
+        for (auto row = rows->rbegin(); row != rows->rend(); ++row) {
+            // The time only says which steps are worth reading.
+            if (row->kind != StepKind::done || row->at != at)
+                continue;
+            const auto changes = changesFromJson(row->changes, row->privateChanges);
+            if (changes && isIt(*changes))
+                return std::optional(row->step);
+        }
+    }
+    return std::optional<std::int64_t>();
+}
+
+} // namespace
+
+template <class T>
+void TournamentSession::Impl::ask(const QObject* context, Question<T> question, Told<T> told)
+{
+    // Its steps lead to what stands in the file, and that is not what is shown.
+    const bool isMisleading = readOnly && readOnly->code == ReadOnlyReason::Code::contradictory;
+    ++asked;
+    thread->ask(path,
+                [this, isMisleading, context = QPointer(context), question = std::move(question),
+                 told = std::move(told)](const StoreThread::Reading& store) -> ReadAnswer {
+                    Expected<T, CommandError> outcome = Unexpected{refusedBecause(FindingCode::stepUnreadable)};
+                    if (!store)
+                        outcome = Unexpected{notSavedBecause(FindingCode::storageFailed, store.error().detail)};
+                    else if (!isMisleading)
+                        outcome = question(*store);
+                    const bool isWanted = store || store.error().code != OpenError::Code::cancelled;
+                    return [this, isWanted, context, told, outcome = std::move(outcome)] {
+                        --asked;
+                        if (context && isWanted)
+                            told(outcome);
+                    };
+                });
+}
+
+/// Asks, and waits for the answer.
+template <class T>
+Expected<T, CommandError> TournamentSession::Impl::waitFor(const std::function<void(Told<T>)>& ask)
+{
+    Expected<T, CommandError> outcome = Unexpected{unreadableStep()};
+    ask([&outcome](const Expected<T, CommandError>& answer) { outcome = answer; });
+    session->flush();
+    return outcome;
+}
+
+void TournamentSession::askHistory(std::int64_t first, int count, const QObject* context,
+                                   Told<std::vector<HistoryEntry>> told)
+{
+    impl_->ask<std::vector<HistoryEntry>>(
+        context, [first, count](TournamentStore& store) { return entriesIn(store, first, count); }, std::move(told));
+}
+
+void TournamentSession::askChanges(std::int64_t step, const QObject* context, Told<Delta> told)
+{
+    impl_->ask<Delta>(
+        context, [step](TournamentStore& store) { return changesIn(store, step); }, std::move(told));
+}
+
+void TournamentSession::askTournamentAfter(std::int64_t step, const QObject* context, Told<Tournament> told)
+{
+    const auto question = [step, last = impl_->confirmedStep,
+                           present = impl_->confirmed](TournamentStore& store) -> Expected<Tournament, CommandError> {
+        const auto rows = rowsAfter(store, step, last);
+        if (!rows)
+            return Unexpected{rows.error()};
+        auto before = tournamentBefore(present, *rows);
+        if (!before)
+            return Unexpected{unreadableStep(before.error().step)};
+        return std::move(before).value();
+    };
+    impl_->ask<Tournament>(context, question, std::move(told));
+}
+
+void TournamentSession::askStepAt(const QDateTime& at, const std::function<bool(const Delta&)>& isIt,
+                                  const QObject* context, Told<std::optional<std::int64_t>> told)
+{
+    impl_->ask<std::optional<std::int64_t>>(
+        context,
+        [at, isIt, last = impl_->confirmedStep](TournamentStore& store) { return stepIn(store, last, at, isIt); },
+        std::move(told));
+}
+
+std::int64_t TournamentSession::lastStep() const
+{
+    return impl_->confirmedStep;
+}
+
+Expected<std::vector<HistoryEntry>, CommandError> TournamentSession::history(std::int64_t first, int count)
+{
+    return impl_->waitFor<std::vector<HistoryEntry>>([&](auto told) { askHistory(first, count, this, told); });
+}
+
+Expected<Delta, CommandError> TournamentSession::changesOf(std::int64_t step)
+{
+    return impl_->waitFor<Delta>([&](auto told) { askChanges(step, this, told); });
 }
 
 Expected<Tournament, CommandError> TournamentSession::tournamentAfter(std::int64_t step)
 {
-    const auto rows = impl_->journalAfter(step);
-    if (!rows)
-        return Unexpected{rows.error()};
-    auto before = tournamentBefore(impl_->confirmed, *rows);
-    if (!before)
-        return Unexpected{unreadableStep(before.error().step)};
-    return std::move(before).value();
+    flush(); // what is queued counts
+    return impl_->waitFor<Tournament>([&](auto told) { askTournamentAfter(step, this, told); });
+}
+
+Expected<std::vector<Checkpoint>, CommandError> TournamentSession::checkpoints()
+{
+    using Checkpoints = std::vector<Checkpoint>;
+    const auto question =
+        [name = nameOf(CommandName::markCheckpoint)](TournamentStore& store) -> Expected<Checkpoints, CommandError> {
+        const auto rows = rowsOf(store.historyOf(name));
+        if (!rows)
+            return Unexpected{rows.error()};
+        Checkpoints found;
+        for (const JournalRow& row : *rows)
+            found.push_back(
+                {row.step, row.at, row.who, stepFromJson(row.description).value_or(StepDescription{}).text});
+        return found;
+    };
+    return impl_->waitFor<Checkpoints>([&](auto told) { impl_->ask<Checkpoints>(this, question, told); });
 }
 
 Expected<Ticket, CommandError> TournamentSession::restoreMoment(std::int64_t step)
@@ -124,7 +217,13 @@ Expected<JournalStep, CommandError> TournamentSession::Impl::wayBackTo(std::int6
 {
     if (readOnly)
         return Unexpected{refusedBecause(FindingCode::readOnly)};
-    const auto rows = journalAfter(step);
+    // What is queued must have arrived: the way back starts from what is on disk.
+    session->flush();
+    using Rows = std::vector<JournalRow>;
+    const auto rows = waitFor<Rows>([&](auto told) {
+        ask<Rows>(
+            session, [&](TournamentStore& store) { return rowsAfter(store, step, confirmedStep); }, told);
+    });
     if (!rows)
         return Unexpected{rows.error()};
     if (const auto barrier = barrierIn(*rows)) {
@@ -136,7 +235,7 @@ Expected<JournalStep, CommandError> TournamentSession::Impl::wayBackTo(std::int6
         return Unexpected{unreadableStep(way.error().step)};
     if (way->empty())
         return Unexpected{noMoment(FindingCode::momentIsPresent, step)};
-    const auto moment = journal([step](TournamentStore& store) { return store.history(step, 1); });
+    const auto moment = session->history(step, 1);
     if (!moment || moment->empty())
         return Unexpected{moment ? unreadableStep(step) : moment.error()};
     JournalStep back;

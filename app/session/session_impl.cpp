@@ -306,6 +306,10 @@ void TournamentSession::Impl::deliver()
     while (self && !replies.empty()) {
         const WriteReply reply = std::move(replies.front());
         replies.pop_front();
+        if (reply.answer) {
+            reply.answer();
+            continue;
+        }
         noticePlace(reply.place);
         if (!self)
             return;

@@ -46,6 +46,7 @@ struct TournamentSession::Impl {
     std::int64_t projectedStep = 0;
     std::deque<Pending> queue;
     std::deque<WriteReply> replies;
+    int asked = 0; ///< questions without an answer yet
     std::vector<Unsaved> unsaved;
     std::optional<NotSaved> notSaved; ///< what is told of them
     std::map<BoardId, int> saving;
@@ -79,10 +80,14 @@ struct TournamentSession::Impl {
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
     [[nodiscard]] Expected<SharedStep, CommandError> undoable() const;
     [[nodiscard]] Expected<SharedStep, CommandError> redoable() const;
-    using StoredRows = Expected<std::vector<JournalRow>, StoreError>;
-    Expected<std::vector<JournalRow>, CommandError> journal(const std::function<StoredRows(TournamentStore&)>& read);
-    /// All rows after that step, on top of which `confirmed` stands.
-    Expected<std::vector<JournalRow>, CommandError> journalAfter(std::int64_t step);
+    /// A question is asked of the store in its thread, behind everything queued, and answered here, one after the
+    /// other; not once `context` is gone.
+    template <class T>
+    using Question = std::function<Expected<T, CommandError>(TournamentStore&)>;
+    template <class T>
+    void ask(const QObject* context, Question<T> question, Told<T> told);
+    template <class T>
+    Expected<T, CommandError> waitFor(const std::function<void(Told<T>)>& ask);
     void collectReplies(bool wait);
     void deliver();
     void noticePlace(FilePlace::State place);

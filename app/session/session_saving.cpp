@@ -113,16 +113,16 @@ void TournamentSession::forgetNotSaved()
     impl_->refreshNotSaved();
 }
 
-Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path)
+Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, const std::function<void()>& waiting)
 {
-    flush();
+    flush(waiting);
     if (isReadOnly() && !impl_->isLost) {
         if (const auto copied = copyOpenTournament(impl_->path, path); !copied)
             return Unexpected{copied.error()};
         return SavedCopy{};
     }
     Expected<Done, StoreError> done = Unexpected{StoreError{}};
-    impl_->thread->runAndWait([&](TournamentStore& store) { done = store.copyTo(path); });
+    impl_->thread->runAndWait([&](TournamentStore& store) { done = store.copyTo(path); }, waiting);
     SavedCopy result;
     if (done && impl_->unsaved.empty())
         return result;
@@ -131,13 +131,15 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path)
     SessionOptions options;
     options.who = impl_->options.who;
     options.clock = impl_->options.clock;
+    options.whileOpening = waiting;
     auto copy =
         done ? open(path, options) : createFrom(path, impl_->confirmed, QFileInfo(impl_->path).fileName(), options);
     if (!copy)
         return Unexpected{done ? copy.error() : openErrorFrom(done.error(), path)};
     (*copy)->impl_->giveAgain(impl_->unsaved);
-    (*copy)->flush();
+    (*copy)->flush(waiting);
     result.missing = static_cast<int>((*copy)->impl_->unsaved.size());
+    (*copy)->close(waiting);
     return result;
 }
 
@@ -151,19 +153,23 @@ bool TournamentSession::isSaving(BoardId board) const
     return impl_->saving.contains(board);
 }
 
-void TournamentSession::flush()
+void TournamentSession::flush(const std::function<void()>& waiting)
 {
     const QPointer<TournamentSession> self(this);
-    while (self && !impl_->queue.empty()) {
-        if (impl_->replies.empty())
+    while (self && (!impl_->queue.empty() || impl_->asked > 0)) {
+        if (waiting)
+            waiting();
+        else if (impl_->replies.empty())
             impl_->collectReplies(true);
-        impl_->deliver();
+        if (self)
+            impl_->deliver();
     }
 }
 
 void TournamentSession::close(const std::function<void()>& waiting)
 {
-    flush();
+    impl_->thread->readNoMore();
+    flush(waiting);
     if (!impl_->readOnly)
         impl_->readOnly = ReadOnlyReason{};
     impl_->thread->close(waiting);

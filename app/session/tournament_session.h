@@ -145,34 +145,49 @@ public:
     /// True if the input of the proposal of round `number` has changed in `state` since it was made.
     [[nodiscard]] bool isProposalStale(const Tournament& state, RoundNumber number) const;
 
-    /// Steps first .. first+count-1 of the journal, oldest first; the first step is 1. Waits for the queue.
-    Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);
     /// Number of the last step of the journal that is on disk.
     [[nodiscard]] std::int64_t lastStep() const;
-    /// What that step changed, before and after. Waits for the queue.
-    Expected<Delta, CommandError> changesOf(std::int64_t step);
 
+    /// Hears the answer to a question about the past. It is read away from the thread of the session, behind everything
+    /// queued; whoever waits for it with flush() hears it from there.
+    template <class T>
+    using Told = std::function<void(const Expected<T, CommandError>&)>;
+    /// Steps first .. first+count-1 of the journal, oldest first; the first step is 1. Nothing is told once `context`
+    /// is gone; the same for the others.
+    void askHistory(std::int64_t first, int count, const QObject* context, Told<std::vector<HistoryEntry>> told);
+    /// What that step changed, before and after.
+    void askChanges(std::int64_t step, const QObject* context, Told<Delta> told);
+    /// The tournament as it was after that step of the journal.
+    void askTournamentAfter(std::int64_t step, const QObject* context, Told<Tournament> told);
+    /// The newest step of that time for whose changes `isIt` holds, which is called in another thread; none: there is
+    /// none.
+    void askStepAt(const QDateTime& at, const std::function<bool(const Delta&)>& isIt, const QObject* context,
+                   Told<std::optional<std::int64_t>> told);
+
+    /// The same for who waits: not in the thread of a window.
+    Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);
+    Expected<Delta, CommandError> changesOf(std::int64_t step);
+    Expected<Tournament, CommandError> tournamentAfter(std::int64_t step);
     /// The moments marked by MarkCheckpoint, oldest first. Waits for the queue.
     Expected<std::vector<Checkpoint>, CommandError> checkpoints();
-    /// The tournament as it was after that step of the journal. Waits for the queue.
-    Expected<Tournament, CommandError> tournamentAfter(std::int64_t step);
     /// Goes back to that moment as one new step, which can be undone; refused with `restoreBeyondBarrier` when a
-    /// publication lies in between: saveMoment() then. Waits for the queue.
+    /// publication lies in between: saveMoment() then. Waits for the queue: give it when nothing is being saved.
     Expected<Ticket, CommandError> restoreMoment(std::int64_t step);
     /// Makes a new file that holds the tournament as it was after that step, with its history up to there. This
     /// session goes on as it is.
     Expected<Done, OpenError> saveMoment(std::int64_t step, const QString& path);
 
     /// Makes a new file with everything that this session holds: what could not be saved, and its history, too. Also
-    /// when its own file is gone.
-    Expected<SavedCopy, OpenError> saveCopy(const QString& path);
+    /// when its own file is gone. `waiting` is called now and then meanwhile.
+    Expected<SavedCopy, OpenError> saveCopy(const QString& path, const std::function<void()>& waiting = {});
     /// Looks at once whether the file is still in its place, as it does by itself every two seconds.
     void lookAfterFile();
 
     [[nodiscard]] bool isSaving() const;
     [[nodiscard]] bool isSaving(BoardId board) const;
-    /// Waits until everything queued is confirmed or has failed; the signals are sent from here.
-    void flush();
+    /// Waits until everything queued is confirmed or has failed and every question is answered; the signals are sent
+    /// from here. `waiting` is called now and then meanwhile.
+    void flush(const std::function<void()>& waiting = {});
 
     /// What failed and was neither done again since, nor changed by something that was saved. None: nothing.
     [[nodiscard]] const std::optional<NotSaved>& notSaved() const;
@@ -182,7 +197,7 @@ public:
     /// The arbiter has read it and goes on without.
     void forgetNotSaved();
     /// Waits for the queue and lets go of the file, which is one file then; `waiting` is called now and then meanwhile.
-    /// Afterwards the session can only be looked at.
+    /// Afterwards the session can only be looked at, and not its past.
     void close(const std::function<void()>& waiting = {});
 
 signals:

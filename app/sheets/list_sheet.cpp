@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 namespace pairwright {
 
@@ -16,7 +17,7 @@ constexpr int mostListRows = 200'000;
 
 } // namespace
 
-std::optional<QString> sheetAsText(const QString& path, const QString& folder, const std::stop_token& stop)
+std::optional<TextOfSheet> sheetAsText(const QString& path, const QString& folder, const std::stop_token& stop)
 {
     RegularFile file(path);
     if (file.size() > PlayerListError::maxBytes || !file.open(QIODevice::ReadOnly) || !looksLikeZip(file.peek(4)))
@@ -31,7 +32,17 @@ std::optional<QString> sheetAsText(const QString& path, const QString& folder, c
     if (!text.open(QIODevice::WriteOnly) ||
         text.write(csvOf(rows, {.reader = CsvExportOptions::Reader::ourselves})) < 0 || !text.flush())
         return std::nullopt;
-    return text.fileName();
+    return TextOfSheet{text.fileName(), sheet->calendarOf1904};
+}
+
+Expected<AddedList, AddListError> addAnyRatingList(const QString& path, const QString& listsPath,
+                                                   ListFileOptions options, const std::stop_token& stop,
+                                                   const std::function<void(int percent)>& percent)
+{
+    const QTemporaryDir folder;
+    const auto sheet = sheetAsText(path, folder.path(), stop);
+    options.table.calendarOf1904 = sheet && sheet->calendarOf1904;
+    return addRatingList(sheet ? sheet->path : path, listsPath, options, stop, percent);
 }
 
 } // namespace pairwright

@@ -7,6 +7,7 @@
 #include "app/sheets/read_xlsx.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -47,21 +48,18 @@ QByteArray playersOfTrf(const QByteArray& bytes)
 }
 
 /// A TRF as a list of players, which goes the way of our own lists.
-Expected<PlayerListPreview, PlayerListError> readTrfPlayers(const QByteArray& bytes, const Tournament& tournament,
-                                                            const PlayerListOptions& options)
+Expected<PlayerListRows, PlayerListError> rowsOfTrf(const QByteArray& bytes)
 {
     TrfImportOptions reading;
     reading.now = QDateTime::currentDateTimeUtc();
     const auto trf = importTrf(playersOfTrf(bytes), reading);
     if (!trf)
         return Unexpected{PlayerListError{PlayerListError::Code::trf, {}}};
-    std::vector<CsvRow> rows;
+    PlayerListRows list;
     for (const QStringList& cells : playersTable(trf->tournament, PrivateData::included))
-        rows.push_back({static_cast<int>(rows.size()) + 1, cells, false});
-    auto preview = readPlayerRows(rows, tournament, options);
-    if (preview)
-        preview->shape = ListShape::trf;
-    return preview;
+        list.rows.push_back({static_cast<int>(list.rows.size()) + 1, cells, false});
+    list.shape = ListShape::trf;
+    return list;
 }
 
 } // namespace
@@ -80,31 +78,38 @@ Expected<SheetText, SheetError> readSheet(const QByteArray& bytes, const SheetCh
     return Unexpected{SheetError{SheetError::Code::notASpreadsheet, {}}};
 }
 
+Expected<PlayerListRows, PlayerListError> rowsOfPlayerFile(const QByteArray& bytes, const PlayerListOptions& options,
+                                                           const std::stop_token& stop)
+{
+    if (bytes.size() > PlayerListError::maxBytes)
+        return Unexpected{PlayerListError{PlayerListError::Code::tooLarge, {}}};
+    const bool isSwissSys = looksLikeSjson(bytes.left(beginningOfAFile));
+    if (!looksLikeZip(bytes) && !isSwissSys) {
+        auto list = rowsOfPlayerList(bytes, options);
+        return list || list.error().code != PlayerListError::Code::trf ? list : rowsOfTrf(bytes);
+    }
+    auto sheet = readSheet(bytes, {options.sheet, options.hiddenRows, PlayerListError::maxRows, stop});
+    if (!sheet)
+        return Unexpected{PlayerListError{listCodeOf(sheet.error().code), {}}};
+    PlayerListRows list;
+    list.rows = std::move(sheet->rows);
+    if (isSwissSys)
+        list.shape = ListShape::swissSys;
+    list.sheet = sheet->name;
+    list.sheets = sheet->others;
+    list.hiddenRows = sheet->hiddenRows;
+    list.calendarOf1904 = sheet->calendarOf1904;
+    return list;
+}
+
 Expected<PlayerListPreview, PlayerListError> readPlayerFile(const QByteArray& bytes, const Tournament& tournament,
                                                             const PlayerListOptions& options,
                                                             const std::stop_token& stop)
 {
-    if (bytes.size() > PlayerListError::maxBytes)
-        return Unexpected{PlayerListError{PlayerListError::Code::tooLarge, {}}};
-    if (!looksLikeZip(bytes) && !looksLikeSjson(bytes.left(beginningOfAFile))) {
-        auto list = readPlayerList(bytes, tournament, options);
-        return list || list.error().code != PlayerListError::Code::trf ? list
-                                                                       : readTrfPlayers(bytes, tournament, options);
-    }
-    const auto sheet = readSheet(bytes, {options.sheet, options.hiddenRows, PlayerListError::maxRows, stop});
-    if (!sheet)
-        return Unexpected{PlayerListError{listCodeOf(sheet.error().code), {}}};
-    PlayerListOptions reading = options;
-    reading.calendarOf1904 = sheet->calendarOf1904;
-    auto preview = readPlayerRows(sheet->rows, tournament, reading);
-    if (preview) {
-        if (looksLikeSjson(bytes.left(beginningOfAFile)))
-            preview->shape = ListShape::swissSys;
-        preview->sheet = sheet->name;
-        preview->sheets = sheet->others;
-        preview->hiddenRows = sheet->hiddenRows;
-    }
-    return preview;
+    const auto rows = rowsOfPlayerFile(bytes, options, stop);
+    if (!rows)
+        return Unexpected{rows.error()};
+    return readPlayerRows(*rows, tournament, options);
 }
 
 } // namespace pairwright

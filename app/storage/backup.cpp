@@ -106,12 +106,13 @@ BackupError backupErrorFrom(const StoreError& error, const QString& folder)
 }
 
 /// Reads the copy back, page by page and row by row.
-std::optional<BackupError> doubtsAbout(const QString& copy, const QByteArray& expected, const QString& folder)
+std::optional<BackupError> doubtsAbout(const QString& copy, const QByteArray& expected, const QString& folder,
+                                       const std::stop_token& stop)
 {
     const auto no = [&folder](const QString& detail) {
         return BackupError{BackupError::Code::notVerified, folder, detail};
     };
-    auto database = Database::open(copy, Database::Access::readOnly);
+    auto database = Database::open(copy, Database::Access::readOnly, stop);
     if (!database)
         return no(database.error().detail);
     const auto damage = sqlite::findAnyDamage(**database);
@@ -132,9 +133,9 @@ struct Moment {
     QByteArray digest; ///< of the original
 };
 
-Expected<Moment, StoreError> momentOf(const QString& tournament, const QString& copy)
+Expected<Moment, StoreError> momentOf(const QString& tournament, const QString& copy, const std::stop_token& stop)
 {
-    auto original = Database::open(tournament, Database::Access::readOnly);
+    auto original = Database::open(tournament, Database::Access::readOnly, stop);
     if (!original)
         return Unexpected{original.error()};
     // One reading transaction: copy and fingerprint are of the same moment, whatever is written meanwhile.
@@ -147,7 +148,7 @@ Expected<Moment, StoreError> momentOf(const QString& tournament, const QString& 
     const auto digest = contentDigest(**original);
     if (!digest)
         return Unexpected{digest.error()};
-    if (const auto copied = copyOnline(**original, copy); !copied)
+    if (const auto copied = copyOnline(**original, copy, stop); !copied)
         return Unexpected{copied.error()};
     auto database = Database::open(copy, Database::Access::readOnly);
     if (!database)
@@ -180,7 +181,8 @@ BackupError workingCopyError(const StoreError& error, const QString& folder)
 
 } // namespace
 
-Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const BackupPlan& plan, const QDateTime& now)
+Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const BackupPlan& plan, const QDateTime& now,
+                                             const std::stop_token& stop)
 {
     using Code = BackupError::Code;
     const QDir folder(plan.folder);
@@ -189,7 +191,7 @@ Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const Ba
     const QTemporaryDir here;
     if (!here.isValid())
         return Unexpected{BackupError{Code::temporaryFull, plan.folder, QDir::tempPath()}};
-    const auto moment = momentOf(tournament, here.filePath(QStringLiteral("moment")));
+    const auto moment = momentOf(tournament, here.filePath(QStringLiteral("moment")), stop);
     if (!moment)
         return Unexpected{workingCopyError(moment.error(), plan.folder)};
 
@@ -198,9 +200,9 @@ Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const Ba
     const QString path = freeName(folder, stem, series, now, moment->source.round);
     const QString part = path + unfinished;
     QFile::remove(part); // of a program that died over it
-    if (const auto copied = copyOnline(*moment->copy, part); !copied)
+    if (const auto copied = copyOnline(*moment->copy, part, stop); !copied)
         return Unexpected{backupErrorFrom(copied.error(), plan.folder)};
-    if (auto doubt = doubtsAbout(part, moment->digest, plan.folder)) {
+    if (auto doubt = doubtsAbout(part, moment->digest, plan.folder, stop)) {
         QFile::remove(part);
         return Unexpected{*std::move(doubt)};
     }
@@ -249,9 +251,9 @@ std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QSt
     return files;
 }
 
-Expected<Done, OpenError> restoreBackup(const QString& backup, const QString& to)
+Expected<Done, OpenError> restoreBackup(const QString& backup, const QString& to, const std::stop_token& stop)
 {
-    return copyTournament(backup, to);
+    return copyTournament(backup, to, stop);
 }
 
 } // namespace pairwright

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -48,14 +49,15 @@ struct BackupError {
 /// Copies a tournament, which may be open and be written meanwhile, into the folder of the plan; reads the copy back,
 /// and removes the oldest ones of the same tournament: those that hold the fewest of its steps, whatever their names
 /// and the clock say. What cannot be read or has taken another course counts for nothing and stays. Slow on a slow
-/// disk: not for the thread of the window (app/jobs/storage_jobs.h).
-Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const BackupPlan& plan, const QDateTime& now);
+/// disk: not for the thread of the window (app/jobs/storage_jobs.h). Stopped, it leaves nothing.
+Expected<BackupFile, BackupError> makeBackup(const QString& tournament, const BackupPlan& plan, const QDateTime& now,
+                                             const std::stop_token& stop = {});
 
 /// The backups in a folder, newest first by their names; those of tomorrow and later come last. `of`: only those of
 /// that tournament file.
 std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QString>& of = std::nullopt);
 
 /// Makes a new tournament file of a backup, and makes sure that it can be opened. Refuses to overwrite a file.
-Expected<Done, OpenError> restoreBackup(const QString& backup, const QString& to);
+Expected<Done, OpenError> restoreBackup(const QString& backup, const QString& to, const std::stop_token& stop = {});
 
 } // namespace pairwright

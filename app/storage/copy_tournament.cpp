@@ -9,7 +9,7 @@
 
 namespace pairwright {
 
-Expected<Done, OpenError> copyTournament(const QString& from, const QString& to)
+Expected<Done, OpenError> copyTournament(const QString& from, const QString& to, const std::stop_token& stop)
 {
     if (const auto problem = probe(from))
         return Unexpected{*problem};
@@ -19,16 +19,16 @@ Expected<Done, OpenError> copyTournament(const QString& from, const QString& to)
         error.code = OpenError::Code::alreadyExists;
         return Unexpected{error};
     }
-    const auto copy = PrivateCopy::of(from);
+    const auto copy = PrivateCopy::of(from, stop);
     if (!copy)
         return Unexpected{copy.error()};
     // Opened and closed once, the log is part of the one file.
     if (const auto opened = TournamentStore::openCopy((*copy)->path()); !opened)
         return Unexpected{ofWorkingCopy(opened.error(), from)};
-    return (*copy)->giveTo(to);
+    return (*copy)->giveTo(to, stop);
 }
 
-Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString& to)
+Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString& to, const std::stop_token& stop)
 {
     OpenError error;
     error.path = to;
@@ -36,10 +36,10 @@ Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString&
         error.code = OpenError::Code::alreadyExists;
         return Unexpected{error};
     }
-    auto database = Database::open(from, Database::Access::readOnly);
+    auto database = Database::open(from, Database::Access::readOnly, stop);
     if (!database)
         return Unexpected{openErrorFrom(database.error(), from)};
-    if (const auto copied = copyOnline(**database, to); !copied) {
+    if (const auto copied = copyOnline(**database, to, stop); !copied) {
         OpenError failure = openErrorFrom(copied.error(), to);
         if (copied.error().code == StoreError::Code::cannotOpen || copied.error().code == StoreError::Code::readOnly)
             failure.code = OpenError::Code::cannotCreate;

@@ -49,8 +49,9 @@ public:
     Expected<Done, StoreError> select(const QString& sql, const QVariantList& values,
                                       const std::function<bool(const QSqlQuery&)>& row);
 
-    /// From now on nothing ends a statement: the file is known, and what is written must not fail for a slow disk.
-    void trust() { *watch_ = {}; }
+    /// From now on no time ends a statement, but `stop` alone: the file is known, and what is written must not fail for
+    /// a slow disk.
+    void trust(const std::stop_token& stop = {}) { *watch_ = {.stop = stop}; }
 
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] QSqlDatabase& connection() { return connection_; }

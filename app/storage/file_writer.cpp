@@ -133,7 +133,7 @@ Expected<Done, WriteError> makeNewFile(const QString& path)
     return Done{};
 }
 
-Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to)
+Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to, const std::stop_token& stop)
 {
     RegularFile source(from);
     if (!source.open(QIODevice::ReadOnly))
@@ -149,7 +149,7 @@ Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to)
     Expected<Done, files::Error> done = Done{};
     while (done && !source.atEnd()) {
         const QByteArray bytes = source.read(piece);
-        if (bytes.isEmpty())
+        if (bytes.isEmpty() || stop.stop_requested())
             done = Unexpected{files::Error{}};
         else
             done = target->write(viewOf(bytes));

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace pairwright {
 
@@ -63,8 +64,8 @@ Expected<Done, WriteError> writeFile(const QString& path, const QByteArray& byte
 /// The same for who writes to a device; `write` returns false when it could not.
 Expected<Done, WriteError> writeFile(const QString& path, const std::function<bool(QIODevice&)>& write);
 
-/// Copies a file to a new name; nothing that is there is replaced.
-Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to);
+/// Copies a file to a new name; nothing that is there is replaced. Stopped, it leaves nothing.
+Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to, const std::stop_token& stop = {});
 /// Gives a file another name in its folder, which nothing has yet.
 Expected<Done, WriteError> giveNewName(const QString& from, const QString& to);
 /// A new, empty file, for who can only write to one that is there.

@@ -8,14 +8,14 @@
 
 namespace pairwright {
 
-Expected<Done, StoreError> copyOnline(Database& from, const QString& to)
+Expected<Done, StoreError> copyOnline(Database& from, const QString& to, const std::stop_token& stop)
 {
     auto into = Database::open(to, Database::Access::create);
     if (!into)
         return Unexpected{into.error()};
     Expected<Done, StoreError> done = Done{};
     if (sqlite::canCopyPages(from)) {
-        done = sqlite::copyPages(from, **into);
+        done = sqlite::copyPages(from, **into, stop);
         if (done)
             sqlite::leaveOneFile(**into);
         into->reset();

@@ -45,7 +45,7 @@ OpenError ofWorkingCopy(OpenError error, const QString& original)
 namespace {
 
 /// With the logs beside it, to a place where there is nothing yet. What must not be used is not copied.
-Expected<Done, OpenError> copyWithLogs(const QString& from, const QString& to)
+Expected<Done, OpenError> copyWithLogs(const QString& from, const QString& to, const std::stop_token& stop)
 {
     if (const auto objection = objectionToNeighbours(from))
         return Unexpected{openErrorFrom(*objection, from)};
@@ -60,7 +60,7 @@ Expected<Done, OpenError> copyWithLogs(const QString& from, const QString& to)
         const QString each = *ending == '\0' ? from : neighbourOf(from, ending);
         if (*ending != '\0' && !QFileInfo(each).isFile())
             continue;
-        if (const auto copied = copyToNewFile(each, to + QLatin1StringView(ending)); !copied)
+        if (const auto copied = copyToNewFile(each, to + QLatin1StringView(ending), stop); !copied)
             return Unexpected{openErrorFrom(copied.error())};
     }
     return Done{};
@@ -78,17 +78,17 @@ Expected<std::unique_ptr<PrivateCopy>, OpenError> PrivateCopy::placeFor(const QS
     return Unexpected{ofWorkingCopy(error, original)};
 }
 
-Expected<std::unique_ptr<PrivateCopy>, OpenError> PrivateCopy::of(const QString& original)
+Expected<std::unique_ptr<PrivateCopy>, OpenError> PrivateCopy::of(const QString& original, const std::stop_token& stop)
 {
     auto copy = placeFor(original);
     if (!copy)
         return copy;
-    if (const auto copied = copyWithLogs(original, (*copy)->path()); !copied)
+    if (const auto copied = copyWithLogs(original, (*copy)->path(), stop); !copied)
         return Unexpected{ofWorkingCopy(copied.error(), original)};
     return copy;
 }
 
-Expected<Done, OpenError> PrivateCopy::giveTo(const QString& to) const
+Expected<Done, OpenError> PrivateCopy::giveTo(const QString& to, const std::stop_token& stop) const
 {
     // SQLite would take for a log of the new file what lies there of another one.
     for (const char* ending : neighbourEndings) {
@@ -100,7 +100,7 @@ Expected<Done, OpenError> PrivateCopy::giveTo(const QString& to) const
         error.detail = QFileInfo(to).fileName() + QLatin1StringView(ending);
         return Unexpected{error};
     }
-    if (const auto copied = copyToNewFile(path(), to); !copied)
+    if (const auto copied = copyToNewFile(path(), to, stop); !copied)
         return Unexpected{openErrorFrom(copied.error())};
     return Done{};
 }

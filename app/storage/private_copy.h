@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <stop_token>
 
 namespace pairwright {
 
@@ -16,12 +17,13 @@ class PrivateCopy {
 public:
     /// Nobody may write the original meanwhile; for a file that is in use see copyOnline(). What must not be used is
     /// not copied (neighbours.h).
-    static Expected<std::unique_ptr<PrivateCopy>, OpenError> of(const QString& original);
+    static Expected<std::unique_ptr<PrivateCopy>, OpenError> of(const QString& original,
+                                                                const std::stop_token& stop = {});
     /// An empty place for a copy of `original` that is made otherwise.
     static Expected<std::unique_ptr<PrivateCopy>, OpenError> placeFor(const QString& original);
 
     /// To the user, as a new file of that name: where nothing has it, nor that of a log of it.
-    [[nodiscard]] Expected<Done, OpenError> giveTo(const QString& to) const;
+    [[nodiscard]] Expected<Done, OpenError> giveTo(const QString& to, const std::stop_token& stop = {}) const;
 
     [[nodiscard]] QString path() const { return folder_.filePath(QStringLiteral("copy.pairwright")); }
 

@@ -149,8 +149,9 @@ bool canCopyPages(Database& database)
     return handleOf(database) != nullptr;
 }
 
-Expected<Done, StoreError> copyPages(Database& from, Database& into)
+Expected<Done, StoreError> copyPages(Database& from, Database& into, const std::stop_token& stop)
 {
+    constexpr int pagesAtOnce = 256; // a megabyte: as long as a stop may wait on a slow disk
     sqlite3* source = handleOf(from);
     sqlite3* target = handleOf(into);
     if (source == nullptr || target == nullptr)
@@ -158,13 +159,23 @@ Expected<Done, StoreError> copyPages(Database& from, Database& into)
     sqlite3_backup* backup = sqlite3_backup_init(target, "main", source, "main");
     if (backup == nullptr)
         return Unexpected{errorOf(sqlite3_extended_errcode(target), into.path())};
-    int code = SQLITE_BUSY;
-    for (int tries = 0; (code == SQLITE_BUSY || code == SQLITE_LOCKED) && tries < longestBusy; ++tries) {
-        if (tries > 0)
-            QThread::msleep(busyPauseMs);
-        code = sqlite3_backup_step(backup, -1);
+    // One moment from the first page to the last, or a step of somebody else would begin it anew.
+    const bool isOwnTransaction = sqlite3_get_autocommit(source) != 0;
+    if (isOwnTransaction)
+        sqlite3_exec(source, "BEGIN; SELECT count(*) FROM sqlite_master", nullptr, nullptr, nullptr);
+    int code = SQLITE_OK;
+    for (int tries = 0; code != SQLITE_DONE && tries < longestBusy;) {
+        code = stop.stop_requested() ? SQLITE_INTERRUPT : sqlite3_backup_step(backup, pagesAtOnce);
+        if (code == SQLITE_OK)
+            continue;
+        if (code != SQLITE_BUSY && code != SQLITE_LOCKED)
+            break;
+        ++tries;
+        QThread::msleep(busyPauseMs);
     }
     const int finished = sqlite3_backup_finish(backup);
+    if (isOwnTransaction)
+        sqlite3_exec(source, "COMMIT", nullptr, nullptr, nullptr);
     if (code != SQLITE_DONE)
         return Unexpected{errorOf(code, into.path())};
     if (finished != SQLITE_OK)

@@ -24,8 +24,8 @@ Expected<Done, StoreError> protect(Database& database, const StatementWatch* wat
 
 /// False where the driver brings another SQLite, whose handles are none of ours: copyPages() fails then.
 bool canCopyPages(Database& database);
-/// Copies a whole database, page by page, while others go on writing it.
-Expected<Done, StoreError> copyPages(Database& from, Database& into);
+/// Copies a whole database, page by page, while others go on writing it. Stopped, it ends as `interrupted`.
+Expected<Done, StoreError> copyPages(Database& from, Database& into, const std::stop_token& stop);
 
 /// A value of many: nothing, a number, a text in UTF-8 that stays until the next row is asked for.
 using BulkValue = std::variant<std::monostate, std::int64_t, std::string_view>;

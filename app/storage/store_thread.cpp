@@ -20,6 +20,7 @@ StoreThread::StoreThread(std::function<void()> wake)
 
 StoreThread::~StoreThread()
 {
+    readNoMore();
     {
         const std::scoped_lock lock(mutex_);
         ending_ = true;
@@ -52,7 +53,8 @@ void StoreThread::loop()
         else
             bringLogIntoFile();
     }
-    store_.reset(); // the connection belongs to this thread
+    store_.reset(); // the connections belong to this thread
+    readStore_.reset();
 }
 
 void StoreThread::post(Task task)
@@ -167,17 +169,53 @@ std::vector<WriteReply> StoreThread::takeReplies(bool wait)
     return std::exchange(replies_, {});
 }
 
-void StoreThread::runAndWait(const std::function<void(TournamentStore&)>& work)
+void StoreThread::runAndWait(const std::function<void(TournamentStore&)>& work, const std::function<void()>& waiting)
 {
-    postAndWait([&] {
-        if (store_)
-            work(*store_);
+    postAndWait(
+        [&] {
+            if (store_)
+                work(*store_);
+        },
+        waiting);
+}
+
+StoreThread::Reading StoreThread::storeToRead(const QString& path)
+{
+    if (reading_.stop_requested()) {
+        OpenError error;
+        error.code = OpenError::Code::cancelled;
+        error.path = path;
+        return Unexpected{error};
+    }
+    if (store_)
+        return std::ref(*store_);
+    if (!readStore_) {
+        auto opened = TournamentStore::openToKeep(path, reading_.get_token());
+        if (!opened)
+            return Unexpected{opened.error()};
+        readStore_ = std::move(opened).value();
+    }
+    return std::ref(*readStore_);
+}
+
+void StoreThread::ask(const QString& path, std::function<ReadAnswer(const Reading&)> work)
+{
+    post([this, path, work = std::move(work)] {
+        WriteReply reply;
+        reply.answer = work(storeToRead(path));
+        answer(std::move(reply));
     });
 }
 
 void StoreThread::close(const std::function<void()>& waiting)
 {
-    postAndWait([this] { store_.reset(); }, waiting);
+    postAndWait(
+        [this] {
+            store_.reset(); // brings its log in by itself
+            readStore_.reset();
+            quietAt_.reset();
+        },
+        waiting);
 }
 
 } // namespace pairwright

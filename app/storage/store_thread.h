@@ -14,6 +14,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -28,8 +29,12 @@ struct WriteRequest {
     bool writeNothing = false; ///< only to be answered in its turn
 };
 
+/// What a question to the store comes to, to be called where the answer is wanted.
+using ReadAnswer = std::function<void()>;
+
 struct WriteReply {
     std::uint64_t ticket = 0;
+    ReadAnswer answer = {}; ///< set: of a question, and nothing was written
     std::optional<StoreError> error;
     bool skipped = false;                               ///< an earlier one of the same epoch failed
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
@@ -58,8 +63,16 @@ public:
     void lookAfterFile();
     /// The replies so far, in order; waits for one if there is none and `wait` is true.
     std::vector<WriteReply> takeReplies(bool wait);
-    /// Runs `work` on the thread, after everything queued, and waits. Does nothing without a store.
-    void runAndWait(const std::function<void(TournamentStore&)>& work);
+    /// Runs `work` on the thread, after everything queued, and waits; `waiting`, if it is set, is called now and then
+    /// meanwhile. Does nothing without a store.
+    void runAndWait(const std::function<void(TournamentStore&)>& work, const std::function<void()>& waiting = {});
+
+    using Reading = Expected<std::reference_wrapper<TournamentStore>, OpenError>;
+    /// Runs `work` on the thread, after everything queued; what it gives is among the replies. A file that is open for
+    /// reading only is read by a copy that is made at the first question and kept: `path`.
+    void ask(const QString& path, std::function<ReadAnswer(const Reading&)> work);
+    /// From now on every question is answered with OpenError::Code::cancelled.
+    void readNoMore() { reading_.request_stop(); }
 
     /// Closes the store behind everything queued, and waits; `waiting`, if it is set, is called now and then meanwhile.
     void close(const std::function<void()>& waiting = {});
@@ -72,6 +85,7 @@ private:
     void write(const WriteRequest& request);
     void answer(WriteReply reply);
     void bringLogIntoFile();
+    [[nodiscard]] Reading storeToRead(const QString& path);
 
     std::function<void()> wake_;
     std::mutex mutex_;
@@ -80,8 +94,10 @@ private:
     std::deque<Task> tasks_;
     std::vector<WriteReply> replies_;
     bool ending_ = false;
+    std::stop_source reading_; ///< stopped when nobody waits for answers any more
     // Only touched on the thread:
     std::unique_ptr<TournamentStore> store_;
+    std::unique_ptr<TournamentStore> readStore_; ///< where there is no store_, from the first question on
     std::optional<std::uint64_t> failedEpoch_;
     /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
     std::optional<std::chrono::steady_clock::time_point> quietAt_;

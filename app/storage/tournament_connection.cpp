@@ -64,13 +64,26 @@ Connection upToDate(Connection connection, const QString& original)
     return connection;
 }
 
-Connection connectToUpgradedCopy(TournamentConnection from, const QString& path, std::stop_token stop)
+Expected<std::unique_ptr<PrivateCopy>, OpenError> privateCopyOf(const TournamentConnection& from, const QString& path,
+                                                                const std::stop_token& stop)
 {
     auto copy = PrivateCopy::placeFor(path);
     if (!copy)
+        return copy;
+    if (const auto copied = copyOnline(*from.database, (*copy)->path(), stop); !copied) {
+        OpenError error = ofWorkingCopy(openErrorFrom(copied.error(), path), path);
+        if (stop.stop_requested())
+            error.code = OpenError::Code::cancelled;
+        return Unexpected{error};
+    }
+    return copy;
+}
+
+Connection connectToUpgradedCopy(const TournamentConnection& from, const QString& path, std::stop_token stop)
+{
+    auto copy = privateCopyOf(from, path, stop);
+    if (!copy)
         return Unexpected{copy.error()};
-    if (const auto copied = copyOnline(*from.database, (*copy)->path()); !copied)
-        return Unexpected{ofWorkingCopy(openErrorFrom(copied.error(), path), path)};
     auto connection = connect((*copy)->path(), Database::Access::readWrite, std::move(stop));
     if (connection)
         connection->copy = std::move(copy).value();
@@ -117,8 +130,23 @@ Connection connectToRead(const QString& path, std::stop_token stop)
             connection = connect(path, Database::Access::immutable, stop);
     }
     if (connection && connection->revision < sqlite::schemaVersion)
-        return connectToUpgradedCopy(std::move(connection).value(), path, std::move(stop));
+        return connectToUpgradedCopy(*connection, path, std::move(stop));
     return connection;
+}
+
+Connection connectToKeep(const QString& path, std::stop_token stop)
+{
+    auto original = connectToRead(path, stop);
+    if (!original || original->copy)
+        return original;
+    auto copy = privateCopyOf(*original, path, stop);
+    if (!copy)
+        return Unexpected{copy.error()};
+    // What was looked over is what was copied.
+    auto database = Database::open((*copy)->path(), Database::Access::readOnly, std::move(stop));
+    if (!database)
+        return Unexpected{ofWorkingCopy(openErrorFrom(database.error(), path), path)};
+    return TournamentConnection{std::move(copy).value(), std::move(database).value(), original->revision};
 }
 
 } // namespace pairwright

@@ -27,6 +27,9 @@ Connection connect(const QString& path, Database::Access access, std::stop_token
 /// step that a crash cut off was taken back. The file itself is not written.
 Connection connectToRead(const QString& path, std::stop_token stop = {});
 
+/// The same, to stay open: in a copy.
+Connection connectToKeep(const QString& path, std::stop_token stop = {});
+
 /// To a copy of the file, in which it is tried out what opening for writing does: what a crash left is taken in or
 /// taken back, and the tables are brought up to date. Nobody else may be writing the file.
 Connection rehearse(const QString& path, std::stop_token stop = {});

@@ -306,6 +306,19 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::openToRead(const Q
     return openWith(path, nullptr, ReadOnlyReason{ReadOnlyReason::Code::openedElsewhere, std::nullopt, false}, stop);
 }
 
+Expected<std::unique_ptr<TournamentStore>, OpenError> TournamentStore::openToKeep(const QString& path,
+                                                                                  const std::stop_token& stop)
+{
+    if (const auto problem = probe(path))
+        return Unexpected{*problem};
+    auto connection = connectToKeep(path, stop);
+    if (!connection)
+        return Unexpected{connection.error()};
+    std::unique_ptr<TournamentStore> store(new TournamentStore(nullptr, std::move(connection->database)));
+    store->copy_ = std::move(connection->copy);
+    return store;
+}
+
 Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QString& path, const Tournament& tournament,
                                                                      const JournalRow& firstRow)
 {

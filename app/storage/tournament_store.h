@@ -41,6 +41,10 @@ public:
     static Expected<Opened, OpenError> openOrLook(const QString& path, bool takeOver, const std::stop_token& stop);
     /// Opens for reading without taking the lock; refuses what contradicts itself.
     static Expected<Opened, OpenError> openToRead(const QString& path, const std::stop_token& stop = {});
+    /// For questions about the past of a file that others may write, to stay open as long as one likes: of a copy of
+    /// its own, so that whoever writes the file can still leave one file.
+    static Expected<std::unique_ptr<TournamentStore>, OpenError> openToKeep(const QString& path,
+                                                                            const std::stop_token& stop);
     /// Opens a copy that this program has just made, for writing: when it is brought up to date nothing is left beside
     /// it.
     static Expected<Opened, OpenError> openCopy(const QString& path);

@@ -51,12 +51,16 @@ QString statedNote(const Source& source)
     return source.areStated() ? paragraph(escaped(statedRanksText())) : QString();
 }
 
-QString tieBreakNote(const std::vector<TieBreak>& tieBreaks)
+QString tieBreakNote(const Source& source)
 {
+    const std::vector<TieBreak>& tieBreaks = source.tournament().settings.tieBreaks;
     QStringList names;
     for (const TieBreak& tieBreak : tieBreaks)
         names.append(codeOf(tieBreak) + QStringLiteral(" = ") + tieBreakName(tieBreak));
-    return names.isEmpty() ? QString() : paragraph(escaped(names.join(QStringLiteral(", "))), "soft");
+    QString note = names.isEmpty() ? QString() : paragraph(escaped(names.join(QStringLiteral(", "))), "soft");
+    if (const QString without = notComputedText(source.standings(), tieBreaks); !without.isEmpty())
+        note += paragraph(escaped(without), "soft");
+    return note;
 }
 
 /// The part of a file's name that tells one category from the others.
@@ -164,7 +168,7 @@ void addStandings(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("standings.html"), Tr::tr("Standings after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + statedNote(source) + table.html() + tieBreakNote(tieBreaks));
+              openGamesNote(source) + statedNote(source) + table.html() + tieBreakNote(source));
 }
 
 void addCrossTable(Pages& pages)

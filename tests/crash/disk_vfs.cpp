@@ -18,7 +18,7 @@ namespace {
 
 std::mutex planMutex;
 std::optional<DiskPlan> currentPlan;
-std::array<std::atomic<int>, 4> counts{};
+std::array<std::atomic<int>, 5> counts{};
 std::atomic<bool> struck{false};
 
 std::atomic<int> chosenStatement{0};
@@ -124,11 +124,15 @@ int closeFile(sqlite3_file* file)
     return real->pMethods != nullptr ? real->pMethods->xClose(real) : SQLITE_OK;
 }
 
-// What only passes through.
 int readFile(sqlite3_file* file, void* data, int size, sqlite3_int64 offset)
 {
+    if (const auto plan = faultAt(DiskCall::read)) {
+        if (const int code = answer(*plan, SQLITE_IOERR_READ); code != SQLITE_OK)
+            return code;
+    }
     return realOf(file)->pMethods->xRead(realOf(file), data, size, offset);
 }
+// What only passes through.
 int fileSize(sqlite3_file* file, sqlite3_int64* size)
 {
     return realOf(file)->pMethods->xFileSize(realOf(file), size);

@@ -7,7 +7,7 @@
 namespace pairwright::test {
 
 /// What SQLite asks of a disk. Shared memory and locks pass through untouched.
-enum class DiskCall : std::uint8_t { write, sync, truncate, remove };
+enum class DiskCall : std::uint8_t { write, sync, truncate, remove, read };
 
 /// What happens at a call that was chosen.
 enum class DiskFault : std::uint8_t {

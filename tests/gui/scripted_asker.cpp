@@ -4,6 +4,14 @@
 
 namespace pairwright {
 
+std::shared_ptr<QPrinter> printerInto(const QString& file)
+{
+    auto printer = std::make_shared<QPrinter>();
+    printer->setOutputFormat(QPrinter::PdfFormat);
+    printer->setOutputFileName(file);
+    return printer;
+}
+
 bool ScriptedAsker::askPrinter(QPrinter& printer)
 {
     ++printersAsked;

@@ -3,9 +3,15 @@
 #include "ui/dialogs/asker.h"
 
 #include <deque>
+#include <memory>
 #include <vector>
 
+class QPrinter;
+
 namespace pairwright {
+
+/// One that prints into a file.
+std::shared_ptr<QPrinter> printerInto(const QString& file);
 
 /// Answers instead of a person: file questions with the prepared paths in turn, questions with yes unless
 /// told otherwise. Keeps what was asked.

@@ -9,6 +9,7 @@
 #include "ui/text/system_text.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -193,6 +194,36 @@ private slots:
         QCOMPARE(gui.desk.projected().players.front().data.name, QStringLiteral("Smith, Ann"));
         gui.desk.session()->flush();
         QVERIFY2(gui.messages.text().contains(QStringLiteral("changed")), qPrintable(gui.messages.text()));
+    }
+
+    void allDoubtfulRowsAreTickedAtOnce()
+    {
+        GuiDesk gui;
+        QFile file(gui.folder.filePath(QStringLiteral("list.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Name;Rating;Fed\nLee, Anna;1800;GER\nOtt, Max;high;GER\nRay, Eva;1700;XX\n");
+        file.close();
+        ImportView view(gui.desk);
+        view.resize(1000, 400);
+        view.show();
+        QVERIFY(view.load(file.fileName()));
+        auto* apply = view.findChild<QPushButton*>(QStringLiteral("applyImport"));
+        auto* all = view.findChild<QCheckBox*>(QStringLiteral("importDoubtful"));
+        QVERIFY(all->isVisible() && !all->isChecked());
+        QCOMPARE(all->text(), QStringLiteral("Also take the 2 doubtful row(s)"));
+        QCOMPARE(apply->text(), QStringLiteral("Add 1 Player(s)"));
+        all->setFocus();
+        QTest::keyClick(all, Qt::Key_Space);
+        QCOMPARE(apply->text(), QStringLiteral("Add 3 Player(s)"));
+        // One that is not wanted after all.
+        auto* table = view.findChild<QTableView*>(QStringLiteral("importTable"));
+        table->setCurrentIndex(table->model()->index(1, ImportModel::State));
+        QTest::keyClick(table, Qt::Key_Space);
+        QVERIFY(!all->isChecked());
+        QCOMPARE(apply->text(), QStringLiteral("Add 2 Player(s)"));
+        QTest::keyClick(all, Qt::Key_Space);
+        QTest::keyClick(all, Qt::Key_Space);
+        QCOMPARE(apply->text(), QStringLiteral("Add 1 Player(s)"));
     }
 
     void tabGoesFromTheButtonsOverTheColumnsToTheRows()

@@ -2,6 +2,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/frame/web_publishing.h"
 #include "ui/hall/hall.h"
+#include "ui/hall/hall_pages.h"
 #include "ui/hall/hall_view.h"
 #include "ui/theme/tints.h"
 
@@ -69,6 +70,25 @@ private slots:
                          qPrintable(QString::number(hallContrast(colours.soft, ground))));
             }
         }
+    }
+
+    void standingsAreProvisionalWhileResultsAreMissing()
+    {
+        pairAndPublish();
+        const auto title = [this] {
+            return hallPages(session().saved(), {}, HallContent::standings, 30).front().title;
+        };
+        const auto enter = [this](int first, int last) {
+            for (int board = first; board <= last; ++board)
+                QVERIFY(applied(desk(), EnterResult{{one, board}, GameResult::draw}));
+            session().flush();
+        };
+        enter(1, 1);
+        QVERIFY2(title().endsWith(QStringLiteral("(provisional)")), qPrintable(title()));
+        enter(2, 29);
+        QVERIFY2(title().endsWith(QStringLiteral("(provisional)")), qPrintable(title()));
+        enter(30, 30);
+        QCOMPARE(title(), QStringLiteral("Standings after round 1"));
     }
 
     void nothingIsShownBeforeItIsPublished()

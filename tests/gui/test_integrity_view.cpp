@@ -102,6 +102,7 @@ private slots:
         playTwoRounds();
         correctBoardTwo();
         trigger(ActionId::pageHistory);
+        session().flush();
         find<QLineEdit>("historySearch").setText(QStringLiteral("nothing of that name"));
         QCOMPARE(table("historyTable").model()->rowCount(), 0);
         goBefore(0);
@@ -199,6 +200,8 @@ private:
             if (auto* area = qobject_cast<QScrollArea*>(up))
                 area->ensureWidgetVisible(button);
         QTest::mouseClick(button, Qt::LeftButton);
+        session().flush(); // which step it was,
+        session().flush(); // and what it changed
     }
 };
 

@@ -69,7 +69,7 @@ private slots:
         const QString copy = inFolder(QStringLiteral("others.pairwright"));
         asker().paths = {copy};
         trigger(ActionId::saveCopyForOthers);
-        QVERIFY2(message().contains(QStringLiteral("without phone numbers")), qPrintable(message()));
+        QTRY_VERIFY2(message().contains(QStringLiteral("without phone numbers")), qPrintable(message()));
         QCOMPARE(foundIn(copy), 0);
         const auto read = readTournament(copy);
         QVERIFY(read.hasValue());

@@ -78,7 +78,11 @@ private slots:
         asker().printTo = inFolder("wall.pdf");
         offer().click();
         QTRY_VERIFY(!printing().isRunning());
-        QTRY_VERIFY2(message().contains("with the printer"), qPrintable(message()));
+        // A file is somewhere, and not with a printer.
+        QTRY_VERIFY2(message().contains("The print set is in " + inFolder("wall.pdf")), qPrintable(message()));
+        ReportChoice set;
+        set.kind = ReportKind::printSet;
+        QCOMPARE(suggestedFileName(projected(), set), QStringLiteral("Test open R1 Print set"));
         QCOMPARE(pagesOf(inFolder("wall.pdf")), 2); // by board and by name
         QVERIFY(!offer().isVisible());
         QVERIFY(!printing().due());

@@ -1,19 +1,24 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/dialogs/dialog_asker.h"
 #include "ui/frame/inspector.h"
+#include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace pairwright;
@@ -44,6 +49,8 @@ private slots:
     void whatDoesNotFitOrCannotBeChangedIsSaid();
     void severalPlayersLeaveAndComeBackInOneStep();
     void theMouseFindsAMenuEverywhere();
+    void ratingFederationAndClubStandBesideTheNamesWhereTheyAreWanted();
+    void aQuestionOutOfADialogGivesTheKeysBackToIt();
 
 private:
     void open(int players)
@@ -416,6 +423,61 @@ void TestQuickHands::theMouseFindsAMenuEverywhere()
         QVERIFY2(menu != nullptr && menu->actions().size() > 2, name);
         menu->close();
     }
+}
+
+void TestQuickHands::ratingFederationAndClubStandBesideTheNamesWhereTheyAreWanted()
+{
+    open(8);
+    pairAndPublish();
+    auto& table = find<QTableView>("boardsTable");
+    QHeaderView& header = *table.horizontalHeader();
+    QVERIFY(table.isColumnHidden(BoardsModel::WhiteRating));
+    emit header.customContextMenuRequested(QPoint(20, 5));
+    auto* menu = table.findChild<QMenu*>(QStringLiteral("columnMenu"));
+    QVERIFY(menu != nullptr);
+    for (const char* column : {"White: Rating", "Black: Rating"}) {
+        const auto actions = menu->actions();
+        const auto wanted = std::find_if(actions.begin(), actions.end(), [column](const QAction* action) {
+            return action->text() == QLatin1StringView(column);
+        });
+        QVERIFY2(wanted != actions.end(), column);
+        (*wanted)->trigger();
+    }
+    menu->close();
+    QVERIFY(!table.isColumnHidden(BoardsModel::WhiteRating) && !table.isColumnHidden(BoardsModel::BlackRating));
+    QCOMPARE(header.visualIndex(BoardsModel::WhiteRating), header.visualIndex(BoardsModel::White) + 1);
+    QCOMPARE(header.visualIndex(BoardsModel::BlackRating), header.visualIndex(BoardsModel::Black) + 1);
+    const PlayerKey white = projected().round(one)->published()->pairings.boards.front().a;
+    QCOMPARE(table.model()->index(0, BoardsModel::WhiteRating).data().toString(),
+             QString::number(projected().player(white)->data.rating->value));
+    screenshot(QStringLiteral("rounds-with-ratings"));
+}
+
+void TestQuickHands::aQuestionOutOfADialogGivesTheKeysBackToIt()
+{
+    QWidget main;
+    main.resize(400, 300);
+    QDialog dialog(&main);
+    QLineEdit field(&dialog);
+    main.show();
+    dialog.show();
+    dialog.activateWindow();
+    field.setFocus();
+    QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+    DialogAsker asker(&main);
+    Question question;
+    question.title = QStringLiteral("Sure?");
+    question.action = QStringLiteral("Go On");
+    QWidget* parent = nullptr;
+    QTimer::singleShot(200, &main, [&parent] {
+        QWidget* asked = QApplication::activeModalWidget();
+        parent = asked->parentWidget();
+        QTest::keyClick(asked, Qt::Key_Escape);
+    });
+    QVERIFY(!asker.ask(question));
+    QCOMPARE(parent, &dialog);
+    QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+    QCOMPARE(QApplication::focusWidget(), &field);
 }
 
 static const pairwright::RegisteredTest<TestQuickHands> registered("test_quick_hands");

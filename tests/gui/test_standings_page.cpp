@@ -1,4 +1,6 @@
+#include "app/formats/report/reports.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "tests/gui/applied.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
@@ -11,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -72,6 +75,28 @@ private slots:
             shared += isShared ? 1 : 0;
         }
         QVERIFY(shared != 1);
+    }
+
+    void aTieBreakWithoutValuesSaysSoOnScreenAndPaper()
+    {
+        GuiDesk gui(8, 5);
+        gui.playRound(true);
+        const auto aro = parseTieBreaks("ARO,BH");
+        QVERIFY(aro.hasValue());
+        QVERIFY(applied(gui.desk, SetTieBreaks{*aro}));
+        ShownPage shown(gui.desk);
+        auto* note = shown.find<QLabel>("notComputed");
+        QVERIFY(!note->isVisible());
+        const Player player = gui.desk.projected().players.back();
+        PlayerData data = player.data;
+        data.rating.reset();
+        QVERIFY(applied(gui.desk, editOf(player, data)));
+        QTRY_VERIFY(note->isVisible());
+        QCOMPARE(note->text(), QStringLiteral("ARO cannot be computed and decides nothing: there are players without a "
+                                              "rating (C.07 art. 10)."));
+        shown.picture("standings-not-computed");
+        const ReportDocument paper = standingsReport(gui.desk.projected(), 1, {});
+        QVERIFY(paper.notes.contains(note->text()));
     }
 
     void aCategoryHasRanksOfItsOwn()

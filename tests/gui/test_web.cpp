@@ -80,6 +80,44 @@ private slots:
         QTRY_VERIFY(!window().web().isOwed());
     }
 
+    void whoClosesAtOnceHandsTheLastResultOver()
+    {
+        settings().setKeyPreset(KeyPreset::vega);
+        publishTo(inFolder("pages"), "cp round-1.html ../online.html; sleep 1");
+        QTRY_VERIFY_WITH_TIMEOUT(!window().web().isRunning(), 10000);
+        pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(!window().web().isRunning() && !window().web().isOwed(), 10000);
+        find<QDialog>("webWindow").close();
+        activate();
+        press(Qt::Key_F8);
+        press(Qt::Key_1);
+        asker().questions.clear();
+        press(Qt::Key_W, Qt::ControlModifier); // within the time in which results are gathered
+        QVERIFY(desk().session() == nullptr);
+        QVERIFY(asker().questions.empty());
+        QCOMPARE(contentOf(inFolder("online.html")).count("1 – 0"), 1);
+    }
+
+    void whoClosesWhileAnEarlierResultIsOnItsWayHandsTheLastOneOver()
+    {
+        settings().setKeyPreset(KeyPreset::vega);
+        publishTo(inFolder("pages"), "cp round-1.html ../online.html; sleep 1");
+        QTRY_VERIFY_WITH_TIMEOUT(!window().web().isRunning(), 10000);
+        pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(!window().web().isRunning() && !window().web().isOwed(), 10000);
+        find<QDialog>("webWindow").close();
+        activate();
+        press(Qt::Key_F8);
+        press(Qt::Key_1);
+        QTRY_VERIFY_WITH_TIMEOUT(window().web().isRunning(), 5000);
+        press(Qt::Key_1);
+        asker().questions.clear();
+        press(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(desk().session() == nullptr);
+        QVERIFY(asker().questions.empty());
+        QCOMPARE(contentOf(inFolder("online.html")).count("1 – 0"), 2);
+    }
+
     void aFolderThatCannotBeWrittenIsOneLine()
     {
         publishTo(makeFile("file", "x") + "/pages", {});

@@ -191,8 +191,7 @@ void ReaderLimitsTest::noTextCostsMoreThanItsSizeExplains()
         } else if (reader == "list") {
             (void)addRatingList(path, lists, {}, {}, {});
         } else if (reader == "list sheet") {
-            if (const auto text = sheetAsText(path, folder_.folder()))
-                (void)addRatingList(*text, lists, {}, {}, {});
+            (void)addAnyRatingList(path, lists, {}, {}, {});
         } else {
             (void)readPlayerFile(bytes, Tournament{});
         }

@@ -27,6 +27,7 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     , backups_(backups)
     , place_(new PlainLabel)
     , trouble_(new PlainLabel)
+    , waiting_(new PlainLabel)
     , all_(new QCheckBox)
     , table_(new QTableWidget(0, 4))
     , now_(new QPushButton)
@@ -45,6 +46,10 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     table_->setObjectName(QStringLiteral("backupsTable"));
     makeListTable(*table_, 1);
     column->addWidget(table_, 1);
+    waiting_->setObjectName(QStringLiteral("lookingForBackups"));
+    makeMuted(waiting_);
+    waiting_->hide();
+    column->addWidget(waiting_);
     column->addWidget(all_);
     auto* row = new QHBoxLayout;
     now_->setObjectName(QStringLiteral("backUpNow"));
@@ -82,8 +87,10 @@ const BackupFile* BackupsWindow::selected() const
     return row >= 0 && static_cast<std::size_t>(row) < files_.size() ? &files_[static_cast<std::size_t>(row)] : nullptr;
 }
 
-void BackupsWindow::fill()
+void BackupsWindow::fill(const std::vector<BackupFile>& files)
 {
+    files_ = files;
+    waiting_->hide();
     table_->clearContents();
     table_->setRowCount(static_cast<int>(files_.size()));
     int row = 0;
@@ -97,6 +104,7 @@ void BackupsWindow::fill()
     }
     if (!files_.empty())
         table_->selectRow(0);
+    restore_->setEnabled(selected() != nullptr);
 }
 
 void BackupsWindow::refresh()
@@ -104,10 +112,11 @@ void BackupsWindow::refresh()
     const auto plan = desk_.settings().backupPlan();
     const TournamentSession* session = desk_.session();
     all_->setEnabled(session != nullptr);
-    files_.clear();
+    const bool isOfThis = session != nullptr && !all_->isChecked();
     if (plan)
-        files_ = session != nullptr && !all_->isChecked() ? backupsIn(plan->folder, session->path())
-                                                          : backupsIn(plan->folder);
+        look(plan->folder, isOfThis ? std::optional(session->path()) : std::nullopt);
+    else
+        fill({});
     if (!plan)
         place_->setText(tr("No second place is chosen yet. Choose a folder in the settings, best on a stick: from then "
                            "on a copy goes there after each publication."));
@@ -118,8 +127,18 @@ void BackupsWindow::refresh()
     trouble_->setVisible(!backups_.trouble().isEmpty());
     trouble_->setText(backups_.trouble());
     now_->setEnabled(backups_.canBackUp() && !backups_.isRunning());
-    fill();
-    restore_->setEnabled(selected() != nullptr);
+}
+
+/// A stick may need long to answer, and a folder in the network may never do.
+void BackupsWindow::look(const QString& folder, const std::optional<QString>& of)
+{
+    if (looking_)
+        looking_->cancel();
+    looking_ = new ListBackupsJob(folder, of, this);
+    connect(looking_, &ListBackupsJob::found, this, &BackupsWindow::fill);
+    // Only where it takes long enough to be read.
+    connect(looking_, &Job::progressed, waiting_, &QWidget::show);
+    looking_->start();
 }
 
 void BackupsWindow::retranslate()
@@ -127,6 +146,7 @@ void BackupsWindow::retranslate()
     setWindowTitle(tr("Backups"));
     table_->setHorizontalHeaderLabels({tr("Time"), tr("Tournament"), tr("State"), tr("Size")});
     table_->setAccessibleName(tr("Backups"));
+    waiting_->setText(tr("Looking for backups …"));
     all_->setText(tr("Backups of other tournaments too"));
     now_->setText(tr("Back Up Now"));
     settings_->setText(tr("Settings…"));

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/storage/backup.h"
+#include "app/jobs/storage_jobs.h"
 
 #include <QDialog>
+#include <QPointer>
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -31,15 +33,18 @@ protected:
 
 private:
     void refresh();
-    void fill();
+    void look(const QString& folder, const std::optional<QString>& of);
+    void fill(const std::vector<BackupFile>& files);
     void retranslate();
     [[nodiscard]] const BackupFile* selected() const;
 
     Desk& desk_;
     Backups& backups_;
     std::vector<BackupFile> files_;
+    QPointer<ListBackupsJob> looking_;
     QLabel* place_ = nullptr;
     QLabel* trouble_ = nullptr;
+    QLabel* waiting_ = nullptr;
     QCheckBox* all_ = nullptr;
     QTableWidget* table_ = nullptr;
     QPushButton* now_ = nullptr;

@@ -11,7 +11,30 @@
 
 namespace pairwright {
 
-/// A question that comes out of a dialog gives the keys back to it.
+namespace {
+
+/// Where the question came from the keys go back to; not every desktop sees to that by itself.
+class KeysComeBack {
+public:
+    explicit KeysComeBack(QWidget* to)
+        : to_(to)
+    {
+    }
+    ~KeysComeBack()
+    {
+        if (to_ && to_->isVisible())
+            to_->activateWindow();
+    }
+    KeysComeBack(const KeysComeBack&) = delete;
+    KeysComeBack& operator=(const KeysComeBack&) = delete;
+
+private:
+    QPointer<QWidget> to_;
+};
+
+} // namespace
+
+/// The dialog that the question comes out of, or the window.
 QWidget* DialogAsker::parent() const
 {
     QWidget* active = QApplication::activeWindow();
@@ -23,6 +46,7 @@ QWidget* DialogAsker::parent() const
 
 std::optional<Consent> DialogAsker::ask(const Question& question)
 {
+    const KeysComeBack after(parent());
     QuestionDialog dialog(question, parent());
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
@@ -32,6 +56,7 @@ std::optional<Consent> DialogAsker::ask(const Question& question)
 std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
 {
     const bool saving = question.kind == FileQuestion::Kind::save;
+    const KeysComeBack after(parent());
     QFileDialog dialog(parent(), question.title);
     dialog.setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     // The platform's own dialog speaks the language of the system, whatever the program speaks.
@@ -57,6 +82,7 @@ std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
 
 bool DialogAsker::askPrinter(QPrinter& printer)
 {
+    const KeysComeBack after(parent());
     QPrintDialog dialog(&printer, parent());
     return dialog.exec() == QDialog::Accepted;
 }

@@ -299,6 +299,13 @@ void Desk::redo()
     tellUnlessDone(give(whenSaved(this, tell), [this] { return session_->redo(); }));
 }
 
+void Desk::restoreMoment(std::int64_t step, Continuation then)
+{
+    onceSaved(this, [this, step, then = std::move(then)] {
+        conclude(give(then, [&] { return session_->restoreMoment(step); }), then);
+    });
+}
+
 void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)
 {
     if (!outcome)

@@ -82,6 +82,8 @@ public:
     void apply(const Command& command, WarningLevel acknowledged, Continuation then = {});
     void undo();
     void redo();
+    /// Back to the moment after that step of the journal, when nothing is being saved any more.
+    void restoreMoment(std::int64_t step, Continuation then);
     /// For what takes the tournament out of the program: now, or as soon as everything on its way is on disk; not at
     /// all if some of it could not be saved, which is told, or when `context` is gone.
     void onceSaved(const QObject* context, std::function<void()> then);

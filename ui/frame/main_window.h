@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/frame/desk.h"
+#include "ui/frame/new_files.h"
 #include "ui/frame/tournament_files.h"
 
 #include <QMainWindow>
@@ -85,7 +86,7 @@ private:
     void showRecovery(const QStringList& report);
     void create(const NewTournament& start);
     void askOpen();
-    void saveCopy(TournamentFiles::Copy what);
+    void saveCopy(NewFiles::Copy what);
     void takeOver();
     void watchFile();
     void tellFileLost();
@@ -98,7 +99,9 @@ private:
     /// Everything is on disk, or the arbiter has read what is not.
     bool isKept();
     [[nodiscard]] QString whatIsNotKept() const;
+    [[nodiscard]] MainWindow* windowOf(const QString& path);
     bool isHandedOver();
+    void waitForBackup();
     /// Saves, and lets go of the file; setSession() may follow. False: the tournament has to stay, and it is said why.
     bool letGo();
     /// Esc in a window that was opened for a new tournament.

@@ -1,4 +1,5 @@
 // Closing a tournament: nothing that was typed, accepted or begun goes without a word.
+#include "ui/frame/backups.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/page.h"
 #include "ui/frame/patience.h"
@@ -119,6 +120,14 @@ bool MainWindow::isHandedOver()
     return asker_->ask(question).has_value();
 }
 
+/// A copy that is on its way to a slow stick is waited for as long as somebody wants it.
+void MainWindow::waitForBackup()
+{
+    Patience patience(this, tr("A backup is being made. Whoever does not wait goes without it."));
+    while (backups_->isRunning() && !patience.stop().stop_requested())
+        patience.beat();
+}
+
 bool MainWindow::saveBeforeEnd()
 {
     if (lettingGo_)
@@ -141,6 +150,7 @@ bool MainWindow::letGo()
         const QScopedValueRollback guard(lettingGo_, true);
         if (!isHandedOver())
             return false;
+        waitForBackup();
         Patience patience(this, tr("Closing …"));
         desk_->session()->close([&patience] { patience.beat(); });
     }
@@ -176,6 +186,10 @@ void MainWindow::saveElsewhere()
     const bool lost = isLost(*desk_->session());
     const auto kept = files().saveElsewhere(*desk_->session(), lost);
     if (kept) {
+        {
+            Patience patience(this, tr("Closing …"));
+            desk_->session()->close([&patience] { patience.beat(); });
+        }
         desk_->setSession(nullptr);
         auto opened = files().open(kept->path);
         if (opened)

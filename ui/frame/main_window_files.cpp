@@ -1,4 +1,5 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
+#include "app/domain/visible_text.h"
 #include "ui/dialogs/backups_window.h"
 #include "ui/dialogs/hall_window.h"
 #include "ui/dialogs/rating_lists_window.h"
@@ -6,6 +7,7 @@
 #include "ui/frame/backups.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/new_files.h"
+#include "ui/frame/patience.h"
 #include "ui/frame/status_strip.h"
 #include "ui/frame/web_publishing.h"
 #include "ui/hall/hall.h"
@@ -19,6 +21,8 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -42,21 +46,40 @@ void MainWindow::comeBack()
     close();
 }
 
+/// The window that has this file open; nullptr: none. A path in the network may need long to say what it is.
+MainWindow* MainWindow::windowOf(const QString& path)
+{
+    QList<QPointer<MainWindow>> windows;
+    QStringList paths;
+    for (QWidget* one : QApplication::topLevelWidgets()) {
+        auto* window = qobject_cast<MainWindow*>(one);
+        if (window == nullptr || window->desk_->session() == nullptr)
+            continue;
+        windows.append(window);
+        paths.append(window->desk_->session()->path());
+    }
+    if (windows.isEmpty())
+        return nullptr;
+    Patience patience(this, tr("Opening %1 …").arg(visibleFileName(path)));
+    const auto found = patience.wait<qsizetype>([paths, path]() -> qsizetype {
+        const QFileInfo wanted(path);
+        const auto same = std::find_if(paths.begin(), paths.end(),
+                                       [&wanted](const QString& each) { return QFileInfo(each) == wanted; });
+        return same - paths.begin();
+    });
+    return windows.value(found.value_or(windows.size()));
+}
+
 bool MainWindow::openFile(const QString& path)
 {
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    for (QWidget* one : windows) {
-        auto* window = qobject_cast<MainWindow*>(one);
-        if (window == nullptr || window->desk_->session() == nullptr ||
-            QFileInfo(window->desk_->session()->path()) != QFileInfo(path))
-            continue;
-        window->activateWindow();
-        window->raise();
-        if (window != this && desk_->session() == nullptr && cameFrom_)
-            close(); // it was opened for a new tournament, and there is none
-        return true;
-    }
-    return take(files().open(path));
+    MainWindow* window = windowOf(path);
+    if (window == nullptr)
+        return take(files().open(path));
+    window->activateWindow();
+    window->raise();
+    if (window != this && desk_->session() == nullptr && cameFrom_)
+        close(); // it was opened for a new tournament, and there is none
+    return true;
 }
 
 bool MainWindow::take(Expected<OpenedTournament, NotOpened> outcome)
@@ -205,8 +228,8 @@ void MainWindow::connectFiles()
         connect(actions_->get(id), &QAction::triggered, this, slot);
     };
     on(ActionId::save, &MainWindow::markCheckpoint);
-    on(ActionId::saveCopy, [this] { saveCopy(TournamentFiles::Copy::whole); });
-    on(ActionId::saveCopyForOthers, [this] { saveCopy(TournamentFiles::Copy::forOthers); });
+    on(ActionId::saveCopy, [this] { saveCopy(NewFiles::Copy::whole); });
+    on(ActionId::saveCopyForOthers, [this] { saveCopy(NewFiles::Copy::forOthers); });
     on(ActionId::backups, &MainWindow::showBackups);
     on(ActionId::ratingLists, &MainWindow::showRatingLists);
     on(ActionId::publishToWeb, &MainWindow::showWeb);
@@ -231,24 +254,16 @@ void MainWindow::askOpen()
         openFile(*path);
 }
 
-void MainWindow::saveCopy(TournamentFiles::Copy what)
+void MainWindow::saveCopy(NewFiles::Copy what)
 {
     if (desk_->session() == nullptr || !waitUntilSaved())
         return;
     // Where the disk refuses, a copy is what saves the work.
-    if (what == TournamentFiles::Copy::whole && !whatIsNotKept().isEmpty()) {
+    if (what == NewFiles::Copy::whole && !whatIsNotKept().isEmpty()) {
         saveElsewhere();
         return;
     }
-    const auto path = files().saveCopy(*desk_->session(), what);
-    const QString saved =
-        what == TournamentFiles::Copy::whole
-            ? tr("Saved as %1.")
-            : tr("Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.");
-    if (path)
-        messages_->tell(Mood::good, saved.arg(QDir::toNativeSeparators(*path)));
-    else if (!path.error().sentence.isEmpty())
-        messages_->tell(Mood::bad, path.error().sentence);
+    newFiles_->saveCopy(what);
 }
 
 TournamentFiles MainWindow::files() const

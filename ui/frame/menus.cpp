@@ -77,6 +77,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     help_ = addMenu({manual, shortcuts, about});
     buildToolBar(window);
     connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
+    connect(recent_, &QMenu::aboutToShow, &desk_.settings(), &UserSettings::lookAfterRecentFiles);
     retranslate();
 }
 

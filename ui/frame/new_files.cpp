@@ -1,5 +1,6 @@
 #include "ui/frame/new_files.h"
 
+#include "app/domain/for_others.h"
 #include "app/domain/visible_text.h"
 #include "app/jobs/storage_jobs.h"
 #include "ui/frame/replaced_file.h"
@@ -49,6 +50,35 @@ std::optional<QString> NewFiles::askWhere(const QString& title, const QString& s
         return std::nullopt;
     }
     return path;
+}
+
+void NewFiles::saveCopy(Copy what)
+{
+    const QFileInfo present(desk_.session()->path());
+    const QString name = (what == Copy::whole ? tr("%1 copy", "file name") : tr("%1 for others", "file name"))
+                             .arg(present.completeBaseName());
+    const auto path = askWhere(what == Copy::whole ? tr("Save a Copy") : tr("Save a Copy for Others"),
+                               present.absoluteDir().filePath(name + QLatin1Char('.') + tournamentEnding));
+    if (!path)
+        return;
+    const auto replaced = std::make_shared<ReplacedFile>(*path);
+    if (replaced->isStuck()) {
+        desk_.messages().tell(Mood::bad, replaced->whyStuck());
+        return;
+    }
+    const auto tell = [this, what](const QString& made) {
+        const QString saved =
+            what == Copy::whole
+                ? tr("Saved as %1.")
+                : tr("Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.");
+        desk_.messages().tell(Mood::good, saved.arg(visibleText(QDir::toNativeSeparators(made))));
+    };
+    desk_.onceSaved(this, [this, what, replaced, made = *path, source = present.fileName(), tell] {
+        const Tournament& saved = desk_.session()->saved();
+        follow(NewFileJob::copy(what == Copy::whole ? saved : forOthers(saved), source, desk_.settings().who(), made,
+                                this),
+               desk_, replaced, tell);
+    });
 }
 
 void NewFiles::saveMoment(const HistoryEntry& moment)

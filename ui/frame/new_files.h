@@ -6,13 +6,19 @@
 
 namespace pairwright {
 
-/// Makes new tournament files of what there already is: a moment of the open one, a backup, what is left of a
+/// Makes new tournament files of what there already is: the open one, a moment of it, a backup, what is left of a
 /// damaged one. Asks where, works beside the window, tells how it went.
 class NewFiles : public QObject {
     Q_OBJECT
 public:
     explicit NewFiles(Desk& desk, QObject* parent = nullptr);
 
+    enum class Copy {
+        whole,
+        forOthers, ///< without what is private of the players (app/domain/for_others.h)
+    };
+    /// The open tournament as it stands, as soon as it is saved; its history stays with the original.
+    void saveCopy(Copy what);
     /// The open tournament as it was after that step; the button of the message opens it.
     void saveMoment(const HistoryEntry& moment);
     /// Opens the new file at once.

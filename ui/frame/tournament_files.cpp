@@ -1,7 +1,6 @@
 #include "ui/frame/tournament_files.h"
 
 #include "app/corrections/imported_rounds.h"
-#include "app/domain/for_others.h"
 #include "app/domain/visible_text.h"
 #include "app/storage/regular_file.h"
 #include "ui/frame/patience.h"
@@ -101,14 +100,20 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::takeOver(const QString& p
     return openTournament(path, true);
 }
 
-Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
+SessionOptions TournamentFiles::alive(Patience& patience) const
 {
-    Patience patience(window_, tr("Opening %1 …").arg(visibleFileName(path)));
     SessionOptions options = options_;
-    options.takeOver = takeOver;
     options.whileOpening = [&patience] {
         patience.beat();
     };
+    return options;
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
+{
+    Patience patience(window_, tr("Opening %1 …").arg(visibleFileName(path)));
+    SessionOptions options = alive(patience);
+    options.takeOver = takeOver;
     options.stop = patience.stop();
     auto opened = TournamentSession::open(path, std::move(options));
     if (!opened) {
@@ -126,27 +131,36 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QStr
 Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) const
 {
     using Imported = Expected<TrfImport, TrfImportError>;
-    RegularFile file(path);
-    if (!QFileInfo(path).isFile()) // a pipe would be waited for
-        return Unexpected{NotOpened{tr("There is no file %1.").arg(visibleText(QDir::toNativeSeparators(path)))}};
-    if (!file.open(QIODevice::ReadOnly))
-        return Unexpected{NotOpened{
-            tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString())}};
+    struct Read {
+        bool isThere = true;
+        QString refusal; ///< of the system: the file cannot be read
+        std::optional<Imported> imported;
+    };
     const QString name = visibleFileName(path);
     Patience patience(window_, tr("Reading %1 …").arg(name));
-    auto imported = patience.wait<Imported>([bytes = file.read(largestTrf), stop = patience.stop()] {
+    auto read = patience.wait<Read>([path, stop = patience.stop()]() -> Read {
+        if (!QFileInfo::exists(path))
+            return {false, {}, {}};
+        RegularFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return {true, file.errorString(), {}};
         TrfImportOptions options;
         options.now = QDateTime::currentDateTimeUtc();
-        auto read = importTrf(bytes, options);
-        if (read)
-            checkImportedRounds(read->tournament, stop);
-        return read;
+        Imported imported = importTrf(file.read(largestTrf), options);
+        if (imported)
+            checkImportedRounds(imported->tournament, stop);
+        return {true, {}, std::move(imported)};
     });
-    if (!imported)
+    if (!read)
         return Unexpected{NotOpened{}}; // given up
-    if (!*imported)
-        return Unexpected{NotOpened{sentenceFor(imported->error(), name)}};
-    return std::move(*imported).value();
+    if (!read->isThere)
+        return Unexpected{NotOpened{tr("There is no file %1.").arg(visibleText(QDir::toNativeSeparators(path)))}};
+    if (!read->imported)
+        return Unexpected{
+            NotOpened{tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), read->refusal)}};
+    if (!*read->imported)
+        return Unexpected{NotOpened{sentenceFor(read->imported->error(), name)}};
+    return std::move(*read->imported).value();
 }
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imported, const QString& name,
@@ -156,12 +170,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
     ReplacedFile replaced(target);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    Patience patience(window_, tr("Opening %1 …").arg(name));
-    SessionOptions options = options_;
-    options.whileOpening = [&patience] {
-        patience.beat();
-    };
-    auto created = TournamentSession::createFrom(target, imported.tournament, name, std::move(options));
+    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(target)));
+    auto created = TournamentSession::createFrom(target, imported.tournament, name, alive(patience));
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
@@ -183,36 +193,12 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    auto created = TournamentSession::create(*path, start, options_);
+    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(*path)));
+    auto created = TournamentSession::create(*path, start, alive(patience));
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
     return OpenedTournament{std::move(created.value()), {}};
-}
-
-Expected<QString, NotOpened> TournamentFiles::saveCopy(TournamentSession& session, Copy what)
-{
-    const QFileInfo present(session.path());
-    const auto path = asker_.askFile(
-        {FileQuestion::Kind::save,
-         what == Copy::whole ? tr("Save a Copy") : tr("Save a Copy for Others"),
-         {tr("Tournaments (*.pairwright)")},
-         present.absoluteDir().filePath(
-             (what == Copy::whole ? tr("%1 copy") : tr("%1 for others")).arg(present.completeBaseName()) +
-             QLatin1Char('.') + ending),
-         ending});
-    if (!path || QFileInfo(*path) == present)
-        return Unexpected{NotOpened{}};
-    session.flush();
-    ReplacedFile replaced(*path);
-    if (replaced.isStuck())
-        return Unexpected{NotOpened{replaced.whyStuck()}};
-    const auto copied = TournamentSession::createFrom(
-        *path, what == Copy::whole ? session.saved() : forOthers(session.saved()), present.fileName(), options_);
-    if (!copied)
-        return Unexpected{NotOpened{sentenceFor(copied.error())}};
-    replaced.finish();
-    return *path;
 }
 
 Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSession& session, bool inPlace)
@@ -231,7 +217,8 @@ Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSess
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    const auto copied = session.saveCopy(*path);
+    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(*path)));
+    const auto copied = session.saveCopy(*path, [&patience] { patience.beat(); });
     if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();

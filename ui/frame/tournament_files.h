@@ -13,6 +13,8 @@
 
 namespace pairwright {
 
+class Patience;
+
 /// An open tournament, and what to tell about it.
 struct OpenedTournament {
     std::unique_ptr<TournamentSession> session;
@@ -52,13 +54,6 @@ public:
     Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
     /// A copy of the sample tournament in the user's documents; opened again if it is there already.
     Expected<OpenedTournament, NotOpened> openSample();
-    enum class Copy {
-        whole,
-        forOthers, ///< without what is private of the players (app/domain/for_others.h)
-    };
-    /// Asks where; the state goes along, the history stays with the original. The path of the copy.
-    Expected<QString, NotOpened> saveCopy(TournamentSession& session, Copy what);
-
     /// Asks where; everything that a session holds whose file cannot be written any more, what is not saved and its
     /// history, too. `inPlace`: the file was taken away, and there is room where it was.
     Expected<KeptElsewhere, NotOpened> saveElsewhere(TournamentSession& session, bool inPlace);
@@ -71,6 +66,8 @@ public:
 private:
     [[nodiscard]] Expected<TrfImport, NotOpened> readFile(const QString& path) const;
     Expected<OpenedTournament, NotOpened> openTournament(const QString& path, bool takeOver);
+    /// The window lives while a session begins.
+    [[nodiscard]] SessionOptions alive(Patience& patience) const;
     /// Makes a tournament file of what was read from the file of that name.
     Expected<OpenedTournament, NotOpened> keep(const TrfImport& imported, const QString& name, const QString& target);
 

@@ -13,7 +13,8 @@ PrintJob::PrintJob(LayOut layOut, std::shared_ptr<QPrinter> printer, QObject* co
 
 void PrintJob::start()
 {
-    run<bool>([layOut = layOut_, printer = printer_](const std::stop_token&) { return printPages(layOut, *printer); },
+    run<bool>([layOut = layOut_,
+               printer = printer_](const std::stop_token& stop) { return printPages(layOut, *printer, stop); },
               [](const bool& printed) { return printed; }, [](const QString&) { return false; });
 }
 

@@ -62,12 +62,12 @@ Expected<Done, WriteError> saveText(const QString& text, const QString& path)
     return writeFile(path, text.toUtf8());
 }
 
-bool printPages(const LayOut& layOut, QPrinter& printer)
+bool printPages(const LayOut& layOut, QPrinter& printer, const std::stop_token& stop)
 {
     printer.setFullPage(true);
     printer.setPageOrientation(QPageLayout::Portrait);
     const std::shared_ptr<const PaintedPages> pages = layOut(printer.pageLayout().fullRectPoints().size());
-    if (pages == nullptr || pages->pageCount() == 0)
+    if (pages == nullptr || pages->pageCount() == 0 || stop.stop_requested())
         return false;
     const bool landscape = isLandscape(pages->pageSize(0));
     printer.setPageOrientation(landscape ? QPageLayout::Landscape : QPageLayout::Portrait);
@@ -78,6 +78,10 @@ bool printPages(const LayOut& layOut, QPrinter& printer)
     const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages->pageCount()) : pages->pageCount();
     for (int page = first; page < last; ++page) {
+        if (stop.stop_requested()) {
+            printer.abort();
+            return false;
+        }
         if (page > first && !printer.newPage())
             return false;
         painter.save();

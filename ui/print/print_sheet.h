@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 class QPrinter;
 
@@ -23,8 +24,9 @@ Expected<Done, WriteError> saveText(const QString& text, const QString& path);
 /// Lays something out on pages of that size, upright.
 using LayOut = std::function<std::shared_ptr<const PaintedPages>(QSizeF page)>;
 
-/// Prints the pages that the printer's dialog chose, on the paper that it chose. False if the printer did not start.
-bool printPages(const LayOut& layOut, QPrinter& printer);
+/// Prints the pages that the printer's dialog chose, on the paper that it chose. False if the printer did not start, or
+/// when it was stopped: then nothing is printed.
+bool printPages(const LayOut& layOut, QPrinter& printer, const std::stop_token& stop = {});
 bool printSheet(const ReportDocument& document, QPrinter& printer, SheetOptions options = {});
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "ui/settings/user_settings.h"
 
+#include "app/jobs/storage_jobs.h"
 #include "app/lists/rating_lists.h"
 
 #include <QCryptographicHash>
@@ -8,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <array>
+#include <utility>
 
 namespace pairwright {
 
@@ -96,15 +98,34 @@ QStringList UserSettings::recentFiles() const
     QStringList present;
     const QStringList stored = store_->value(recentKey).toStringList();
     for (const QString& path : stored)
-        if (QFileInfo::exists(path))
+        if (!missing_.contains(path))
             present.append(path);
     return present;
+}
+
+void UserSettings::lookAfterRecentFiles()
+{
+    lookAgain_ = !looking_.isNull();
+    if (lookAgain_)
+        return; // when that answers
+    looking_ = new LookForFilesJob(store_->value(recentKey).toStringList(), isThere_, this);
+    connect(looking_, &LookForFilesJob::missing, this, [this](const QStringList& files) {
+        if (std::exchange(missing_, files) != files)
+            emit recentFilesChanged();
+    });
+    connect(looking_, &Job::finished, this, [this] {
+        looking_.clear();
+        if (lookAgain_)
+            lookAfterRecentFiles();
+    });
+    looking_->start();
 }
 
 void UserSettings::addRecentFile(const QString& path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList files = store_->value(recentKey).toStringList();
+    missing_.removeAll(absolute);
     files.removeAll(absolute);
     files.prepend(absolute);
     while (files.size() > recentLimit)

@@ -6,15 +6,20 @@
 #include "ui/theme/letters.h"
 
 #include <QByteArray>
+#include <QFileInfo>
 #include <QObject>
+#include <QPointer>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace pairwright {
+
+class LookForFilesJob;
 
 /// What keys enter which result (see ResultKeys). Asked once, at the first result entry.
 enum class KeyPreset { vega, sharly, chess, letters };
@@ -32,8 +37,12 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
-    /// Absolute paths, the latest first, at most 10; files that are gone are left out.
+    /// Absolute paths, the latest first, at most 10; those are left out that the last look has missed.
     [[nodiscard]] QStringList recentFiles() const;
+    /// Looks again, away from the window: a path in the network may need minutes to answer.
+    void lookAfterRecentFiles();
+    /// How that is looked at; replaced in tests.
+    void lookBy(std::function<bool(const QString&)> isThere) { isThere_ = std::move(isThere); }
     void addRecentFile(const QString& path);
     void clearRecentFiles();
     /// Where the last file was opened or saved.
@@ -94,6 +103,12 @@ signals:
 
 private:
     std::unique_ptr<QSettings> store_;
+    std::function<bool(const QString&)> isThere_ = [](const QString& path) {
+        return QFileInfo::exists(path);
+    };
+    QStringList missing_; ///< of the recent files, as of the last look
+    QPointer<LookForFilesJob> looking_;
+    bool lookAgain_ = false;
     QString listsPath_;
 };
 

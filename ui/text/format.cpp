@@ -46,7 +46,7 @@ QString formatDifference(Score difference)
 
 QString formatPoints(const QString& white, const QString& black)
 {
-    const QString text = white + QStringLiteral(" – ") + black;
+    const QString text = joined(white, black);
     return QGuiApplication::isRightToLeft() ? leftToRight(text) : text;
 }
 

@@ -18,7 +18,7 @@ QString formatDifference(Score difference);
 
 /// "1½ – ½": what both sides have, White first; left to right in every script.
 QString formatPoints(const QString& white, const QString& black);
-/// "1 – 0", "½ – ½", "+ – −", translated only where letters are used.
+/// "1 – 0", "½ – ½", "+ : −", translated only where letters are used.
 QString formatResult(GameResult result);
 /// Empty when the board is open.
 QString formatResult(const std::optional<GameResult>& result);

@@ -84,6 +84,8 @@ QString sentenceFor(const PlayerRowIssue& issue)
                       PlayerFieldInfo::longestText);
     case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
     case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
+    case PlayerRowIssue::Code::paidWithoutFee:
+        return Tr::tr("“%1” says that the fee is paid, but no fee is due: nothing is entered").arg(issue.text);
     case PlayerRowIssue::Code::sumRow: return Tr::tr("“%1” is a sum, not a player").arg(issue.text);
     case PlayerRowIssue::Code::sameNameAsPlayer:
         return Tr::tr("somebody of this name is registered, with another FIDE ID, birth date or order of the names");

@@ -235,7 +235,9 @@ void DataTable::openColumnMenu(const QPoint& position)
     menu->setObjectName(QStringLiteral("columnMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (int column = 0; column < model()->columnCount(); ++column) {
-        const QString title = model()->headerData(column, Qt::Horizontal).toString();
+        QString title = model()->headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString();
+        if (title.isEmpty())
+            title = model()->headerData(column, Qt::Horizontal).toString();
         if (title.isEmpty() || isOfNoUse(column))
             continue;
         QAction* action = menu->addAction(title);

@@ -263,6 +263,11 @@ std::optional<QString> federationCode(const QString& text)
     return found == federations.end() ? code : QString(found->fide);
 }
 
+bool isTwoLetterColumn(const QStringList& column)
+{
+    return std::none_of(column.begin(), column.end(), [](const QString& text) { return text.trimmed().size() == 3; });
+}
+
 bool isFederationOfFide(const QString& code)
 {
     return std::any_of(federations.begin(), federations.end(),

@@ -2,6 +2,7 @@
 
 #include "app/domain/folded_text.h"
 #include "app/domain/player_fields.h"
+#include "app/formats/csv/field_words.h"
 #include "app/formats/csv/spreadsheet_text.h"
 
 #include <QRegularExpression>
@@ -145,37 +146,28 @@ bool isSpanishSexColumn(const QStringList& column)
 
 bool isYes(const QString& text)
 {
-    static constexpr std::array none{"", "0", "-", "no", "n", "false", "nein", "non", "nee", "falsch", "faux", "falso"};
-    const QString word = text.trimmed().toLower();
-    return std::none_of(none.begin(), none.end(), [&word](const char* one) { return word == QLatin1StringView(one); });
+    const QString word = text.trimmed();
+    return !word.isEmpty() && word != QLatin1String("0") && markFromField(word).value_or(true);
+}
+
+std::optional<bool> markFromField(const QString& text)
+{
+    const QString word = folded(text);
+    if (text.trimmed() == QLatin1String("-") || holds(FieldWords::no, word))
+        return false;
+    static const QStringList signs{QStringLiteral("\u2713"), QStringLiteral("\u2714"), QStringLiteral("\u2611"),
+                                   QStringLiteral("\u00d7")};
+    return signs.contains(text.trimmed()) || holds(FieldWords::yes, word) ? std::optional(true) : std::nullopt;
 }
 
 std::optional<Sex> sexFromField(const QString& text, bool spanish)
 {
-    static const QStringList male =
-        QStringLiteral(
-            "m male man mann mannlich herr h homme hombre uomo u masculino maschio maschile masculin homem "
-            "mannelijk boy м муж мужской мужчина ч чол чоловік чоловіча mezczyzna muz muzsky ferfi musko muski "
-            "muskarac herre mand mies erkek bay αρρεν ανδρας barbat vyras virietis mees")
-            .split(u' ');
-    static const QStringList female =
-        QStringLiteral(
-            "f female w woman women weiblich frau femme feminin mujer donna femmina femminile femenino feminino "
-            "mulher v vrouw vrouwelijk dame girl ж жен женский женщина жін жінка жіноча k kobieta z zena zensky "
-            "zensko zenski kvinna kvinde kvinne nainen kadin bayan θηλυ γυναικα femeie moteris sieviete naine")
-            .split(u' ');
-    const auto allFolded = [](QStringList words) {
-        std::transform(words.begin(), words.end(), words.begin(), folded);
-        return words;
-    };
-    static const QStringList maleFolded = allFolded(male);
-    static const QStringList femaleFolded = allFolded(female);
     const QString value = folded(text);
     if (spanish && value == QLatin1String("m"))
         return Sex::Female;
-    if (maleFolded.contains(value))
+    if (holds(FieldWords::male, value))
         return Sex::Male;
-    return femaleFolded.contains(value) ? std::optional(Sex::Female) : std::nullopt;
+    return holds(FieldWords::female, value) ? std::optional(Sex::Female) : std::nullopt;
 }
 
 std::optional<ReadDate> birthFromField(const QString& text, bool monthFirst, QDate today, bool calendarOf1904)
@@ -235,9 +227,8 @@ bool isMonthFirstColumn(const QStringList& column)
 ReadRating ratingFromField(const QString& text)
 {
     using Kind = ReadRating::Kind;
-    static const QStringList nothing{"", "unr", "unrated", "ur", "nr", "none", "ohne", "nc", "x"};
     const QString value = withoutEmptyDecimals(text.trimmed());
-    if (nothing.contains(folded(value)))
+    if (const QString word = folded(value); word.isEmpty() || holds(FieldWords::notRated, word))
         return {};
     bool isNumber = false;
     const qlonglong number = value.toLongLong(&isNumber);
@@ -306,20 +297,6 @@ QString cleanedField(const QString& text)
 
 bool isNameOfSum(const QString& text)
 {
-    static const QStringList sums =
-        QStringLiteral("summe summa gesamt gesamtsumme insgesamt zwischensumme total totals subtotal sum somme totaal "
-                       "totale somma suma "
-                       "razem ogolem итого всего сумма разом всього celkem soucet spolu osszesen ukupno zbroj zusammen "
-                       "sammanlagt totalt "
-                       "ialt yhteensa toplam συνολο viso kopa kokku durchschnitt schnitt mittelwert average mean avg "
-                       "moyenne promedio "
-                       "gemiddelde srednia среднее средний prumer atlag prosjek medel keskiarvo ortalama anzahl count")
-            .split(u' ');
-    static const QStringList counted =
-        QStringLiteral("spieler spielerinnen players teilnehmer teilnehmerinnen participants entries joueurs jugadores "
-                       "giocatori spelers "
-                       "zawodnikow zawodnicy участников игроков hracu jatekos igraca elo dwz rating ratings eloschnitt")
-            .split(u' ');
     constexpr qsizetype longest = 200; // folding costs the square of a length that no heading of a sum has
     if (text.size() > longest)
         return false;
@@ -327,10 +304,10 @@ bool isNameOfSum(const QString& text)
     const auto isNumber = [](const QString& word) {
         return word.front().isDigit();
     };
-    if (words.isEmpty() || text.contains(u',') || !(sums.contains(words.front()) || isNumber(words.front())))
+    if (words.isEmpty() || text.contains(u',') || !(holds(FieldWords::sum, words.front()) || isNumber(words.front())))
         return false;
     const bool rest = std::all_of(words.begin() + 1, words.end(), [&](const QString& word) {
-        return isNumber(word) || sums.contains(word) || counted.contains(word);
+        return isNumber(word) || holds(FieldWords::sum, word) || holds(FieldWords::counted, word);
     });
     // A number by itself is no name either, and is told as such.
     return rest && !std::all_of(words.begin(), words.end(), isNumber);

@@ -17,9 +17,12 @@ std::optional<Title> titleFromField(const QString& text);
 
 /// True if the texts of a column are Spanish H/M (hombre, mujer): M means a woman there.
 bool isSpanishSexColumn(const QStringList& column);
-/// First letter or word in seven languages.
 /// A mark in a column of marks: anything but nothing, 0, -, no, false and the same in other languages.
 bool isYes(const QString& text);
+/// A word that is a mark and nothing else: "yes", "ja", "x", "no" in the languages of the headings; none: anything
+/// else.
+std::optional<bool> markFromField(const QString& text);
+/// First letter or word in the languages of the headings.
 std::optional<Sex> sexFromField(const QString& text, bool spanish);
 
 /// A birth date with what its reading rests on.

@@ -39,7 +39,12 @@ ListShape listShapeOf(const QStringList& headings)
     QSet<QString> known;
     for (const QString& heading : headings)
         known.insert(foldedHeading(heading));
-    const auto* const found = std::find_if(shapeSigns.begin(), shapeSigns.end(), [&known](const ShapeSign& sign) {
+    // Many sheets have the words of Chess-Results, ours among them; it alone leaves the heading of the titles blank.
+    const bool hasBlank = std::any_of(headings.begin(), headings.end(),
+                                      [](const QString& heading) { return heading.trimmed().isEmpty(); });
+    const auto* const found = std::find_if(shapeSigns.begin(), shapeSigns.end(), [&](const ShapeSign& sign) {
+        if (sign.shape == ListShape::chessResults && !hasBlank)
+            return false;
         const QStringList wanted = QString::fromLatin1(sign.headings).split(QLatin1Char(' '));
         return std::all_of(wanted.begin(), wanted.end(),
                            [&known](const QString& heading) { return known.contains(heading); });

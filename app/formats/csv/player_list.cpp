@@ -76,13 +76,13 @@ IssueWeight weightOf(PlayerRowIssue::Code code)
     case Code::nameRearranged:
     case Code::nameWithoutComma:
     case Code::unknownTitle:
-    case Code::dateFromSerial: break;
+    case Code::dateFromSerial:
+    case Code::paidWithoutFee: break;
     }
     return IssueWeight::told;
 }
 
-Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
-                                                            const PlayerListOptions& options)
+Expected<PlayerListRows, PlayerListError> rowsOfPlayerList(const QByteArray& bytes, const PlayerListOptions& options)
 {
     if (bytes.size() > Error::maxBytes)
         return Unexpected{Error{Error::Code::tooLarge, {}}};
@@ -95,19 +95,27 @@ Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& by
     if (looksLikeResultExchange(decoded.text))
         return Unexpected{Error{Error::Code::results, {}}};
 
-    const QChar delimiter = options.delimiter ? *options.delimiter : playerListDelimiter(decoded.text);
-    auto preview = readPlayerRows(parseCsv(decoded.text, delimiter, Error::maxRows + 1), tournament, options);
-    if (preview) {
-        preview->encoding = decoded.encoding;
-        preview->readings = readingsOf(bytes, decoded);
-        preview->delimiter = delimiter;
-    }
-    return preview;
+    PlayerListRows cut;
+    cut.delimiter = options.delimiter ? *options.delimiter : playerListDelimiter(decoded.text);
+    cut.rows = parseCsv(decoded.text, cut.delimiter, Error::maxRows + 1);
+    cut.encoding = decoded.encoding;
+    cut.readings = readingsOf(bytes, decoded);
+    return cut;
 }
 
-Expected<PlayerListPreview, PlayerListError>
-readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, const PlayerListOptions& options)
+Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
+                                                            const PlayerListOptions& options)
 {
+    const auto cut = rowsOfPlayerList(bytes, options);
+    if (!cut)
+        return Unexpected{cut.error()};
+    return readPlayerRows(*cut, tournament, options);
+}
+
+Expected<PlayerListPreview, PlayerListError> readPlayerRows(const PlayerListRows& list, const Tournament& tournament,
+                                                            const PlayerListOptions& options)
+{
+    const std::vector<CsvRow>& rows = list.rows;
     PlayerListPreview preview;
     if (rows.size() > static_cast<std::size_t>(Error::maxRows))
         return Unexpected{Error{Error::Code::tooManyRows, {}}};
@@ -117,14 +125,20 @@ readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, co
     if (!layout)
         return noHeader(rows);
     preview.columns = layout->columns;
-    preview.shape = layout->shape;
+    preview.shape = list.shape.value_or(layout->shape);
+    preview.encoding = list.encoding;
+    preview.readings = list.readings;
+    preview.delimiter = list.delimiter;
+    preview.sheet = list.sheet;
+    preview.sheets = list.sheets;
+    preview.hiddenRows = list.hiddenRows;
     if (layout->headerRow) {
         preview.headerLine = rows[*layout->headerRow].line;
         preview.headers = rows[*layout->headerRow].cells;
         preview.dropped = droppedColumns(preview.headers, preview.columns);
     }
 
-    const PlayerRowReader reader(rows, *layout, options);
+    const PlayerRowReader reader(list, *layout, options);
     preview.rows.reserve(layout->endRow - layout->firstRow); // a row is large, and growing would hold it twice
     for (std::size_t i = layout->firstRow; i < layout->endRow; ++i)
         if (!isBlank(rows[i]))

@@ -50,6 +50,7 @@ struct PlayerRowIssue {
         nameWithoutComma, ///< surname and given name could not be told apart
         unknownTitle,     ///< text; left out
         dateFromSerial,   ///< text: a number of days, as spreadsheets write dates
+        paidWithoutFee,   ///< text: a mark that the fee is paid, where no fee is due; left out
     };
     Code code = Code::nameMissing;
     std::optional<PlayerColumn> column;
@@ -115,7 +116,6 @@ struct PlayerListOptions {
     RatingSource ratingSource = RatingSource::fide; ///< of a column that only says "rating"
     QString sheet;                                  ///< of a spreadsheet; empty: the first one
     bool hiddenRows = false;                        ///< of a spreadsheet: take those, too
-    bool calendarOf1904 = false;                    ///< of a spreadsheet: dates are days since then
     MendedCells mended = {};
     QDate today = QDate::currentDate(); ///< decides the century of two-digit years
 };
@@ -141,14 +141,32 @@ struct PlayerListError {
     static constexpr int maxRows = 20'000;
 };
 
-/// Reads a player list: `;`, `,` or tab, in any TextEncoding, header names in many languages, rows above the header and
-/// below the list are passed over. Nothing is changed by it.
-Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
+/// A file of players, opened and cut into rows: whatever is asked of it afterwards (other columns, a cell that was put
+/// right, another state of the tournament), the file itself is not read again.
+struct PlayerListRows {
+    std::vector<CsvRow> rows;
+    std::optional<ListShape> shape; ///< none: as its headings say
+    TextEncoding encoding = TextEncoding::utf8;
+    std::vector<EncodingReading> readings; ///< PlayerListPreview::readings
+    QChar delimiter = QLatin1Char(';');
+    QString sheet;
+    QStringList sheets;
+    int hiddenRows = 0;
+    bool calendarOf1904 = false; ///< dates are days since then
+};
+
+/// The rows of a text; of the options it takes what decides how a file is cut: encoding and delimiter.
+Expected<PlayerListRows, PlayerListError> rowsOfPlayerList(const QByteArray& bytes,
+                                                           const PlayerListOptions& options = {});
+
+/// What they say of players. Nothing is changed by it.
+Expected<PlayerListPreview, PlayerListError> readPlayerRows(const PlayerListRows& rows, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 
-/// The same for rows that come from elsewhere, a spreadsheet: nothing is decoded or cut.
-Expected<PlayerListPreview, PlayerListError>
-readPlayerRows(const std::vector<CsvRow>& rows, const Tournament& tournament, const PlayerListOptions& options = {});
+/// Both. Reads a player list: `;`, `,` or tab, in any TextEncoding, header names in many languages, rows above the
+/// header and below the list are passed over.
+Expected<PlayerListPreview, PlayerListError> readPlayerList(const QByteArray& bytes, const Tournament& tournament,
+                                                            const PlayerListOptions& options = {});
 
 /// The same rows against what the tournament holds now: what was said of an earlier state does not stay.
 PlayerListPreview matchedAgain(PlayerListPreview preview, const Tournament& tournament);

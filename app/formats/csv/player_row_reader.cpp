@@ -42,16 +42,17 @@ std::optional<Title> takeTitleInFront(QString& name)
 
 } // namespace
 
-PlayerRowReader::PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerListLayout& layout,
+PlayerRowReader::PlayerRowReader(const PlayerListRows& list, const PlayerListLayout& layout,
                                  const PlayerListOptions& options)
     : columns_(layout.columns)
     , ratingSource_(options.ratingSource)
     , today_(options.today)
     , mended_(options.mended)
-    , calendarOf1904_(options.calendarOf1904)
+    , calendarOf1904_(list.calendarOf1904)
 {
-    spanishSex_ = isSpanishSexColumn(columnOf(rows, layout, PlayerField::sex));
-    monthFirst_ = isMonthFirstColumn(columnOf(rows, layout, PlayerField::birth));
+    spanishSex_ = isSpanishSexColumn(columnOf(list.rows, layout, PlayerField::sex));
+    twoLetters_ = isTwoLetterColumn(columnOf(list.rows, layout, PlayerField::federation));
+    monthFirst_ = isMonthFirstColumn(columnOf(list.rows, layout, PlayerField::birth));
 }
 
 QString PlayerRowReader::field(const CsvRow& row, PlayerColumn column) const
@@ -201,7 +202,9 @@ void PlayerRowReader::readPerson(Reading& reading) const
     row.data.offTheWeb = isYes(field(reading.source, PlayerField::offTheWeb));
     row.data.noHalfPointBye = isYes(field(reading.source, PlayerField::noHalfPointBye));
     if (const QString text = field(reading.source, PlayerField::federation).trimmed(); !text.isEmpty()) {
-        const auto code = federationCode(text);
+        const bool isByHand = mended(reading.source.line, PlayerField::federation) != nullptr;
+        const bool isRemnant = text.size() == 2 && !twoLetters_ && !isByHand;
+        const auto code = isRemnant ? std::nullopt : federationCode(text);
         row.data.federation = code.value_or(QString());
         if (!code)
             add(row, Code::unknownFederation, PlayerField::federation, text);
@@ -260,6 +263,12 @@ void PlayerRowReader::readNumbers(Reading& reading) const
     }
     for (const PlayerField fee : {PlayerField::feeDue, PlayerField::feePaid}) {
         const QString text = cleanedField(field(reading.source, fee));
+        if (const auto mark = markFromField(text); fee == PlayerField::feePaid && mark) {
+            reading.row.data.feePaid = *mark ? reading.row.data.feeDue : QString(); // all of it, or nothing
+            if (*mark && reading.row.data.feeDue.isEmpty())
+                add(reading.row, Code::paidWithoutFee, fee, text);
+            continue;
+        }
         const auto amount = amountFromField(text);
         if (amount)
             (fee == PlayerField::feeDue ? reading.row.data.feeDue : reading.row.data.feePaid) = *amount;

@@ -9,7 +9,7 @@ namespace pairwright {
 /// "05/06/1990" mean shows only there.
 class PlayerRowReader {
 public:
-    PlayerRowReader(const std::vector<CsvRow>& rows, const PlayerListLayout& layout, const PlayerListOptions& options);
+    PlayerRowReader(const PlayerListRows& list, const PlayerListLayout& layout, const PlayerListOptions& options);
 
     /// A row by itself: data, issues, and state `error` or `added`; it is matched later.
     [[nodiscard]] PlayerRow read(const CsvRow& source) const;
@@ -44,6 +44,7 @@ private:
     QDate today_;
     MendedCells mended_;
     bool spanishSex_ = false;
+    bool twoLetters_ = false; ///< federations are written in two letters; else two are what is left of three
     bool monthFirst_ = false;
     bool calendarOf1904_ = false;
 };

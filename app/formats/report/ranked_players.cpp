@@ -2,11 +2,14 @@
 
 #include "app/domain/filled.h"
 #include "app/domain/tpn_order.h"
+#include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
 
 #include <QLocale>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -118,6 +121,19 @@ void RankedPlayers::keepOnly(const StandingsCategory& category, int year)
         }
         begin = end;
     }
+}
+
+QString notComputedText(const std::vector<RankedPlayers::Line>& lines, const std::vector<TieBreak>& tieBreaks)
+{
+    QStringList codes;
+    const std::size_t known = lines.empty() ? 0 : std::min(tieBreaks.size(), lines.front().row.tieBreaks.size());
+    for (std::size_t i = 0; i < known; ++i)
+        if (lines.front().row.tieBreaks[i].missing == TieBreakResult::Missing::unratedPlayers)
+            codes.append(QString::fromStdString(toString(tieBreaks[i])));
+    return codes.isEmpty() ? QString()
+                           : ReportTexts::tr("%1 cannot be computed and decides nothing: there are players without a "
+                                             "rating (C.07 art. 10).")
+                                 .arg(enumerate(codes));
 }
 
 } // namespace pairwright

@@ -46,6 +46,8 @@ private:
     int afterRound_ = 0;
 };
 
+/// Which of the tie-breaks nobody has, because somebody has no rating (C.07 art. 10), as a sentence; empty: none.
+QString notComputedText(const std::vector<RankedPlayers::Line>& lines, const std::vector<TieBreak>& tieBreaks);
 /// What is said beside stated ranks.
 QString statedRanksText();
 

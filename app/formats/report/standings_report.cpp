@@ -60,6 +60,8 @@ void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& t
     QStringList names;
     for (const TieBreak& tieBreak : tieBreaks)
         names.append(QString::fromStdString(toString(tieBreak)) + QStringLiteral(" = ") + tieBreakName(tieBreak));
+    if (const QString without = notComputedText(ranked.lines(), tieBreaks); !without.isEmpty())
+        document.notes.append(without);
     document.notes.append(filled(ReportTexts::tr("Tie-breaks by FIDE Handbook C.07, edition %1: %2."),
                                  static_cast<int>(ranked.edition()), names.join(QStringLiteral(", "))));
 }

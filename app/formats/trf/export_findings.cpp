@@ -203,7 +203,7 @@ private:
         if (data.name.trimmed().isEmpty())
             missing(Level::needed, ReportField::playerName);
         if (data.fideId.isEmpty())
-            missing(Level::needed, ReportField::playerFideId);
+            missing(inFideMode(tournament_.settings) ? Level::needed : Level::advice, ReportField::playerFideId);
         checkFederation(data.federation, Level::advice, ReportField::playerFederation, player.key);
         if (!data.sex)
             missing(Level::advice, ReportField::playerSex);

@@ -68,8 +68,10 @@ RatingListFile::RatingListFile(std::unique_ptr<Database> database, bool writes)
 
 RatingListFile::~RatingListFile()
 {
-    if (writes_)
-        sqlite::leaveOneFile(*database_);
+    if (!writes_)
+        return;
+    database_->trust(); // what was stopped has been taken back
+    sqlite::leaveOneFile(*database_);
 }
 
 Unexpected<ListFileError> RatingListFile::failed(const StoreError& error) const
@@ -99,12 +101,13 @@ RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToR
     return file;
 }
 
-RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToWrite(const QString& path)
+RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToWrite(const QString& path,
+                                                                                     const std::stop_token& stop)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
     const bool isThere = QFileInfo::exists(path);
     const bool isNew = QFileInfo(path).size() == 0;
-    auto database = Database::open(path, isThere ? Database::Access::readWrite : Database::Access::create);
+    auto database = Database::open(path, isThere ? Database::Access::readWrite : Database::Access::create, stop);
     if (!database)
         return Unexpected{ListFileError{ListFileError::Code::store, path, database.error().detail, database.error()}};
     std::unique_ptr<RatingListFile> file(new RatingListFile(std::move(database).value(), false));
@@ -122,7 +125,7 @@ RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToW
     }
     if (const auto sound = file->inspect(); !sound)
         return Unexpected{sound.error()};
-    opened.trust();
+    opened.trust(stop);
     file->writes_ = true;
     if (const auto prepared = sqlite::prepareForLists(opened); !prepared)
         return file->failed(prepared.error());
@@ -241,8 +244,11 @@ RatingListFile::Outcome<Done> RatingListFile::remove(int list)
         done = database_->run(QStringLiteral("DELETE FROM list WHERE id = ?"), {list});
     if (done)
         done = transaction->commit();
+    const bool isRemoved = done.hasValue();
     if (done)
         done = sqlite::shrink(*database_);
+    if (!done && done.error().code == StoreError::Code::interrupted && isRemoved)
+        return Done{};
     if (!done)
         return failed(done.error());
     return Done{};

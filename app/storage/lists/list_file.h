@@ -48,8 +48,8 @@ public:
 
     /// To a file that exists. `stop` ends a search that nobody waits for any more.
     static Outcome<std::unique_ptr<RatingListFile>> openToRead(const QString& path, std::stop_token stop = {});
-    /// Makes the file, and its folder, if there is none.
-    static Outcome<std::unique_ptr<RatingListFile>> openToWrite(const QString& path);
+    /// Makes the file, and its folder, if there is none. `stop` ends what is being done, as if it had not begun.
+    static Outcome<std::unique_ptr<RatingListFile>> openToWrite(const QString& path, const std::stop_token& stop = {});
     ~RatingListFile();
     RatingListFile(const RatingListFile&) = delete;
     RatingListFile& operator=(const RatingListFile&) = delete;
@@ -61,6 +61,7 @@ public:
     /// when it is cancelled, the file holds what it held before. Gives the list its id.
     Outcome<RatingList> replace(RatingList list, ListRows& rows, std::stop_token stop,
                                 const std::function<void(int rowsDone)>& progress);
+    /// What was removed before a stop stays so; the file shrinks at another time then.
     Outcome<Done> remove(int list);
 
     /// The first `limit` people, as the list shows them, for whom an expression of FTS5 holds; of a year of birth only.

@@ -38,6 +38,14 @@ Tournament importedAndChecked(const QByteArray& report)
     return tournament;
 }
 
+std::optional<std::int64_t> stepOf(TournamentSession& session, const IntegrityEvent& event)
+{
+    std::optional<std::int64_t> found;
+    askStepOf(session, event, &session, [&found](const auto& step) { found = step.value(); });
+    session.flush();
+    return found;
+}
+
 } // namespace
 
 /// What was done against what was declared or published is told, and has a way back.

@@ -73,6 +73,59 @@ private slots:
         QCOMPARE(list.dropped, (QStringList{QStringLiteral("Schuhgröße"), QStringLiteral("Essen")}));
     }
 
+    void aMarkThatTheFeeIsPaidIsNoAmount_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("paid");
+        for (const char* yes : {"ja", "Yes", "x", "oui", "sí", "да", "✓", "bezahlt", "TRUE"})
+            QTest::newRow(yes) << QString::fromUtf8(yes) << QStringLiteral("25");
+        for (const char* no : {"nein", "no", "-", "", "нет"})
+            QTest::newRow(*no == '\0' ? "nothing" : no) << QString::fromUtf8(no) << QString();
+        QTest::newRow("an amount") << QStringLiteral("12,50 €") << QStringLiteral("12.50");
+    }
+
+    void aMarkThatTheFeeIsPaidIsNoAmount()
+    {
+        QFETCH(QString, written);
+        QFETCH(QString, paid);
+        const auto list =
+            listOf(QStringLiteral("Name;Startgeld;Bezahlt\nLee, Anna;25;%1\nOtt, Max;;%1\n").arg(written));
+        QCOMPARE(list.rows.at(0).data.feePaid, paid);
+        QVERIFY(!says(list.rows.at(0), PlayerRowIssue::Code::invalidNumber));
+        // Without a fee nobody knows how much was paid: that is said, and stops nobody.
+        const bool isMark = paid == QStringLiteral("25");
+        QCOMPARE(says(list.rows.at(1), PlayerRowIssue::Code::paidWithoutFee), isMark);
+        QVERIFY(list.rows.at(1).state == PlayerRow::State::added);
+        QVERIFY(!isMark || list.rows.at(1).data.feePaid.isEmpty());
+    }
+
+    void twoLettersThatAreLeftOfThreeAreNoFederation()
+    {
+        const auto cut = listOf(QStringLiteral("Name;Land\nLee, Anna;GER\nOtt, Max;GE\nRay, Eva;FRA\n"));
+        QCOMPARE(cut.rows.at(1).data.federation, QString());
+        QVERIFY(says(cut.rows.at(1), PlayerRowIssue::Code::unknownFederation));
+        const auto iso = listOf(QStringLiteral("Name;Land\nLee, Anna;DE\nOtt, Max;GE\nRay, Eva;\n"));
+        QCOMPARE(iso.rows.at(0).data.federation, QStringLiteral("GER"));
+        QCOMPARE(iso.rows.at(1).data.federation, QStringLiteral("GEO"));
+    }
+
+    void sexMayBeShortened()
+    {
+        const auto list = listOf(QStringLiteral("Name;Geschl.\nLee, Anna;w\n"));
+        QVERIFY(list.rows.at(0).data.sex == Sex::Female);
+    }
+
+    void ourOwnSheetsAreNotNamedAfterAnotherProgram()
+    {
+        for (const char* headings : {"No.;Name;Fed;Rtg", "No.;Title;Name;Rtg;Fed;Club", "Rk.;No.;Name;Rtg;Fed;Club;Pts",
+                                     "Rank;No;Title;Name;Federation;Rating;Club;Points", "Nr.;Name;Land;Elo"}) {
+            const auto list =
+                listOf(QString::fromUtf8(headings) + QLatin1Char('\n') +
+                       QStringLiteral("Lee;").repeated(QByteArray(headings).count(';')) + QStringLiteral("Lee\n"));
+            QVERIFY2(list.shape == ListShape::other || list.shape == ListShape::pairwright, headings);
+        }
+    }
+
     void aSumIsNoPlayer_data()
     {
         QTest::addColumn<QString>("name");

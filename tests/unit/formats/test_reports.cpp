@@ -91,6 +91,21 @@ private slots:
                  pairingsByBoard(changed, RoundNumber{1}, sheetOptions())->tables[0].rows.size());
     }
 
+    void standingsSayAtTheirHeadThatTheyAreProvisional()
+    {
+        const auto head = [](const ReportDocument& sheet) {
+            return sheet.titleLines.join(QLatin1Char(' '));
+        };
+        const QString provisional = QStringLiteral("PROVISIONAL: results are missing on 1 of 2 boards");
+        QVERIFY(head(standingsReport(tournament, 2, standingsOptions())).contains(provisional));
+        QVERIFY(head(crossTable(tournament, 2, standingsOptions())).contains(provisional));
+        QVERIFY(!head(standingsReport(tournament, 1, standingsOptions())).contains(QStringLiteral("PROVISIONAL")));
+        Tournament whole = tournament;
+        for (Match& match : whole.rounds[1].versions.back().pairings.boards)
+            match.games.front().outcome.result = GameResult::draw;
+        QVERIFY(!head(standingsReport(whole, 2, standingsOptions())).contains(QStringLiteral("PROVISIONAL")));
+    }
+
     void everySheetBearsEventRoundRevisionAndTime()
     {
         const ReportDocument sheet = pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value();
@@ -117,6 +132,14 @@ private slots:
         }
         const ReportDocument first = pairingsByBoard(tournament, RoundNumber{1}, sheetOptions()).value();
         QVERIFY(first.meta.replaces.isEmpty() && !first.titleLines.join(' ').contains("REPLACES"));
+    }
+
+    void aForfeitCannotBeReadAsAnother()
+    {
+        QCOMPARE(resultText(GameResult::whiteWinsByForfeit), QStringLiteral("+ : −"));
+        QCOMPARE(resultText(GameResult::blackWinsByForfeit), QStringLiteral("− : +"));
+        QCOMPARE(resultText(GameResult::doubleForfeit), QStringLiteral("− : −"));
+        QCOMPARE(resultText(GameResult::whiteWins), QStringLiteral("1 – 0"));
     }
 
     void pointsReadFromLeftToRightInEveryScript()

@@ -5,12 +5,14 @@
 
 namespace pairwright {
 
-/// Keeps the steps that hold every typed word, are about one subject, and concern one round; newest first.
+/// Keeps the steps that hold every typed word, are about one subject, and concern one round; newest first. "Round 3" in
+/// what is typed is that round, and not any step with a round and a 3.
 class HistoryFilter : public RowFilter {
     Q_OBJECT
 public:
     using RowFilter::RowFilter;
 
+    void setTyped(const QString& typed);
     void setSubject(std::optional<StepSubject> subject)
     {
         subject_ = subject;
@@ -23,17 +25,12 @@ public:
     }
 
 protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
-    {
-        const auto* model = static_cast<const HistoryModel*>(sourceModel());
-        const StepDescription& step = model->at(row).description;
-        return (!subject_ || subjectOf(step) == *subject_) && (!round_ || step.round == round_) &&
-               RowFilter::filterAcceptsRow(row, parent);
-    }
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
     std::optional<StepSubject> subject_;
     std::optional<RoundNumber> round_;
+    std::optional<RoundNumber> typedRound_;
 };
 
 } // namespace pairwright

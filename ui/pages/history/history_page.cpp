@@ -8,13 +8,14 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace pairwright {
 
@@ -75,7 +76,6 @@ HistoryPage::HistoryPage(Desk& desk, QWidget* parent)
     body_->addWidget(list);
     body_->addWidget(moment_);
     column->addWidget(body_, 1);
-    older_.setInterval(0);
     connectParts();
     retranslate();
 }
@@ -83,7 +83,7 @@ HistoryPage::HistoryPage(Desk& desk, QWidget* parent)
 void HistoryPage::connectParts()
 {
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& typed) {
-        filter_->setWords(typed);
+        filter_->setTyped(typed);
         refreshFacts();
     });
     connect(subjects_, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -104,11 +104,13 @@ void HistoryPage::connectParts()
             emit copyWanted(*entry);
     });
     connect(moment_, &MomentView::closed, this, &HistoryPage::backToPresent);
-    connect(&older_, &QTimer::timeout, this, &HistoryPage::readOlder);
     connect(&desk(), &Desk::sessionChanged, this, [this] {
-        older_.stop();
         backToPresent();
         model_->clear();
+        isReading_ = isWhole_ = false;
+        wanted_.reset();
+        askedChanges_.reset();
+        askedMoment_.reset();
         showStep();
         if (isVisible())
             start();
@@ -123,66 +125,77 @@ void HistoryPage::start()
     unreadable_ = false;
     fillRounds();
     readNewer();
-    if (model_->oldest() > 1)
-        older_.start();
-    if (!table_->currentIndex().isValid() && filter_->rowCount() > 0)
-        table_->selectRow(0);
     refreshFacts();
+}
+
+bool HistoryPage::mayRead() const
+{
+    return desk().session() != nullptr && isVisible() && !unreadable_ && !isReading_;
 }
 
 /// What came since; the first time the newest piece.
 void HistoryPage::readNewer()
 {
-    TournamentSession* session = desk().session();
-    // While the disk is at work the page waits for the next word of it, and the window goes on.
-    if (session == nullptr || !isVisible() || unreadable_ || session->isSaving())
+    if (!mayRead())
         return;
-    const std::int64_t last = session->lastStep();
+    const std::int64_t last = desk().session()->lastStep();
     const std::int64_t first =
         model_->newest() > 0 ? model_->newest() + 1 : std::max<std::int64_t>(1, last - piece + 1);
     if (first > last)
-        return;
-    const auto entries = session->history(first, static_cast<int>(last - first + 1));
-    if (!entries) {
-        tell(entries.error());
-        return;
-    }
-    model_->addNewer(*entries);
-    fillRounds();
-    refreshFacts();
-    showStep();
+        readOlder();
+    else
+        read(first, last);
 }
 
 void HistoryPage::readOlder()
 {
-    TournamentSession* session = desk().session();
-    if (session == nullptr || !isVisible() || unreadable_ || model_->oldest() <= 1) {
-        older_.stop();
-        refreshFacts();
-        return;
-    }
-    if (session->isSaving())
+    if (!mayRead() || isWhole_ || model_->oldest() <= 1)
         return;
     const std::int64_t last = model_->oldest() - 1;
-    const std::int64_t first = std::max<std::int64_t>(1, last - piece + 1);
-    const auto entries = session->history(first, static_cast<int>(last - first + 1));
-    if (!entries) {
-        tell(entries.error());
-        return;
+    read(std::max<std::int64_t>(1, last - piece + 1), last);
+}
+
+void HistoryPage::read(std::int64_t first, std::int64_t last)
+{
+    isReading_ = true;
+    desk().session()->askHistory(first, static_cast<int>(last - first + 1), this,
+                                 [this, first](const Expected<std::vector<HistoryEntry>, CommandError>& entries) {
+                                     isReading_ = false;
+                                     if (entries)
+                                         take(first, *entries);
+                                     else
+                                         tell(entries.error());
+                                 });
+}
+
+void HistoryPage::take(std::int64_t first, const std::vector<HistoryEntry>& entries)
+{
+    if (first > model_->newest()) {
+        model_->addNewer(entries);
+        fillRounds();
+    } else {
+        model_->addOlder(entries);
+        isWhole_ = entries.empty(); // a journal with holes: what is there is shown, and nobody asks for ever
     }
-    // A journal with holes: what is there is shown, and nobody asks for ever.
-    if (entries->empty())
-        older_.stop();
-    model_->addOlder(*entries);
-    refreshFacts();
+    if (!table_->currentIndex().isValid() && filter_->rowCount() > 0)
+        table_->selectRow(0);
+    selectWanted();
+    showStep();
+    // One piece after the other, and the window comes first.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            readNewer();
+            refreshFacts();
+        },
+        Qt::QueuedConnection);
 }
 
 void HistoryPage::tell(const CommandError& error)
 {
-    older_.stop();
     unreadable_ = true;
-    desk().messages().tell(Mood::bad, tr("The history cannot be read:") + QLatin1Char(' ') +
-                                          sentencesFor(error.findings, desk().projected()).join(QLatin1Char('\n')));
+    refreshFacts();
+    desk().messages().tell(Mood::bad, tr("The history cannot be read:") + QLatin1Char(' ') + sentenceFor(error));
 }
 
 void HistoryPage::fillRounds()
@@ -204,7 +217,7 @@ void HistoryPage::refreshFacts()
 {
     const int shown = filter_->rowCount();
     const int all = model_->rowCount();
-    if (older_.isActive())
+    if (isReading_ || askedMoment_)
         header_->setFacts(tr("Reading …"));
     else
         header_->setFacts(shown == all ? tr("%n step(s)", nullptr, all)
@@ -239,30 +252,60 @@ void HistoryPage::showStep()
         panel_->show(std::nullopt, {}, StepPanel::WayBack::nothingSince);
         return;
     }
-    const auto changes = desk().session()->changesOf(entry->step);
-    std::vector<ChangeLine> lines;
-    if (changes)
-        lines = linesFor(*changes, desk().session()->saved());
-    else
-        lines.push_back({sentencesFor(changes.error().findings, desk().projected()).join(QLatin1Char('\n')), {}, {}});
-    panel_->show(entry, lines, wayBackTo(*entry));
+    panel_->show(entry, entry->step == panel_->step() ? panel_->changes() : std::vector<ChangeLine>{},
+                 wayBackTo(*entry));
+    askChanges();
+}
+
+/// Of the selected step. While an answer is awaited nothing else is asked, however fast somebody goes through the rows.
+void HistoryPage::askChanges()
+{
+    const auto entry = selected();
+    if (!entry || askedChanges_)
+        return;
+    askedChanges_ = entry->step;
+    desk().session()->askChanges(entry->step, this, [this](const Expected<Delta, CommandError>& changes) {
+        const std::int64_t step = *std::exchange(askedChanges_, std::nullopt);
+        const auto wanted = selected();
+        if (wanted && wanted->step != step)
+            askChanges();
+        else if (wanted && changes)
+            panel_->show(wanted, linesFor(*changes, desk().session()->saved()), wayBackTo(*wanted));
+        else if (wanted)
+            panel_->show(wanted, {{sentenceFor(changes.error()), {}, {}}}, wayBackTo(*wanted));
+    });
+}
+
+QString HistoryPage::sentenceFor(const CommandError& error) const
+{
+    return sentencesFor(error.findings, desk().projected()).join(QLatin1Char('\n'));
 }
 
 void HistoryPage::lookAtMoment()
 {
     const auto entry = selected();
-    if (!entry || desk().session() == nullptr)
+    if (!entry || desk().session() == nullptr || askedMoment_)
         return;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const auto moment = desk().session()->tournamentAfter(entry->step);
-    QApplication::restoreOverrideCursor();
+    askedMoment_ = entry->step;
+    refreshFacts();
+    desk().session()->askTournamentAfter(entry->step, this,
+                                         [this, entry](const Expected<Tournament, CommandError>& moment) {
+                                             askedMoment_.reset();
+                                             refreshFacts();
+                                             const auto wanted = selected();
+                                             if (wanted && wanted->step == entry->step && isVisible())
+                                                 showMoment(*entry, moment);
+                                         });
+}
+
+void HistoryPage::showMoment(const HistoryEntry& entry, const Expected<Tournament, CommandError>& moment)
+{
     if (!moment) {
-        desk().messages().tell(Mood::bad,
-                               sentencesFor(moment.error().findings, desk().projected()).join(QLatin1Char('\n')));
+        desk().messages().tell(Mood::bad, sentenceFor(moment.error()));
         return;
     }
     body_->setCurrentWidget(moment_);
-    moment_->show(*moment, *entry);
+    moment_->show(*moment, entry);
 }
 
 void HistoryPage::backToPresent()
@@ -305,12 +348,10 @@ void HistoryPage::restoreMoment()
     question.action = tr("Go Back");
     if (!desk().asker().ask(question))
         return;
-    const auto outcome = desk().session()->restoreMoment(entry->step);
-    if (outcome)
-        desk().messages().tell(Mood::good, tr("The tournament is as it was on %1 again.").arg(time));
-    else
-        desk().messages().tell(Mood::warning,
-                               sentencesFor(outcome.error().findings, desk().projected()).join(QLatin1Char('\n')));
+    desk().restoreMoment(entry->step, whenSaved(this, [this, time] {
+                             desk().messages().tell(Mood::good,
+                                                    tr("The tournament is as it was on %1 again.").arg(time));
+                         }));
 }
 
 void HistoryPage::focusFilter()
@@ -326,20 +367,19 @@ void HistoryPage::select(std::int64_t step)
     search_->clear();
     subjects_->setCurrentIndex(0);
     rounds_->setCurrentIndex(0);
+    wanted_ = step;
     readNewer();
-    while (model_->oldest() > std::max<std::int64_t>(step, 1) && !unreadable_) {
-        const std::int64_t before = model_->oldest();
-        readOlder();
-        if (model_->oldest() == before)
-            break;
-    }
-    for (int row = 0; row < filter_->rowCount(); ++row) {
-        const int source = filter_->mapToSource(filter_->index(row, 0)).row();
-        if (model_->at(source).step == step) {
-            table_->selectRow(row);
-            table_->scrollTo(table_->currentIndex());
-            return;
-        }
+    selectWanted();
+}
+
+void HistoryPage::selectWanted()
+{
+    for (int row = 0; wanted_ && row < filter_->rowCount(); ++row) {
+        if (model_->at(filter_->mapToSource(filter_->index(row, 0)).row()).step != *wanted_)
+            continue;
+        wanted_.reset();
+        table_->selectRow(row);
+        table_->scrollTo(table_->currentIndex());
     }
 }
 
@@ -355,12 +395,6 @@ void HistoryPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
     start();
-}
-
-void HistoryPage::hideEvent(QHideEvent* event)
-{
-    older_.stop();
-    Page::hideEvent(event);
 }
 
 void HistoryPage::resizeEvent(QResizeEvent* event)

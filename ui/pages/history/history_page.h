@@ -3,8 +3,6 @@
 #include "ui/frame/page.h"
 #include "ui/pages/history/step_panel.h"
 
-#include <QTimer>
-
 class QComboBox;
 class QLineEdit;
 class QSplitter;
@@ -19,7 +17,8 @@ class MomentView;
 class PageHeader;
 
 /// The journal of the tournament: every step with time and author, what it changed, the tournament as it was then,
-/// and the ways back there. Read in pieces while the page is shown, so that a long journal keeps nobody waiting.
+/// and the ways back there. Read in pieces, away from the window, while the page is shown: neither a long journal nor a
+/// slow disk keeps anybody waiting.
 class HistoryPage final : public Page {
     Q_OBJECT
 public:
@@ -27,7 +26,8 @@ public:
 
     void focusPlace(const Place& place) override;
     void focusFilter();
-    /// Selects that step whatever is filtered, and reads the journal down to it. Precondition: the page is shown.
+    /// Selects that step whatever is filtered, as soon as the journal is read down to it. Precondition: the page is
+    /// shown.
     void select(std::int64_t step);
 
 signals:
@@ -37,7 +37,6 @@ signals:
 protected:
     void retranslate() override;
     void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -45,11 +44,19 @@ private:
     void start();
     void readNewer();
     void readOlder();
+    /// Asks for steps of the journal; one question at a time.
+    void read(std::int64_t first, std::int64_t last);
+    void take(std::int64_t first, const std::vector<HistoryEntry>& entries);
+    [[nodiscard]] bool mayRead() const;
     void tell(const CommandError& error);
+    [[nodiscard]] QString sentenceFor(const CommandError& error) const;
     void fillRounds();
     void showStep();
+    void askChanges();
+    void selectWanted();
     void refreshFacts();
     void lookAtMoment();
+    void showMoment(const HistoryEntry& entry, const Expected<Tournament, CommandError>& moment);
     void backToPresent();
     void restoreMoment();
     [[nodiscard]] std::optional<HistoryEntry> selected() const;
@@ -67,8 +74,12 @@ private:
     DataTable* table_ = nullptr;
     StepPanel* panel_ = nullptr;
     MomentView* moment_ = nullptr;
-    QTimer older_;
-    bool unreadable_ = false; ///< told once; not tried again until the page is opened anew
+    bool isReading_ = false;
+    bool unreadable_ = false;                  ///< told once; not tried again until the page is opened anew
+    bool isWhole_ = false;                     ///< nothing older is in the journal
+    std::optional<std::int64_t> wanted_;       ///< a step to be selected when it is there
+    std::optional<std::int64_t> askedChanges_; ///< of that step, and not answered yet
+    std::optional<std::int64_t> askedMoment_;  ///< after that step, and not answered yet
 };
 
 } // namespace pairwright

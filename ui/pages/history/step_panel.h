@@ -29,6 +29,12 @@ public:
 
     /// No entry: nothing is selected.
     void show(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way);
+    /// What is shown.
+    [[nodiscard]] std::optional<std::int64_t> step() const
+    {
+        return entry_ ? std::optional(entry_->step) : std::nullopt;
+    }
+    [[nodiscard]] const std::vector<ChangeLine>& changes() const { return lines_; }
     void retranslate();
 
 signals:

@@ -98,15 +98,17 @@ void IntegrityForm::addEvent(const IntegrityEvent& event)
 
 void IntegrityForm::leadBefore(const IntegrityEvent& event)
 {
-    const auto step = stepOf(*desk_.session(), event);
-    if (!step || *step < 2) {
-        desk_.messages().tell(Mood::neutral, tr("It came with the file: the state before it is not in this history."));
-        return;
-    }
-    emit momentWanted(*step - 1);
-    desk_.messages().tell(Mood::neutral,
-                          tr("The state before “%1” is selected: look at it, go back to it, or save it as a new file.")
-                              .arg(describeEvent(event)));
+    askStepOf(*desk_.session(), event, this, [this, event](const auto& step) {
+        if (!step || !*step || **step < 2) {
+            desk_.messages().tell(Mood::neutral,
+                                  tr("It came with the file: the state before it is not in this history."));
+            return;
+        }
+        emit momentWanted(**step - 1);
+        desk_.messages().tell(
+            Mood::neutral, tr("The state before “%1” is selected: look at it, go back to it, or save it as a new file.")
+                               .arg(describeEvent(event)));
+    });
 }
 
 void IntegrityForm::retranslate()

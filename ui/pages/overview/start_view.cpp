@@ -118,6 +118,8 @@ bool StartView::event(QEvent* event)
     // Buttons that have become wider.
     if (event->type() == QEvent::LayoutRequest)
         fitWidth();
+    if (event->type() == QEvent::Show)
+        desk_.settings().lookAfterRecentFiles();
     return QWidget::event(event);
 }
 

@@ -1,5 +1,8 @@
 #include "ui/pages/reports/printing.h"
 
+#include "app/domain/visible_text.h"
+
+#include <QDir>
 #include <QPageSize>
 #include <QPrinter>
 #include <QPrinterInfo>
@@ -129,13 +132,17 @@ void Printing::print(PrintMoment moment)
         }
     }
     const QString stamp = stampOf(tournament, moment);
+    const QString file = printer->outputFormat() == QPrinter::PdfFormat ? printer->outputFileName() : QString();
     send([tournament, plan = plan_, moment](QSizeF page) { return makeSet(tournament, plan, moment, page); },
          std::move(printer),
-         [this, moment, stamp, path] {
+         [this, moment, stamp, path, file] {
              // Another tournament may be open by now.
              if (desk_.session() != nullptr && desk_.session()->path() == path)
                  keepStamp(moment, stamp);
-             desk_.messages().tell(Mood::good, tr("The print set is with the printer."));
+             desk_.messages().tell(
+                 Mood::good, file.isEmpty()
+                                 ? tr("The print set is with the printer.")
+                                 : tr("The print set is in %1.").arg(visibleText(QDir::toNativeSeparators(file))));
          });
 }
 

@@ -190,8 +190,11 @@ QString nameOf(ReportKind kind)
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice)
 {
     QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
-    if (isOfARound(choice.kind) && choice.round)
-        name += QStringLiteral(" R%1").arg(choice.round->value);
+    const int round = choice.kind == ReportKind::printSet       ? tournament.publishedRounds()
+                      : isOfARound(choice.kind) && choice.round ? choice.round->value
+                                                                : 0;
+    if (round > 0)
+        name += QStringLiteral(" R%1").arg(round);
     name += QStringLiteral(" ") + nameOf(choice.kind);
     for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
         name.replace(bad, QLatin1Char('-'));

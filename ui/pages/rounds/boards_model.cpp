@@ -26,6 +26,34 @@ QString pointsOf(const SideLine& side)
     return formatPairingScore(side.points, side.virtualPoints);
 }
 
+bool isOfWhite(BoardsModel::Column column)
+{
+    switch (column) {
+    case BoardsModel::White:
+    case BoardsModel::WhitePoints:
+    case BoardsModel::WhiteTpn:
+    case BoardsModel::WhiteFacts:
+    case BoardsModel::WhiteRating:
+    case BoardsModel::WhiteFederation:
+    case BoardsModel::WhiteClub: return true;
+    default: return false;
+    }
+}
+
+bool isOfBlack(BoardsModel::Column column)
+{
+    switch (column) {
+    case BoardsModel::Black:
+    case BoardsModel::BlackPoints:
+    case BoardsModel::BlackTpn:
+    case BoardsModel::BlackFacts:
+    case BoardsModel::BlackRating:
+    case BoardsModel::BlackFederation:
+    case BoardsModel::BlackClub: return true;
+    default: return false;
+    }
+}
+
 } // namespace
 
 BoardsModel::BoardsModel(Desk& desk, QObject* parent)
@@ -146,9 +174,9 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case PlayerRole:
         if (!isBoard)
             return QVariant::fromValue<qlonglong>(row.player.value);
-        if (column == White || column == WhitePoints || column == WhiteTpn || column == WhiteFacts)
+        if (isOfWhite(column))
             return QVariant::fromValue<qlonglong>(lineOf(row).white.player.value);
-        if (column == Black || column == BlackPoints || column == BlackTpn || column == BlackFacts)
+        if (isOfBlack(column))
             return QVariant::fromValue<qlonglong>(lineOf(row).black.player.value);
         return {};
     case Qt::FontRole:
@@ -176,6 +204,12 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
     case Black: return nameOf(line.black.player);
     case BlackTpn: return QString::number(line.black.tpn.value);
     case Notes: return notesOf(line);
+    case WhiteRating:
+    case WhiteFederation:
+    case WhiteClub: return dataOf(line.white.player, column);
+    case BlackRating:
+    case BlackFederation:
+    case BlackClub: return dataOf(line.black.player, column);
     case ColumnCount: break;
     }
     return {};
@@ -246,6 +280,9 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     case White: return nameOf(row.player);
     case WhiteFacts: return factsOf(*side);
     case WhitePoints: return pointsOf(*side);
+    case WhiteRating:
+    case WhiteFederation:
+    case WhiteClub: return dataOf(row.player, column);
     case Result:
         if (row.kind == PairingRow::Kind::unpaired)
             return {};
@@ -268,13 +305,24 @@ QString BoardsModel::nameOf(PlayerKey key) const
     return player != nullptr ? displayName(player->data) : QString();
 }
 
+QString BoardsModel::dataOf(PlayerKey key, Column column) const
+{
+    const Player* player = desk_.projected().player(key);
+    if (player == nullptr)
+        return {};
+    if (column == WhiteRating || column == BlackRating)
+        return player->data.rating ? QString::number(player->data.rating->value) : QString();
+    return column == WhiteFederation || column == BlackFederation ? player->data.federation : player->data.club;
+}
+
 QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
         return {};
     const auto column = static_cast<Column>(section);
     if (role == Qt::TextAlignmentRole) {
-        if (column == BoardNumber || column == WhiteTpn || column == BlackTpn)
+        if (column == BoardNumber || column == WhiteTpn || column == BlackTpn || column == WhiteRating ||
+            column == BlackRating)
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
         if (column == WhitePoints || column == BlackPoints || column == Result)
             return QVariant::fromValue(Qt::AlignCenter);
@@ -282,6 +330,11 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (role == Qt::ToolTipRole && (column == WhiteFacts || column == BlackFacts))
         return compactFactsHelp(picture_.facts);
+    if (role == Qt::AccessibleTextRole && (isOfWhite(column) || isOfBlack(column)) && column != White &&
+        column != Black)
+        return tr("%1: %2", "White: rating")
+            .arg(isOfWhite(column) ? tr("White") : tr("Black"),
+                 headerData(section, orientation, Qt::DisplayRole).toString());
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
@@ -296,6 +349,12 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
     case Result: return tr("Result");
     case Black: return tr("Black");
     case Notes: return tr("Notes");
+    case WhiteRating:
+    case BlackRating: return tr("Rating");
+    case WhiteFederation:
+    case BlackFederation: return tr("Fed.");
+    case WhiteClub:
+    case BlackClub: return tr("Club");
     case ColumnCount: break;
     }
     return {};

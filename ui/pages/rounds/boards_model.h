@@ -33,6 +33,13 @@ public:
         Black,
         BlackTpn,
         Notes,
+        // Shown where they are wanted:
+        WhiteRating,
+        WhiteFederation,
+        WhiteClub,
+        BlackRating,
+        BlackFederation,
+        BlackClub,
         ColumnCount
     };
 
@@ -71,6 +78,8 @@ private:
     [[nodiscard]] QString resultText(int board) const;
     [[nodiscard]] QVariant toolTip(const BoardLine& line, Column column) const;
     [[nodiscard]] QString nameOf(PlayerKey key) const;
+    /// Rating, federation or club.
+    [[nodiscard]] QString dataOf(PlayerKey key, Column column) const;
     [[nodiscard]] const BoardLine& lineOf(const PairingRow& row) const;
     [[nodiscard]] const SideLine* sideOf(const PairingRow& row) const;
 

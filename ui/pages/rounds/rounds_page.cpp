@@ -8,6 +8,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/reports/printing.h"
 #include "ui/pages/rounds/arbiter_notice.h"
+#include "ui/pages/rounds/board_columns.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/correction/correction_window.h"
 #include "ui/pages/rounds/correction/late_arrival_window.h"
@@ -135,10 +136,7 @@ void RoundsPage::buildTable()
 {
     table_->setObjectName(QStringLiteral("boardsTable"));
     table_->setModel(model_);
-    table_->setStretchColumns({BoardsModel::White, BoardsModel::Black, BoardsModel::Notes});
-    table_->setNameColumns({BoardsModel::White, BoardsModel::Black});
-    table_->setDropOrder({BoardsModel::BlackTpn, BoardsModel::WhiteTpn, BoardsModel::BlackFacts,
-                          BoardsModel::WhiteFacts, BoardsModel::Notes});
+    arrangeBoardColumns(*table_);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);

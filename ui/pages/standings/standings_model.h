@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool areStated() const { return !lines_.empty() && lines_.front().row.stated; }
     /// Standings are only computed while they are shown.
     void setActive(bool active);
+    /// Which tie-breaks cannot be computed, as a sentence; empty: none.
+    [[nodiscard]] QString notComputed() const { return notComputedText(lines_, tieBreaks_); }
     void retranslate();
 
 private:

@@ -11,8 +11,10 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/state_chip.h"
+#include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -62,6 +64,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , editList_(new QToolButton)
     , take_(new QToolButton)
     , editor_(new TieBreakEditor)
+    , notComputed_(new PlainLabel)
     , body_(new QStackedWidget)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("standings")))
@@ -78,6 +81,13 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     column->addWidget(header_);
     editor_->hide();
     column->addWidget(editor_);
+    notComputed_->setObjectName(QStringLiteral("notComputed"));
+    notComputed_->setWordWrap(true);
+    notComputed_->setContentsMargins(16, 0, 16, 8);
+    makeMuted(notComputed_);
+    notComputed_->hide();
+    column->addWidget(notComputed_);
+    connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::refreshNote);
     filter_->setSourceModel(model_);
     table_->setObjectName(QStringLiteral("standingsTable"));
     table_->setModel(filter_);
@@ -288,8 +298,15 @@ void StandingsPage::refresh()
         facts.append(tr("The imported file names no tie-breaks: equal points share a rank until you choose some."));
     facts.removeAll(QString());
     header_->setFacts(facts.join(QLatin1Char(' ')));
+    refreshNote();
     const bool provisional = round > 0 && !waiting.empty();
     state_->set(final ? Mood::good : Mood::warning, final ? tr("Final") : provisional ? tr("Provisional") : QString());
+}
+
+void StandingsPage::refreshNote()
+{
+    notComputed_->setText(model_->notComputed());
+    notComputed_->setVisible(!notComputed_->text().isEmpty());
 }
 
 void StandingsPage::focusFilter()

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QToolButton;
@@ -45,6 +46,7 @@ private:
     void orderColumns();
     void connectParts();
     void refresh();
+    void refreshNote();
     void refreshCategories();
     void editTieBreaks(bool open);
     void storeTieBreaks(const std::vector<TieBreak>& list);
@@ -64,6 +66,7 @@ private:
     QToolButton* take_ = nullptr;
     std::array<QAction*, 4> takeActions_{};
     TieBreakEditor* editor_ = nullptr;
+    QLabel* notComputed_ = nullptr;          ///< tie-breaks without values, and why
     std::vector<TieBreak> edited_;           ///< the list that the editor began with
     std::vector<StandingsCategory> offered_; ///< in the order of the combo box
     QStackedWidget* body_ = nullptr;

@@ -150,4 +150,14 @@ bool ImportModel::setData(const QModelIndex& index, const QVariant& value, int r
     return true;
 }
 
+void ImportModel::tickAll(bool ticked)
+{
+    accepted_.clear();
+    for (std::size_t row = 0; ticked && row < preview_.rows.size(); ++row)
+        if (preview_.rows[row].state == PlayerRow::State::doubtful)
+            accepted_.insert(row);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, State), index(rowCount() - 1, State));
+}
+
 } // namespace pairwright

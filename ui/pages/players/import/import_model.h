@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const PlayerListPreview& preview() const { return preview_; }
     /// Places in preview().rows of the ticked doubtful rows.
     [[nodiscard]] const AcceptedRows& accepted() const { return accepted_; }
+    /// All doubtful rows, or none.
+    void tickAll(bool ticked);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

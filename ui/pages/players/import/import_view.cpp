@@ -44,6 +44,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , hidden_(new QCheckBox)
     , unchanged_(new QCheckBox)
     , changes_(new QCheckBox)
+    , doubtful_(new QCheckBox)
     , cancel_(new QPushButton)
     , apply_(new QPushButton)
 {
@@ -88,11 +89,15 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 10);
     makeMuted(hint_);
+    hint_->setWordWrap(true);
     foot->addWidget(hint_, 1);
     unchanged_->setObjectName(QStringLiteral("importUnchanged"));
-    foot->addWidget(unchanged_);
+    doubtful_->setObjectName(QStringLiteral("importDoubtful"));
     changes_->setChecked(true);
-    foot->addWidget(changes_);
+    auto* wishes = new QVBoxLayout;
+    for (QCheckBox* wish : {unchanged_, doubtful_, changes_})
+        wishes->addWidget(wish);
+    foot->addLayout(wishes);
     column->addLayout(foot);
 
     apply_->setObjectName(QStringLiteral("applyImport"));
@@ -104,6 +109,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     connect(encoding_, &EncodingChoice::choiceMade, this, &ImportView::takeEncoding);
     connect(sheet_, &QComboBox::activated, this, &ImportView::readAgain);
     connect(hidden_, &QCheckBox::clicked, this, &ImportView::readAgain);
+    connect(doubtful_, &QCheckBox::clicked, model_, &ImportModel::tickAll);
     connect(changes_, &QCheckBox::toggled, this, &ImportView::updateFacts);
     connect(unchanged_, &QCheckBox::toggled, this, &ImportView::showRows);
     // Put right later: the cell is still being edited.
@@ -119,27 +125,38 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 
 bool ImportView::load(const QString& path)
 {
-    RegularFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    source_ = QFileInfo(path).fileName();
+    name_ = visibleFileName(path);
+    using Content = Expected<QByteArray, QString>;
+    std::optional<Content> content;
+    {
+        Patience patience(window(), tr("Reading %1 …").arg(name_));
+        content = patience.wait<Content>([path]() -> Content {
+            RegularFile file(path);
+            if (!file.open(QIODevice::ReadOnly))
+                return Unexpected{file.errorString()};
+            // One byte more than allowed is enough to know that it is too much.
+            return file.read(PlayerListError::maxBytes + 1);
+        });
+    }
+    if (content && *content)
+        return begin(**content);
+    if (content)
         desk_.messages().tell(
             Mood::bad,
-            tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), file.errorString()));
-        return false;
-    }
-    // One byte more than allowed is enough to know that it is too much.
-    source_ = QFileInfo(path).fileName();
-    return begin(file.read(PlayerListError::maxBytes + 1), visibleFileName(path));
+            tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), content->error()));
+    return false;
 }
 
 bool ImportView::loadText(const QString& text)
 {
+    name_ = tr("Clipboard");
     source_ = fromClipboard;
-    return begin(text.toUtf8(), tr("Clipboard"));
+    return begin(text.toUtf8());
 }
 
-bool ImportView::begin(const QByteArray& bytes, const QString& name)
+bool ImportView::begin(const QByteArray& bytes)
 {
-    name_ = name;
     bytes_ = bytes;
     options_ = {};
     asTheLastTime_ = false;
@@ -179,13 +196,35 @@ void ImportView::showSheets(const PlayerListPreview& preview)
     hidden_->setVisible(preview.hiddenRows > 0);
 }
 
+std::optional<ImportView::Preview> ImportView::waitForPreview()
+{
+    struct Read {
+        std::shared_ptr<const PlayerListRows> rows;
+        Preview preview;
+    };
+    Patience patience(window(), tr("Reading %1 …").arg(name_));
+    const int reading = ++readings_;
+    auto read = patience.wait<Read>([bytes = bytes_, rows = rows_, tournament = desk_.projected(), options = options_,
+                                     stop = patience.stop()]() -> Read {
+        if (rows != nullptr)
+            return {rows, readPlayerRows(*rows, tournament, options)};
+        auto opened = rowsOfPlayerFile(bytes, options, stop);
+        if (!opened)
+            return {nullptr, Unexpected{opened.error()}};
+        const auto kept = std::make_shared<const PlayerListRows>(std::move(opened).value());
+        return {kept, readPlayerRows(*kept, tournament, options)};
+    });
+    // A cell that was put right while somebody waited has been read since.
+    if (!read || reading != readings_)
+        return std::nullopt;
+    rows_ = std::move(read->rows);
+    return std::move(read->preview);
+}
+
 bool ImportView::read()
 {
-    Patience patience(window(), tr("Reading %1 …").arg(name_));
-    const auto outcome = patience.wait<Expected<PlayerListPreview, PlayerListError>>(
-        [bytes = bytes_, tournament = desk_.projected(), options = options_, stop = patience.stop()] {
-            return readPlayerFile(bytes, tournament, options, stop);
-        });
+    rows_.reset();
+    const std::optional<Preview> outcome = waitForPreview();
     if (!outcome)
         return false; // given up
     const auto& preview = *outcome;
@@ -234,7 +273,10 @@ void ImportView::takeKeptColumns()
 
 void ImportView::readOtherwise()
 {
-    const auto preview = readPlayerFile(bytes_, desk_.projected(), options_);
+    const std::optional<Preview> outcome = waitForPreview();
+    if (!outcome)
+        return;
+    const Preview& preview = *outcome;
     if (!preview) {
         desk_.messages().tell(Mood::warning, sentenceFor(preview.error(), name_));
     } else if (preview->rows.size() == model_->preview().rows.size()) {
@@ -334,7 +376,8 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         before = box;
     }
     setTabOrder(before, table_);
-    setTabOrder(table_, changes_);
+    setTabOrder(table_, doubtful_);
+    setTabOrder(doubtful_, changes_);
 }
 
 void ImportView::keyPressEvent(QKeyEvent* event)
@@ -411,6 +454,10 @@ void ImportView::updateFacts()
     const int changed = preview.count(PlayerRow::State::changed);
     changes_->setVisible(changed > 0);
     changes_->setText(tr("Also take over the changed data of %n player(s)", nullptr, changed));
+    const int doubtful = preview.count(PlayerRow::State::doubtful);
+    doubtful_->setVisible(doubtful > 0);
+    doubtful_->setText(tr("Also take the %n doubtful row(s)", nullptr, doubtful));
+    doubtful_->setChecked(doubtful > 0 && std::ssize(model_->accepted()) == doubtful);
     const ImportDecision decided = decision();
     if (decided.changed == 0)
         apply_->setText(tr("Add %n Player(s)", nullptr, decided.added));

@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <memory>
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -41,9 +44,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool begin(const QByteArray& bytes, const QString& name);
+    using Preview = Expected<PlayerListPreview, PlayerListError>;
+    bool begin(const QByteArray& bytes);
+    /// Away from the window, which waits for it; none: given up, or something newer has been read meanwhile.
+    [[nodiscard]] std::optional<Preview> waitForPreview();
+    /// The file, opened anew.
     bool read();
-    /// The same file read in another way; ticks stay where nothing changes.
+    /// The same rows read in another way; ticks stay where nothing changes.
     void readOtherwise();
     void takeKeptColumns();
     void mend(int line, PlayerField field, const QString& text);
@@ -66,6 +73,8 @@ private:
     QString name_; ///< of the file, for people
     QString source_;
     QByteArray bytes_;
+    std::shared_ptr<const PlayerListRows> rows_; ///< of bytes_; none: to be opened
+    int readings_ = 0;                           ///< how often something was read
     PlayerListOptions options_;
     QStringList headers_;
     bool asTheLastTime_ = false; ///< the columns are those that were chosen for such a list before
@@ -81,6 +90,7 @@ private:
     QCheckBox* hidden_ = nullptr;    ///< rows that it hides
     QCheckBox* unchanged_ = nullptr; ///< rows that would change nothing
     QCheckBox* changes_ = nullptr;
+    QCheckBox* doubtful_ = nullptr; ///< ticks all doubtful rows
     QPushButton* cancel_ = nullptr;
     QPushButton* apply_ = nullptr;
 };

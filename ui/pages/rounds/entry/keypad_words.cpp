@@ -36,7 +36,7 @@ QString refusalText(const EntryStep& step)
 QString hintText(KeyPreset preset, bool slip)
 {
     const QStringList meanings{QStringLiteral("1 – 0"),    QStringLiteral("½ – ½"), QStringLiteral("0 – 1"),
-                               QStringLiteral("+ – −"),    QStringLiteral("− – +"), QStringLiteral("− – −"),
+                               QStringLiteral("+ : −"),    QStringLiteral("− : +"), QStringLiteral("− : −"),
                                KeypadBar::tr("adjourned"), KeypadBar::tr("clear")};
     const auto key = [](const QString& name, const QString& meaning) {
         return QStringLiteral("<b>%1</b>&nbsp;%2")
