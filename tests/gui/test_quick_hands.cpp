@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/frame/inspector.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
@@ -46,6 +47,7 @@ private slots:
     void whatIsCutIsWhatWasCopied();
     void aColumnGoesIntoAnotherOneAsItIs();
     void spreadsheetsGetAndGiveCellsWithTabsSignsAndQuotes();
+    void whatTheTableDoesNotShowIsNotCopied();
     void whatDoesNotFitOrCannotBeChangedIsSaid();
     void severalPlayersLeaveAndComeBackInOneStep();
     void theMouseFindsAMenuEverywhere();
@@ -351,6 +353,28 @@ void TestQuickHands::spreadsheetsGetAndGiveCellsWithTabsSignsAndQuotes()
     QCOMPARE(projected().players[1].data.group, QStringLiteral("two lines"));
     QCOMPARE(projected().players[2].data.group, QStringLiteral("a b"));
     QCOMPARE(projected().players[3].data.group, QString());
+}
+
+void TestQuickHands::whatTheTableDoesNotShowIsNotCopied()
+{
+    open(4);
+    PlayerData data = projected().players[0].data;
+    data.phone = QStringLiteral("5550100");
+    data.club = QStringLiteral("Shown");
+    QVERIFY(applied(desk(), editOf(projected().players[0], data)));
+    press(Qt::Key_2, Qt::AltModifier);
+    const int phone = PlayersModel::columnOf(PlayerField::phone);
+    players().setColumnHidden(phone, true);
+    choose(0, QStringLiteral("Club"));
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(players().isColumnHidden(phone));
+    const QMimeData* copied = QApplication::clipboard()->mimeData();
+    QVERIFY(copied->formats().size() > 1);
+    for (const QString& format : copied->formats()) {
+        QVERIFY2(copied->data(format).contains("Shown"), qPrintable(format));
+        QVERIFY2(!copied->data(format).contains("5550100"), qPrintable(format));
+    }
 }
 
 void TestQuickHands::whatDoesNotFitOrCannotBeChangedIsSaid()
