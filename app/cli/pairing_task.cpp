@@ -46,11 +46,11 @@ Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArra
     return task;
 }
 
-/// The boards of the last published round that have no result.
+/// The boards without a result of the round from which the next one is made.
 std::string openBoards(const Tournament& tournament)
 {
     std::string boards;
-    const Round* last = tournament.round(RoundNumber{tournament.publishedRounds()});
+    const Round* last = tournament.roundBehind(tournament.roundAhead());
     if (last)
         for (const int board : last->openBoards())
             boards += (boards.empty() ? "" : ", ") + std::to_string(board);
@@ -64,7 +64,7 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
         return Unexpected{tournament.error()};
     if (const std::string boards = openBoards(*tournament); !boards.empty())
         return Unexpected{CliError{ExitCode::badRequest, path + ": round " +
-                                                             std::to_string(tournament->publishedRounds()) +
+                                                             std::to_string(tournament->lastPublished().value) +
                                                              " has boards without a result: " + boards}};
     PairingInput input = pairingInput(*tournament);
     PairingTask task{input.round, std::move(input.view.state), std::move(input.request), {}, {}};

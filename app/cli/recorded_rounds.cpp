@@ -48,7 +48,7 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
 
 std::vector<PlayerKey> numbersOf(const Tournament& tournament)
 {
-    const EngineView now = engineView(tournament, tournament.publishedRounds());
+    const EngineView now = engineView(tournament, tournament.lastPublished().value);
     std::vector<PlayerKey> numbers;
     for (std::size_t i = 0; i < now.state.players.size(); ++i)
         numbers.push_back(now.order.keyOf(Tpn{static_cast<std::int32_t>(i) + 1}));
@@ -102,7 +102,7 @@ int RecordedRounds::paired() const
 {
     if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
         return (*file)->input.document.pairedRounds();
-    return std::get<Numbered>(source_).tournament.publishedRounds();
+    return std::get<Numbered>(source_).tournament.lastPublished().value;
 }
 
 const std::vector<std::string>& RecordedRounds::remarks() const

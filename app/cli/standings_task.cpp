@@ -37,7 +37,7 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
 
 StandingsTask standingsTaskOf(const Tournament& tournament)
 {
-    EngineView view = engineView(tournament, tournament.publishedRounds());
+    EngineView view = engineView(tournament, tournament.lastPublished().value);
     StandingsTask task;
     task.state = std::move(view.state);
     task.ids = startNumbers(task.state.players.size());
@@ -46,9 +46,9 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
     const auto isOpen = [&](int round) {
         return !tournament.round(RoundNumber{round})->openBoards().empty();
     };
-    while (task.completeRounds < tournament.publishedRounds() && !isOpen(task.completeRounds + 1))
+    while (task.completeRounds < tournament.lastPublished().value && !isOpen(task.completeRounds + 1))
         ++task.completeRounds;
-    for (int round = 1; round <= tournament.publishedRounds(); ++round)
+    for (int round = 1; round <= tournament.lastPublished().value; ++round)
         if (!tournament.round(RoundNumber{round})->adjournedBoards().empty())
             task.adjourned.push_back(round);
     task.rules = tournament.tieBreakRules();

@@ -32,7 +32,7 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
         return !tournament.round(round)->published()->comparisonJson.isEmpty() ||
                std::any_of(told.begin(), told.end(), [round](const ImportedRound& one) { return one.round == round; });
     };
-    for (RoundNumber round{1}; round.value <= tournament.publishedRounds(); ++round.value) {
+    for (RoundNumber round{1}; round.value <= tournament.lastPublished().value; ++round.value) {
         if (isTold(round))
             continue;
         const QString difference = differenceOf(besideTheRules(tournament, round, stop));

@@ -19,14 +19,14 @@ constexpr std::string_view byeRules = "C.04.2:2026 art. 3.3";
 
 const RoundVersion& lastPublished(const Tournament& tournament)
 {
-    return *tournament.round(RoundNumber{tournament.publishedRounds()})->published();
+    return *tournament.round(tournament.lastPublished())->published();
 }
 
 /// Whites less Blacks in the games before the last published round.
 int colourDifference(const Tournament& tournament, PlayerKey player)
 {
     int difference = 0;
-    for (int round = 1; round < tournament.publishedRounds(); ++round)
+    for (int round = 1; round < tournament.lastPublished().value; ++round)
         for (const Match& match : tournament.round(RoundNumber{round})->published()->pairings.boards)
             for (const Game& game : match.games)
                 if (game.outcome.result && !isForfeit(*game.outcome.result))
@@ -49,7 +49,7 @@ public:
         , late_(late)
         , reason_(std::move(reason))
         , now_(now)
-        , round_{tournament.publishedRounds()}
+        , round_{tournament.lastPublished()}
     {
     }
 
@@ -128,9 +128,9 @@ private:
 std::vector<PlayerKey> withoutPlace(const Tournament& tournament)
 {
     std::vector<PlayerKey> players;
-    if (tournament.publishedRounds() == 0)
+    if (!tournament.hasBegun())
         return players;
-    const RoundNumber round{tournament.publishedRounds()};
+    const RoundNumber round = tournament.lastPublished();
     const Pairings& pairings = lastPublished(tournament).pairings;
     for (const Player& player : tournament.players)
         if (!isPlaced(pairings, player.key) && presenceIn(player, round) != Presence::withdrawn)
@@ -142,7 +142,7 @@ std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const 
                                             const std::optional<RoundDraft>& again, const QString& reason,
                                             const QDateTime& now)
 {
-    if (late.empty() || tournament.publishedRounds() == 0)
+    if (late.empty() || !tournament.hasBegun())
         return {};
     Ways ways(tournament, late, reason.trimmed().isEmpty() ? QStringLiteral("?") : reason, now);
     ways.addWaiting();
@@ -155,7 +155,7 @@ std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const 
 std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::vector<PlayerKey>& late,
                                      std::stop_token stop, std::function<void(int, int)> progress)
 {
-    const RoundNumber round{tournament.publishedRounds()};
+    const RoundNumber round = tournament.lastPublished();
     const Correction before{{WithdrawPublication{round, QStringLiteral("?")}, ClearAbsence{round, late}}};
     const Plan plan = planOf(tournament, before, QDateTime::currentDateTimeUtc());
     if (late.empty() || highestLevel(plan.findings) == WarningLevel::refused)

@@ -62,7 +62,7 @@ void addIfPossible(std::vector<CorrectionWay>& ways, const Tournament& tournamen
 /// The tournament before its last published round is paired again; none: that round is not to be withdrawn.
 std::optional<Tournament> beforePairingAgain(const Tournament& tournament, const Mistake& mistake)
 {
-    const RoundNumber last{tournament.publishedRounds()};
+    const RoundNumber last = tournament.lastPublished();
     const auto round = mistake.round();
     if (!round || last.value < 1)
         return std::nullopt;
@@ -137,7 +137,7 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
     if (!round)
         return ways;
     const QString why = reason.trimmed().isEmpty() ? QStringLiteral("?") : reason;
-    const bool current = round->value == tournament.publishedRounds();
+    const bool current = tournament.mayEnterResults(*round);
     CorrectionWay keep{{mistake.amended ? newPairings : inTime},
                        current ? CorrectionWay::Kind::enter : CorrectionWay::Kind::keepPairings,
                        together(recordingSteps(tournament, mistake, why))};

@@ -80,7 +80,7 @@ void takeRatings(const RatedTournament& before, const RatedTournament& after, Ra
 
 int lastCompleteRound(const Tournament& tournament)
 {
-    int last = tournament.publishedRounds();
+    int last = tournament.lastPublished().value;
     while (last > 0 && !tournament.round(RoundNumber{last})->openBoards().empty())
         --last;
     return last;

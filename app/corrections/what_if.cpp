@@ -117,7 +117,7 @@ WhatIf whatIf(const Tournament& recorded, const Tournament& changed, RoundNumber
               const WhatIfProgress& progress)
 {
     WhatIf answer;
-    const int last = recorded.publishedRounds();
+    const int last = recorded.lastPublished().value;
     const int all = std::max(0, last - from.value);
     for (int round = from.value + 1; round <= last; ++round) {
         if (progress)

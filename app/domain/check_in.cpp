@@ -19,7 +19,7 @@ bool hasSatAtABoard(const Tournament& tournament, PlayerKey key)
 
 std::optional<RoundNumber> firstRoundAfterAbsence(const Tournament& tournament, const Player& player)
 {
-    const RoundNumber next = tournament.nextRound();
+    const RoundNumber next = tournament.roundAhead();
     if (presenceIn(player, next) == Presence::present)
         return std::nullopt;
     for (int round = next.value + 1; round <= tournament.settings.plannedRounds; ++round)
@@ -30,7 +30,7 @@ std::optional<RoundNumber> firstRoundAfterAbsence(const Tournament& tournament, 
 
 DoorState doorStateOf(const Tournament& tournament, const Player& player)
 {
-    switch (presenceIn(player, tournament.nextRound())) {
+    switch (presenceIn(player, tournament.roundAhead())) {
     case Presence::present:
         return player.arrived || hasSatAtABoard(tournament, player.key) ? DoorState::arrived : DoorState::notYet;
     case Presence::withdrawn: return DoorState::withdrawn;
@@ -39,7 +39,7 @@ DoorState doorStateOf(const Tournament& tournament, const Player& player)
     }
     // Whoever was said to come later is away in more than one round.
     const auto back = firstRoundAfterAbsence(tournament, player);
-    return back && back->value > tournament.nextRound().value + 1 ? DoorState::late : DoorState::absent;
+    return back && back->value > tournament.roundAhead().value + 1 ? DoorState::late : DoorState::absent;
 }
 
 std::vector<PlayerKey> stillExpected(const Tournament& tournament)

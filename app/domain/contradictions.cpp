@@ -78,8 +78,8 @@ private:
         const Settings& settings = tournament_.settings;
         if (settings.plannedRounds < 1 || settings.plannedRounds > longestTournament)
             add(FindingCode::roundCountOutOfRange).value = settings.plannedRounds;
-        if (settings.plannedRounds < tournament_.publishedRounds())
-            add(FindingCode::fewerRoundsThanPublished).value = tournament_.publishedRounds();
+        if (settings.plannedRounds < tournament_.lastPublished().value)
+            add(FindingCode::fewerRoundsThanPublished).value = tournament_.lastPublished().value;
         if (findSystem(settings.system) == nullptr)
             add(FindingCode::unknownSystem).value = settings.system.edition;
         if (!isPossible(settings.points))
@@ -319,7 +319,7 @@ Tournament completed(Tournament tournament, const QDateTime& now)
 {
     for (const Player& player : tournament.players)
         tournament.nextPlayerKey = std::max(tournament.nextPlayerKey, PlayerKey{player.key.value + 1});
-    const int last = tournament.publishedRounds();
+    const int last = tournament.lastPublished().value;
     for (Round& round : tournament.rounds) {
         for (RoundVersion& version : round.versions) {
             if (!version.madeAt.isValid())

@@ -15,9 +15,14 @@ std::vector<OpenGames> openGames(const Tournament& tournament, int last)
     return found;
 }
 
+std::vector<OpenGames> openGames(const Tournament& tournament)
+{
+    return openGames(tournament, tournament.lastPublished().value);
+}
+
 int lastPlayedRound(const Tournament& tournament)
 {
-    for (int number = tournament.publishedRounds(); number > 0; --number) {
+    for (int number = tournament.lastPublished().value; number > 0; --number) {
         const std::vector<Match>& boards = tournament.round(RoundNumber{number})->published()->pairings.boards;
         if (std::any_of(boards.begin(), boards.end(), [](const Match& match) { return match.hasAnyResult(); }))
             return number;
@@ -28,7 +33,7 @@ int lastPlayedRound(const Tournament& tournament)
 int roundOfStandings(const Tournament& tournament)
 {
     const int played = lastPlayedRound(tournament);
-    return played > 0 ? played : tournament.publishedRounds();
+    return played > 0 ? played : tournament.lastPublished().value;
 }
 
 } // namespace pairwright

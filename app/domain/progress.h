@@ -16,6 +16,8 @@ struct OpenGames {
 
 /// Of the published rounds up to `last` those that have such games, in order.
 std::vector<OpenGames> openGames(const Tournament& tournament, int last);
+/// Of all published rounds.
+std::vector<OpenGames> openGames(const Tournament& tournament);
 
 /// The last published round that has a result; 0: none has any.
 int lastPlayedRound(const Tournament& tournament);

@@ -1,5 +1,6 @@
 #include "app/domain/tournament.h"
 
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/tie_break_info.h"
 
 #include <QRegularExpression>
@@ -52,10 +53,56 @@ const Game* Tournament::game(BoardId id) const
     return match != nullptr ? &match->game(id.game) : nullptr;
 }
 
-int Tournament::publishedRounds() const
+RoundNumber Tournament::lastPublished() const
 {
-    return static_cast<int>(
-        std::count_if(rounds.begin(), rounds.end(), [](const Round& r) { return r.publishedVersion.has_value(); }));
+    const auto published = [](const Round& round) {
+        return round.publishedVersion.has_value();
+    };
+    return RoundNumber{static_cast<int>(std::count_if(rounds.begin(), rounds.end(), published))};
+}
+
+const Round* Tournament::roundBehind(RoundNumber number) const
+{
+    const bool oneByOne = capabilitiesOf(settings.system).rounds == RoundsMade::oneByOne;
+    return oneByOne ? round(RoundNumber{number.value - 1}) : nullptr;
+}
+
+const Round* Tournament::roundMadeFrom(RoundNumber number) const
+{
+    const Round* next = round(RoundNumber{number.value + 1});
+    const bool made = next != nullptr && (next->published() != nullptr || next->proposal() != nullptr);
+    return made && roundBehind(next->number) != nullptr ? next : nullptr;
+}
+
+bool Tournament::isClosed(RoundNumber number) const
+{
+    if (capabilitiesOf(settings.system).results == ResultsOpen::everyPublishedRound)
+        return false;
+    const Round* next = roundMadeFrom(number);
+    return next != nullptr && next->published() != nullptr;
+}
+
+bool Tournament::mayEnterResults(RoundNumber number) const
+{
+    const Round* found = round(number);
+    return found != nullptr && found->published() != nullptr && !isClosed(number);
+}
+
+std::vector<const Round*> Tournament::roundsInPlay() const
+{
+    std::vector<const Round*> found;
+    for (const Round& round : rounds)
+        if (mayEnterResults(round.number))
+            found.push_back(&round);
+    return found;
+}
+
+const Round* Tournament::roundInPlay() const
+{
+    const std::vector<const Round*> all = roundsInPlay();
+    const auto open =
+        std::find_if(all.begin(), all.end(), [](const Round* round) { return !round->openBoards().empty(); });
+    return open != all.end() ? *open : all.empty() ? nullptr : all.back();
 }
 
 std::optional<RoundNumber> Tournament::roundEditedByHand() const

@@ -50,14 +50,31 @@ struct Tournament {
     [[nodiscard]] const Match* board(BoardId id) const;
     /// That game of it.
     [[nodiscard]] const Game* game(BoardId id) const;
-    /// How many rounds are published; published rounds are always 1 .. n.
-    [[nodiscard]] int publishedRounds() const;
+    /// The round that was published last, by number; number 0 as long as none is. Published rounds are always 1 .. n.
+    [[nodiscard]] RoundNumber lastPublished() const;
+    /// A round is published: the start is over.
+    [[nodiscard]] bool hasBegun() const { return lastPublished().value > 0; }
+    /// Nothing is left to be paired.
+    [[nodiscard]] bool allRoundsPublished() const { return lastPublished().value >= settings.plannedRounds; }
+    /// The round to be made next: who comes, goes or asks for a bye now does so from this one on.
+    [[nodiscard]] RoundNumber roundAhead() const { return RoundNumber{lastPublished().value + 1}; }
+    /// The round from whose results that one is made: the one before; nullptr for the first, and where all rounds are
+    /// made at once.
+    [[nodiscard]] const Round* roundBehind(RoundNumber number) const;
+    /// The round that was made from the results of that one, published or proposed; nullptr: none.
+    [[nodiscard]] const Round* roundMadeFrom(RoundNumber number) const;
+    /// Published, and the next is published that was made from it: what is in it is corrected, no longer entered.
+    [[nodiscard]] bool isClosed(RoundNumber number) const;
+    /// Published and not closed.
+    [[nodiscard]] bool mayEnterResults(RoundNumber number) const;
+    /// Those in which results may be entered, in order.
+    [[nodiscard]] std::vector<const Round*> roundsInPlay() const;
+    /// The one of them that is played now: the first with open games, else the last; nullptr: none is published.
+    [[nodiscard]] const Round* roundInPlay() const;
     /// The edition of C.07 in force when the event started; today's without a date.
     [[nodiscard]] TieBreakRules tieBreakRules() const;
     /// The round whose proposal is being edited by hand; no value: no manual phase is open.
     [[nodiscard]] std::optional<RoundNumber> roundEditedByHand() const;
-    /// The round that F6 pairs: the one after the last published round.
-    [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{publishedRounds() + 1}; }
 };
 
 /// Most rounds that `players` can play without meeting twice: n-1, or n with a bye in each round.

@@ -77,15 +77,15 @@ bool ranksHigher(const Player& a, const Player& b, const OrderOfEquals& equals)
 
 bool tpnsAreFixed(const Tournament& tournament)
 {
-    return tournament.publishedRounds() >= fixedAfterRound;
+    return tournament.lastPublished().value >= fixedAfterRound;
 }
 
 std::vector<PlayerKey> tpnOrder(const Tournament& tournament)
 {
     if (capabilitiesOf(tournament.settings.system).numbers == Numbers::drawn)
         return drawnOrder(tournament);
-    if (tpnsAreFixed(tournament) && tournament.settings.orderDeclaredAfter < tournament.publishedRounds()) {
-        const Round* last = tournament.round(RoundNumber{tournament.publishedRounds()});
+    if (tpnsAreFixed(tournament) && tournament.settings.orderDeclaredAfter < tournament.lastPublished().value) {
+        const Round* last = tournament.round(tournament.lastPublished());
         return insertByRank(tournament, last->published()->order);
     }
     return insertByRank(tournament, tournament.settings.declaredOrder);

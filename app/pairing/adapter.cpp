@@ -174,7 +174,7 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     }
     if (namesCount(tournament))
         addNameRanks(tournament, view);
-    const int last = std::min(rounds, tournament.publishedRounds());
+    const int last = std::min(rounds, tournament.lastPublished().value);
     for (int number = 1; number <= last; ++number) {
         const Round* round = tournament.round(RoundNumber{number});
         const auto index = static_cast<std::size_t>(number - 1);
@@ -191,7 +191,7 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
 
 PairingInput pairingInput(const Tournament& tournament)
 {
-    PairingInput input{tournament.nextRound(), engineView(tournament, tournament.publishedRounds()), {}};
+    PairingInput input{tournament.roundAhead(), engineView(tournament, tournament.lastPublished().value), {}};
     input.request.system = tournament.settings.system;
     input.request.limMaxi = tournament.settings.limMaxi;
     std::int32_t tpn = 0;

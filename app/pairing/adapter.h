@@ -17,7 +17,7 @@ struct EngineView {
     TpnMap order;
 };
 
-/// The tournament up to and with `rounds` published rounds (at most publishedRounds()), numbered as of
+/// The tournament up to and with `rounds` published rounds (at most the last published one), numbered as of
 /// now. Open boards count as zero for both and are no meeting; see Readiness before pairing.
 EngineView engineView(const Tournament& tournament, int rounds);
 /// By round, then by board and game.
@@ -34,10 +34,10 @@ struct PairingInput {
     PairingRequest request; ///< system and absent players; without a stop token
 };
 
-/// Everything for pairing nextRound().
+/// Everything for pairing roundAhead().
 PairingInput pairingInput(const Tournament& tournament);
 
-/// Hash of everything that the pairing of nextRound() depends on, as text. Two tournaments with the same
+/// Hash of everything that the pairing of roundAhead() depends on, as text. Two tournaments with the same
 /// hash get the same proposal.
 QString pairingInputHash(const Tournament& tournament);
 

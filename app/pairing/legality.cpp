@@ -77,7 +77,7 @@ void addGame(Histories& histories, const Game& game, RoundNumber round, const Po
 /// Of a tournament in matches. Colours are no criterion there, so none are kept.
 Histories matchHistoriesOf(const Tournament& tournament)
 {
-    const EngineView view = engineView(tournament, tournament.publishedRounds());
+    const EngineView view = engineView(tournament, tournament.lastPublished().value);
     Histories histories;
     for (std::size_t i = 0; i < view.order.order().size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
@@ -131,7 +131,7 @@ public:
     Judge(const Tournament& tournament, const Pairings& pairings)
         : tournament_(tournament)
         , pairings_(pairings)
-        , round_(tournament.nextRound())
+        , round_(tournament.roundAhead())
         , histories_(historiesOf(tournament))
         , clubs_(clubMates(tournament))
     {

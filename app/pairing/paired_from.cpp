@@ -9,7 +9,7 @@ namespace pairwright {
 ResultsByRound resultsSoFar(const Tournament& tournament)
 {
     ResultsByRound results;
-    for (int number = 1; number <= tournament.publishedRounds(); ++number) {
+    for (int number = 1; number <= tournament.lastPublished().value; ++number) {
         std::vector<GameResult>& round = results.emplace_back();
         for (const Match& match : tournament.round(RoundNumber{number})->published()->pairings.boards)
             for (const Game& game : match.games)

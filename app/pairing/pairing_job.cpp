@@ -123,7 +123,7 @@ void PairingJob::start()
                          emit failedWith(outcome.error());
                      return outcome.hasValue();
                  },
-                 [round = tournament_.nextRound()](const QString& what) -> Outcome {
+                 [round = tournament_.roundAhead()](const QString& what) -> Outcome {
                      return Unexpected{brokenJob(round, what)};
                  });
 }

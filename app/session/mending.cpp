@@ -76,7 +76,7 @@ private:
                    !isAllowedText(event.text, longestKeptText);
         });
         // Rounds that are there count more than a number that may be lost.
-        const int fewest = std::clamp(tournament_.publishedRounds(), 1, longestTournament);
+        const int fewest = std::clamp(tournament_.lastPublished().value, 1, longestTournament);
         reset(settings.plannedRounds, std::clamp(settings.plannedRounds, fewest, longestTournament));
         std::unordered_set<PlayerKey> seen;
         drop(settings.declaredOrder, [&](PlayerKey key) { return !isKnown(key) || !seen.insert(key).second; });

@@ -19,9 +19,9 @@ struct Context {
     Finding& add(FindingCode code, WarningLevel level) const;
     [[nodiscard]] bool refused() const;
     /// Nothing more than this many rounds: the round after the last published one.
-    [[nodiscard]] RoundNumber nextRound() const { return tournament.nextRound(); }
+    [[nodiscard]] RoundNumber roundAhead() const { return tournament.roundAhead(); }
     [[nodiscard]] bool fideMode() const { return inFideMode(tournament.settings); }
-    [[nodiscard]] bool started() const { return tournament.publishedRounds() > 0; }
+    [[nodiscard]] bool started() const { return tournament.hasBegun(); }
 };
 
 void run(const Context& to, const SetEventData& command);

@@ -184,7 +184,7 @@ bool keepsNameAndId(const EditPlayer& edit)
 void askAboutByesToCome(const Context& to, const Player& player)
 {
     for (const auto& [round, kind] : player.absences)
-        if (kind == AbsenceKind::halfPoint && round >= to.nextRound()) {
+        if (kind == AbsenceKind::halfPoint && round >= to.roundAhead()) {
             Finding& finding = to.add(FindingCode::halfPointByeBarred);
             finding.player = player.key;
             finding.round = round;
@@ -255,10 +255,10 @@ void run(const Context& to, const AddPlayers& command)
         Player player;
         player.key = key;
         player.data = entry.data;
-        player.firstRound = entry.firstRound.value_or(to.nextRound());
+        player.firstRound = entry.firstRound.value_or(to.roundAhead());
         player.absences = entry.absences;
         const bool absentTooEarly = !entry.absences.empty() && entry.absences.begin()->first < player.firstRound;
-        if (player.firstRound < to.nextRound() || absentTooEarly) {
+        if (player.firstRound < to.roundAhead() || absentTooEarly) {
             Finding& finding = to.add(FindingCode::roundAlreadyPublished);
             about(finding);
             finding.round = absentTooEarly ? entry.absences.begin()->first : player.firstRound;
@@ -293,7 +293,7 @@ void run(const Context& to, const RemovePlayers& command)
     }
     if (to.refused() || gone.empty())
         return;
-    dropProposals(to, to.nextRound());
+    dropProposals(to, to.roundAhead());
     forgetInSettings(to, gone);
     for (const Player& player : to.tournament.players) {
         if (!gone.contains(player.key))
@@ -323,10 +323,10 @@ void run(const Context& to, const SetDeclaredOrder& command)
     changeSettings(to, [&](Settings& settings) {
         settings.declaredOrder = command.order;
         if (fixed)
-            settings.orderDeclaredAfter = to.tournament.publishedRounds();
+            settings.orderDeclaredAfter = to.tournament.lastPublished().value;
     });
     if (fixed && !to.plan.delta.empty())
-        log(to, IntegrityEvent::Kind::numbers, RoundNumber{to.tournament.publishedRounds()}, {}, {});
+        log(to, IntegrityEvent::Kind::numbers, to.tournament.lastPublished(), {}, {});
     to.plan.step.count = static_cast<int>(command.order.size());
 }
 

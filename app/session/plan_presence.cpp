@@ -9,7 +9,7 @@ namespace {
 /// Presence is settled before a round is published and fixed by it.
 bool isOpenRound(const Context& to, RoundNumber round)
 {
-    if (round < to.nextRound()) {
+    if (round < to.roundAhead()) {
         to.add(FindingCode::roundAlreadyPublished).round = round;
         return false;
     }

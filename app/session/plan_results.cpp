@@ -40,7 +40,7 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
     }
     const ResultEntry way = resultEntryFor(to.tournament, id);
     // A mistyped "adjourned" of the current round is simply overwritten.
-    const bool current = id.round.value == to.tournament.publishedRounds();
+    const bool current = to.tournament.mayEnterResults(id.round);
     if (way == wanted && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
         addAbout(to, FindingCode::ratingOnlyFromNowOn, id); // a question here: the mode allows it
     if (way == wanted || (current && wanted == ResultEntry::enter))
@@ -121,7 +121,7 @@ void run(const Context& to, const RegisterAdjourned& command)
 {
     to.plan.step.round = command.round;
     const Round* round = to.tournament.round(command.round);
-    if (round == nullptr || command.round.value != to.tournament.publishedRounds()) {
+    if (!to.tournament.mayEnterResults(command.round)) {
         to.add(FindingCode::notPublished).round = command.round;
         return;
     }
@@ -156,7 +156,7 @@ void run(const Context& to, const CorrectResult& command)
     }
     if (game->outcome.result == command.result)
         return;
-    to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = RoundNumber{to.tournament.publishedRounds()};
+    to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = to.tournament.lastPublished();
     tellPointsChange(to, *game, command.result);
     BoardOutcome after = game->outcome;
     after.result = command.result;

@@ -9,11 +9,11 @@ namespace pairwright::plan {
 const RoundVersion* findProposal(const Context& to, RoundNumber number)
 {
     to.plan.step.round = number;
-    if (number < to.nextRound()) {
+    const Round* round = to.tournament.round(number);
+    if (round != nullptr && round->published() != nullptr) {
         to.add(FindingCode::roundAlreadyPublished).round = number;
         return nullptr;
     }
-    const Round* round = to.tournament.round(number);
     const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
     if (proposal == nullptr)
         to.add(FindingCode::noProposal).round = number;
@@ -39,7 +39,7 @@ namespace {
 /// The round before must have all its results, or its pairings would rest on nothing.
 void checkPreviousResults(const Context& to)
 {
-    const Round* previous = to.tournament.round(RoundNumber{to.nextRound().value - 1});
+    const Round* previous = to.tournament.roundBehind(to.roundAhead());
     if (previous == nullptr || previous->openBoards().empty())
         return;
     Finding& finding = to.add(FindingCode::resultsMissing);
@@ -47,15 +47,16 @@ void checkPreviousResults(const Context& to)
     finding.boards = previous->openBoards();
 }
 
-void closeRound(const Context& to, RoundNumber number, std::optional<QDateTime> closedAt)
+/// The round from which that one was made.
+void closeRoundBehind(const Context& to, RoundNumber number, std::optional<QDateTime> closedAt)
 {
-    const Round* round = to.tournament.round(number);
+    const Round* round = to.tournament.roundBehind(number);
     if (round == nullptr)
         return;
     const RoundChange::Side before = headOf(*round);
     RoundChange::Side after = before;
     after.closedAt = std::move(closedAt);
-    to.plan.delta.emplace_back(RoundChange{number, before, after});
+    to.plan.delta.emplace_back(RoundChange{round->number, before, after});
 }
 
 } // namespace
@@ -64,7 +65,7 @@ void run(const Context& to, const StoreProposal& command)
 {
     const RoundDraft& draft = command.draft;
     to.plan.step.round = draft.round;
-    if (draft.round != to.nextRound()) {
+    if (draft.round != to.roundAhead()) {
         to.add(FindingCode::notTheNextRound).round = draft.round;
         return;
     }
@@ -121,7 +122,7 @@ void run(const Context& to, const PublishRound& command)
     to.plan.delta.emplace_back(PublicationChange{command.round, proposal->version, before, {to.now, std::nullopt}});
     const Round* round = to.tournament.round(command.round);
     to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {proposal->version, round->closedAt}});
-    closeRound(to, RoundNumber{command.round.value - 1}, to.now);
+    closeRoundBehind(to, command.round, to.now);
     to.plan.step.count = static_cast<int>(proposal->pairings.boards.size());
     to.plan.barrier = true;
 }
@@ -136,9 +137,8 @@ void run(const Context& to, const WithdrawPublication& command)
         to.add(FindingCode::notPublished).round = command.round;
         return;
     }
-    const int last = to.tournament.publishedRounds();
-    if (command.round.value < last) {
-        to.add(FindingCode::laterRoundPublished).round = RoundNumber{last};
+    if (to.tournament.isClosed(command.round)) {
+        to.add(FindingCode::laterRoundPublished).round = to.tournament.lastPublished();
         return;
     }
     std::vector<int> withResult;
@@ -163,7 +163,7 @@ void run(const Context& to, const WithdrawPublication& command)
     to.plan.delta.emplace_back(PublicationChange{
         command.round, published->version, before, {before.publishedAt, WithdrawnPublication{to.now, command.reason}}});
     to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {}});
-    closeRound(to, RoundNumber{command.round.value - 1}, std::nullopt);
+    closeRoundBehind(to, command.round, std::nullopt);
     to.plan.barrier = true;
 }
 

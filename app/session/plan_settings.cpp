@@ -40,7 +40,7 @@ bool isClosed(const Context& to, FindingCode code)
 void logAfterStart(const Context& to, IntegrityEvent::Kind kind, const QString& text)
 {
     if (to.started() && !to.plan.delta.empty())
-        log(to, kind, RoundNumber{to.tournament.publishedRounds()}, {}, text);
+        log(to, kind, to.tournament.lastPublished(), {}, text);
 }
 
 QString systemText(SystemEdition system)
@@ -70,7 +70,8 @@ void checkSeedingRounds(const Context& to, int rounds)
         return;
     to.add(FindingCode::seedingRoundsChange, WarningLevel::twoSteps).value = after;
     const int firstOther = std::min(before, after) + 1;
-    for (int round = firstOther; round <= std::min(std::max(before, after), to.tournament.publishedRounds()); ++round)
+    for (int round = firstOther; round <= std::min(std::max(before, after), to.tournament.lastPublished().value);
+         ++round)
         to.add(FindingCode::seedingRoundPairedOtherwise, WarningLevel::twoSteps).round = RoundNumber{round};
 }
 
@@ -78,7 +79,7 @@ void checkSeedingRounds(const Context& to, int rounds)
 void checkRoundCountAfterStart(const Context& to, int rounds)
 {
     to.add(FindingCode::roundCountChanges).value = rounds;
-    const int last = to.tournament.publishedRounds();
+    const int last = to.tournament.lastPublished().value;
     if ((last == to.tournament.settings.plannedRounds) != (last == rounds))
         to.add(FindingCode::lastRoundChangesKind).round = RoundNumber{last};
     checkSeedingRounds(to, rounds);
@@ -94,7 +95,7 @@ void keepVirtualPoints(const Context& to)
 {
     const std::vector<PlayerKey> order = tpnOrder(to.tournament);
     const std::vector<std::vector<Score>> points = virtualPoints(to.tournament, order);
-    const auto published = static_cast<std::size_t>(to.tournament.publishedRounds());
+    const auto published = static_cast<std::size_t>(to.tournament.lastPublished().value);
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Player& player = *to.tournament.player(order[i]);
         if (player.virtualPoints.size() < published)
@@ -123,7 +124,7 @@ void recountRatings(const Context& to, const RatingWish& wish)
     to.add(FindingCode::tpnsFixed);
     if (to.refused())
         return;
-    const int published = to.tournament.publishedRounds();
+    const int published = to.tournament.lastPublished().value;
     changeSettings(to, [&](Settings& settings) { settings.orderDeclaredAfter = published; });
     log(to, IntegrityEvent::Kind::numbers, RoundNumber{published}, {}, {});
 }
@@ -200,8 +201,8 @@ void run(const Context& to, const SetRoundCount& command)
         return;
     if (command.rounds < 1 || command.rounds > mostRounds)
         to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
-    if (command.rounds < to.tournament.publishedRounds())
-        to.add(FindingCode::fewerRoundsThanPublished).value = to.tournament.publishedRounds();
+    if (command.rounds < to.tournament.lastPublished().value)
+        to.add(FindingCode::fewerRoundsThanPublished).value = to.tournament.lastPublished().value;
     const int playable = mostPlayableRounds(static_cast<int>(to.tournament.players.size()));
     if (playable > 0 && command.rounds > playable)
         to.add(FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
@@ -280,8 +281,7 @@ void run(const Context& to, const SetRatedBy& command)
     if (!to.fideMode())
         return;
     to.add(FindingCode::fideModeEnds, WarningLevel::twoSteps);
-    log(to, IntegrityEvent::Kind::fideModeLeft, RoundNumber{to.tournament.publishedRounds()}, {},
-        nameOf(command.ratedBy));
+    log(to, IntegrityEvent::Kind::fideModeLeft, to.tournament.lastPublished(), {}, nameOf(command.ratedBy));
     to.plan.barrier = true;
 }
 

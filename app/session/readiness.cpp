@@ -60,7 +60,7 @@ void checkAcceleration(Readiness& to, const Tournament& tournament)
 
 Readiness readinessForPairing(const Tournament& tournament)
 {
-    Readiness result{tournament.nextRound(), {}};
+    Readiness result{tournament.roundAhead(), {}};
     const Settings& settings = tournament.settings;
     if (findSystem(settings.system) == nullptr)
         add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
@@ -73,8 +73,7 @@ Readiness readinessForPairing(const Tournament& tournament)
         add(result, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
     else
         checkPlayers(result, tournament);
-    const bool waits = capabilitiesOf(settings.system).rounds == RoundsMade::oneByOne;
-    const Round* previous = waits ? tournament.round(RoundNumber{result.round.value - 1}) : nullptr;
+    const Round* previous = tournament.roundBehind(result.round);
     if (previous != nullptr && !previous->openBoards().empty()) {
         Finding& finding = add(result, FindingCode::resultsMissing, WarningLevel::acknowledge);
         finding.round = previous->number;

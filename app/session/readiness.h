@@ -16,7 +16,7 @@ struct Readiness {
     [[nodiscard]] bool refused() const { return highestLevel(findings) == WarningLevel::refused; }
 };
 
-/// Whether `tournament.nextRound()` can be paired now.
+/// Whether `tournament.roundAhead()` can be paired now.
 Readiness readinessForPairing(const Tournament& tournament);
 
 } // namespace pairwright

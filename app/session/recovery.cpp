@@ -272,7 +272,7 @@ private:
     void count()
     {
         report_.players = static_cast<int>(result_.players.size());
-        report_.publishedRounds = result_.publishedRounds();
+        report_.publishedRounds = result_.lastPublished().value;
         for (const Round& round : result_.rounds) {
             if (const RoundVersion* version = round.published())
                 for (const Match& match : version->pairings.boards)

@@ -79,7 +79,7 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
 std::vector<SheetTable> tournamentSheets(const Tournament& tournament, PrivateData privateData)
 {
     std::vector<SheetTable> tables{{QStringLiteral("Players"), playersTable(tournament, privateData)}};
-    const int rounds = tournament.publishedRounds();
+    const int rounds = tournament.lastPublished().value;
     if (rounds == 0)
         return tables;
     tables.push_back({QStringLiteral("Pairings %1").arg(rounds), gameRows(tournament, rounds, rounds)});

@@ -75,7 +75,7 @@ double longestBlock(const std::function<void()>& work, const std::function<bool(
 /// What is open in the last published round is drawn.
 void enterTheRest(TournamentSession& session)
 {
-    const RoundNumber last{session.projected().publishedRounds()};
+    const RoundNumber last = session.projected().lastPublished();
     EnterResults results{last, {}};
     for (const int board : session.projected().round(last)->openBoards())
         results.results.push_back({board, GameResult::draw});

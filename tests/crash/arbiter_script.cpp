@@ -39,7 +39,7 @@ std::optional<Command> oneOf(Random& random, const std::vector<Way>& ways)
 /// A case of the correction window with made-up answers, dealt with in one of its ways.
 std::optional<Command> correction(Random& random, const Tournament& tournament, const QDateTime& now)
 {
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     if (published == 0)
         return std::nullopt;
     const RoundNumber round{std::max(1, published - static_cast<int>(random.below(3)))};
@@ -81,10 +81,10 @@ std::optional<Command> lateArrival(Random& random, const Tournament& tournament,
 /// Something that an arbiter does besides the way of the tournament; often it is refused.
 Command aside(Random& random, const Tournament& tournament, const QDateTime& now)
 {
-    const RoundNumber next = tournament.nextRound();
+    const RoundNumber next = tournament.roundAhead();
     const PlayerKey player = somePlayer(random, tournament);
     const Command misprint =
-        WithdrawPublication{RoundNumber{std::max(1, tournament.publishedRounds())}, QStringLiteral("misprint")};
+        WithdrawPublication{RoundNumber{std::max(1, tournament.lastPublished().value)}, QStringLiteral("misprint")};
     switch (random.below(18)) {
     case 0: {
         EventData event = tournament.event;
@@ -110,7 +110,7 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
     case 5: return ReturnPlayer{{player}, next};
     case 6: return AddPlayers{somePlayers(1, static_cast<int>(tournament.nextPlayerKey.value)), QStringLiteral("late")};
     case 7:
-        return CorrectResult{{RoundNumber{std::max(1, tournament.publishedRounds() - 1)},
+        return CorrectResult{{RoundNumber{std::max(1, tournament.lastPublished().value - 1)},
                               1 + static_cast<int>(random.below(players / 2))},
                              someResult(random)};
     case 8:
@@ -146,7 +146,7 @@ std::vector<Command> onwards(Random& random, const Tournament& tournament)
         return {AddPlayers{somePlayers(1 + static_cast<int>(random.below(4)), known + 1), {}}};
     if (!tournament.settings.initialColour)
         return {SetInitialColour{drawInitialColour(random.next())}};
-    if (const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()})) {
+    if (const Round* current = tournament.round(tournament.lastPublished())) {
         const std::vector<int> open = current->openBoards();
         if (!open.empty()) {
             const BoardId board{current->number, open[random.below(open.size())]};
@@ -157,7 +157,7 @@ std::vector<Command> onwards(Random& random, const Tournament& tournament)
             return commands;
         }
     }
-    const RoundNumber next = tournament.nextRound();
+    const RoundNumber next = tournament.roundAhead();
     if (random.chance(1, 4))
         commands.emplace_back(EditProposal{next, EditProposal::SwapColours{1}});
     if (!random.chance(1, 8))

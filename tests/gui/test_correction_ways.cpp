@@ -269,7 +269,7 @@ private:
     {
         QCOMPARE(session().lastStep(), step_ + 1);
         const RoundNumber round = roundOf(found);
-        const RoundNumber last{before_.publishedRounds()};
+        const RoundNumber last = before_.lastPublished();
         const int versionBefore = before_.round(last)->publishedVersion.value();
         QCOMPARE(projected().round(last)->publishedVersion.value() > versionBefore,
                  way.way == Way::pairAgain || (!way.stands && isOfPairings(kind) && round == last));

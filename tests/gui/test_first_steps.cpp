@@ -190,7 +190,7 @@ private slots:
         ++actions;
         QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
         shortcut(Qt::Key_F7);
-        QTRY_COMPARE(projected().publishedRounds(), 1);
+        QTRY_COMPARE(projected().lastPublished().value, 1);
         QCOMPARE(projected().settings.plannedRounds, 5);
         QCOMPARE(projected().event.city, QStringLiteral("Lindenau"));
         actions += static_cast<int>(asker().questions.size());

@@ -211,7 +211,7 @@ private slots:
         plan.screen = window().screen()->name(); // chosen all the same
         window().hall().setPlan(plan);
         QTRY_COMPARE(hall().screen(), window().screen());
-        QCOMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().lastPublished().value, 1);
     }
 
     void withoutAnotherScreenTheViewClosesWithALine()

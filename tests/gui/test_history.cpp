@@ -222,7 +222,7 @@ private slots:
         QVERIFY(opened.hasValue());
         QVERIFY(opened.value()->saved().rounds.empty());
         QCOMPARE(opened.value()->saved().players.size(), std::size_t{8});
-        QCOMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().lastPublished().value, 1);
     }
 
     void undoingAPublicationOffersToWithdrawIt()
@@ -231,14 +231,14 @@ private slots:
         QVERIFY(applied(desk(), PublishRound{RoundNumber{1}}));
         session().flush();
         trigger(ActionId::undo);
-        QCOMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().lastPublished().value, 1);
         QVERIFY(message().contains(QStringLiteral("Publishing round 1")));
         auto* offer = desk().messages().findChild<QPushButton*>();
         QVERIFY(offer->isVisible());
         offer->click();
         session().flush();
         QCOMPARE(asker().questions.back().level, WarningLevel::confirm);
-        QCOMPARE(projected().publishedRounds(), 0);
+        QCOMPARE(projected().lastPublished().value, 0);
     }
 
     void aLongHistoryIsThereWithoutAFreeze()
@@ -290,7 +290,7 @@ private slots:
         asker().paths.push_back(restored);
         backups->findChild<QPushButton*>(QStringLiteral("restoreBackup"))->click();
         QTRY_COMPARE(session().path(), restored);
-        QCOMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().lastPublished().value, 1);
     }
 
     void aBackupThatFailsIsToldAndStaysInTheStatusStrip()
@@ -302,7 +302,7 @@ private slots:
         auto* sign = window().findChild<QToolButton*>(QStringLiteral("backupTrouble"));
         QTRY_VERIFY(sign->isVisible());
         QVERIFY(message().contains(QStringLiteral("no such stick")));
-        QCOMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().lastPublished().value, 1);
         settings().setBackups(inFolder(QStringLiteral(".")), 3);
         QVERIFY(!sign->isVisible());
     }
@@ -354,7 +354,7 @@ private slots:
         offer->click();
         QTRY_VERIFY(desk().session() != nullptr);
         QCOMPARE(desk().projected().players.size(), std::size_t{8});
-        QCOMPARE(desk().projected().publishedRounds(), 1);
+        QCOMPARE(desk().projected().lastPublished().value, 1);
     }
 
     void theLockOfAComputerThatIsGoneIsTakenOverAfterAQuestion()

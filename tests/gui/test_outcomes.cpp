@@ -216,7 +216,7 @@ void TestOutcomes::withdrawingAsksAndDoesNothingUnlessItIsWanted()
     trigger(ActionId::withdrawPublication);
     QCOMPARE(asker().questions.size(), std::size_t{1});
     QVERIFY2(message().contains(QStringLiteral("board 1")), qPrintable(message()));
-    QCOMPARE(projected().publishedRounds(), 1);
+    QCOMPARE(projected().lastPublished().value, 1);
 }
 
 void TestOutcomes::checksAndGlanceSpeakOfWhatIsShown()

@@ -192,7 +192,7 @@ private slots:
         asker().printTo.clear(); // cancelled in the dialog
         trigger(ActionId::printSet);
         QVERIFY(offer().isVisible() && !printing().isRunning());
-        QCOMPARE(projected().publishedRounds(), 1);
+        QCOMPARE(projected().lastPublished().value, 1);
     }
 
     void anEmptySetLeadsToTheSheets()

@@ -353,8 +353,8 @@ private:
         waitFor([this] { return projected().round(RoundNumber{1}) != nullptr && !session().isSaving(); });
         press(Qt::Key_F7);
         ++actions;
-        waitFor([this] { return projected().publishedRounds() == 1; });
-        return projected().publishedRounds() == 1 ? actions : -1;
+        waitFor([this] { return projected().lastPublished().value == 1; });
+        return projected().lastPublished().value == 1 ? actions : -1;
     }
 
     [[nodiscard]] bool isProposedSoon() const

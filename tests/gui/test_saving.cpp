@@ -78,7 +78,7 @@ private:
     void playTo(int lastBoard)
     {
         press(Qt::Key_F7);
-        QTRY_COMPARE(session().saved().publishedRounds(), 1);
+        QTRY_COMPARE(session().saved().lastPublished().value, 1);
         press(Qt::Key_F8);
         for (int board = 1; board <= lastBoard; ++board)
             QTest::keyClick(&keypad(), Qt::Key_1);
@@ -204,7 +204,7 @@ void TestSaving::aPublicationIsToldWhenItIsOnDisk()
     QVERIFY(session().isSaving());
     QVERIFY2(!shownMessage().contains(QStringLiteral("is published")), qPrintable(shownMessage()));
     QTRY_VERIFY2(shownMessage().contains(QStringLiteral("is published")), qPrintable(shownMessage()));
-    QCOMPARE(session().saved().publishedRounds(), 1);
+    QCOMPARE(session().saved().lastPublished().value, 1);
     QCOMPARE(offered(), QStringLiteral("Print Set"));
 }
 
@@ -221,7 +221,7 @@ void TestSaving::aPublicationThatIsNotSavedIsNotTold()
     // With room again it is done after all, and told then.
     test::planDisk(std::nullopt);
     pressInMessage();
-    QTRY_COMPARE(session().saved().publishedRounds(), 1);
+    QTRY_COMPARE(session().saved().lastPublished().value, 1);
     QTRY_COMPARE(shownMessage(), QStringLiteral("Everything is saved now."));
 }
 
@@ -235,7 +235,7 @@ void TestSaving::aPageThatWasTurnedIsNotFetchedBackWhenTheDiskIsDone()
     QVERIFY(session().isSaving());
     press(Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(desk().shownRound(), std::optional(one));
-    QTRY_COMPARE(session().saved().publishedRounds(), 2);
+    QTRY_COMPARE(session().saved().lastPublished().value, 2);
     QTRY_VERIFY(shownMessage().contains(QStringLiteral("is published")));
     QCOMPARE(desk().shownRound(), std::optional(one));
 }
@@ -274,7 +274,7 @@ void TestSaving::newsOfTheDiskDoNotPutAwayWhatWentWrongSince()
 void TestSaving::theFirstCauseIsShownAndTheRestCounted()
 {
     press(Qt::Key_F7);
-    QTRY_COMPARE(session().saved().publishedRounds(), 1);
+    QTRY_COMPARE(session().saved().lastPublished().value, 1);
     press(Qt::Key_F8);
     test::planDisk(DiskPlan{DiskCall::write, DiskFault::full, 1, false, 0}); // once
     for (int board = 1; board <= 4; ++board)
@@ -306,7 +306,7 @@ void TestSaving::aCorrectionThatIsNotSavedIsNotDone()
     press(Qt::Key_F6);
     QTRY_VERIFY(projected().round(two) != nullptr && !session().isSaving());
     press(Qt::Key_F7);
-    QTRY_COMPARE(session().saved().publishedRounds(), 2);
+    QTRY_COMPARE(session().saved().lastPublished().value, 2);
     desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     auto& correction = find<QDialog>("correctionWindow");

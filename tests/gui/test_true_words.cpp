@@ -410,7 +410,7 @@ void TestTrueWords::aSheetEditedByHandSaysSo()
     trigger(ActionId::validatePairings);
     QTRY_VERIFY(!projected().roundEditedByHand().has_value() && !session().isSaving());
     press(Qt::Key_F7);
-    QTRY_COMPARE(projected().publishedRounds(), 1);
+    QTRY_COMPARE(projected().lastPublished().value, 1);
     press(Qt::Key_1, Qt::ControlModifier);
     const QString notes = window().findChild<ReportsPage*>()->document()->notes.join(QLatin1Char('\n'));
     QVERIFY2(notes.contains(QStringLiteral("arbiter")) && notes.contains(QStringLiteral("1 board")), qPrintable(notes));
@@ -448,7 +448,7 @@ void TestTrueWords::aWithdrawnPublicationHasToBePairedAgain()
     open(8);
     pairAndPublish();
     trigger(ActionId::withdrawPublication);
-    QCOMPARE(projected().publishedRounds(), 0);
+    QCOMPARE(projected().lastPublished().value, 0);
     QVERIFY2(!message().contains(QStringLiteral("proposal")) && message().contains(QStringLiteral("F6")),
              qPrintable(message()));
 }

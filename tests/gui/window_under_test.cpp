@@ -159,13 +159,13 @@ void WindowUnderTest::pressInMessage() const
 
 void WindowUnderTest::pairAndPublish() const
 {
-    const RoundNumber next = projected().nextRound();
+    const RoundNumber next = projected().roundAhead();
     trigger(ActionId::pairRound);
     QTRY_VERIFY(projected().round(next) != nullptr);
-    QCOMPARE(projected().publishedRounds(), next.value - 1);
+    QCOMPARE(projected().lastPublished().value, next.value - 1);
     trigger(ActionId::publish);
     QTRY_VERIFY(!session().isSaving());
-    QCOMPARE(projected().publishedRounds(), next.value);
+    QCOMPARE(projected().lastPublished().value, next.value);
 }
 
 void WindowUnderTest::screenshot(const QString& name, QWidget* widget) const

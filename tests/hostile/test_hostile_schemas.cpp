@@ -246,7 +246,7 @@ void HostileFilesTest::whatContradictsItselfOpensForLookingWithWhatHolds()
             QCOMPARE(session.readOnlyReason()->code, ReadOnlyReason::Code::contradictory);
             QVERIFY(contradictionsIn(session.saved()).empty());
             QCOMPARE(session.saved().players.size(), expected.players.size());
-            QCOMPARE(session.saved().publishedRounds(), 3);
+            QCOMPARE(session.saved().lastPublished().value, 3);
             QVERIFY(!session.apply(SetRoundCount{9}, WarningLevel::twoSteps));
             QVERIFY(!session.undo());
             QVERIFY(!session.history(1, 10));

@@ -62,7 +62,7 @@ QString valuesHtml(const Comparison& comparison, const QString& first, const QSt
 
 QString standingsHtml(const Tournament& tournament, const StandingsQuestion& question, const QPalette& palette)
 {
-    const RankedPlayers ranked(tournament, std::min(question.afterRound, tournament.publishedRounds()),
+    const RankedPlayers ranked(tournament, std::min(question.afterRound, tournament.lastPublished().value),
                                tournament.settings.tieBreaks);
     const RankedPlayers::Line* first = nullptr;
     const RankedPlayers::Line* second = nullptr;

@@ -12,13 +12,13 @@ public:
     void choose(RoundNumber round, const Tournament& now)
     {
         round_ = round;
-        published_ = now.publishedRounds();
+        published_ = now.lastPublished().value;
         played_ = lastPlayedRound(now);
     }
     void forget() { round_.reset(); }
     [[nodiscard]] int valueOr(int newest, const Tournament& now) const
     {
-        const bool holds = round_ && published_ == now.publishedRounds() && played_ == lastPlayedRound(now);
+        const bool holds = round_ && published_ == now.lastPublished().value && played_ == lastPlayedRound(now);
         return holds ? round_->value : newest;
     }
 

@@ -224,7 +224,7 @@ void MainWindow::refreshActions()
     };
     undoAction->setEnabled(possible(undo));
     redoAction->setEnabled(possible(redo));
-    const Round* current = open ? desk_->projected().round(RoundNumber{desk_->projected().publishedRounds()}) : nullptr;
+    const Round* current = open ? desk_->projected().roundInPlay() : nullptr;
     const auto missing = current != nullptr ? current->openBoards().size() : 0;
     rail_->setBadge(static_cast<int>(PageId::rounds), missing > 0 ? QString::number(missing) : QString());
     refreshTitle();

@@ -8,15 +8,14 @@ ActionId nextStep(const Tournament& tournament)
 {
     if (tournament.players.size() < 2)
         return ActionId::pagePlayers;
-    const Round* next = tournament.round(tournament.nextRound());
+    const Round* next = tournament.round(tournament.roundAhead());
     if (next != nullptr && next->proposal() != nullptr)
         return ActionId::publish;
-    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
+    const Round* current = tournament.roundInPlay();
     if (current != nullptr && !current->openBoards().empty())
         return ActionId::enterResults;
-    if (tournament.publishedRounds() >= tournament.settings.plannedRounds)
-        return openGames(tournament, tournament.publishedRounds()).empty() ? ActionId::pageExport
-                                                                           : ActionId::nextMissing;
+    if (tournament.allRoundsPublished())
+        return openGames(tournament).empty() ? ActionId::pageExport : ActionId::nextMissing;
     return ActionId::pairRound;
 }
 

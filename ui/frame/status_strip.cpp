@@ -58,7 +58,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
 QString StatusStrip::missingText() const
 {
     const Tournament& tournament = desk_.projected();
-    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
+    const Round* current = tournament.roundInPlay();
     if (current == nullptr)
         return {};
     const std::vector<int> open = current->openBoards();

@@ -142,10 +142,10 @@ std::vector<HallPage> hallPages(const Tournament& tournament, const QString& not
     std::vector<HallPage> pages;
     if (!notice.trimmed().isEmpty() && (content == HallContent::everything || content == HallContent::notice))
         pages.push_back({Tr::tr("Notice"), {}, {}, {}, {}, visibleLines(notice.trimmed())});
-    const int published = tournament.publishedRounds();
-    if (published == 0)
+    const Round* played = tournament.roundInPlay();
+    if (played == nullptr)
         return pages;
-    const Round& round = *tournament.round(RoundNumber{published});
+    const Round& round = *played;
     const bool all = content == HallContent::everything;
     if (all || content == HallContent::byBoard)
         addPages(boardsOf(tournament, round), rowsAPage, pages);

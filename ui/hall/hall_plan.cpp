@@ -18,9 +18,9 @@ struct Tr {
 constexpr int secondsOfADay = 24 * 3600;
 
 /// The round that begins next: the published one until it has a result.
-int roundAhead(const Tournament& tournament)
+int roundToBegin(const Tournament& tournament)
 {
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     return lastPlayedRound(tournament) < published ? published : published + 1;
 }
 
@@ -65,7 +65,7 @@ QDateTime nextTime(const QTime& time, const QDateTime& now)
 
 QString countdown(const Tournament& tournament, const HallPlan& plan, const QDateTime& now)
 {
-    const int round = roundAhead(tournament);
+    const int round = roundToBegin(tournament);
     if (!plan.nextRound || round > tournament.settings.plannedRounds)
         return {};
     const qint64 seconds = now.secsTo(*plan.nextRound);

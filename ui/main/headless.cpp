@@ -104,14 +104,14 @@ bool HeadlessJob::read()
 
 bool HeadlessJob::propose()
 {
-    round_ = tournament_.nextRound();
-    if (round_.value > tournament_.settings.plannedRounds) {
+    round_ = tournament_.roundAhead();
+    if (tournament_.allRoundsPublished()) {
         std::fprintf(stderr, "pairwright: %s\n",
                      qUtf8Printable(tr("all rounds are paired; this is the sheet of the last one")));
-        round_ = RoundNumber{tournament_.publishedRounds()};
+        round_ = tournament_.lastPublished();
         return true;
     }
-    const Round* last = tournament_.round(RoundNumber{tournament_.publishedRounds()});
+    const Round* last = tournament_.roundBehind(round_);
     if (last != nullptr && !last->openBoards().empty())
         return fail(HeadlessExit::badRequest, whatIsNext(tournament_, last->number, false));
     const auto draft = proposeRound(tournament_);
@@ -129,7 +129,7 @@ bool HeadlessJob::propose()
     version.record = draft->record;
     version.inputHash = draft->inputHash;
     // A proposal that the file may hold already is left out of account.
-    tournament_.rounds.resize(static_cast<std::size_t>(tournament_.publishedRounds()));
+    tournament_.rounds.resize(static_cast<std::size_t>(tournament_.lastPublished().value));
     Round proposed;
     proposed.number = round_;
     proposed.versions.push_back(version);

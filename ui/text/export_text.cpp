@@ -77,7 +77,7 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
     case ExportFinding::Code::outsideEvent: return Tr::tr("lies outside the days of the event");
     case ExportFinding::Code::datesNotAscending: return Tr::tr("lies before the date of an earlier round");
     case ExportFinding::Code::notAllRounds:
-        return filled(Tr::tr("only %1 of %2 rounds are published"), tournament.publishedRounds(),
+        return filled(Tr::tr("only %1 of %2 rounds are published"), tournament.lastPublished().value,
                       tournament.settings.plannedRounds);
     case ExportFinding::Code::noRounds: return Tr::tr("nothing was played yet");
     case ExportFinding::Code::ratingNotFide: return Tr::tr("is no FIDE rating: TRF26 leaves FIDE's column empty");

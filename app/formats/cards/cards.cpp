@@ -30,7 +30,7 @@ public:
         : tournament_(tournament)
         , numbers_(tpnOrder(tournament))
     {
-        for (int round = 1; round <= tournament.publishedRounds(); ++round)
+        for (int round = 1; round <= tournament.lastPublished().value; ++round)
             addRound(*tournament.round(RoundNumber{round}));
     }
 
@@ -87,7 +87,7 @@ private:
 
 int roundsOfCards(const Tournament& tournament)
 {
-    return std::max(tournament.settings.plannedRounds, tournament.publishedRounds());
+    return std::max(tournament.settings.plannedRounds, tournament.lastPublished().value);
 }
 
 } // namespace

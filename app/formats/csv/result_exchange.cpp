@@ -68,7 +68,8 @@ public:
     explicit ExchangeReader(const Tournament& tournament)
         : tournament_(tournament)
     {
-        read_.results.round = RoundNumber{tournament.publishedRounds()};
+        if (const Round* played = tournament.roundInPlay(); played != nullptr)
+            read_.results.round = played->number;
     }
 
     void add(const CsvRow& row)
@@ -181,7 +182,7 @@ QByteArray resultExchange(const Tournament& tournament)
     const auto add = [&text](const QStringList& cells) {
         text += cells.join(QLatin1Char(';')) + QLatin1String(";0;;\r\n");
     };
-    for (int number = 1; number <= tournament.publishedRounds(); ++number) {
+    for (int number = 1; number <= tournament.lastPublished().value; ++number) {
         const RoundVersion& version = *tournament.round(RoundNumber{number})->published();
         const TpnMap numbers(version.order);
         const auto numberOf = [&numbers](PlayerKey key) {
@@ -215,7 +216,7 @@ std::optional<ResultExchange> readResultExchange(const QByteArray& bytes, const 
     if (bytes.size() > mostExchangeBytes)
         return std::nullopt;
     const DecodedText decoded = decodeText(bytes);
-    if (!looksLikeResultExchange(decoded.text) || tournament.publishedRounds() == 0)
+    if (!looksLikeResultExchange(decoded.text) || !tournament.hasBegun())
         return std::nullopt;
     ExchangeReader reader(tournament);
     bool header = true;

@@ -19,7 +19,7 @@ struct RatedTournament {
     std::vector<EventPeriod> periods; ///< of an event of more than 30 days
 };
 
-/// After `afterRound` rounds, at most publishedRounds(). Games still open and the rounds to come that a player is
+/// After `afterRound` rounds, at most the last published one. Games still open and the rounds to come that a player is
 /// present in are the games ahead.
 RatedTournament ratedTournament(const Tournament& tournament, int afterRound, RatingKind kind);
 

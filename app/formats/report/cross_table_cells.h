@@ -12,7 +12,7 @@ namespace pairwright {
 /// The round columns of a cross-table: "12w1" is White against number 12, won.
 class CrossTableCells {
 public:
-    /// Precondition: rounds <= publishedRounds().
+    /// Precondition: rounds <= lastPublished().
     CrossTableCells(const Tournament& tournament, int rounds);
 
     /// Empty before a player entered.

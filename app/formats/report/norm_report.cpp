@@ -67,7 +67,7 @@ QStringList rowOf(const Tournament& tournament, const RatedTournament& rated, Tp
 
 ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options)
 {
-    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::titleNorms, tournament,
                                           ReportTexts::tr("PREVIEW of title norms after round %1").arg(rounds), options,

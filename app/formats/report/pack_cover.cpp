@@ -24,7 +24,7 @@ QStringList rulesOf(const Tournament& tournament)
     const Settings& settings = tournament.settings;
     QStringList rules;
     rules.append(ReportTexts::tr("%n round(s), %1 published", nullptr, settings.plannedRounds)
-                     .arg(tournament.publishedRounds()));
+                     .arg(tournament.lastPublished().value));
     if (const SystemInfo* system = findSystem(settings.system))
         rules.append(ReportTexts::tr("Pairing system: %1, edition %2")
                          .arg(QString::fromStdString(std::string(system->name)), QString::number(system->id.edition)));
@@ -57,7 +57,7 @@ QStringList forbiddenOf(const Tournament& tournament)
 QStringList openOf(const Tournament& tournament)
 {
     QStringList lines;
-    for (const OpenGames& games : openGames(tournament, tournament.publishedRounds())) {
+    for (const OpenGames& games : openGames(tournament)) {
         QStringList boards;
         for (const auto& list : {games.missing, games.adjourned})
             for (const int board : list)
@@ -72,7 +72,7 @@ QStringList openOf(const Tournament& tournament)
 
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options)
 {
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::disasterPack, tournament, ReportTexts::tr("Disaster pack"),
                                           options, round, round ? tournament.round(*round)->published() : nullptr);

@@ -12,7 +12,7 @@ namespace pairwright {
 ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions& options)
 {
     using Align = ReportColumn::Align;
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::payments, tournament, ReportTexts::tr("Payments"), options, round,
                                           round ? tournament.round(*round)->published() : nullptr);

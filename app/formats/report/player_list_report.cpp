@@ -24,7 +24,7 @@ ReportDocument listOfPlayers(const Tournament& tournament, const QString& subjec
                              const std::vector<const Player*>& players, const TpnMap& numbers,
                              const ReportOptions& options)
 {
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::playerList, tournament, subject, options, round,
                                           round ? tournament.round(*round)->published() : nullptr);

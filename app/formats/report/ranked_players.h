@@ -23,7 +23,7 @@ public:
         [[nodiscard]] QString rankText() const;
     };
 
-    /// Precondition: 0 <= afterRound <= publishedRounds().
+    /// Precondition: 0 <= afterRound <= lastPublished().
     /// Of a category only its members are listed, with ranks counted among them.
     RankedPlayers(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
                   const StandingsCategory& category = {});

@@ -55,7 +55,7 @@ Expected<ReportDocument, ReportError> pairingsByBoard(const Tournament& tourname
 /// Players by name with board, colour and opponent; byes and absences among them.
 Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournament, RoundNumber round,
                                                      const PairingSheetOptions& options);
-/// Standings after a round (0: before the first; at most publishedRounds()), by C.07 in the edition of
+/// Standings after a round (0: before the first; at most the last published one), by C.07 in the edition of
 /// the event's start. Says so when results are missing.
 ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// The same with one column for each round: opponent, colour, result.
@@ -68,8 +68,8 @@ ReportDocument groupStandings(const Tournament& tournament, int afterRound, cons
 ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options);
 /// The first page of the disaster pack: how this tournament is played, and which sheets follow.
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options);
-/// What the games up to a round (at most publishedRounds()) would change in the ratings, player by player; marked as a
-/// preview. `kind` is the list that the ratings are from.
+/// What the games up to a round (at most the last published one) would change in the ratings, player by player; marked
+/// as a preview. `kind` is the list that the ratings are from.
 ReportDocument ratingPreview(const Tournament& tournament, int afterRound, RatingKind kind,
                              const ReportOptions& options);
 /// Who has a title norm, and who can still reach one and what is missing; marked as a preview.

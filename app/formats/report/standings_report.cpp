@@ -106,7 +106,7 @@ ReportDocument startStandings(ReportKind kind, const Tournament& tournament, int
 ReportDocument standingsDocument(const Tournament& tournament, int afterRound, const StandingsOptions& options,
                                  bool withRounds)
 {
-    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     QString subject = withRounds ? ReportTexts::tr("Cross-table after round %1").arg(rounds)
                                  : ReportTexts::tr("Standings after round %1").arg(rounds);
     if (rounds == 0)
@@ -144,7 +144,7 @@ ReportDocument crossTable(const Tournament& tournament, int afterRound, const St
 
 ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options)
 {
-    const int rounds = std::clamp(afterRound, 0, tournament.publishedRounds());
+    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     ReportDocument document = startStandings(ReportKind::groups, tournament, rounds,
                                              rounds == 0 ? ReportTexts::tr("Groups before round 1")
                                                          : ReportTexts::tr("Groups after round %1").arg(rounds),

@@ -22,7 +22,7 @@ constexpr int mostRoundsUpright = 5;
 
 ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options)
 {
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     const int rounds = std::max(published, tournament.settings.plannedRounds);
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::wallChart, tournament, ReportTexts::tr("Wall chart"), options,

@@ -177,7 +177,7 @@ void addGames(const Tournament& tournament, const TpnMap& order, const Round& ro
 
 void addManualPairings(const Tournament& tournament, const TpnMap& order, trf::Document& document)
 {
-    for (int number = 1; number <= tournament.publishedRounds(); ++number) {
+    for (int number = 1; number <= tournament.lastPublished().value; ++number) {
         const RoundVersion* version = tournament.round(RoundNumber{number})->published();
         if (const auto comparison = comparisonFromJson(version->comparisonJson))
             document.manualPairings.push_back({RoundNumber{number}, trfTextOf(*comparison, order)});
@@ -186,7 +186,7 @@ void addManualPairings(const Tournament& tournament, const TpnMap& order, trf::D
 
 void addRequests(const Tournament& tournament, const TpnMap& order, trf::Document& document)
 {
-    for (int round = tournament.publishedRounds() + 1; round <= tournament.settings.plannedRounds; ++round)
+    for (int round = tournament.lastPublished().value + 1; round <= tournament.settings.plannedRounds; ++round)
         for (std::size_t i = 0; i < order.order().size(); ++i) {
             const Presence presence = presenceIn(*tournament.player(order.order()[i]), RoundNumber{round});
             if (const auto kind = requestOf(presence))
@@ -209,7 +209,7 @@ void addForbidden(const Tournament& tournament, const TpnMap& order, trf::Docume
 
 void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version version, trf::Document& document)
 {
-    const int rounds = tournament.publishedRounds();
+    const int rounds = tournament.lastPublished().value;
     const EngineView view = engineView(tournament, rounds, order.order());
     const std::vector<StandingsRow> rows =
         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
@@ -276,7 +276,7 @@ void separateRatings(const Tournament& tournament, const TpnMap& order, trf::Wri
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options)
 {
     const TpnMap order(tpnOrder(tournament));
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     trf::Document document;
     document.header = headerOf(tournament);
     document.gamesOfARound = gamesOfARound(tournament.settings.system.system);

@@ -115,7 +115,7 @@ private:
     void checkRoundDates()
     {
         QDate previous;
-        for (int number = 1; number <= tournament_.publishedRounds(); ++number) {
+        for (int number = 1; number <= tournament_.lastPublished().value; ++number) {
             const RoundNumber round{number};
             const auto found = event_.roundDates.find(round);
             if (found == event_.roundDates.end() || !found->second.isValid()) {
@@ -138,13 +138,13 @@ private:
     {
         for (const EventPeriod& period : ratingPeriods(tournament_))
             if (period.known == 0 && !period.rounds.empty() &&
-                period.rounds.front().value <= tournament_.publishedRounds())
+                period.rounds.front().value <= tournament_.lastPublished().value)
                 add(Lack::noListOfMonth, Level::advice, ReportField::ratingPeriods).text = period.month;
     }
 
     void checkRounds()
     {
-        const int published = tournament_.publishedRounds();
+        const int published = tournament_.lastPublished().value;
         if (published == 0)
             add(Lack::noRounds, Level::needed, ReportField::result);
         else if (published < tournament_.settings.plannedRounds)

@@ -163,9 +163,9 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);
-    EngineView computed = engineView(tournament, tournament.publishedRounds(), order);
+    EngineView computed = engineView(tournament, tournament.lastPublished().value, order);
     const auto& players = converted.state.players;
-    const RoundNumber next = tournament.nextRound();
+    const RoundNumber next = tournament.roundAhead();
     bool same = true;
     for (std::size_t i = 0; i < players.size(); ++i)
         for (RoundNumber round{1}; round <= next; ++round.value) {
@@ -190,7 +190,7 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
 void keepStatedRanks(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament,
                      std::vector<TrfImportNote>& notes)
 {
-    const int rounds = tournament.publishedRounds();
+    const int rounds = tournament.lastPublished().value;
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);

@@ -311,7 +311,7 @@ void AccelerationTest::aFileOfTheFirstRevisionIsUpgraded()
     }
     const Tournament stored = readTournament(file.path()).value();
     QCOMPARE(stored.settings.plannedRounds, 5);
-    QCOMPARE(stored.publishedRounds(), 1);
+    QCOMPARE(stored.lastPublished().value, 1);
     QVERIFY(TournamentSession::open(file.path()));
 }
 

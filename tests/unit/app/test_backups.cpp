@@ -271,7 +271,7 @@ void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
     BackupKeeper keeper(*session, BackupPlan{file.path(QStringLiteral("stick that is not there")), 3});
     const Listener heard(keeper);
     pairAndPublish(*session);
-    QCOMPARE(session->saved().publishedRounds(), 1);
+    QCOMPARE(session->saved().lastPublished().value, 1);
     QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{1}, patience);
     QCOMPARE(heard.failed.front().code, BackupError::Code::folderMissing);
     SmallDisk disk(2000);
@@ -283,7 +283,7 @@ void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
     pairAndPublish(*session);
     QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{2}, patience);
     QCOMPARE(heard.failed.back().code, BackupError::Code::folderNotWritable);
-    QCOMPARE(session->saved().publishedRounds(), 2);
+    QCOMPARE(session->saved().lastPublished().value, 2);
     QVERIFY(readTournament(file.path()).value() == session->saved());
 }
 

@@ -25,7 +25,7 @@ Pairings boards(const std::vector<std::pair<int, int>>& pairs, std::optional<int
 /// Publishes these pairings as the next round, whatever the engine thinks, and enters the results.
 void play(MemoryTournament& tournament, const Pairings& pairings, const std::vector<GameResult>& results)
 {
-    const RoundNumber round = tournament.value.nextRound();
+    const RoundNumber round = tournament.value.roundAhead();
     tournament.apply(StoreProposal{{round,
                                     PairingOrigin::edited,
                                     tournament.value.settings.system,

@@ -36,13 +36,13 @@ std::vector<std::pair<PlayerKey, PlayerKey>> pairsOf(const Pairings& pairings)
 
 void edit(MemoryTournament& tournament, const Edit& what)
 {
-    tournament.apply(EditProposal{tournament.value.nextRound(), what});
+    tournament.apply(EditProposal{tournament.value.roundAhead(), what});
 }
 
 /// What leaving the phase hands over, as the window does it.
 ValidatePairings validation(const Tournament& tournament)
 {
-    const RoundNumber round = tournament.nextRound();
+    const RoundNumber round = tournament.roundAhead();
     const RoundVersion& version = proposalOf(tournament);
     RoundJudgement judgement = judgeRound(roundInQuestion(tournament, round, version)).value();
     return {round, version.pairings, toJson(comparisonOf(tournament, version.pairings, std::move(judgement)))};
@@ -50,7 +50,7 @@ ValidatePairings validation(const Tournament& tournament)
 
 WarningLevel levelOf(const MemoryTournament& tournament, const Edit& what)
 {
-    return highestLevel(tournament.plan(EditProposal{tournament.value.nextRound(), what}).findings);
+    return highestLevel(tournament.plan(EditProposal{tournament.value.roundAhead(), what}).findings);
 }
 
 /// Six players after a round of draws, 1-4, 5-2, 3-6, with the proposal for round 2 and the phase open.

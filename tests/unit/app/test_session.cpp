@@ -307,7 +307,7 @@ void SessionTest::aWholeTournamentIsMadeInOneStep()
     QVERIFY(readTournament(file.path()).value() == stored);
     QCOMPARE((*session)->history(1, 10)->size(), std::size_t{1});
     pairAndPublish(**session);
-    QCOMPARE((*session)->saved().publishedRounds(), 4);
+    QCOMPARE((*session)->saved().lastPublished().value, 4);
     const auto again = TournamentSession::createFrom(file.path(), incomplete, QStringLiteral("old.trf"));
     QVERIFY(!again);
     QCOMPARE(again.error().code, OpenError::Code::alreadyExists);

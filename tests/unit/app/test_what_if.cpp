@@ -109,7 +109,7 @@ void checkCorrection(const SystemInfo& system, std::uint64_t seed, Counted& coun
     const auto imported = importTrf(document, {aTime(), {}});
     QVERIFY(imported);
     const Tournament& tournament = imported->tournament;
-    const int last = tournament.publishedRounds();
+    const int last = tournament.lastPublished().value;
     if (last < 2)
         return;
     Random random{seed};

@@ -201,7 +201,7 @@ private slots:
         QVERIFY(again->issues.empty());
         QVERIFY(again->same > 0);
         // The same file into the event before the results of its last round.
-        Round& last = tournament.rounds[static_cast<std::size_t>(tournament.publishedRounds() - 1)];
+        Round& last = tournament.rounds[static_cast<std::size_t>(tournament.lastPublished().value - 1)];
         auto& boards = std::find_if(last.versions.begin(), last.versions.end(), [&last](const RoundVersion& version) {
                            return version.version == *last.publishedVersion;
                        })->pairings.boards;

@@ -103,7 +103,7 @@ private slots:
         QVERIFY(tournament.settings.initialColour->colour == Colour::Black);
         QVERIFY(tournament.settings.points.win.white == Score::points(3));
         QCOMPARE(tournament.settings.forbidden.size(), std::size_t{1});
-        QCOMPARE(tournament.publishedRounds(), 2);
+        QCOMPARE(tournament.lastPublished().value, 2);
 
         const Player& anna = *tournament.player(PlayerKey{1});
         QVERIFY(anna.data.title == Title::GM && anna.data.sex == Sex::Male);

@@ -74,7 +74,7 @@ private slots:
         QSignalSpy failed(&keeper, &WebKeeper::failed);
         pairAndPublish(*session);
         QVERIFY(failed.wait());
-        QCOMPARE(session->saved().publishedRounds(), 1);
+        QCOMPARE(session->saved().lastPublished().value, 1);
     }
 
     void theCommandRunsInTheFolderWhenPagesHaveChanged()

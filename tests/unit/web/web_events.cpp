@@ -12,7 +12,7 @@ constexpr std::array results{GameResult::whiteWins, GameResult::draw, GameResult
 /// The same ones every time, mixed.
 void play(MemoryTournament& tournament, int leaveOpen)
 {
-    const RoundNumber round{tournament.value.publishedRounds()};
+    const RoundNumber round = tournament.value.lastPublished();
     EnterResults command{round, {}};
     const auto& boards = tournament.value.round(round)->published()->pairings.boards;
     for (std::size_t i = 0; i + static_cast<std::size_t>(leaveOpen) < boards.size(); ++i)

@@ -182,7 +182,7 @@ void ExportsPage::exportResults()
 {
     if (desk().session() == nullptr)
         return;
-    if (desk().projected().publishedRounds() == 0) {
+    if (!desk().projected().hasBegun()) {
         desk().messages().tell(Mood::neutral, tr("There are no results before a round is published."));
         return;
     }

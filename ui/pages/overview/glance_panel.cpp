@@ -140,10 +140,11 @@ void GlancePanel::refresh()
                                                      : whatIsNext(tournament, round, stale));
     progress_->setRange(0, planned);
     const bool complete = stored != nullptr && stored->state() == RoundState::complete;
-    progress_->setValue(complete ? tournament.publishedRounds() : std::max(0, tournament.publishedRounds() - 1));
+    progress_->setValue(complete ? tournament.lastPublished().value
+                                 : std::max(0, tournament.lastPublished().value - 1));
     showNextStep();
 
-    const RoundNumber next = tournament.nextRound();
+    const RoundNumber next = tournament.roundAhead();
     int withdrawn = 0;
     for (const Player& player : tournament.players)
         withdrawn += presenceIn(player, next) == Presence::withdrawn ? 1 : 0;

@@ -153,7 +153,7 @@ void PlayForm::refresh()
         return;
     const Settings& settings = desk_.projected().settings;
     const bool writable = !desk_.session()->isReadOnly();
-    const bool started = desk_.projected().publishedRounds() > 0;
+    const bool started = desk_.projected().hasBegun();
     {
         const QSignalBlocker quiet(rounds_);
         rounds_->setValue(settings.plannedRounds);

@@ -234,13 +234,13 @@ QString PlayerListView::typed() const
 void PlayerListView::add(const PlayerData& player)
 {
     candidates_->dismiss();
-    const bool late = desk_.projected().publishedRounds() > 0;
+    const bool late = desk_.projected().hasBegun();
     const PlayerKey key = desk_.projected().nextPlayerKey;
     const QString name = player.name;
     const auto told = whenSaved(this, [this, late, name] {
         if (late)
             desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
-                                                  .arg(name, QString::number(desk_.projected().nextRound().value)));
+                                                  .arg(name, QString::number(desk_.projected().roundAhead().value)));
     });
     const auto taken = whenAccepted([this, key] {
         quickAdd_->setText({}); // unlike clear() it forgets what was typed
@@ -268,7 +268,7 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
 {
     if (players.empty())
         return;
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     desk_.apply(WithdrawPlayer{players, next}, {}, {}, whenSaved(this, [this, players, next] {
                     desk_.messages().tell(
                         Mood::good, filled(players.size() == 1 ? tr("%1 is withdrawn from round %2 on.")
@@ -281,7 +281,7 @@ void PlayerListView::expel(const std::vector<PlayerKey>& players)
 {
     if (players.empty())
         return;
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     desk_.apply(WithdrawPlayer{players, next, true}, {}, {}, whenSaved(this, [this, players] {
                     const int from = desk_.projected().player(players.front())->withdrawals.back().from.value;
                     desk_.messages().tell(
@@ -300,7 +300,7 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
     }
     const QString done = tr("%n player(s) may not meet each other; the Overview page lists them.", nullptr,
                             static_cast<int>(players.size()));
-    desk_.apply(SetForbidden{{{players, desk_.projected().nextRound(), std::nullopt}}}, tr("Forbid them to meet?"),
+    desk_.apply(SetForbidden{{{players, desk_.projected().roundAhead(), std::nullopt}}}, tr("Forbid them to meet?"),
                 tr("Forbid"), whenSaved(this, [this, done] { desk_.messages().tell(Mood::good, done); }));
 }
 
@@ -308,7 +308,7 @@ void PlayerListView::bringBack(const std::vector<PlayerKey>& players)
 {
     if (players.empty())
         return;
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     desk_.apply(ReturnPlayer{players, next}, tr("Bring %1 back?").arg(named(players)), tr("Bring Back"),
                 whenSaved(this, [this, players, next] {
                     desk_.messages().tell(Mood::good,

@@ -112,8 +112,7 @@ void PlayerPanel::refresh()
         player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
     rating_->setVisible(player != nullptr);
-    keys_->setVisible(player != nullptr &&
-                      desk_.projected().publishedRounds() < desk_.projected().settings.plannedRounds);
+    keys_->setVisible(player != nullptr && !desk_.projected().allRoundsPublished());
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     official_->setVisible(player != nullptr);
@@ -142,7 +141,7 @@ void PlayerPanel::refresh()
     fillOfficial(*player);
     fillRounds(*player);
     fillRating();
-    const Presence presence = presenceIn(*player, desk_.projected().nextRound());
+    const Presence presence = presenceIn(*player, desk_.projected().roundAhead());
     bringBack_->setVisible(presence == Presence::withdrawn);
     withdraw_->setVisible(presence != Presence::withdrawn);
 }
@@ -150,7 +149,7 @@ void PlayerPanel::refresh()
 void PlayerPanel::fillRounds(const Player& player)
 {
     const Tournament& tournament = desk_.projected();
-    const int rounds = std::max(tournament.settings.plannedRounds, tournament.publishedRounds());
+    const int rounds = std::max(tournament.settings.plannedRounds, tournament.lastPublished().value);
     rounds_->setRowCount(rounds);
     for (int round = 1; round <= rounds; ++round)
         fillRow(player, RoundNumber{round});
@@ -308,7 +307,7 @@ void PlayerPanel::focusPresence()
 {
     if (desk_.session() == nullptr)
         return;
-    focusBox(desk_.projected().nextRound());
+    focusBox(desk_.projected().roundAhead());
 }
 
 void PlayerPanel::focusBox(RoundNumber round)

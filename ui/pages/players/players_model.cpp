@@ -130,7 +130,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case SearchRole: return searchText(player->data);
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
     case MoodRole:
-        if (column == statusColumn() && presenceIn(*player, desk_.projected().nextRound()) == Presence::withdrawn)
+        if (column == statusColumn() && presenceIn(*player, desk_.projected().roundAhead()) == Presence::withdrawn)
             return static_cast<int>(Mood::bad);
         return {};
     case Qt::AccessibleTextRole:
@@ -171,7 +171,7 @@ QVariant PlayersModel::sortValue(const Player& player, int column) const
 
 QString PlayersModel::status(const Player& player) const
 {
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     QStringList parts;
     if (player.firstRound > next)
         parts.append(tr("enters in round %1").arg(player.firstRound.value));

@@ -112,7 +112,7 @@ void PlayersPage::refreshActions()
         actions.enable(id, writable);
     actions.enable(ActionId::preflight, desk().session() != nullptr);
     actions.enable(ActionId::forbidMeeting,
-                   anybody && (desk().projected().publishedRounds() == 0 || !inFideMode(desk().projected().settings)));
+                   anybody && (!desk().projected().hasBegun() || !inFideMode(desk().projected().settings)));
     for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::expel, ActionId::returnPlayer,
                               ActionId::byes, ActionId::playerRatings})
         actions.enable(id, anybody);

@@ -111,7 +111,7 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
 {
     const std::optional<RatingKind> told = ratingKindOf(tournament.event.timeControl);
     const RatingKind kind = told.value_or(RatingKind::standard);
-    const RatedTournament rated = ratedTournament(tournament, tournament.publishedRounds(), kind);
+    const RatedTournament rated = ratedTournament(tournament, tournament.lastPublished().value, kind);
     const auto tpn = rated.order.tpnOf(player);
     if (!tpn)
         return {};

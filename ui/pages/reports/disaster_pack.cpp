@@ -82,13 +82,13 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
         return nullptr;
     Pack pack(tournament, paper);
     pack.add(ReportKind::playerList);
-    if (tournament.publishedRounds() > 0) {
+    if (tournament.hasBegun()) {
         pack.add(ReportKind::pairingsByBoard);
         pack.add(ReportKind::standings);
     }
     pack.add(ReportKind::wallChart);
     pack.add(ReportKind::playerCards);
-    const Round* current = tournament.round(RoundNumber{tournament.publishedRounds()});
+    const Round* current = tournament.roundInPlay();
     if (current != nullptr && !current->openBoards().empty())
         pack.add(ReportKind::resultSlips);
     // Enough for a whole round, and a page of cards for who comes late.

@@ -182,18 +182,18 @@ std::shared_ptr<const PaintedPages> makeSet(const Tournament& tournament, const 
 
 std::optional<PrintMoment> momentOf(const Tournament& tournament)
 {
-    const int published = tournament.publishedRounds();
-    if (published == 0)
+    const Round* played = tournament.roundInPlay();
+    if (played == nullptr)
         return std::nullopt;
-    if (!tournament.round(RoundNumber{published})->openBoards().empty())
+    if (!played->openBoards().empty())
         return PrintMoment::publication;
-    const bool ended = published >= tournament.settings.plannedRounds && openGames(tournament, published).empty();
+    const bool ended = tournament.allRoundsPublished() && openGames(tournament).empty();
     return ended ? PrintMoment::end : PrintMoment::standings;
 }
 
 QString stampOf(const Tournament& tournament, PrintMoment moment)
 {
-    const RoundNumber last{tournament.publishedRounds()};
+    const RoundNumber last = tournament.lastPublished();
     const QString revision = revisionText(last, tournament.round(last)->published()->version);
     if (moment == PrintMoment::publication)
         return revision;

@@ -40,8 +40,8 @@ void Printing::readSession()
 
 void Printing::refreshAction()
 {
-    desk_.actions().enable(ActionId::printSet, desk_.session() != nullptr &&
-                                                   desk_.session()->saved().publishedRounds() > 0 && !isRunning());
+    desk_.actions().enable(ActionId::printSet,
+                           desk_.session() != nullptr && desk_.session()->saved().hasBegun() && !isRunning());
 }
 
 void Printing::setPlan(const PaperPlan& plan)
@@ -77,7 +77,7 @@ std::optional<PrintMoment> Printing::due() const
 
 void Printing::markPrinted(PrintMoment moment)
 {
-    if (desk_.session() != nullptr && desk_.projected().publishedRounds() > 0)
+    if (desk_.session() != nullptr && desk_.projected().hasBegun())
         keepStamp(moment, stampOf(desk_.projected(), moment));
 }
 
@@ -96,7 +96,7 @@ void Printing::printSet(PrintMoment moment)
 
 void Printing::print(PrintMoment moment)
 {
-    if (desk_.session() == nullptr || isRunning() || desk_.projected().publishedRounds() == 0)
+    if (desk_.session() == nullptr || isRunning() || !desk_.projected().hasBegun())
         return;
     const QString path = desk_.session()->path();
     if (sheetsOf(plan_, moment).empty()) {

@@ -74,7 +74,7 @@ bool isOfARound(ReportKind kind)
 
 std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind)
 {
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     int round = roundOfStandings(tournament);
     if (kind == ReportKind::resultSlips || kind == ReportKind::boardCards)
         round = published;
@@ -98,7 +98,7 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
 {
     const ReportOptions common{QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs,
                                choice.birthYears};
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     const RoundNumber round = choice.round.value_or(RoundNumber{std::max(1, published)});
     const int after = std::min(published, choice.round ? choice.round->value : published);
     PairingSheetOptions pairings;
@@ -190,7 +190,7 @@ QString nameOf(ReportKind kind)
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice)
 {
     QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
-    const int round = choice.kind == ReportKind::printSet       ? tournament.publishedRounds()
+    const int round = choice.kind == ReportKind::printSet       ? tournament.lastPublished().value
                       : isOfARound(choice.kind) && choice.round ? choice.round->value
                                                                 : 0;
     if (round > 0)

@@ -133,7 +133,7 @@ void RoundFlow::publish()
 {
     if (desk_.session() == nullptr)
         return;
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish"),
                 inTurn(shows(next), whenSaved(this, [this, next] {
                            desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value),
@@ -145,14 +145,14 @@ void RoundFlow::publish()
 void RoundFlow::discardProposal()
 {
     if (desk_.session() != nullptr)
-        desk_.apply(DiscardProposal{desk_.projected().nextRound()}, tr("Discard the proposal?"), tr("Discard"));
+        desk_.apply(DiscardProposal{desk_.projected().roundAhead()}, tr("Discard the proposal?"), tr("Discard"));
 }
 
 void RoundFlow::withdrawPublication()
 {
     if (desk_.session() == nullptr)
         return;
-    const RoundNumber round{desk_.projected().publishedRounds()};
+    const RoundNumber round = desk_.projected().lastPublished();
     // The reason belongs to the command; whether it is worth asking for one is known without it.
     const auto possible = desk_.session()->check(WithdrawPublication{round, QStringLiteral("?")});
     const CommandError error = possible ? CommandError{} : possible.error();

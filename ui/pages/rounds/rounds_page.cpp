@@ -215,7 +215,7 @@ void RoundsPage::refresh()
     const Round* round = shown();
     const bool has = shownVersion(tournament, desk().shownRound().value_or(RoundNumber{1})) != nullptr;
     body_->setCurrentWidget(has ? static_cast<QWidget*>(table_) : empty_);
-    const RoundNumber number = desk().shownRound().value_or(tournament.nextRound());
+    const RoundNumber number = desk().shownRound().value_or(tournament.roundAhead());
     header_->setTitle(tr("Round %1").arg(number.value));
     const bool stale =
         round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(tournament, number);
@@ -284,8 +284,8 @@ void RoundsPage::refreshActions()
     const Round* current = nullptr;
     const Round* next = nullptr;
     if (open) {
-        current = desk().projected().round(RoundNumber{desk().projected().publishedRounds()});
-        next = desk().projected().round(desk().projected().nextRound());
+        current = desk().projected().roundInPlay();
+        next = desk().projected().round(desk().projected().roundAhead());
     }
     const Round* round = shown();
     const bool published = round != nullptr && round->published() != nullptr;
@@ -310,7 +310,7 @@ void RoundsPage::refreshActions()
 
 void RoundsPage::showProgress(bool visible)
 {
-    progressText_->setText(tr("Pairing round %1 …").arg(desk().session() ? desk().projected().nextRound().value : 0));
+    progressText_->setText(tr("Pairing round %1 …").arg(desk().session() ? desk().projected().roundAhead().value : 0));
     progress_->setRange(0, 0);
     progressRow_->setVisible(visible);
     refreshActions();
@@ -335,9 +335,9 @@ std::optional<int> RoundsPage::selectedBoard() const
 
 void RoundsPage::enterResults()
 {
-    if (desk().session() == nullptr || desk().projected().publishedRounds() == 0)
+    if (desk().session() == nullptr || !desk().projected().hasBegun())
         return;
-    desk().showRound(RoundNumber{desk().projected().publishedRounds()});
+    desk().showRound(desk().projected().roundInPlay()->number);
     keypad_->begin();
 }
 
@@ -346,7 +346,7 @@ void RoundsPage::goToNextMissing()
     if (desk().session() == nullptr)
         return;
     const Tournament& tournament = desk().projected();
-    const std::vector<OpenGames> waiting = openGames(tournament, tournament.publishedRounds());
+    const std::vector<OpenGames> waiting = openGames(tournament);
     const bool onlyAdjourned =
         std::all_of(waiting.begin(), waiting.end(), [](const OpenGames& games) { return games.missing.empty(); });
     if (!waiting.empty() && onlyAdjourned)

@@ -112,7 +112,7 @@ void RoundsPage::refreshEditActions()
 {
     Actions& actions = desk().actions();
     const Round* next =
-        desk().session() != nullptr ? desk().projected().round(desk().projected().nextRound()) : nullptr;
+        desk().session() != nullptr ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
     const bool proposed = next != nullptr && next->proposal() != nullptr;
     actions.enable(ActionId::editPairings, desk().mayChange() && proposed && !flow_->isPairing());
     const bool open = editing_->round().has_value() && !desk().session()->isReadOnly();

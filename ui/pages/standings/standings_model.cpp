@@ -40,7 +40,7 @@ void StandingsModel::refresh()
         tieBreaks_ = desk_.projected().settings.tieBreaks;
     if (active_ && desk_.session() != nullptr) {
         const Tournament& tournament = desk_.projected();
-        const int rounds = std::min(afterRound_, tournament.publishedRounds());
+        const int rounds = std::min(afterRound_, tournament.lastPublished().value);
         lines_ = RankedPlayers(tournament, rounds, tieBreaks_, category_).lines();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);

@@ -261,7 +261,7 @@ void StandingsPage::chooseRound(RoundNumber round)
 void StandingsPage::stepRound(int rounds)
 {
     const int wanted = wantedRound() + rounds;
-    if (wanted >= 1 && wanted <= desk().projected().publishedRounds())
+    if (wanted >= 1 && wanted <= desk().projected().lastPublished().value)
         chooseRound(RoundNumber{wanted});
 }
 
@@ -270,7 +270,7 @@ void StandingsPage::refresh()
     if (desk().session() == nullptr)
         return;
     const Tournament& tournament = desk().projected();
-    const int published = tournament.publishedRounds();
+    const int published = tournament.lastPublished().value;
     const int round = wantedRound();
     if (model_->afterRound() != round)
         model_->show(round);

@@ -28,7 +28,7 @@ std::string describe(const CommandError& error)
 
 EnterResults allOpen(const Tournament& tournament, GameResult result)
 {
-    EnterResults command{RoundNumber{tournament.publishedRounds()}, {}};
+    EnterResults command{tournament.lastPublished(), {}};
     for (const int number : tournament.round(command.round)->openBoards()) {
         const Match& board = *tournament.board(BoardId{command.round, number});
         for (int game = 1; game <= board.gameCount(); ++game)

@@ -103,7 +103,7 @@ QString PresenceModel::stateText(const Player& player) const
     const auto back = firstRoundAfterAbsence(tournament, player);
     if (state == DoorState::late && back)
         return tr("late: plays from round %1").arg(back->value);
-    return describePresence(player, tournament.nextRound());
+    return describePresence(player, tournament.roundAhead());
 }
 
 std::optional<Mood> PresenceModel::mood(const Player& player) const
@@ -144,7 +144,7 @@ int PresenceModel::count(Presence presence) const
     if (desk_.session() == nullptr)
         return 0;
     const Tournament& tournament = desk_.projected();
-    const RoundNumber next = tournament.nextRound();
+    const RoundNumber next = tournament.roundAhead();
     return static_cast<int>(
         std::count_if(tournament.players.begin(), tournament.players.end(),
                       [presence, next](const Player& player) { return presenceIn(player, next) == presence; }));

@@ -238,7 +238,7 @@ void PresenceView::toggle()
     const Player* player = current();
     if (player == nullptr)
         return;
-    const bool present = presenceIn(*player, desk_.projected().nextRound()) == Presence::present;
+    const bool present = presenceIn(*player, desk_.projected().roundAhead()) == Presence::present;
     if (model_->missesPeople() && present)
         mark(player->arrived ? DoorMark::notYet : DoorMark::arrived);
     else if (present)
@@ -251,7 +251,7 @@ void PresenceView::toggle()
 void PresenceView::mark(DoorMark mark, std::optional<RoundNumber> until)
 {
     if (const Player* player = current())
-        desk_.apply(CheckIn{desk_.projected().nextRound(), {player->key}, mark, until});
+        desk_.apply(CheckIn{desk_.projected().roundAhead(), {player->key}, mark, until});
 }
 
 void PresenceView::setLater()
@@ -261,7 +261,7 @@ void PresenceView::setLater()
         return;
     const Tournament& tournament = desk_.projected();
     const auto back = firstRoundAfterAbsence(tournament, *player);
-    const RoundNumber until{(back ? *back : tournament.nextRound()).value + 1};
+    const RoundNumber until{(back ? *back : tournament.roundAhead()).value + 1};
     if (until.value > tournament.settings.plannedRounds)
         tell(tr("There is no round %1. 9 withdraws a player who does not come at all.").arg(until.value));
     else
@@ -291,7 +291,7 @@ void PresenceView::close(CheckInEnd end)
         desk_.messages().tell(Mood::good, tr("The check-in is closed; %n player(s) did not come.", nullptr, count));
     };
     // Who may have no half-point bye is asked about by name.
-    desk_.apply(CloseCheckIn{desk_.projected().nextRound(), missing, end}, tr("Give these byes all the same?"),
+    desk_.apply(CloseCheckIn{desk_.projected().roundAhead(), missing, end}, tr("Give these byes all the same?"),
                 tr("Close the Check-In"), whenSaved(this, done));
 }
 
@@ -300,7 +300,7 @@ void PresenceView::setPresent()
     const Player* player = current();
     if (player == nullptr)
         return;
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     const Presence presence = presenceIn(*player, next);
     if (presence == Presence::withdrawn)
         desk_.apply(ReturnPlayer{{player->key}, next}, tr("Bring %1 back?").arg(player->data.name), tr("Bring Back"));
@@ -316,14 +316,14 @@ void PresenceView::setPresent()
 void PresenceView::setAbsence(AbsenceKind kind)
 {
     if (const Player* player = current())
-        desk_.apply(SetAbsence{desk_.projected().nextRound(), {player->key}, kind},
+        desk_.apply(SetAbsence{desk_.projected().roundAhead(), {player->key}, kind},
                     tr("Give %1 a %2?").arg(player->data.name, describeAbsence(kind)), tr("Give the Bye"));
 }
 
 void PresenceView::withdraw()
 {
     if (const Player* player = current())
-        desk_.apply(WithdrawPlayer{{player->key}, desk_.projected().nextRound()});
+        desk_.apply(WithdrawPlayer{{player->key}, desk_.projected().roundAhead()});
 }
 
 void PresenceView::printMissing()
@@ -353,7 +353,7 @@ void PresenceView::updateFacts()
     if (const int withdrawn = model_->count(Presence::withdrawn); withdrawn > 0)
         facts.append(tr("%n withdrawn", nullptr, withdrawn));
     header_->setFacts(facts.join(QStringLiteral(" · ")));
-    const int round = desk_.projected().nextRound().value;
+    const int round = desk_.projected().roundAhead().value;
     header_->setTitle(model_->missesPeople() ? tr("Check-In for Round %1").arg(round)
                                              : tr("Presence in Round %1").arg(round));
     print_->setVisible(model_->missesPeople() && !isDoor());

@@ -225,7 +225,7 @@ void CorrectionWindow::followCase()
     const bool players = chosen == CorrectionCase::wrongPlayers;
     const bool colours = chosen == CorrectionCase::wrongColours;
     const bool one = chosen == CorrectionCase::pairedByMistake || chosen == CorrectionCase::wrongBye;
-    const bool current = board_.round.value == now().publishedRounds();
+    const bool current = now().mayEnterResults(board_.round);
     fillResults(result_, !ofResult || (current && chosen == CorrectionCase::forfeitTooEarly));
     fillResults(secondResult_, false);
     fillPlayers(white_, false);

@@ -106,7 +106,7 @@ QStringList outdatedSheets(const Tournament& before, const Mistake& mistake, Cor
     const auto from = mistake.round();
     if (!from || way == CorrectionWay::Kind::ratingOnly)
         return sheets;
-    const int last = before.publishedRounds();
+    const int last = before.lastPublished().value;
     const bool again = way == CorrectionWay::Kind::pairAgain;
     if (mistake.amended)
         sheets << SheetsTr::tr("the pairings of round %1").arg(from->value);
@@ -143,7 +143,7 @@ ReportDocument correctionNote(const Tournament& before, const Tournament& after,
 {
     ReportOptions options;
     options.printedAt = printedAt;
-    const RoundNumber last{after.publishedRounds()};
+    const RoundNumber last = after.lastPublished();
     const RoundVersion* version = after.round(last) != nullptr ? after.round(last)->published() : nullptr;
     ReportDocument document =
         startReport(ReportKind::explanation, after, NoteTr::tr("Correction"), options, last, version);

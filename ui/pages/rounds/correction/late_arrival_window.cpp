@@ -274,8 +274,7 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
     if (job_)
         job_->cancel();
     job_.clear();
-    delta_ =
-        changedBoards(before, desk_.projected(), RoundNumber{before.publishedRounds()}, QDateTime::currentDateTime());
+    delta_ = changedBoards(before, desk_.projected(), before.lastPublished(), QDateTime::currentDateTime());
     done_->setText(sentence);
     preview_->setSheet(std::make_shared<const Sheet>(*delta_, sheetOptionsForLocale()));
     body_->setCurrentIndex(1);

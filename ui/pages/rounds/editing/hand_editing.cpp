@@ -77,7 +77,7 @@ void HandEditing::begin()
 {
     if (desk_.session() == nullptr || round())
         return;
-    const RoundNumber next = desk_.projected().nextRound();
+    const RoundNumber next = desk_.projected().roundAhead();
     desk_.apply(BeginManualPairing{next}, {}, {}, whenAccepted([this, next] {
                     desk_.showRound(next);
                     desk_.leadTo({PageId::rounds, {}, {}, {}});
