@@ -2,6 +2,7 @@
 
 #include "app/domain/change_check.h"
 #include "app/domain/contradictions.h"
+#include "app/domain/field_merge.h"
 
 #include <algorithm>
 #include <cassert>
@@ -35,8 +36,8 @@ RoundVersion& versionOf(Tournament& tournament, RoundNumber number, int version)
 struct Apply {
     Tournament& tournament;
 
-    void operator()(const EventChange& change) const { tournament.event = change.after; }
-    void operator()(const SettingsChange& change) const { tournament.settings = change.after; }
+    void operator()(const EventChange& change) const { takeOver(tournament.event, change.before, change.after); }
+    void operator()(const SettingsChange& change) const { takeOver(tournament.settings, change.before, change.after); }
 
     void operator()(const PlayerChange& change) const
     {
@@ -50,7 +51,7 @@ struct Apply {
         if (!change.after)
             players.erase(place);
         else if (found)
-            *place = *change.after;
+            takeOver(*place, *change.before, *change.after);
         else
             players.insert(place, *change.after);
         // Keys are never used again, not even when adding the player is undone.
@@ -198,17 +199,23 @@ void applyTo(RoundVersion& proposal, const PairingsChange& change)
 
 namespace {
 
-/// What is replaced as a whole starts from what is there.
+/// The fields that a change is of, as they lead on from what is there; a result is replaced as a whole.
 struct StartHere {
     const Tournament& from;
 
-    void operator()(EventChange& change) const { change.before = from.event; }
-    void operator()(SettingsChange& change) const { change.before = from.settings; }
+    void operator()(EventChange& change) const { leadOn(change, from.event); }
+    void operator()(SettingsChange& change) const { leadOn(change, from.settings); }
     void operator()(PlayerChange& change) const
     {
         const Player* present = change.before ? from.player(change.before->key) : nullptr;
-        if (present != nullptr)
-            change.before = *present;
+        if (present == nullptr)
+            return;
+        Player after = *present;
+        if (change.after) {
+            takeOver(after, *change.before, *change.after);
+            change.after = std::move(after);
+        }
+        change.before = *present;
     }
     void operator()(BoardChange& change) const
     {
@@ -224,6 +231,16 @@ struct StartHere {
     template <class T>
     void operator()(T& /*change*/) const
     {
+    }
+
+private:
+    template <class T, class Whole>
+    static void leadOn(T& change, const Whole& present)
+    {
+        Whole after = present;
+        takeOver(after, change.before, change.after);
+        change.before = present;
+        change.after = std::move(after);
     }
 };
 

@@ -42,7 +42,8 @@ enum class FindingCode : std::uint8_t {
     fideModeIsLeft,      ///< there is no way back into FIDE mode
     forbiddenPairsFixed, ///< must-not-meet lists are declared before round 1
     pointsFixed,         ///< what results are worth is declared before round 1
-    changedMeanwhile,    ///< player or none, round of a date, text: key of what is not any more as it was seen
+    changedMeanwhile,    ///< player, round of a date, board or none, text: key of what is not any more as it was seen,
+                         ///< theirs, mine
     // players (row: index in AddPlayers)
     unknownPlayer,         ///< player
     nameMissing,           ///< row or player
@@ -160,6 +161,8 @@ struct Finding {
     std::vector<int> boards;
     std::optional<std::int64_t> value;
     QString text;
+    QString theirs; ///< what it is now, and
+    QString mine;   ///< what it was to be; both as the journal keeps them
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

@@ -2,7 +2,11 @@
 
 #include "app/domain/finding.h"
 
+#include <QDateTime>
+#include <QString>
+
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -17,6 +21,13 @@ struct CommandError {
     Kind kind = Kind::refused;
     WarningLevel level = WarningLevel::refused;
     std::vector<Finding> findings; ///< refused: the reasons; needsConfirmation: also the consequences
+    /// The step of somebody else that was faster.
+    struct Other {
+        QString who;
+        QDateTime at; ///< UTC
+        friend bool operator==(const Other&, const Other&) = default;
+    };
+    std::optional<Other> other = {}; ///< of a command that had been accepted and does not hold on top of that step
     friend bool operator==(const CommandError&, const CommandError&) = default;
 };
 

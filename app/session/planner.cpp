@@ -123,10 +123,10 @@ Expected<Plan, CommandError> checked(Plan plan, WarningLevel acknowledged)
     const WarningLevel level = highestLevel(plan.findings);
     if (level == WarningLevel::refused) {
         std::erase_if(plan.findings, [](const Finding& finding) { return finding.level != WarningLevel::refused; });
-        return Unexpected{CommandError{CommandError::Kind::refused, level, std::move(plan.findings)}};
+        return Unexpected{CommandError{CommandError::Kind::refused, level, std::move(plan.findings), {}}};
     }
     if (level > acknowledged && level > WarningLevel::none)
-        return Unexpected{CommandError{CommandError::Kind::needsConfirmation, level, std::move(plan.findings)}};
+        return Unexpected{CommandError{CommandError::Kind::needsConfirmation, level, std::move(plan.findings), {}}};
     return plan;
 }
 

@@ -37,7 +37,7 @@ Rows rowsOf(StoredRows rows)
     return std::move(rows).value();
 }
 
-Expected<std::vector<HistoryEntry>, CommandError> entriesIn(TournamentStore& store, std::int64_t first, int count)
+Expected<std::vector<HistoryEntry>, CommandError> entriesIn(Store& store, std::int64_t first, int count)
 {
     const auto rows = rowsOf(store.history(first, count));
     if (!rows)
@@ -50,7 +50,7 @@ Expected<std::vector<HistoryEntry>, CommandError> entriesIn(TournamentStore& sto
     return entries;
 }
 
-Expected<Delta, CommandError> changesIn(TournamentStore& store, std::int64_t step)
+Expected<Delta, CommandError> changesIn(Store& store, std::int64_t step)
 {
     const auto rows = rowsOf(store.history(step, 1));
     if (!rows)
@@ -64,7 +64,7 @@ Expected<Delta, CommandError> changesIn(TournamentStore& store, std::int64_t ste
 }
 
 /// All rows after that step, on top of which the tournament stands whose last step is `last`.
-Rows rowsAfter(TournamentStore& store, std::int64_t step, std::int64_t last)
+Rows rowsAfter(Store& store, std::int64_t step, std::int64_t last)
 {
     if (step < 1 || step > last)
         return Unexpected{noMoment(FindingCode::momentNotFound, step)};
@@ -77,8 +77,8 @@ Rows rowsAfter(TournamentStore& store, std::int64_t step, std::int64_t last)
     return rows;
 }
 
-Expected<std::optional<std::int64_t>, CommandError>
-stepIn(TournamentStore& store, std::int64_t last, const QDateTime& at, const std::function<bool(const Delta&)>& isIt)
+Expected<std::optional<std::int64_t>, CommandError> stepIn(Store& store, std::int64_t last, const QDateTime& at,
+                                                           const std::function<bool(const Delta&)>& isIt)
 {
     constexpr int piece = 250;
     for (; last >= 1; last -= piece) {
@@ -137,19 +137,19 @@ void TournamentSession::askHistory(std::int64_t first, int count, const QObject*
                                    Told<std::vector<HistoryEntry>> told)
 {
     impl_->ask<std::vector<HistoryEntry>>(
-        context, [first, count](TournamentStore& store) { return entriesIn(store, first, count); }, std::move(told));
+        context, [first, count](Store& store) { return entriesIn(store, first, count); }, std::move(told));
 }
 
 void TournamentSession::askChanges(std::int64_t step, const QObject* context, Told<Delta> told)
 {
     impl_->ask<Delta>(
-        context, [step](TournamentStore& store) { return changesIn(store, step); }, std::move(told));
+        context, [step](Store& store) { return changesIn(store, step); }, std::move(told));
 }
 
 void TournamentSession::askTournamentAfter(std::int64_t step, const QObject* context, Told<Tournament> told)
 {
     const auto question = [step, last = impl_->confirmedStep,
-                           present = impl_->confirmed](TournamentStore& store) -> Expected<Tournament, CommandError> {
+                           present = impl_->confirmed](Store& store) -> Expected<Tournament, CommandError> {
         const auto rows = rowsAfter(store, step, last);
         if (!rows)
             return Unexpected{rows.error()};
@@ -165,8 +165,7 @@ void TournamentSession::askStepAt(const QDateTime& at, const std::function<bool(
                                   const QObject* context, Told<std::optional<std::int64_t>> told)
 {
     impl_->ask<std::optional<std::int64_t>>(
-        context,
-        [at, isIt, last = impl_->confirmedStep](TournamentStore& store) { return stepIn(store, last, at, isIt); },
+        context, [at, isIt, last = impl_->confirmedStep](Store& store) { return stepIn(store, last, at, isIt); },
         std::move(told));
 }
 
@@ -195,7 +194,7 @@ Expected<std::vector<Checkpoint>, CommandError> TournamentSession::checkpoints()
 {
     using Checkpoints = std::vector<Checkpoint>;
     const auto question =
-        [name = nameOf(CommandName::markCheckpoint)](TournamentStore& store) -> Expected<Checkpoints, CommandError> {
+        [name = nameOf(CommandName::markCheckpoint)](Store& store) -> Expected<Checkpoints, CommandError> {
         const auto rows = rowsOf(store.historyOf(name));
         if (!rows)
             return Unexpected{rows.error()};
@@ -222,7 +221,7 @@ Expected<JournalStep, CommandError> TournamentSession::Impl::wayBackTo(std::int6
     using Rows = std::vector<JournalRow>;
     const auto rows = waitFor<Rows>([&](auto told) {
         ask<Rows>(
-            session, [&](TournamentStore& store) { return rowsAfter(store, step, confirmedStep); }, told);
+            session, [&](Store& store) { return rowsAfter(store, step, confirmedStep); }, told);
     });
     if (!rows)
         return Unexpected{rows.error()};

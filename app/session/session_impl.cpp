@@ -3,6 +3,7 @@
 #include "app/domain/contradictions.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command_json.h"
+#include "app/session/conflicts.h"
 
 #include <QPointer>
 
@@ -23,7 +24,7 @@ CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round)
     Finding finding;
     finding.code = code;
     finding.round = round;
-    return CommandError{CommandError::Kind::refused, WarningLevel::refused, {finding}};
+    return CommandError{CommandError::Kind::refused, WarningLevel::refused, {finding}, {}};
 }
 
 CommandError notSavedBecause(FindingCode code, const QString& detail)
@@ -31,7 +32,7 @@ CommandError notSavedBecause(FindingCode code, const QString& detail)
     Finding finding;
     finding.code = code;
     finding.text = detail;
-    return CommandError{CommandError::Kind::notSaved, WarningLevel::refused, {finding}};
+    return CommandError{CommandError::Kind::notSaved, WarningLevel::refused, {finding}, {}};
 }
 
 CommandError unreadableStep(std::optional<std::int64_t> step)
@@ -53,6 +54,7 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::busy: return FindingCode::storageBusy;
     case StoreError::Code::cannotOpen:
     case StoreError::Code::interrupted:
+    case StoreError::Code::behind:
     case StoreError::Code::strangeNeighbour:
     case StoreError::Code::deletingJournal:
     case StoreError::Code::failed: break;
@@ -109,7 +111,7 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
     return checked(planOf(projected, command, now), acknowledged);
 }
 
-void TournamentSession::Impl::take(TournamentStore::Content content)
+void TournamentSession::Impl::take(Store::Content content)
 {
     readOnly = std::move(content.readOnly);
     upgrade = std::move(content.upgrade);
@@ -178,7 +180,7 @@ TournamentSession::Impl::createWith(const QString& path, const Tournament& tourn
         describe(first, row);
         row.command = row.description;
         row.changes = changesToJson({});
-        return TournamentStore::create(path, whole, row);
+        return TournamentStore::asStore(TournamentStore::create(path, whole, row));
     });
 }
 
@@ -211,11 +213,16 @@ Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl
     const std::int64_t wanted = undo != nullptr ? undo->step : std::get<Intent::Redo>(intent.what).step;
     if ((*target)->number != wanted)
         return Unexpected{refusedBecause(undo != nullptr ? FindingCode::nothingToUndo : FindingCode::nothingToRedo)};
+    const Delta way = undo != nullptr ? inverse((*target)->delta) : (*target)->delta;
+    if (projectedHistory.heardOfOthers())
+        if (auto conflicts = conflictsOf(projected, way); !conflicts.empty())
+            return Unexpected{
+                CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(conflicts), {}}};
     JournalStep step;
     step.kind = undo != nullptr ? StepKind::undone : StepKind::redone;
     step.target = wanted;
     step.description = (*target)->description;
-    auto delta = fittedTo(projected, undo != nullptr ? inverse((*target)->delta) : (*target)->delta);
+    auto delta = fittedTo(projected, way);
     if (!delta)
         return Unexpected{unreadableStep(wanted)};
     step.delta = *std::move(delta);
@@ -233,19 +240,27 @@ Expected<Ticket, CommandError> TournamentSession::Impl::give(const Intent& inten
 
 Ticket TournamentSession::Impl::submit(Planned planned, const Intent& intent, const QDateTime& at)
 {
+    const Ticket ticket{++lastTicket};
+    enqueue(std::move(planned), Pending{ticket, nullptr, {}, intent}, at);
+    const ChangeSet changes = queue.back().changes; // whoever hears of it may do anything
+    emit session->queued(changes);
+    return ticket;
+}
+
+/// `pending` bears its ticket and its intent.
+void TournamentSession::Impl::enqueue(Planned planned, Pending pending, const QDateTime& at)
+{
     JournalStep& step = planned.step;
-    Pending pending;
-    pending.ticket = Ticket{++lastTicket};
     pending.changes = changeSetOf(step.delta);
     pending.changes.ticket = pending.ticket;
     pending.changes.kind = kindOf(step.kind);
     pending.changes.step = step.description;
-    pending.intent = intent;
     WriteRequest request;
     request.ticket = pending.ticket.value;
     request.epoch = epoch;
     request.writeNothing = step.delta.empty() && !step.isMark;
     if (!request.writeNothing) {
+        request.base = projectedStep;
         step.number = ++projectedStep;
         const auto shared = std::make_shared<const JournalStep>(std::move(step));
         applyTo(projected, shared->delta);
@@ -254,15 +269,12 @@ Ticket TournamentSession::Impl::submit(Planned planned, const Intent& intent, co
         request.delta = std::shared_ptr<const Delta>(shared, &shared->delta);
         request.row = rowFor(*shared, at);
         request.row.command = planned.command;
-        request.row.acknowledged = static_cast<int>(intent.acknowledged);
+        request.row.acknowledged = static_cast<int>(pending.intent.acknowledged);
         pending.step = shared;
     }
     countSaving(pending.changes, 1);
-    const ChangeSet changes = pending.changes;
     queue.push_back(std::move(pending));
     thread->enqueue(std::move(request));
-    emit session->queued(changes);
-    return changes.ticket;
 }
 
 Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
@@ -313,11 +325,13 @@ void TournamentSession::Impl::deliver()
         noticePlace(reply.place);
         if (!self)
             return;
-        const bool expected = !queue.empty() && queue.front().ticket.value == reply.ticket;
+        // What is skipped follows one that failed, and went with it; it may have been given again since.
+        const bool expected = !reply.skipped && !queue.empty() && queue.front().ticket.value == reply.ticket;
         if (!expected)
-            continue; // belongs to those that failed together with an earlier one
-        // What is skipped follows one that failed, and went with it.
-        if (reply.error)
+            continue;
+        if (reply.error && reply.error->code == StoreError::Code::behind)
+            rebase(reply.news);
+        else if (reply.error)
             fail(*reply.error);
         else
             confirm();

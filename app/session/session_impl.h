@@ -66,24 +66,32 @@ struct TournamentSession::Impl {
     [[nodiscard]] Expected<Plan, CommandError> planFor(const Command& command, WarningLevel acknowledged,
                                                        const QDateTime& now) const;
 
-    using Opened = Expected<TournamentStore::Opened, OpenError>;
+    using Opened = Expected<Store::Opened, OpenError>;
     using Opener = std::function<Opened(const SessionOptions&)>;
     static Expected<std::unique_ptr<TournamentSession>, OpenError> start(const QString& path, SessionOptions options,
                                                                          const Opener& opener);
     static Expected<std::unique_ptr<TournamentSession>, OpenError>
     createWith(const QString& path, const Tournament& tournament, const StepDescription& first, SessionOptions options);
 
-    void take(TournamentStore::Content content);
+    void take(Store::Content content);
     [[nodiscard]] Expected<Planned, CommandError> planned(const Intent& intent, const QDateTime& now);
     Expected<Ticket, CommandError> give(const Intent& intent);
     Ticket submit(Planned planned, const Intent& intent, const QDateTime& at);
+    void enqueue(Planned planned, Pending pending, const QDateTime& at);
+    /// A step that waits, on top of what others have done; a conflict where what it had seen has changed.
+    [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const Pending& pending, const Intent& intent,
+                                                              const QDateTime& at);
+    /// Goes on from the steps of others, which were stored first, with what waits planned anew.
+    void rebase(const std::vector<JournalRow>& news);
+    /// False: a step of theirs cannot be read, or does not fit what is known.
+    bool adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes);
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
     [[nodiscard]] Expected<SharedStep, CommandError> undoable() const;
     [[nodiscard]] Expected<SharedStep, CommandError> redoable() const;
     /// A question is asked of the store in its thread, behind everything queued, and answered here, one after the
     /// other; not once `context` is gone.
     template <class T>
-    using Question = std::function<Expected<T, CommandError>(TournamentStore&)>;
+    using Question = std::function<Expected<T, CommandError>(Store&)>;
     template <class T>
     void ask(const QObject* context, Question<T> question, Told<T> told);
     template <class T>

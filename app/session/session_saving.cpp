@@ -122,7 +122,7 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
         return SavedCopy{};
     }
     Expected<Done, StoreError> done = Unexpected{StoreError{}};
-    impl_->thread->runAndWait([&](TournamentStore& store) { done = store.copyTo(path); }, waiting);
+    impl_->thread->runAndWait([&](Store& store) { done = store.copyTo(path); }, waiting);
     SavedCopy result;
     if (done && impl_->unsaved.empty())
         return result;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::chrono::seconds timeBetweenLooks{2};
 
-using Opened = Expected<TournamentStore::Opened, OpenError>;
+using Opened = Expected<Store::Opened, OpenError>;
 
 /// Of a file that contradicts itself: the tournament without what does, to be looked at.
 Opened whatHolds(Opened opened, const QString& path)
@@ -64,7 +64,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::open(
                                                                                 SessionOptions options)
 {
     return Impl::start(path, std::move(options), [&](const SessionOptions& with) {
-        return whatHolds(TournamentStore::openOrLook(path, with.takeOver, with.stop), path);
+        return whatHolds(TournamentStore::asStore(TournamentStore::openOrLook(path, with.takeOver, with.stop)), path);
     });
 }
 
@@ -93,6 +93,13 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::creat
     first.text = source;
     first.count = static_cast<int>(tournament.players.size());
     return Impl::createWith(path, tournament, first, std::move(options));
+}
+
+Expected<std::unique_ptr<TournamentSession>, OpenError>
+TournamentSession::openStore(const QString& name, std::function<Expected<Store::Opened, OpenError>()> opener,
+                             SessionOptions options)
+{
+    return Impl::start(name, std::move(options), [&](const SessionOptions&) { return opener(); });
 }
 
 const Tournament& TournamentSession::saved() const

@@ -6,6 +6,7 @@
 #include "app/session/command_error.h"
 #include "app/session/readiness.h"
 #include "app/storage/open_error.h"
+#include "app/storage/store.h"
 #include "engine/base/expected.h"
 
 #include <QDateTime>
@@ -110,6 +111,11 @@ public:
     static Expected<std::unique_ptr<TournamentSession>, OpenError>
     createFrom(const QString& path, const Tournament& tournament, const QString& source, SessionOptions options = {});
 
+    /// Goes to work on a store that several may write to; `name` stands for its path.
+    static Expected<std::unique_ptr<TournamentSession>, OpenError>
+    openStore(const QString& name, std::function<Expected<Store::Opened, OpenError>()> opener,
+              SessionOptions options = {});
+
     ~TournamentSession() override;
 
     /// The tournament as it is on disk.
@@ -196,6 +202,8 @@ public:
     void tryAgain();
     /// The arbiter has read it and goes on without.
     void forgetNotSaved();
+    /// Reads what others have written to the same store meanwhile; waits for the queue.
+    void catchUp();
     /// Waits for the queue and lets go of the file, which is one file then; `waiting` is called now and then meanwhile.
     /// Afterwards the session can only be looked at, and not its past.
     void close(const std::function<void()>& waiting = {});
@@ -205,6 +213,8 @@ signals:
     void queued(const pairwright::ChangeSet& changes);
     /// On disk; saved() has changed.
     void confirmed(const pairwright::ChangeSet& changes);
+    /// Somebody else who writes to the same store has done it; saved() and projected() have changed.
+    void adopted(const pairwright::ChangeSet& changes);
     /// Not saved, once for all that fail together; neither saved() nor the file has changed.
     void failed(const pairwright::NotSaved& what);
     /// The file was removed or replaced while it was open (readOnlyReason() says which): from now on nothing can be

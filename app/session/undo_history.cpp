@@ -3,7 +3,24 @@
 #include "app/session/command_json.h"
 #include "app/session/command_names.h"
 
+#include <algorithm>
+
 namespace pairwright {
+
+namespace {
+
+/// Nearly always the last one.
+void move(std::optional<std::int64_t> step, std::vector<SharedStep>& from, std::vector<SharedStep>& to)
+{
+    const auto found =
+        std::find_if(from.rbegin(), from.rend(), [step](const SharedStep& one) { return one->number == step; });
+    if (found == from.rend())
+        return;
+    to.push_back(*found);
+    from.erase(std::next(found).base());
+}
+
+} // namespace
 
 void UndoHistory::follow(const SharedStep& step)
 {
@@ -11,24 +28,27 @@ void UndoHistory::follow(const SharedStep& step)
         return;
     switch (step->kind) {
     case StepKind::done:
-        undone_.clear();
+        if (!step->isForeign)
+            undone_.clear();
         if (step->isBarrier)
             done_.clear();
         done_.push_back(step);
         break;
-    case StepKind::undone:
-        if (!done_.empty()) {
-            undone_.push_back(done_.back());
-            done_.pop_back();
-        }
-        break;
-    case StepKind::redone:
-        if (!undone_.empty()) {
-            done_.push_back(undone_.back());
-            undone_.pop_back();
-        }
-        break;
+    case StepKind::undone: move(step->target, done_, undone_); break;
+    case StepKind::redone: move(step->target, undone_, done_); break;
     }
+}
+
+SharedStep UndoHistory::lastDone() const
+{
+    const auto found = std::find_if(done_.rbegin(), done_.rend(),
+                                    [](const SharedStep& step) { return step->isBarrier || !step->isForeign; });
+    return found == done_.rend() ? nullptr : *found;
+}
+
+bool UndoHistory::heardOfOthers() const
+{
+    return std::any_of(done_.begin(), done_.end(), [](const SharedStep& step) { return step->isForeign; });
 }
 
 void describe(const StepDescription& step, JournalRow& row)

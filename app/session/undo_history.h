@@ -17,22 +17,26 @@ struct JournalStep {
     StepKind kind = StepKind::done;
     std::optional<std::int64_t> target;
     bool isBarrier = false;
-    bool isMark = false; ///< a checkpoint: neither undone nor redone
+    bool isMark = false;    ///< a checkpoint: neither undone nor redone
+    bool isForeign = false; ///< done by somebody else while this session had the tournament open
     StepDescription description;
     Delta delta; ///< what this very step changed
 };
 using SharedStep = std::shared_ptr<const JournalStep>;
 
-/// Which steps can be taken back or done again: two stacks, made from the rows of the journal in order.
+/// Which steps can be taken back or done again: two stacks, made from the rows of the journal in order. What somebody
+/// else does meanwhile lies between one's own steps and is passed by.
 class UndoHistory {
 public:
     /// Follows one more row of the journal.
     void follow(const SharedStep& step);
 
-    /// The last step that still holds, a barrier included; nullptr when there is none.
-    [[nodiscard]] SharedStep lastDone() const { return done_.empty() ? nullptr : done_.back(); }
+    /// The last step of one's own that still holds, or the barrier behind which there is none; nullptr: neither.
+    [[nodiscard]] SharedStep lastDone() const;
     /// The step that redo would do again; nullptr when there is none.
     [[nodiscard]] SharedStep lastUndone() const { return undone_.empty() ? nullptr : undone_.back(); }
+    /// Somebody else has done something that can still be reached.
+    [[nodiscard]] bool heardOfOthers() const;
 
 private:
     std::vector<SharedStep> done_;

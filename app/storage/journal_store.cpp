@@ -18,21 +18,84 @@ struct EnumNames<StepKind> {
 
 namespace {
 
-constexpr int changesVersion = 1;
+constexpr int changesVersion = 2;
+constexpr int firstByField = 2; // until then both sides were whole
+constexpr int privateVersion = 1;
 
 // In the order of the alternatives of Change.
 constexpr std::array changeNames{"event",       "settings", "player", "version",    "pairings",
                                  "publication", "round",    "board",  "manualPhase"};
 static_assert(changeNames.size() == std::variant_size_v<Change>);
 
+/// Of these changes the journal keeps what is there afterwards, and before it the fields that differ.
+template <class T>
+constexpr bool isByField =
+    std::is_same_v<T, EventChange> || std::is_same_v<T, SettingsChange> || std::is_same_v<T, PlayerChange>;
+
+/// Members that are fields by themselves, each of them (app/domain/field_merge.h).
+bool isPartwise(const std::string& key)
+{
+    return key == "data" || key == "roundDates" || key == "absences";
+}
+
+/// The members of `before` that `after` has otherwise; null: those that only `after` has.
+json::Object different(const json::Object& before, const json::Object& after)
+{
+    json::Object result;
+    for (const json::Member& member : before.members()) {
+        const json::Value& now = after[member.key];
+        if (member.value == now)
+            continue;
+        const bool byParts = isPartwise(member.key) && member.value.isObject() && now.isObject();
+        result.insert(member.key, byParts ? different(member.value.object(), now.object()) : member.value);
+    }
+    for (const json::Member& member : after.members())
+        if (!before.contains(member.key))
+            result.insert(member.key, json::Value());
+    return result;
+}
+
+/// The other way round: what was before, of what is there after it and the members that were otherwise.
+json::Object undone(const json::Object& after, const json::Object& different)
+{
+    json::Object before;
+    for (const json::Member& member : after.members())
+        if (!different.contains(member.key))
+            before.insert(member.key, member.value);
+    for (const json::Member& member : different.members()) {
+        const json::Value& now = after[member.key];
+        const bool byParts = isPartwise(member.key) && member.value.isObject() && now.isObject();
+        if (!member.value.isNull())
+            before.insert(member.key, byParts ? undone(now.object(), member.value.object()) : member.value);
+    }
+    return before;
+}
+
+template <class T>
+json::Object written(const T& change)
+{
+    json::Object object = json::write(change).object();
+    if (isByField<T> && object["before"].isObject() && object["after"].isObject())
+        object.insert("before", different(object["before"].object(), object["after"].object()));
+    return object;
+}
+
+template <class T>
+bool readSides(json::Object from, int version, T& change)
+{
+    if (isByField<T> && version >= firstByField && from["before"].isObject() && from["after"].isObject())
+        from.insert("before", undone(from["after"].object(), from["before"].object()));
+    return json::read(json::Value(std::move(from)), change);
+}
+
 template <std::size_t I = 0>
-bool readChange(std::string_view kind, const json::Value& from, Delta& into)
+bool readChange(std::string_view kind, const json::Object& from, int version, Delta& into)
 {
     if constexpr (I < std::variant_size_v<Change>) {
         if (kind != changeNames.at(I))
-            return readChange<I + 1>(kind, from, into);
+            return readChange<I + 1>(kind, from, version, into);
         std::variant_alternative_t<I, Change> change{};
-        if (!json::read(from, change))
+        if (!readSides(from, version, change))
             return false;
         into.emplace_back(std::move(change));
         return keepsPromises(into.back());
@@ -62,7 +125,7 @@ bool addPrivate(Delta& delta, const QString& text)
         return fits;
     };
     const json::Value whole = json::parsed(text);
-    if (whole.object()["v"] != json::Value(changesVersion))
+    if (whole.object()["v"] != json::Value(privateVersion))
         return false;
     for (const json::Value& entry : whole.object()["changes"].array()) {
         std::int64_t index = 0;
@@ -255,7 +318,7 @@ QString changesToJson(const Delta& delta)
 {
     json::Array list;
     for (const Change& change : delta) {
-        json::Object object = std::visit([](const auto& one) { return json::write(one).object(); }, change);
+        json::Object object = std::visit([](const auto& one) { return written(one); }, change);
         object.insert("kind", changeNames.at(change.index()));
         list.emplace_back(std::move(object));
     }
@@ -278,19 +341,20 @@ QString privateChangesToJson(const Delta& delta)
     }
     if (list.empty())
         return {};
-    return json::compactText(json::Object{{"v", changesVersion}, {"changes", std::move(list)}});
+    return json::compactText(json::Object{{"v", privateVersion}, {"changes", std::move(list)}});
 }
 
 std::optional<Delta> changesFromJson(const QString& text, const QString& privateText)
 {
     const json::Value whole = json::parsed(text);
-    if (whole.object()["v"] != json::Value(changesVersion))
+    int version = 0;
+    if (!json::read(whole.object()["v"], version) || version < 1 || version > changesVersion)
         return std::nullopt;
     Delta delta;
     const json::Array& changes = whole.object()["changes"].array();
     delta.reserve(changes.size());
     for (const json::Value& change : changes)
-        if (!readChange(change.object()["kind"].text(), change, delta))
+        if (!readChange(change.object()["kind"].text(), change.object(), version, delta))
             return std::nullopt;
     if (privateText.isEmpty())
         return delta;

@@ -2,8 +2,8 @@
 
 #include "app/domain/change.h"
 #include "app/storage/database.h"
+#include "app/storage/journal_row.h"
 
-#include <QDateTime>
 #include <QString>
 
 #include <cstdint>
@@ -11,25 +11,6 @@
 #include <vector>
 
 namespace pairwright {
-
-/// What happened to a step: done, or an earlier step taken back or done again.
-enum class StepKind : std::uint8_t { done, undone, redone };
-
-/// One row of the journal. `description`, `command` and `changes` are JSON texts.
-struct JournalRow {
-    std::int64_t step = 1; ///< from 1, without gaps
-    QDateTime at;          ///< UTC
-    QString who;
-    StepKind kind = StepKind::done;
-    std::optional<std::int64_t> target; ///< the step that was undone or redone
-    bool isBarrier = false;             ///< undo stops here
-    int acknowledged = 1;               ///< WarningLevel up to which the arbiter had been asked
-    QString name;                       ///< of the step, as `description` says it
-    QString description;
-    QString command;
-    QString changes;        ///< without what is private
-    QString privateChanges; ///< that; empty: nothing of the kind
-};
 
 Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& row);
 

@@ -21,6 +21,7 @@ struct StoreError {
         interrupted,      ///< it ran too long, or nobody waits for it any more (StatementWatch)
         strangeNeighbour, ///< what lies where SQLite keeps its log is no file of its own: `detail` (neighbours.h)
         deletingJournal,  ///< the journal beside it would have the file `detail` deleted
+        behind,           ///< somebody else has gone on meanwhile: read first
         temporaryFull,    ///< there is no room where temporary files go: in the folder `detail`
         failed
     };

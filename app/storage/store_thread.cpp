@@ -1,5 +1,8 @@
 #include "app/storage/store_thread.h"
 
+#include "app/storage/journal_store.h"
+#include "app/storage/tournament_store.h"
+
 #include <cassert>
 #include <chrono>
 #include <future>
@@ -80,10 +83,9 @@ void StoreThread::postAndWait(const Task& task, const std::function<void()>& wai
     finished.wait();
 }
 
-Expected<TournamentStore::Content, OpenError> StoreThread::open(const Opener& opener,
-                                                                const std::function<void()>& waiting)
+Expected<Store::Content, OpenError> StoreThread::open(const Opener& opener, const std::function<void()>& waiting)
 {
-    Expected<TournamentStore::Content, OpenError> result = Unexpected{OpenError{}};
+    Expected<Store::Content, OpenError> result = Unexpected{OpenError{}};
     postAndWait(
         [&] {
             auto opened = opener();
@@ -118,10 +120,12 @@ void StoreThread::write(const WriteRequest& request)
         JournalRow row = request.row;
         row.changes = changesToJson(*request.delta);
         row.privateChanges = privateChangesToJson(*request.delta);
-        const auto done = store_->write(*request.delta, row);
+        const auto done = store_->write(*request.delta, row, request.base);
         if (!done) {
             reply.error = done.error();
             failedEpoch_ = request.epoch;
+            if (done.error().code == StoreError::Code::behind)
+                readNews(request.base, reply);
         } else {
             quietAt_ = std::chrono::steady_clock::now();
             if (!row.isBarrier) // paper, web and copies follow a publication at once
@@ -130,6 +134,15 @@ void StoreThread::write(const WriteRequest& request)
     }
     reply.place = store_->place();
     answer(std::move(reply));
+}
+
+void StoreThread::readNews(std::int64_t base, WriteReply& to)
+{
+    auto rows = store_->historyAfter(base);
+    if (rows)
+        to.news = std::move(rows).value();
+    else
+        to.error = rows.error();
 }
 
 /// Nobody waits for it and a failure loses nothing: what was written is safe in the log.
@@ -169,7 +182,7 @@ std::vector<WriteReply> StoreThread::takeReplies(bool wait)
     return std::exchange(replies_, {});
 }
 
-void StoreThread::runAndWait(const std::function<void(TournamentStore&)>& work, const std::function<void()>& waiting)
+void StoreThread::runAndWait(const std::function<void(Store&)>& work, const std::function<void()>& waiting)
 {
     postAndWait(
         [&] {
@@ -188,14 +201,14 @@ StoreThread::Reading StoreThread::storeToRead(const QString& path)
         return Unexpected{error};
     }
     if (store_)
-        return std::ref(*store_);
+        return std::ref<Store>(*store_);
     if (!readStore_) {
         auto opened = TournamentStore::openToKeep(path, reading_.get_token());
         if (!opened)
             return Unexpected{opened.error()};
         readStore_ = std::move(opened).value();
     }
-    return std::ref(*readStore_);
+    return std::ref<Store>(*readStore_);
 }
 
 void StoreThread::ask(const QString& path, std::function<ReadAnswer(const Reading&)> work)

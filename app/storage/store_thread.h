@@ -1,8 +1,6 @@
 #pragma once
 
-#include "app/domain/change.h"
-#include "app/storage/journal_store.h"
-#include "app/storage/tournament_store.h"
+#include "app/storage/store.h"
 
 #include <QString>
 
@@ -26,6 +24,7 @@ struct WriteRequest {
     std::uint64_t epoch = 0; ///< requests of an epoch in which one failed are skipped
     std::shared_ptr<const Delta> delta;
     JournalRow row;
+    std::int64_t base = 0;     ///< the step on top of which it was worked out
     bool writeNothing = false; ///< only to be answered in its turn
 };
 
@@ -36,6 +35,7 @@ struct WriteReply {
     std::uint64_t ticket = 0;
     ReadAnswer answer = {}; ///< set: of a question, and nothing was written
     std::optional<StoreError> error;
+    std::vector<JournalRow> news{};                     ///< where the error is `behind`: the steps after `base`
     bool skipped = false;                               ///< an earlier one of the same epoch failed
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
@@ -46,7 +46,7 @@ struct WriteReply {
 /// The constructor starts the thread; the destructor lets it finish the queue and close the file.
 class StoreThread {
 public:
-    using Opener = std::function<Expected<TournamentStore::Opened, OpenError>()>;
+    using Opener = std::function<Expected<Store::Opened, OpenError>()>;
 
     /// `wake` is called on the thread after each reply.
     explicit StoreThread(std::function<void()> wake);
@@ -56,7 +56,7 @@ public:
 
     /// Opens on the thread and waits; `waiting`, if it is set, is called now and then meanwhile. A store that is open
     /// for reading only is closed again at once.
-    Expected<TournamentStore::Content, OpenError> open(const Opener& opener, const std::function<void()>& waiting = {});
+    Expected<Store::Content, OpenError> open(const Opener& opener, const std::function<void()>& waiting = {});
 
     void enqueue(WriteRequest request);
     /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.
@@ -65,9 +65,9 @@ public:
     std::vector<WriteReply> takeReplies(bool wait);
     /// Runs `work` on the thread, after everything queued, and waits; `waiting`, if it is set, is called now and then
     /// meanwhile. Does nothing without a store.
-    void runAndWait(const std::function<void(TournamentStore&)>& work, const std::function<void()>& waiting = {});
+    void runAndWait(const std::function<void(Store&)>& work, const std::function<void()>& waiting = {});
 
-    using Reading = Expected<std::reference_wrapper<TournamentStore>, OpenError>;
+    using Reading = Expected<std::reference_wrapper<Store>, OpenError>;
     /// Runs `work` on the thread, after everything queued; what it gives is among the replies. A file that is open for
     /// reading only is read by a copy that is made at the first question and kept: `path`.
     void ask(const QString& path, std::function<ReadAnswer(const Reading&)> work);
@@ -83,6 +83,7 @@ private:
     void postAndWait(const Task& task, const std::function<void()>& waiting = {});
     void loop();
     void write(const WriteRequest& request);
+    void readNews(std::int64_t base, WriteReply& to);
     void answer(WriteReply reply);
     void bringLogIntoFile();
     [[nodiscard]] Reading storeToRead(const QString& path);
@@ -96,8 +97,8 @@ private:
     bool ending_ = false;
     std::stop_source reading_; ///< stopped when nobody waits for answers any more
     // Only touched on the thread:
-    std::unique_ptr<TournamentStore> store_;
-    std::unique_ptr<TournamentStore> readStore_; ///< where there is no store_, from the first question on
+    std::unique_ptr<Store> store_;
+    std::unique_ptr<Store> readStore_; ///< where there is no store_, from the first question on
     std::optional<std::uint64_t> failedEpoch_;
     /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
     std::optional<std::chrono::steady_clock::time_point> quietAt_;

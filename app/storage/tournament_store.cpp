@@ -235,6 +235,13 @@ TournamentStore::openWith(const QString& path, std::unique_ptr<FileLock> lock, s
     return Opened{std::move(store), std::move(content).value()};
 }
 
+Expected<Store::Opened, OpenError> TournamentStore::asStore(Expected<Opened, OpenError> opened)
+{
+    if (!opened)
+        return Unexpected{opened.error()};
+    return Store::Opened{std::move(opened->store), std::move(opened->content)};
+}
+
 Expected<TournamentStore::Opened, OpenError> TournamentStore::openOrLook(const QString& path, bool takeOver,
                                                                          const std::stop_token& stop)
 {
@@ -387,20 +394,27 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
     return opened;
 }
 
-Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const JournalRow& row)
+Expected<Done, StoreError> TournamentStore::write(const Delta& delta, const JournalRow& row, std::int64_t base)
 {
     const auto attempt = [&]() -> Expected<Done, StoreError> {
         auto transaction = SqlTransaction::begin(*database_);
         if (!transaction)
             return Unexpected{transaction.error()};
+        const auto last = lastJournalStep(*database_);
+        if (!last)
+            return Unexpected{last.error()};
+        if (*last != base)
+            return Unexpected{StoreError{StoreError::Code::behind, {}}};
+        JournalRow numbered = row;
+        numbered.step = base + 1;
         if (auto done = writeDelta(*database_, delta); !done)
             return done;
-        if (auto done = appendJournal(*database_, row); !done)
+        if (auto done = appendJournal(*database_, numbered); !done)
             return done;
         return transaction->commit();
     };
     auto done = attempt();
-    if (!done && done.error().code != StoreError::Code::busy)
+    if (!done && done.error().code != StoreError::Code::busy && done.error().code != StoreError::Code::behind)
         sqlite::forgetFailedCommit(*database_);
     return done;
 }

@@ -2,10 +2,8 @@
 
 #include "app/storage/database.h"
 #include "app/storage/file_lock.h"
-#include "app/storage/file_place.h"
-#include "app/storage/journal_store.h"
-#include "app/storage/open_error.h"
 #include "app/storage/private_copy.h"
+#include "app/storage/store.h"
 
 #include <QString>
 
@@ -18,20 +16,14 @@
 namespace pairwright {
 
 /// One open tournament file: its lock and its connection. Belongs to the thread that opened it.
-class TournamentStore {
+class TournamentStore : public Store {
 public:
-    /// What was found in the file when it was opened.
-    struct Content {
-        Tournament tournament;
-        std::int64_t lastStep = 0;
-        std::vector<JournalRow> reachable; ///< see journalSinceBarrier()
-        std::optional<ReadOnlyReason> readOnly;
-        std::optional<Upgrade> upgrade; ///< when the file was of an older revision
-    };
     struct Opened {
         std::unique_ptr<TournamentStore> store;
         Content content;
     };
+    /// For whoever does not mind what kind of store it is.
+    static Expected<Store::Opened, OpenError> asStore(Expected<Opened, OpenError> opened);
 
     /// Opens for writing if that is possible, else for reading; see Content::readOnly. Refuses what contradicts itself.
     static Expected<Opened, OpenError> open(const QString& path, bool takeOver = false,
@@ -53,28 +45,23 @@ public:
                                               const JournalRow& firstRow);
 
     /// Leaves one file: checkpoint and back to DELETE, unless somebody still reads it.
-    ~TournamentStore();
+    ~TournamentStore() override;
     TournamentStore(const TournamentStore&) = delete;
     TournamentStore& operator=(const TournamentStore&) = delete;
 
-    /// One step: the changes and their journal row in one transaction. On an error nothing is written.
-    Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row);
+    Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) override;
     /// Brings what is written out of the log beside the file into the file itself, so that a copy of the one file holds
-    /// it. False: somebody reads; once more, later.
-    Expected<bool, StoreError> bringLogIntoFile();
+    /// it.
+    Expected<bool, StoreError> bringLogIntoFile() override;
     /// Back to the moment after `step`, by the changes that lead there, and forgets the journal after it: for a new
     /// copy, which nobody has seen yet.
     Expected<Done, StoreError> rewind(const Delta& way, std::int64_t step);
-    Expected<std::vector<JournalRow>, StoreError> history(std::int64_t first, int count);
-    /// The rows of the journal after that step, oldest first.
-    Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step);
-    /// The steps of that name that were done, oldest first.
-    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name);
-
-    /// Whether what is written still arrives where the file was opened.
-    [[nodiscard]] FilePlace::State place() const { return place_.look(); }
-    /// Copies everything, the journal too, to a new file, even when the name of this one leads nowhere any more.
-    Expected<Done, StoreError> copyTo(const QString& path);
+    Expected<std::vector<JournalRow>, StoreError> history(std::int64_t first, int count) override;
+    Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override;
+    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) override;
+    [[nodiscard]] FilePlace::State place() const override { return place_.look(); }
+    /// Also when the name of this file leads nowhere any more.
+    Expected<Done, StoreError> copyTo(const QString& path) override;
 
     /// The connection, for tests that make a statement fail.
     [[nodiscard]] Database& database() { return *database_; }

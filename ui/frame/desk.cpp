@@ -119,6 +119,11 @@ void Desk::watch()
         emit changed(changes);
     });
     connect(session_.get(), &TournamentSession::confirmed, this, &Desk::hearConfirmed);
+    connect(session_.get(), &TournamentSession::adopted, this, [this](const ChangeSet& changes) {
+        forget(!changes.players.empty());
+        emit changed(changes);
+        emit saved(changes);
+    });
     connect(session_.get(), &TournamentSession::failed, this, &Desk::hearFailed);
 }
 
@@ -143,8 +148,11 @@ void Desk::hearFailed(const NotSaved& what)
     forget(true);
     emit changedEntirely();
     // It stands until it is saved after all: what failed before is told with it.
-    const NotSaved all = session_->notSaved().value_or(what);
-    messages().stand(Mood::bad, sentenceFor(all, projected()), tr("Try Again"), [this] { tryAgain(); });
+    if (session_->notSaved())
+        messages().stand(Mood::bad, sentenceFor(*session_->notSaved(), projected()), tr("Try Again"),
+                         [this] { tryAgain(); });
+    else // somebody else was faster
+        messages().tell(Mood::bad, sentencesFor(what.cause.findings, projected()).join(QLatin1Char('\n')));
     for (const ChangeSet& changes : what.changes)
         answer(changes.ticket, Answer::failed);
 }

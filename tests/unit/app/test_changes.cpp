@@ -82,7 +82,7 @@ void ChangesTest::damagedOrNewerJsonIsNoChange_data()
     QTest::addColumn<QString>("json");
     QTest::newRow("empty") << QString();
     QTest::newRow("not JSON") << QStringLiteral("{\"v\":1,");
-    QTest::newRow("newer") << QStringLiteral("{\"v\":2,\"changes\":[]}");
+    QTest::newRow("newer") << QStringLiteral("{\"v\":3,\"changes\":[]}");
     QTest::newRow("unknown kind") << QStringLiteral("{\"v\":1,\"changes\":[{\"kind\":\"weather\"}]}");
     QTest::newRow("field missing") << QStringLiteral(
         "{\"v\":1,\"changes\":[{\"kind\":\"board\",\"version\":1,\"before\":{},\"after\":{}}]}");

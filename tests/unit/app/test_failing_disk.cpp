@@ -148,7 +148,6 @@ void FailingDiskTest::aFullFileRollsTheWholeStepBack()
     tournament.value = opened->content.tournament;
     const Delta delta = tournament.plan(AddPlayers{somePlayers(1000, 10), {}}).delta;
     JournalRow row;
-    row.step = opened->content.lastStep + 1;
     row.at = QDateTime::currentDateTimeUtc();
     row.description = row.command = QStringLiteral("{}");
     row.changes = changesToJson(delta);
@@ -156,14 +155,14 @@ void FailingDiskTest::aFullFileRollsTheWholeStepBack()
     for (int more = 1; more < 20; more += 3) {
         QVERIFY(database.select(QStringLiteral("PRAGMA max_page_count = %1").arg(pages + more), {},
                                 [](const QSqlQuery&) { return true; }));
-        const auto written = opened->store->write(delta, row);
+        const auto written = opened->store->write(delta, row, opened->content.lastStep);
         QVERIFY(!written);
         QCOMPARE(written.error().code, StoreError::Code::diskFull);
         QVERIFY(readTournament(file.path()).value() == tournament.value);
     }
     QVERIFY(
         database.select(QStringLiteral("PRAGMA max_page_count = 100000"), {}, [](const QSqlQuery&) { return true; }));
-    QVERIFY(opened->store->write(delta, row));
+    QVERIFY(opened->store->write(delta, row, opened->content.lastStep));
     const auto read = readTournament(file.path());
     QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
     QCOMPARE(read->players.size(), std::size_t{1006});

@@ -1,0 +1,109 @@
+// Others write to the same store: what waits is planned anew on top of what they have done.
+
+#include "app/session/conflicts.h"
+#include "app/session/session_impl.h"
+
+#include <QPointer>
+
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+/// An undo or redo of a step that waits itself goes by its new number.
+Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& numbers)
+{
+    const auto follow = [&numbers](auto& what) {
+        if constexpr (requires { what.step; })
+            if (const auto found = numbers.find(what.step); found != numbers.end())
+                what.step = found->second;
+    };
+    std::visit(follow, intent.what);
+    return intent;
+}
+
+} // namespace
+
+bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes)
+{
+    for (const JournalRow& row : news) {
+        SharedStep step = row.step == confirmedStep + 1 ? stepFrom(row) : nullptr;
+        if (!step)
+            return false;
+        auto foreign = std::make_shared<JournalStep>(*step);
+        foreign->isForeign = true;
+        Tournament next = confirmed;
+        if (!applyIfItFits(next, foreign->delta))
+            return false;
+        confirmed = std::move(next);
+        confirmedHistory.follow(foreign);
+        confirmedStep = row.step;
+        ChangeSet& told = changes.emplace_back(changeSetOf(foreign->delta));
+        told.kind = kindOf(row.kind);
+        told.step = foreign->description;
+    }
+    return true;
+}
+
+Expected<TournamentSession::Impl::Planned, CommandError>
+TournamentSession::Impl::plannedAnew(const Pending& pending, const Intent& intent, const QDateTime& at)
+{
+    // What was seen when it was given stands in its first plan.
+    if (pending.step)
+        if (auto conflicts = conflictsOf(projected, pending.step->delta); !conflicts.empty())
+            return Unexpected{
+                CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(conflicts), {}}};
+    return planned(intent, at);
+}
+
+void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
+{
+    const QPointer<TournamentSession> self(session);
+    std::deque<Pending> waiting = std::exchange(queue, {});
+    std::vector<ChangeSet> adopted;
+    const bool isReadable = adopt(news, adopted);
+    forgetPending();
+    std::vector<NotSaved> conflicts;
+    std::map<std::int64_t, std::int64_t> numbers;
+    for (Pending& pending : waiting) {
+        const QDateTime at = now();
+        Intent intent = renumbered(pending.intent, numbers);
+        auto plan = isReadable ? plannedAnew(pending, intent, at)
+                               : Expected<Planned, CommandError>(Unexpected{unreadableStep(confirmedStep + 1)});
+        if (!plan) {
+            NotSaved& lost = conflicts.emplace_back(NotSaved{plan.error(), {pending.changes}});
+            if (!news.empty())
+                lost.cause.other = CommandError::Other{news.back().who, news.back().at};
+            continue;
+        }
+        const std::int64_t before = pending.step ? pending.step->number : 0;
+        enqueue(std::move(*plan), Pending{pending.ticket, nullptr, {}, std::move(intent)}, at);
+        if (before != 0 && queue.back().step)
+            numbers[before] = queue.back().step->number;
+    }
+    for (const ChangeSet& changes : adopted)
+        if (self)
+            emit session->adopted(changes);
+    for (const NotSaved& lost : conflicts)
+        if (self)
+            emit session->failed(lost);
+}
+
+void TournamentSession::catchUp()
+{
+    flush();
+    Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
+    impl_->thread->runAndWait([&](Store& store) { rows = store.historyAfter(impl_->confirmedStep); });
+    if (!rows || rows->empty())
+        return;
+    std::vector<ChangeSet> changes;
+    (void)impl_->adopt(*rows, changes);
+    impl_->forgetPending();
+    const QPointer<TournamentSession> self(this);
+    for (const ChangeSet& one : changes)
+        if (self)
+            emit adopted(one);
+}
+
+} // namespace pairwright

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/domain/change.h"
+#include "app/storage/file_place.h"
+#include "app/storage/journal_row.h"
+#include "app/storage/open_error.h"
+#include "app/storage/store_error.h"
+#include "engine/base/expected.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// Where a tournament and its journal are kept, as a session sees it. Belongs to the thread that opened it.
+///
+/// Several sessions may write to one store. Each step is worked out on top of the last one that its session knows;
+/// where the store has gone on since, the step is not written, and the session reads first.
+class Store {
+public:
+    /// What was found when it was opened.
+    struct Content {
+        Tournament tournament;
+        std::int64_t lastStep = 0;
+        std::vector<JournalRow> reachable; ///< see app/storage/journal_store.h
+        std::optional<ReadOnlyReason> readOnly;
+        std::optional<Upgrade> upgrade; ///< when the file was of an older revision
+    };
+    struct Opened {
+        std::unique_ptr<Store> store;
+        Content content;
+    };
+
+    virtual ~Store() = default;
+
+    /// One step: the changes and their journal row in one transaction, on top of the step `base`; the row gets the
+    /// number after it, whatever it says itself. On an error nothing is written; StoreError::Code::behind: `base` is
+    /// not the last step any more.
+    virtual Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) = 0;
+    /// Brings what is written to where a copy finds it. False: somebody reads; once more, later.
+    virtual Expected<bool, StoreError> bringLogIntoFile() = 0;
+    virtual Expected<std::vector<JournalRow>, StoreError> history(std::int64_t first, int count) = 0;
+    /// The rows of the journal after that step, oldest first.
+    virtual Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) = 0;
+    /// The steps of that name that were done, oldest first.
+    virtual Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) = 0;
+    /// Whether what is written still arrives where the store was opened.
+    [[nodiscard]] virtual FilePlace::State place() const = 0;
+    /// Copies everything, the journal too, to a new file.
+    virtual Expected<Done, StoreError> copyTo(const QString& path) = 0;
+};
+
+} // namespace pairwright
