@@ -244,12 +244,21 @@ private:
     }
 };
 
+/// What it puts into the tournament can be read; asked only when it is carried out, for reasons are long.
+bool bringsReadable(const Change& change)
+{
+    if (const auto* version = std::get_if<VersionChange>(&change); version != nullptr && version->after)
+        return isReadable(version->after->record) && isReadableComparison(version->after->comparisonJson);
+    const auto* phase = std::get_if<ManualPhaseChange>(&change);
+    return phase == nullptr || isReadableComparison(phase->after.comparisonJson);
+}
+
 } // namespace
 
 bool applyIfItFits(Tournament& tournament, Delta& delta)
 {
     for (Change& change : delta) {
-        if (!keepsPromises(change))
+        if (!keepsPromises(change) || !bringsReadable(change))
             return false; // somebody has changed the journal or the tables from outside
         std::visit(StartHere{tournament}, change);
         if (!startsFrom(tournament, change))

@@ -99,6 +99,9 @@ void walkThrough(const QString& path)
     if (!saved)
         return;
     const Tournament& onDisk = (*again)->saved();
+    if (const auto reason = (*again)->readOnlyReason())
+        for (const Finding& finding : reason->findings)
+            qWarning("finding %d, text %s", static_cast<int>(finding.code), qPrintable(finding.text));
     QVERIFY(!(*again)->isReadOnly());
     QVERIFY(onDisk.event == saved->event);
     QVERIFY(onDisk.settings == saved->settings);

@@ -267,6 +267,7 @@ private slots:
     void aChangeFitsOnlyWhatItStartsFrom();
     void whatIsPrivateIsNotCompared();
     void wholesAreReplacedWhateverTheyWere();
+    void reasonsThatCannotBeReadAreNotBroughtBack();
     void aRoundGoesOnlyWithNothingElseKnownOfIt();
     void theEndOfThePlayersKeysIsNoContradiction();
 };
@@ -363,6 +364,34 @@ void ChangeCheckTest::wholesAreReplacedWhateverTheyWere()
     applyTo(there, entered);
     QVERIFY(applyIfItFits(there, entered = inverse(entered)));
     QVERIFY(there == after);
+}
+
+void ChangeCheckTest::reasonsThatCannotBeReadAreNotBroughtBack()
+{
+    const Tournament tournament = someCourse().after;
+    RoundVersion version = tournament.rounds.front().versions.front();
+    version.version = 99;
+    version.publishedAt.reset();
+    const RoundNumber one{1};
+    const auto brings = [&](const RoundVersion& what) {
+        Tournament there = tournament;
+        Delta delta{VersionChange{one, std::nullopt, what}};
+        return applyIfItFits(there, delta);
+    };
+    QVERIFY(brings(version));
+    RoundVersion spoilt = version;
+    spoilt.record = KeptRecord(QStringLiteral("{\"criteria\" {}}"));
+    QVERIFY(!brings(spoilt));
+    spoilt = version;
+    spoilt.comparisonJson = QStringLiteral("[");
+    QVERIFY(!brings(spoilt));
+    // To take them away is no harm.
+    Tournament there = tournament;
+    there.rounds.front().versions.back().record = KeptRecord(QStringLiteral("{"));
+    RoundVersion without = there.rounds.front().versions.back();
+    without.record = {};
+    Delta gone{VersionChange{one, there.rounds.front().versions.back(), without}};
+    QVERIFY(applyIfItFits(there, gone));
 }
 
 void ChangeCheckTest::aRoundGoesOnlyWithNothingElseKnownOfIt()
