@@ -51,7 +51,7 @@ public:
 
     /// From now on no time ends a statement, but `stop` alone: the file is known, and what is written must not fail for
     /// a slow disk.
-    void trust(const std::stop_token& stop = {}) { *watch_ = {.stop = stop}; }
+    void trust(const std::stop_token& stop = {}) { *watch_ = {{}, stop, {}}; }
 
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] QSqlDatabase& connection() { return connection_; }
