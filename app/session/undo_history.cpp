@@ -46,6 +46,13 @@ SharedStep UndoHistory::lastDone() const
     return found == done_.rend() ? nullptr : *found;
 }
 
+SharedStep UndoHistory::lastUndone() const
+{
+    const auto found =
+        std::find_if(undone_.rbegin(), undone_.rend(), [](const SharedStep& step) { return !step->isForeign; });
+    return found == undone_.rend() ? nullptr : *found;
+}
+
 bool UndoHistory::heardOfOthers() const
 {
     return std::any_of(done_.begin(), done_.end(), [](const SharedStep& step) { return step->isForeign; });

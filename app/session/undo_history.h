@@ -33,8 +33,8 @@ public:
 
     /// The last step of one's own that still holds, or the barrier behind which there is none; nullptr: neither.
     [[nodiscard]] SharedStep lastDone() const;
-    /// The step that redo would do again; nullptr when there is none.
-    [[nodiscard]] SharedStep lastUndone() const { return undone_.empty() ? nullptr : undone_.back(); }
+    /// The step of one's own that redo would do again; nullptr when there is none.
+    [[nodiscard]] SharedStep lastUndone() const;
     /// Somebody else has done something that can still be reached.
     [[nodiscard]] bool heardOfOthers() const;
 

@@ -121,14 +121,14 @@ Connection rehearse(const QString& path, std::stop_token stop)
 Connection connectToRead(const QString& path, std::stop_token stop)
 {
     auto connection = connect(path, Database::Access::readOnly, stop);
-    if (!connection && connection.error().code == OpenError::Code::failed) {
-        // A step that a crash cut off is taken back, which a reader may not do in the file itself.
-        if (hasRollbackJournal(path))
-            return rehearse(path, std::move(stop));
-        // A medium where not even the lock of a reader can be placed, and so nobody writes either.
-        if (!hasWriteAheadLog(path))
-            connection = connect(path, Database::Access::immutable, stop);
-    }
+    const auto code = connection ? std::nullopt : std::optional(connection.error().code);
+    // A step that a crash cut off is taken back, which a reader may not do in the file itself.
+    if (code == OpenError::Code::failed && hasRollbackJournal(path))
+        return rehearse(path, std::move(stop));
+    // A medium where not even the lock of a reader can be placed, and so nobody writes either; or a file that this
+    // program has open by another name: SQLite looks for the log of that name beside this one, and misses pages.
+    if ((code == OpenError::Code::failed || code == OpenError::Code::damaged) && !hasWriteAheadLog(path))
+        connection = connect(path, Database::Access::immutable, stop);
     if (connection && connection->revision < sqlite::schemaVersion)
         return connectToUpgradedCopy(*connection, path, std::move(stop));
     return connection;

@@ -1,6 +1,7 @@
 #include "tests/crash/aftermath.h"
 
 #include "app/domain/contradictions.h"
+#include "app/domain/json_fields.h"
 #include "app/session/undo_history.h"
 #include "app/storage/tournament_store.h"
 
@@ -45,13 +46,38 @@ std::optional<Tournament> toldByJournal(TournamentStore& store, Tournament start
     return start;
 }
 
+namespace {
+
+QString whatDiffers(const Tournament& one, const Tournament& other)
+{
+    QStringList parts;
+    const auto compare = [&parts](const char* name, const auto& a, const auto& b) {
+        if (!(a == b))
+            parts.append(QString::fromLatin1(name));
+    };
+    compare("event", one.event, other.event);
+    compare("settings", one.settings, other.settings);
+    compare("players", one.players, other.players);
+    compare("rounds", one.rounds, other.rounds);
+    compare("kept lines", one.keptLines, other.keptLines);
+    for (std::size_t i = 0; i < std::min(one.players.size(), other.players.size()); ++i)
+        if (!(one.players[i] == other.players[i]))
+            parts.append(json::compactText(json::write(one.players[i])) + QStringLiteral("\n   instead of ") +
+                         json::compactText(json::write(other.players[i])));
+    compare("next key", one.nextPlayerKey, other.nextPlayerKey);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString wrongWithFile(const QString& path, const Tournament& start, const Tournament& expected)
 {
     auto opened = TournamentStore::open(path);
     if (!opened)
         return QStringLiteral("cannot be opened: ") + opened.error().detail;
     if (!(opened->content.tournament == expected))
-        return QStringLiteral("not the tournament of step %1").arg(opened->content.lastStep);
+        return QStringLiteral("not the tournament of step %1: %2")
+            .arg(QString::number(opened->content.lastStep), whatDiffers(opened->content.tournament, expected));
     if (!contradictionsIn(opened->content.tournament).empty())
         return QStringLiteral("contradicts itself");
     const auto told = toldByJournal(*opened->store, start);

@@ -234,9 +234,11 @@ bool Replay::goTo(std::int64_t step)
         command_.reset();
         if (std::holds_alternative<Undo>(*next)) {
             made->kind = StepKind::undone;
+            made->target = history_.lastDone()->number;
             made->delta = inverse(history_.lastDone()->delta);
         } else if (std::holds_alternative<Redo>(*next)) {
             made->kind = StepKind::redone;
+            made->target = history_.lastUndone()->number;
             made->delta = history_.lastUndone()->delta;
         } else {
             command_ = std::get<Command>(*next);
