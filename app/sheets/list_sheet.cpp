@@ -17,22 +17,35 @@ constexpr int mostListRows = 200'000;
 
 } // namespace
 
-std::optional<TextOfSheet> sheetAsText(const QString& path, const QString& folder, const std::stop_token& stop)
+Expected<std::optional<TextOfSheet>, ListReadError> sheetAsText(const QString& path, const QString& folder,
+                                                                const std::stop_token& stop)
 {
+    using Nothing = std::optional<TextOfSheet>;
     RegularFile file(path);
     if (file.size() > PlayerListError::maxBytes || !file.open(QIODevice::ReadOnly) || !looksLikeZip(file.peek(4)))
-        return std::nullopt;
+        return Nothing();
     const auto sheet = readSheet(file.readAll(), {{}, false, mostListRows, stop});
-    if (!sheet)
-        return std::nullopt;
+    if (!sheet) {
+        switch (sheet.error().code) {
+        case SheetError::Code::tooLarge:
+        case SheetError::Code::tooManyRows:
+        case SheetError::Code::forbidden:
+            return Unexpected{ListReadError{ListReadError::Code::tooLarge, sheet.error().part, {}}};
+        case SheetError::Code::cancelled: return Unexpected{ListReadError{ListReadError::Code::cancelled, {}, {}}};
+        case SheetError::Code::notASpreadsheet:
+        case SheetError::Code::damaged:
+        case SheetError::Code::noSuchSheet: break;
+        }
+        return Nothing();
+    }
     TextRows rows;
     for (const CsvRow& row : sheet->rows)
         rows.push_back(row.cells);
     QFile text(folder + QLatin1Char('/') + QFileInfo(path).completeBaseName() + QLatin1String(".csv"));
     if (!text.open(QIODevice::WriteOnly) ||
         text.write(csvOf(rows, {.reader = CsvExportOptions::Reader::ourselves})) < 0 || !text.flush())
-        return std::nullopt;
-    return TextOfSheet{text.fileName(), sheet->calendarOf1904};
+        return Nothing();
+    return Nothing(TextOfSheet{text.fileName(), sheet->calendarOf1904});
 }
 
 Expected<AddedList, AddListError> addAnyRatingList(const QString& path, const QString& listsPath,
@@ -41,8 +54,10 @@ Expected<AddedList, AddListError> addAnyRatingList(const QString& path, const QS
 {
     const QTemporaryDir folder;
     const auto sheet = sheetAsText(path, folder.path(), stop);
-    options.table.calendarOf1904 = sheet && sheet->calendarOf1904;
-    return addRatingList(sheet ? sheet->path : path, listsPath, options, stop, percent);
+    if (!sheet)
+        return Unexpected{AddListError(sheet.error())};
+    options.table.calendarOf1904 = *sheet && (*sheet)->calendarOf1904;
+    return addRatingList(*sheet ? (*sheet)->path : path, listsPath, options, stop, percent);
 }
 
 } // namespace pairwright

@@ -16,8 +16,10 @@ struct TextOfSheet {
 };
 
 /// The first sheet of a spreadsheet as delimited text in a file of that folder, named after it: a rating list comes in
-/// by the same way then. No value: it is no spreadsheet, or none that can be read.
-std::optional<TextOfSheet> sheetAsText(const QString& path, const QString& folder, const std::stop_token& stop = {});
+/// by the same way then. Without a text: it is no spreadsheet, or none that can be read. An error: one that is larger
+/// than a list can be.
+Expected<std::optional<TextOfSheet>, ListReadError> sheetAsText(const QString& path, const QString& folder,
+                                                                const std::stop_token& stop = {});
 
 /// Takes a list in (addRatingList()), a spreadsheet too.
 Expected<AddedList, AddListError> addAnyRatingList(const QString& path, const QString& listsPath,

@@ -188,8 +188,8 @@ void RatingListsWindow::askColumns(const QString& path, const ListFileOptions& k
         patience.wait<std::vector<QStringList>>([path, encoding = known.table.encoding, stop = patience.stop()] {
             constexpr int shownRows = 6;
             const QTemporaryDir folder;
-            return firstRowsOf(sheetAsText(path, folder.path(), stop).value_or(TextOfSheet{path}).path, shownRows,
-                               encoding);
+            const auto sheet = sheetAsText(path, folder.path(), stop);
+            return firstRowsOf(sheet && *sheet ? (*sheet)->path : path, shownRows, encoding);
         });
     if (!first || first->empty())
         return;
