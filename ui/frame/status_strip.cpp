@@ -39,6 +39,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     preset_->setPopupMode(QToolButton::InstantPopup);
     preset_->setMenu(new QMenu(preset_));
     mode_->setObjectName(QStringLiteral("fideMode"));
+    saved_->setObjectName(QStringLiteral("savedState"));
     mode_->setContentsMargins(10, 0, 6, 0);
     bar->addWidget(mode_);
     bar->addWidget(missing_);
@@ -78,8 +79,9 @@ QString StatusStrip::missingText() const
 QString StatusStrip::savedText() const
 {
     const auto reason = desk_.session()->readOnlyReason();
-    if (reason &&
-        (reason->code == ReadOnlyReason::Code::fileGone || reason->code == ReadOnlyReason::Code::fileReplaced))
+    const bool isLost = reason && (reason->code == ReadOnlyReason::Code::fileGone ||
+                                   reason->code == ReadOnlyReason::Code::fileReplaced);
+    if (isLost || (desk_.session()->notSaved() && !desk_.session()->isSaving()))
         return tr("NOT SAVED");
     if (reason)
         return tr("Read only");
