@@ -6,11 +6,13 @@
 #include "app/storage/read_tournament.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDesktopServices>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
+#include <QTimer>
 
+#include <array>
 #include <random>
 
 using namespace pairwright;
@@ -18,6 +20,7 @@ using namespace pairwright;
 namespace {
 
 constexpr int keysBetweenLooks = 150;
+constexpr std::array schemes{"file", "http", "https", "mailto"};
 
 int secondsWanted()
 {
@@ -38,10 +41,15 @@ public slots:
 private slots:
     void initTestCase()
     {
-        for (const char* scheme : {"file", "http", "https", "mailto"}) // nothing outside is begun
+        for (const char* scheme : schemes) // nothing outside is begun
             QDesktopServices::setUrlHandler(QString::fromLatin1(scheme), this, "ignoreLink");
     }
     void cleanup() { close(); }
+    void cleanupTestCase()
+    {
+        for (const char* scheme : schemes)
+            QDesktopServices::unsetUrlHandler(QString::fromLatin1(scheme));
+    }
     void whatIsPressedDoesNoHarm_data()
     {
         QTest::addColumn<unsigned>("seed");
@@ -53,6 +61,7 @@ private slots:
 private:
     int below(int end) { return static_cast<int>(random_() % static_cast<unsigned>(end)); }
     void openSomething();
+    void act();
     void pressAnything();
     void clickSomewhere();
     void answerAnything();
@@ -60,17 +69,22 @@ private:
     [[nodiscard]] static QWidget* whoeverListens(QWidget* otherwise);
 
     std::mt19937 random_;
+    QDeadlineTimer left_;
     int files_ = 0;
+    int keys_ = 0;
+    int depth_ = 0; ///< of those that have not come back
 };
 
 QWidget* TestRandomKeys::whoeverListens(QWidget* otherwise)
 {
     if (QWidget* popup = QApplication::activePopupWidget())
         return popup;
-    if (QWidget* focused = QApplication::focusWidget())
+    // Without a desktop nobody gives the keys back when a list has closed.
+    if (QWidget* focused = QApplication::focusWidget(); focused != nullptr && focused->isVisible())
         return focused;
-    QWidget* active = QApplication::activeWindow();
-    return active != nullptr ? active : otherwise;
+    otherwise->activateWindow();
+    QWidget* own = otherwise->focusWidget();
+    return own != nullptr && own->isVisible() ? own : otherwise;
 }
 
 void TestRandomKeys::openSomething()
@@ -149,6 +163,36 @@ void TestRandomKeys::look() const
     QVERIFY(*onDisk == session().saved());
 }
 
+/// One key or click, and the next one after it: a menu that was opened by it waits inside of it, and hears the next.
+void TestRandomKeys::act()
+{
+    if (left_.hasExpired()) {
+        if (QWidget* popup = QApplication::activePopupWidget()) {
+            popup->close();
+            QTimer::singleShot(0, this, &TestRandomKeys::act);
+        }
+        return;
+    }
+    QTimer::singleShot(0, this, &TestRandomKeys::act);
+    const bool isInside = depth_ > 0;
+    ++depth_;
+    if (!isInside && !window().isVisible()) // quit, or closed
+        restart();
+    if (!isInside && desk().session() == nullptr && below(20) == 0)
+        openSomething();
+    answerAnything();
+    QWidget* focused = QApplication::focusWidget();
+    if (focused != nullptr && focused->window()->windowType() == Qt::Popup && below(10) == 0)
+        focused->window()->close(); // somebody who is tired of it
+    if (below(5) == 0)
+        clickSomewhere();
+    else
+        pressAnything();
+    if (++keys_ % keysBetweenLooks == 0 && !isInside)
+        look();
+    --depth_;
+}
+
 void TestRandomKeys::whatIsPressedDoesNoHarm()
 {
     QFETCH(unsigned, seed);
@@ -156,31 +200,18 @@ void TestRandomKeys::whatIsPressedDoesNoHarm()
     start();
     const Trap trap(makeFile(QStringLiteral("p"), "a picture that names of players ask for"));
     openSomething();
-    QElapsedTimer since;
-    since.start();
-    int keys = 0;
-    while (since.elapsed() < 1000 * secondsWanted()) {
-        if (!window().isVisible()) // quit, or closed
-            restart();
-        if (desk().session() == nullptr && below(20) == 0)
-            openSomething();
-        answerAnything();
-        if (below(5) == 0)
-            clickSomewhere();
-        else
-            pressAnything();
-        if (below(10) == 0)
-            QApplication::processEvents();
-        if (++keys % keysBetweenLooks == 0)
-            look();
-        if (QTest::currentTestFailed())
-            return;
-    }
-    if (QWidget* popup = QApplication::activePopupWidget())
-        popup->close();
+    keys_ = 0;
+    left_.setRemainingTime(std::chrono::seconds(secondsWanted()));
+    QTimer::singleShot(0, this, &TestRandomKeys::act);
+    while (!left_.hasExpired() && !QTest::currentTestFailed())
+        QTest::qWait(50);
+    QTRY_COMPARE(depth_, 0);
     look();
     QVERIFY(!trap.wasOpened());
-    qInfo("keys and clicks: %d", keys);
+    QWidget* listens = whoeverListens(&window());
+    qInfo("keys and clicks: %d; files opened: %d, steps: %lld; at the end %s %s listens", keys_, files_,
+          static_cast<long long>(desk().session() != nullptr ? session().lastStep() : 0),
+          listens->metaObject()->className(), qPrintable(listens->objectName()));
 }
 
 static const pairwright::RegisteredTest<TestRandomKeys> registered("random_keys");
