@@ -167,8 +167,9 @@ void TestRandomKeys::look() const
 void TestRandomKeys::act()
 {
     if (left_.hasExpired()) {
-        if (QWidget* popup = QApplication::activePopupWidget()) {
-            popup->close();
+        QWidget* popup = QApplication::activePopupWidget();
+        if (QWidget* waits = popup != nullptr ? popup : QApplication::activeModalWidget()) {
+            waits->close();
             QTimer::singleShot(0, this, &TestRandomKeys::act);
         }
         return;
