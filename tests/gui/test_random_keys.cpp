@@ -159,7 +159,11 @@ void TestRandomKeys::look() const
     if (session().isReadOnly() || session().notSaved())
         return;
     const auto onDisk = readTournament(session().path());
-    QVERIFY(onDisk);
+    QVERIFY2(onDisk, onDisk ? ""
+                            : qPrintable(QStringLiteral("%1: code %2, %3")
+                                             .arg(session().path())
+                                             .arg(static_cast<int>(onDisk.error().code))
+                                             .arg(onDisk.error().detail)));
     QVERIFY(*onDisk == session().saved());
 }
 
