@@ -18,7 +18,7 @@ struct Context {
     Finding& add(FindingCode code) const;
     Finding& add(FindingCode code, WarningLevel level) const;
     [[nodiscard]] bool refused() const;
-    /// Nothing more than this many rounds: the round after the last published one.
+    /// The round to be made next.
     [[nodiscard]] RoundNumber roundAhead() const { return tournament.roundAhead(); }
     [[nodiscard]] bool fideMode() const { return inFideMode(tournament.settings); }
     [[nodiscard]] bool started() const { return tournament.hasBegun(); }

@@ -111,6 +111,8 @@ CommandError notSavedBecause(FindingCode code, const QString& detail = {});
 /// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
 CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
 FindingCode findingCodeOf(const StoreError& error);
+/// Both change the same thing, players who come or go excepted.
+bool touchTheSame(const ChangeSet& a, const ChangeSet& b);
 ChangeSet::Kind kindOf(StepKind kind);
 
 } // namespace pairwright

@@ -73,8 +73,10 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
                                : Expected<Planned, CommandError>(Unexpected{unreadableStep(confirmedStep + 1)});
         if (!plan) {
             NotSaved& lost = conflicts.emplace_back(NotSaved{plan.error(), {pending.changes}});
-            if (!news.empty())
-                lost.cause.other = CommandError::Other{news.back().who, news.back().at};
+            // The last of them that is about the same thing.
+            for (std::size_t i = 0; i < adopted.size(); ++i)
+                if (!lost.cause.other || touchTheSame(adopted[i], pending.changes))
+                    lost.cause.other = CommandError::Other{news[i].who, news[i].at};
             continue;
         }
         const std::int64_t before = pending.step ? pending.step->number : 0;

@@ -19,15 +19,6 @@ bool anyInBoth(const std::set<Thing>& a, const std::set<Thing>& b)
     return std::any_of(a.begin(), a.end(), [&b](const Thing& one) { return b.contains(one); });
 }
 
-bool touchTheSame(const ChangeSet& a, const ChangeSet& b)
-{
-    // A new player bears the number that the one before would have had, and is another.
-    if (a.playersAddedOrRemoved || b.playersAddedOrRemoved)
-        return false;
-    return (a.event && b.event) || (a.settings && b.settings) || anyInBoth(a.players, b.players) ||
-           anyInBoth(a.rounds, b.rounds) || anyInBoth(a.boards, b.boards);
-}
-
 /// Whether a step that is given again is still the one that was accepted: numbers given to new players, for one, may
 /// have gone to others since.
 bool turnsOutAlike(const ChangeSet& now, const ChangeSet& then)
@@ -37,6 +28,15 @@ bool turnsOutAlike(const ChangeSet& now, const ChangeSet& then)
 }
 
 } // namespace
+
+bool touchTheSame(const ChangeSet& a, const ChangeSet& b)
+{
+    // A new player bears the number that the one before would have had, and is another.
+    if (a.playersAddedOrRemoved || b.playersAddedOrRemoved)
+        return false;
+    return (a.event && b.event) || (a.settings && b.settings) || anyInBoth(a.players, b.players) ||
+           anyInBoth(a.rounds, b.rounds) || anyInBoth(a.boards, b.boards);
+}
 
 void TournamentSession::Impl::confirm()
 {

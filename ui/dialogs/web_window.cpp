@@ -103,9 +103,12 @@ void WebWindow::chooseFolder()
 
 void WebWindow::publish()
 {
-    const QString folder = QDir::fromNativeSeparators(folder_->text().trimmed());
-    if (folder.isEmpty() || !web_.isPossible())
+    const QString typed = QDir::fromNativeSeparators(folder_->text().trimmed());
+    if (typed.isEmpty() || !web_.isPossible())
         return;
+    // A name alone would mean a place that hangs on how the program was started.
+    const QString folder = QDir::home().absoluteFilePath(typed);
+    folder_->setText(QDir::toNativeSeparators(folder));
     const WebPlan plan{folder, command_->toPlainText().trimmed(), address_->text().trimmed()};
     if (web_.plan() != plan)
         web_.setPlan(plan);

@@ -257,6 +257,9 @@ void SharedStoreTest::ofTwoOnOneFieldOneIsAConflict()
 {
     QVERIFY(ada_->session->apply(withClub(ada_->session->projected(), "Rooks")));
     ada_->session->flush();
+    const std::int64_t faster = ada_->session->lastStep();
+    QVERIFY(ada_->session->apply(SetRoundCount{9}, WarningLevel::twoSteps)); // about something else
+    ada_->session->flush();
     QVERIFY(ben_->session->apply(withClub(ben_->session->projected(), "Bishops")));
     both();
     QCOMPARE(ben_->failed.size(), std::size_t{1});
@@ -269,7 +272,7 @@ void SharedStoreTest::ofTwoOnOneFieldOneIsAConflict()
     QCOMPARE(finding.mine, QStringLiteral("\"Bishops\""));
     QVERIFY(cause.other);
     QCOMPARE(cause.other->who, QStringLiteral("Ada"));
-    QVERIFY(cause.other->at.isValid());
+    QCOMPARE(cause.other->at, ben_->session->history(faster, 1)->front().at);
     QVERIFY(!ben_->session->notSaved()); // it is told, and not to be tried again
     QCOMPARE(first(*ben_).data.club, QStringLiteral("Rooks"));
 }
