@@ -1,30 +1,16 @@
 #include "app/domain/folded_text.h"
 
-#include <QLocale>
+#include "app/domain/world_letters.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
+
+#include <unicode/uscript.h>
 
 namespace pairwright {
 
 namespace {
-
-/// Letters that have no decomposition into a base letter and an accent.
-QString baseLetters(char16_t letter)
-{
-    switch (letter) {
-    case 0x00DF: return QStringLiteral("ss");
-    case 0x00E6: return QStringLiteral("ae");
-    case 0x0153: return QStringLiteral("oe");
-    case 0x00F8: return QStringLiteral("o");
-    case 0x0142: return QStringLiteral("l");
-    case 0x0111:
-    case 0x00F0: return QStringLiteral("d");
-    case 0x00FE: return QStringLiteral("th");
-    case 0x0131: return QStringLiteral("i");
-    default: return QString(QChar(letter));
-    }
-}
 
 /// Both are folded.
 NameMatch matchFolded(const QString& name, QString letters)
@@ -38,6 +24,18 @@ NameMatch matchFolded(const QString& name, QString letters)
         word = blank < 0 ? blank : blank + 1;
     }
     return NameMatch::none;
+}
+
+/// What both may sound like, where one of them is not in Latin letters.
+template <class Compare>
+void eachPairOfSounds(const QString& text, const QString& letters, const Compare& compare)
+{
+    if (isLatin(text) && isLatin(letters))
+        return;
+    const Vowels vowels = std::max(vowelsOf(text), vowelsOf(letters));
+    for (const QString& heard : soundsOf(text, vowels))
+        for (const QString& wanted : soundsOf(letters, vowels))
+            compare(heard, wanted);
 }
 
 } // namespace
@@ -67,7 +65,10 @@ QString folded(const QString& text)
         if (blankBefore)
             result += QLatin1Char(' ');
         blankBefore = false;
-        result += baseLetters(c.unicode());
+        if (c.unicode() < 0x80)
+            result += c;
+        else
+            result += plainLetters(c);
     }
     return result;
 }
@@ -82,7 +83,11 @@ NameMatch matchName(const QString& name, const QString& letters)
     const QString typed = folded(letters);
     if (typed.isEmpty())
         return NameMatch::none;
-    return std::max(matchFolded(folded(name), typed), matchFolded(folded(umlautsWrittenOut(name)), typed));
+    NameMatch best = std::max(matchFolded(folded(name), typed), matchFolded(folded(umlautsWrittenOut(name)), typed));
+    eachPairOfSounds(name, letters, [&best](const QString& heard, const QString& wanted) {
+        best = std::max(best, matchFolded(heard, wanted));
+    });
+    return best;
 }
 
 bool holdsWord(const QString& text, const QString& word)
@@ -91,16 +96,41 @@ bool holdsWord(const QString& text, const QString& word)
     // What is no word at all, "½" or "-", is looked for as it stands.
     if (typed.isEmpty())
         return text.contains(word, Qt::CaseInsensitive);
-    return folded(text).contains(typed) || folded(umlautsWrittenOut(text)).contains(typed);
+    bool holds = folded(text).contains(typed) || folded(umlautsWrittenOut(text)).contains(typed);
+    if (!holds)
+        eachPairOfSounds(text, word, [&holds](const QString& heard, const QString& wanted) {
+            holds = holds || heard.startsWith(wanted) || heard.contains(QLatin1Char(' ') + wanted);
+        });
+    return holds;
 }
 
-QCollator nameCollator()
-{
-    const QLocale locale;
+NameOrder::NameOrder(const QLocale& locale)
     // The C locale would sort by code points: "Ö" after "z".
-    QCollator collator(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale);
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
-    return collator;
+    : collator_(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale)
+{
+    collator_.setCaseSensitivity(Qt::CaseInsensitive);
+    std::array<UScriptCode, 4> scripts{};
+    UErrorCode error = U_ZERO_ERROR;
+    const int count = uscript_getCode(collator_.locale().bcp47Name().toLatin1().constData(), scripts.data(),
+                                      static_cast<int>(scripts.size()), &error);
+    if (U_SUCCESS(error))
+        scripts_.assign(scripts.begin(), scripts.begin() + count);
+}
+
+int NameOrder::compare(const QString& a, const QString& b) const
+{
+    return collator_.compare(shown(a), shown(b));
+}
+
+QString NameOrder::shown(const QString& name) const
+{
+    const bool known = std::all_of(name.begin(), name.end(), [this](QChar c) {
+        UErrorCode error = U_ZERO_ERROR;
+        const UScriptCode script = c.unicode() < 0x250 ? USCRIPT_LATIN : uscript_getScript(c.unicode(), &error);
+        return script <= USCRIPT_INHERITED || script == USCRIPT_LATIN ||
+               std::find(scripts_.begin(), scripts_.end(), script) != scripts_.end();
+    });
+    return known ? name : latinSpellings(name).front();
 }
 
 } // namespace pairwright

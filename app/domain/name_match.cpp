@@ -1,6 +1,7 @@
 #include "app/domain/name_match.h"
 
 #include "app/domain/folded_text.h"
+#include "app/domain/world_letters.h"
 
 #include <algorithm>
 #include <vector>
@@ -14,18 +15,74 @@ struct NameParts {
     QStringList given; ///< empty without a comma
 };
 
-NameParts splitName(const QString& name)
+template <class Words>
+NameParts splitName(const QString& name, const Words& wordsOf)
 {
     const qsizetype comma = name.indexOf(QLatin1Char(','));
     if (comma < 0)
-        return {comparedWords(name), {}};
-    return {comparedWords(name.left(comma)), comparedWords(name.mid(comma + 1))};
+        return {wordsOf(name), {}};
+    return {wordsOf(name.left(comma)), wordsOf(name.mid(comma + 1))};
 }
 
 /// Words without a comma, against a name that has one, or has none either.
 bool canBe(const QStringList& words, const NameParts& name)
 {
     return words == name.surname + name.given || words == name.given + name.surname;
+}
+
+NameAgreement agreementOf(const NameParts& a, const NameParts& b)
+{
+    QStringList words = a.surname + a.given;
+    QStringList others = b.surname + b.given;
+    words.sort();
+    others.sort();
+    if (words != others)
+        return NameAgreement::different;
+    const bool same = a.given.isEmpty()   ? canBe(a.surname, b)
+                      : b.given.isEmpty() ? canBe(b.surname, a)
+                                          : a.surname == b.surname && a.given == b.given;
+    return same ? NameAgreement::same : NameAgreement::otherOrder;
+}
+
+QString soundOfWords(const QStringList& words, Vowels vowels)
+{
+    return QString::fromStdString(soundOf(words.join(QLatin1Char(' ')).toStdString(), vowels));
+}
+
+/// Where words end is another matter in other letters: "丁立人" is "Ding, Liren".
+bool soundTheSame(const NameParts& a, const NameParts& b)
+{
+    const auto joined = [](const QStringList& words) {
+        return words.join(QString());
+    };
+    if (!a.given.isEmpty() && !b.given.isEmpty())
+        return joined(a.surname) == joined(b.surname) && joined(a.given) == joined(b.given);
+    const QString first = joined(a.surname + a.given);
+    return first == joined(b.surname + b.given) || first == joined(b.given + b.surname) ||
+           joined(a.given + a.surname) == joined(b.surname);
+}
+
+NameAgreement agreementInSound(const QString& a, const QString& b)
+{
+    const Vowels vowels = std::max(vowelsOf(a), vowelsOf(b));
+    const auto words = [vowels](const QString& part) {
+        return soundOfWords(comparedWords(part), vowels).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    };
+    NameAgreement best = NameAgreement::different;
+    for (const QString& spelled : latinSpellings(a))
+        for (const QString& other : latinSpellings(b)) {
+            const NameParts first = splitName(spelled, words);
+            const NameParts second = splitName(other, words);
+            best = std::max(best, soundTheSame(first, second) ? NameAgreement::same : agreementOf(first, second));
+        }
+    return best;
+}
+
+/// Of its first letter that is no Latin one.
+QChar::Script scriptOf(const QString& name)
+{
+    const auto other = std::find_if(name.begin(), name.end(), [](const QChar& c) { return !isLatin({&c, 1}); });
+    return other == name.end() ? QChar::Script_Latin : other->script();
 }
 
 } // namespace
@@ -39,23 +96,22 @@ QStringList comparedWords(const QString& name)
     return words;
 }
 
-QString nameKey(const QString& name)
+QStringList nameKeys(const QString& name)
 {
-    QStringList words = comparedWords(name);
-    words.sort();
-    return words.join(QLatin1Char(' '));
+    QStringList keys;
+    for (const QString& spelled : latinSpellings(name)) {
+        QString letters = soundOfWords(comparedWords(spelled), Vowels::leftOut).remove(QLatin1Char(' '));
+        std::sort(letters.begin(), letters.end());
+        if (!keys.contains(letters))
+            keys.append(letters);
+    }
+    return keys;
 }
 
 NameAgreement agreementOf(const QString& a, const QString& b)
 {
-    if (nameKey(a) != nameKey(b))
-        return NameAgreement::different;
-    const NameParts first = splitName(a);
-    const NameParts second = splitName(b);
-    const bool same = first.given.isEmpty()    ? canBe(first.surname, second)
-                      : second.given.isEmpty() ? canBe(second.surname, first)
-                                               : first.surname == second.surname && first.given == second.given;
-    return same ? NameAgreement::same : NameAgreement::otherOrder;
+    return scriptOf(a) == scriptOf(b) ? agreementOf(splitName(a, comparedWords), splitName(b, comparedWords))
+                                      : agreementInSound(a, b);
 }
 
 int typingErrors(const QString& a, const QString& b)

@@ -225,6 +225,21 @@ Expected<const QByteArray*, ListFileError> RatingListSearch::vocabulary(int list
     return &std::as_const(found->second);
 }
 
+Expected<std::vector<TypedWord>, ListFileError> RatingListSearch::withSounds(int list, std::vector<TypedWord> words)
+{
+    for (TypedWord& word : words) {
+        if (word.sounds.isEmpty())
+            continue;
+        const auto known = vocabulary(list);
+        if (!known)
+            return Unexpected{known.error()};
+        for (const QString& beginning : beginningsThatSoundLike(**known, word.sounds, word.vowels, mostBeginnings))
+            if (!word.forms.contains(beginning))
+                word.forms.append(beginning);
+    }
+    return words;
+}
+
 Expected<Done, ListFileError> RatingListSearch::addMatching(int list, const std::vector<TypedWord>& words, int limit,
                                                             ListHits& hits)
 {
@@ -257,7 +272,7 @@ Expected<Done, ListFileError> RatingListSearch::forgive(int list, const std::vec
         if (words.size() == 1 && hits.people.empty() && hasBeginning(**known, words[i].forms.front()))
             return Unexpected{ListFileError{ListFileError::Code::damaged, file_->path(), {}, {}}};
         std::vector<TypedWord> mended = words;
-        mended[i] = {nearBeginnings(**known, words[i].forms.front(), mostBeginnings), false};
+        mended[i].forms = nearBeginnings(**known, words[i].forms.front(), mostBeginnings);
         if (mended[i].forms.isEmpty())
             continue;
         const std::size_t exact = hits.people.size();
@@ -285,18 +300,26 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
         }
     }
     const bool named = !isNumber(typed);
-    for (const int list : lists)
-        if (auto done = named ? addExact(list, typed, words, hits) : Expected<Done, ListFileError>(Done{}); !done)
+    std::map<int, std::vector<TypedWord>> spelled;
+    for (const int list : lists) {
+        auto known = withSounds(list, words);
+        if (!known)
+            return Unexpected{known.error()};
+        spelled[list] = std::move(known).value();
+        if (auto done = named ? addExact(list, typed, spelled[list], hits) : Expected<Done, ListFileError>(Done{});
+            !done)
             return Unexpected{done.error()};
+    }
     for (const int list : lists)
-        if (auto done = named ? addMatching(list, words, options.limit, hits) : Expected<Done, ListFileError>(Done{});
+        if (auto done =
+                named ? addMatching(list, spelled[list], options.limit, hits) : Expected<Done, ListFileError>(Done{});
             !done)
             return Unexpected{done.error()};
     sortByFit(hits.people, typed);
     const auto wanted = static_cast<std::size_t>(options.limit);
     hits.exact = std::min(hits.people.size(), wanted);
     for (std::size_t i = 0; i < lists.size() && named && options.forgives && hits.people.size() < wanted; ++i)
-        if (auto done = forgive(lists[i], words, options.limit, hits); !done)
+        if (auto done = forgive(lists[i], spelled[lists[i]], options.limit, hits); !done)
             return Unexpected{done.error()};
     if (hits.people.size() > wanted)
         hits.people.resize(wanted);

@@ -48,6 +48,8 @@ private:
     People byId(int list, const QString& id, int limit);
     /// Those who are found when one word is taken to be mistyped.
     Expected<Done, ListFileError> forgive(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);
+    /// What is typed in other letters also as the words of the list spell it.
+    Expected<std::vector<TypedWord>, ListFileError> withSounds(int list, std::vector<TypedWord> words);
     Expected<Done, ListFileError> addMatching(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);
     Expected<const QByteArray*, ListFileError> vocabulary(int list);
 

@@ -1,6 +1,7 @@
 #include "app/lists/name_words.h"
 
 #include "app/domain/folded_text.h"
+#include "app/domain/world_letters.h"
 
 #include <algorithm>
 #include <set>
@@ -87,7 +88,7 @@ QString joinedUp(QString text)
 void appendUnicodeWords(const QString& name, std::string& words)
 {
     std::set<std::string> found;
-    for (const QString& spelling : {name, umlautsWrittenOut(name)})
+    for (const QString& spelling : latinSpellings(name) + QStringList{name, umlautsWrittenOut(name)})
         for (const QString& form : {folded(spelling), folded(joinedUp(spelling))})
             for (const QString& word : form.split(QLatin1Char(' '), Qt::SkipEmptyParts))
                 found.insert(word.toStdString());
@@ -138,10 +139,15 @@ std::vector<TypedWord> typedWords(const QString& text)
         separated.replace(QLatin1Char(separator), QLatin1Char(' '));
     for (const QString& typed : separated.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         TypedWord word;
-        for (const QString& spelling : {typed, umlautsWrittenOut(typed)})
+        for (const QString& spelling : QStringList{typed, umlautsWrittenOut(typed)} + latinSpellings(typed))
             if (const QString form = folded(joinedUp(spelling)).remove(QLatin1Char(' '));
                 !form.isEmpty() && !word.forms.contains(form))
                 word.forms.append(form);
+        word.vowels = vowelsOf(typed);
+        if (!isLatin(typed)) {
+            word.sounds = soundsOf(typed, word.vowels);
+            word.forms += word.sounds; // names of three letters are in no vocabulary
+        }
         word.mayBeFederation = typed.size() == federationLetters;
         if (!word.forms.isEmpty())
             words.push_back(word);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/world_letters.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -12,7 +14,7 @@
 namespace pairwright {
 
 /// Appends the words of a name in UTF-8, separated by blanks: each word folded, with umlauts written out ("đ" as "dj"),
-/// and with "oe" as "o", "dj" as "d"; "O'Brien" and "Al-Khatib" also as one word.
+/// and with "oe" as "o", "dj" as "d"; "O'Brien" and "Al-Khatib" also as one word; other letters also in Latin ones.
 void appendSearchWords(std::string_view name, std::string& words);
 /// Appends the word by which the people of a federation are found; no name has such a word.
 void appendFederationWord(std::string_view federation, std::string& words);
@@ -25,6 +27,8 @@ QString withoutWrittenUmlauts(const QString& foldedWord);
 struct TypedWord {
     QStringList forms; ///< folded; the first one as it was typed
     bool mayBeFederation = false;
+    QStringList sounds; ///< of a word that is not in Latin letters (soundsOf())
+    Vowels vowels = Vowels::written;
 };
 std::vector<TypedWord> typedWords(const QString& text);
 

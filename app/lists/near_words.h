@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/world_letters.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -13,6 +15,9 @@ constexpr qsizetype shortestForgiven = 5;
 /// two that changed places. `vocabulary` holds folded words, each followed by a line end. At most `limit` of them, all
 /// different and none the beginning that was typed.
 QStringList nearBeginnings(const QByteArray& vocabulary, const QString& typed, int limit);
+
+/// The beginnings of words that sound like what was typed in other letters (soundsOf()).
+QStringList beginningsThatSoundLike(const QByteArray& vocabulary, const QStringList& sounds, Vowels vowels, int limit);
 
 /// One of the words begins like this, or is it.
 bool hasBeginning(const QByteArray& vocabulary, const QString& typed);

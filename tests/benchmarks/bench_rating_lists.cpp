@@ -95,8 +95,16 @@ int main(int argc, char** argv)
         std::string mistyped = surname;
         std::swap(mistyped[3], mistyped[4]);
         const std::string both = surname.substr(0, 4) + " " + name.substr(surname.size() + 2, 3);
-        for (const char* typed : {"mar", "m", "schm", "ma ro", "mar sa ger", "mar ger", "käs", "100006", "10",
-                                  surname.c_str(), both.c_str(), mistyped.c_str(), "zzzzzzz", "schmidtke rolando"})
+        for (const char* typed : {"mar",        "m",
+                                  "schm",       "ma ro",
+                                  "mar sa ger", "mar ger",
+                                  "käs",        "100006",
+                                  "10",         surname.c_str(),
+                                  both.c_str(), mistyped.c_str(),
+                                  "zzzzzzz",    "schmidtke rolando",
+                                  "карпов",     "карп ан",
+                                  "м",          "ма",
+                                  "شمي",        "παπα"})
             ::search(*search, typed);
         std::printf("BENCH rating lists  memory of the search %.1f MiB\n", memory.mebibytes());
     }

@@ -10,12 +10,13 @@
 #include "ui/pages/players/import/import_model.h"
 #include "ui/pages/players/players_model.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -38,6 +39,41 @@ private slots:
         activate();
     }
     void cleanup() { close(); }
+
+    void otherLettersAreFoundAndStandWhereTheirLatinOnesWould()
+    {
+        QVERIFY(openFile(makeTournament(5)));
+        const std::array names{"Kasparov, Garry", "Карпов, Анатолий", "Karjakin, Sergey", "Παπαϊωάννου, Ιωάννης",
+                               "Salah, Mohamed"};
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            PlayerData data = projected().players[i].data;
+            data.name = QString::fromUtf8(names[i]);
+            QVERIFY(applied(desk(), editOf(projected().players[i], data)));
+        }
+        session().flush();
+        desk().leadTo({PageId::players, {}, {}, {}});
+        auto& search = find<QLineEdit>("playerSearch");
+        auto& table = find<QTableView>("playersTable");
+        const int column = PlayersModel::columnOf(PlayerField::name);
+        const auto shown = [&table, column] {
+            QStringList all;
+            for (int row = 0; row < table.model()->rowCount(); ++row)
+                all.append(table.model()->index(row, column).data().toString().section(u',', 0, 0));
+            return all;
+        };
+        for (const auto& [typed, found] : {std::pair("karp", "Карпов"), std::pair("papaio", "Παπαϊωάννου"),
+                                           std::pair("касп", "Kasparov"), std::pair("محمد", "Salah")}) {
+            search.clear();
+            for (const QChar letter : QString::fromUtf8(typed)) { // QTest's keys are those of ASCII
+                QKeyEvent key(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, letter);
+                QApplication::sendEvent(&search, &key);
+            }
+            QCOMPARE(shown(), QStringList{QString::fromUtf8(found)});
+        }
+        search.clear();
+        table.sortByColumn(column, Qt::AscendingOrder);
+        QCOMPARE(shown(), QStringList({"Karjakin", "Карпов", "Kasparov", "Παπαϊωάννου", "Salah"}));
+    }
 
     void aCopyForOthersHoldsNothingPrivate()
     {

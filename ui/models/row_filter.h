@@ -7,7 +7,7 @@
 
 namespace pairwright {
 
-/// Sorts by SortRole and keeps the rows whose SearchRole holds every typed word.
+/// Sorts by SortRole, texts as the language does, and keeps the rows whose SearchRole holds every typed word.
 class RowFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:
@@ -15,7 +15,6 @@ public:
         : QSortFilterProxyModel(parent)
     {
         setSortRole(SortRole);
-        setSortLocaleAware(true);
     }
 
     void setWords(const QString& typed)
@@ -32,8 +31,24 @@ protected:
                            [&text](const QString& word) { return holdsWord(text, word); });
     }
 
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const QVariant a = left.data(SortRole);
+        const QVariant b = right.data(SortRole);
+        const bool texts = a.typeId() == QMetaType::QString && b.typeId() == QMetaType::QString;
+        if (!texts)
+            return QSortFilterProxyModel::lessThan(left, right);
+        if (const QLocale wanted; wanted != locale_) { // the language was changed
+            locale_ = wanted;
+            names_ = NameOrder(wanted);
+        }
+        return names_.compare(a.toString(), b.toString()) < 0;
+    }
+
 private:
     QStringList words_;
+    mutable QLocale locale_;
+    mutable NameOrder names_{locale_};
 };
 
 } // namespace pairwright

@@ -3,6 +3,7 @@
 #include "app/domain/name_match.h"
 
 #include <algorithm>
+#include <set>
 
 namespace pairwright {
 
@@ -70,13 +71,18 @@ struct Merged {
     }
 };
 
+bool haveOneName(const PlayerData& a, const PlayerData& b)
+{
+    return agreementOf(a.name, b.name) != NameAgreement::different;
+}
+
 /// Registered data with what the file knows written over it.
 PlayerData merged(const PlayerData& known, const PlayerData& given, bool nameUncertain)
 {
     PlayerData result = known;
     for (const PlayerFieldInfo& info : playerFields())
         std::visit([&](auto member) { result.*member = Merged{}(known.*member, given.*member); }, info.member);
-    if (nameUncertain && nameKey(given.name) == nameKey(known.name))
+    if (nameUncertain && haveOneName(given, known))
         result.name = known.name;
     return result;
 }
@@ -114,7 +120,17 @@ void PlayerMatcher::Registry::add(const PlayerData& data, std::size_t index)
         byFideId.insert(data.fideId, index);
     if (!data.nationalId.isEmpty())
         byNationalId.insert(data.nationalId, index);
-    byName.insert(nameKey(data.name), index);
+    for (const QString& key : nameKeys(data.name))
+        byNameKey.insert(key, index);
+}
+
+std::vector<std::size_t> PlayerMatcher::Registry::named(const QString& name) const
+{
+    std::set<std::size_t> found;
+    for (const QString& key : nameKeys(name))
+        for (auto one = byNameKey.constFind(key); one != byNameKey.constEnd() && one.key() == key; ++one)
+            found.insert(*one);
+    return {found.begin(), found.end()};
 }
 
 PlayerMatcher::PlayerMatcher(const Tournament& tournament)
@@ -135,25 +151,25 @@ bool PlayerMatcher::isRepetition(PlayerRow& row, const std::vector<PlayerRow>& e
     if (const auto found = rows_.byNationalId.constFind(row.data.nationalId); found != rows_.byNationalId.constEnd())
         if (canBeTheSame(earlier[*found].read, row.read))
             return repeats(*found);
-    const QString name = nameKey(row.data.name);
-    for (auto found = rows_.byName.constFind(name); found != rows_.byName.constEnd() && found.key() == name; ++found) {
-        if (earlier[*found].read == row.read)
-            return repeats(*found);
+    for (const std::size_t index : rows_.named(row.data.name)) {
+        if (!haveOneName(earlier[index].read, row.data))
+            continue;
+        if (earlier[index].read == row.read)
+            return repeats(index);
         if (!hasIssue(row, Code::sameNameInList))
-            row.issues.push_back({Code::sameNameInList, {}, {}, earlier[*found].line, {}});
+            row.issues.push_back({Code::sameNameInList, {}, {}, earlier[index].line, {}});
     }
     return false;
 }
 
 const Player* PlayerMatcher::registered(PlayerRow& row) const
 {
-    const QString name = nameKey(row.data.name);
     const auto byId = [&](const QMultiHash<QString, std::size_t>& ids, const QString& id) -> const Player* {
         const auto found = ids.constFind(id);
         if (found == ids.constEnd())
             return nullptr;
         const Player& player = tournament_.players[*found];
-        if (nameKey(player.data.name) != name)
+        if (!haveOneName(player.data, row.data))
             row.issues.push_back({Code::sameIdOtherName, {}, player.data.name, {}, player.key});
         return &player;
     };
@@ -163,13 +179,13 @@ const Player* PlayerMatcher::registered(PlayerRow& row) const
         player && !contradict(player->data.fideId, row.data.fideId))
         return player;
     const Player* namesake = nullptr;
-    for (auto found = players_.byName.constFind(name); found != players_.byName.constEnd() && found.key() == name;
-         ++found) {
-        const Player& player = tournament_.players[*found];
-        const bool sameOrder = agreementOf(player.data.name, row.data.name) == NameAgreement::same;
-        if (sameOrder && canBeTheSame(player.data, row.data))
+    for (const std::size_t index : players_.named(row.data.name)) {
+        const Player& player = tournament_.players[index];
+        const NameAgreement agreement = agreementOf(player.data.name, row.data.name);
+        if (agreement == NameAgreement::same && canBeTheSame(player.data, row.data))
             return &player;
-        namesake = &player;
+        if (agreement != NameAgreement::different)
+            namesake = &player;
     }
     if (namesake)
         row.issues.push_back({Code::sameNameAsPlayer, {}, namesake->data.name, {}, namesake->key});

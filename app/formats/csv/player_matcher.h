@@ -21,8 +21,10 @@ private:
     struct Registry {
         QMultiHash<QString, std::size_t> byFideId;
         QMultiHash<QString, std::size_t> byNationalId;
-        QMultiHash<QString, std::size_t> byName;
+        QMultiHash<QString, std::size_t> byNameKey; ///< nameKeys()
         void add(const PlayerData& data, std::size_t index);
+        /// Those whose names may be this one, in the order in which they came.
+        [[nodiscard]] std::vector<std::size_t> named(const QString& name) const;
     };
 
     [[nodiscard]] bool isRepetition(PlayerRow& row, const std::vector<PlayerRow>& earlier) const;

@@ -127,9 +127,9 @@ QString presenceText(const Player& player, RoundNumber round)
 
 void sortByName(std::vector<const Player*>& players)
 {
-    const QCollator collator = nameCollator();
-    std::stable_sort(players.begin(), players.end(), [&collator](const Player* a, const Player* b) {
-        return collator.compare(a->data.name, b->data.name) < 0;
+    const NameOrder names;
+    std::stable_sort(players.begin(), players.end(), [&names](const Player* a, const Player* b) {
+        return names.compare(a->data.name, b->data.name) < 0;
     });
 }
 

@@ -2,6 +2,7 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/domain/drawn_order.h"
+#include "app/domain/folded_text.h"
 #include "app/domain/tpn_order.h"
 #include "app/domain/visible_text.h"
 
@@ -59,6 +60,8 @@ private slots:
     void resultsBecomeRecordsOfTheEngine();
     void presenceFollowsEntryWithdrawalAndReturn();
     void playersAreOrderedByRatingTitleAndName();
+    void numbersKnowNoLanguage();
+    void namesAreShownInTheOrderOfALanguage();
     void aDeclaredOrderHoldsAndOthersAreInsertedByRank();
     void aRatingRenumbersUntilRoundFourIsPaired();
     void aLateEntryIsInsertedByRankAfterRoundFourToo();
@@ -152,6 +155,41 @@ void DomainTest::playersAreOrderedByRatingTitleAndName()
                           withData(8, 2200, Title::WGM, QStringLiteral("X"))};
     // GM, IM, WGM, FM, WIM, CM, WFM, WCM: C.04.2 art. 2.2
     QCOMPARE(keys(tpnOrder(tournament)), (std::vector<int>{6, 8, 5, 4, 3, 1, 7, 2}));
+}
+
+void DomainTest::numbersKnowNoLanguage()
+{
+    // By a language "Öztürk" comes before "Zhu", and "Карпов" stands where "Karpov" would; the numbers follow neither.
+    Tournament tournament;
+    tournament.players = {withData(1, 2200, Title::None, QStringLiteral("Карпов, Олег")),
+                          withData(2, 2200, Title::None, QStringLiteral("Öztürk, Ali")),
+                          withData(3, 2200, Title::None, QStringLiteral("Zhu, Chen")),
+                          withData(4, 2200, Title::None, QStringLiteral("Lasker, Emanuel")),
+                          withData(5, 2200, Title::None, QStringLiteral("Ågren, Bo"))};
+    const QLocale before;
+    for (const char* locale : {"C", "en", "de", "sv", "ru"}) {
+        QLocale::setDefault(QLocale(QLatin1String(locale)));
+        QCOMPARE(keys(tpnOrder(tournament)), (std::vector<int>{4, 3, 5, 2, 1}));
+    }
+    QLocale::setDefault(before);
+}
+
+void DomainTest::namesAreShownInTheOrderOfALanguage()
+{
+    const auto sorted = [](const char* locale) {
+        QStringList names{"Карпов", "Öztürk", "Zhu", "Lasker", "Ågren", "karjakin", "Kasparov", "Αρωνιάν"};
+        const NameOrder order{QLocale(QLatin1String(locale))};
+        std::sort(names.begin(), names.end(),
+                  [&order](const QString& a, const QString& b) { return order.compare(a, b) < 0; });
+        return names;
+    };
+    QCOMPARE(sorted("de"),
+             QStringList({"Ågren", "Αρωνιάν", "karjakin", "Карпов", "Kasparov", "Lasker", "Öztürk", "Zhu"}));
+    QCOMPARE(sorted("C"), sorted("en"));
+    QCOMPARE(sorted("sv"),
+             QStringList({"Αρωνιάν", "karjakin", "Карпов", "Kasparov", "Lasker", "Zhu", "Ågren", "Öztürk"}));
+    // What a language is written in has its own order.
+    QCOMPARE(sorted("ru").indexOf("Карпов"), 0);
 }
 
 void DomainTest::aDeclaredOrderHoldsAndOthersAreInsertedByRank()

@@ -175,6 +175,16 @@ private slots:
         QCOMPARE(decideImport(list, {{0}}, {}).changed, 0);
     }
 
+    void namesInOtherLettersAreThoseOfRegisteredPlayers()
+    {
+        const Tournament tournament = registered({person("Karpov, Anatoly"), person("Шевченко, Юлія")});
+        const auto list =
+            preview("Name;Elo\nКарпов, Анатолий;2500\nShevchenko, Yuliya;2200\nКарпова, Анна;1900\n", tournament);
+        QCOMPARE(list.rows[0].existing, std::optional(tournament.players[0].key));
+        QCOMPARE(list.rows[1].existing, std::optional(tournament.players[1].key));
+        QVERIFY(list.rows[2].state == State::added);
+    }
+
     void theSameIdUnderAnotherNameIsDoubtful()
     {
         const Tournament tournament = registered({person("Lee, Anna", "100")});

@@ -50,6 +50,7 @@ private slots:
         QTest::newRow("e after o is no umlaut") << "noe" << QStringList{"Noel, Joe"};
         QTest::newRow("e after o may be one") << "joe" << QStringList{joerg, "Noel, Joe"};
         QTest::newRow("other letters") << "карп" << QStringList{"Карпов, Олег"};
+        QTest::newRow("in Latin letters") << "karpov o" << QStringList{"Карпов, Олег"};
         QTest::newRow("nothing") << "  " << QStringList{};
         QTest::newRow("only signs") << "\"*" << QStringList{};
         QTest::newRow("signs of the search") << "mull* OR \"noel" << QStringList{};
@@ -65,6 +66,33 @@ private slots:
     {
         QFETCH(QString, typed);
         QTEST(place_.find(typed), "found");
+    }
+
+    void otherLettersFindTheNamesThatFideWrites_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found");
+        for (const auto& [typed, found] :
+             {std::pair("Карпов", "Karpov, Anatoly"), std::pair("карп ан", "Karpov, Anatoly"),
+              std::pair("Непомнящий Ян", "Nepomniachtchi, Ian"), std::pair("непомн", "Nepomniachtchi, Ian"),
+              std::pair("Щербаков", "Shcherbakov, Yuri"), std::pair("юрий щер", "Shcherbakov, Yuri"),
+              std::pair("Александр", "Soloviev, Alexander"), std::pair("Παπαϊωάννου", "Papaioannou, Ioannis"),
+              std::pair("παπα ιω", "Papaioannou, Ioannis"), std::pair("صلاح محمد", "Salah, Mohamed"),
+              std::pair("丁", "Ding, Liren"), std::pair("Шевченко", "Schewtschenko, Julia")})
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(found);
+    }
+
+    void otherLettersFindTheNamesThatFideWrites()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        const ListPlace place;
+        QVERIFY(place.add(place.file("list.csv", "ID;Name;Rating\n1;Karpov, Anatoly;2600\n2;Nepomniachtchi, Ian;2700\n"
+                                                 "3;Shcherbakov, Yuri;2100\n4;Soloviev, Alexander;2200\n"
+                                                 "5;Papaioannou, Ioannis;2500\n6;Salah, Mohamed;2000\n"
+                                                 "7;Ding, Liren;2800\n8;Kasparov, Garry;2801\n"
+                                                 "9;Schewtschenko, Julia;1900\n10;Sandipan, Chanda;2550\n")));
+        QCOMPARE(place.find(typed), QStringList{found});
     }
 
     void withoutForgivingAnErrorFindsNobody() { QCOMPARE(place_.find("nordim", {{}, 10, false}), QStringList()); }

@@ -31,9 +31,9 @@ void PresenceModel::refresh()
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
         order.push_back(player.key);
-    const QCollator collator = nameCollator();
-    std::sort(order.begin(), order.end(), [&tournament, &collator](PlayerKey a, PlayerKey b) {
-        const int compared = collator.compare(tournament.player(a)->data.name, tournament.player(b)->data.name);
+    const NameOrder names;
+    std::sort(order.begin(), order.end(), [&tournament, &names](PlayerKey a, PlayerKey b) {
+        const int compared = names.compare(tournament.player(a)->data.name, tournament.player(b)->data.name);
         return compared != 0 ? compared < 0 : a < b;
     });
     sync(order);
