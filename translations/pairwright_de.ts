@@ -9054,6 +9054,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Logo of the event</source>
         <translation>Logo der Veranstaltung</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The same again in</source>
+        <translation>Noch einmal auf</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>No other language</source>
+        <translation>Keine weitere Sprache</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Reports</name>
@@ -11633,6 +11649,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the pages:</source>
+        <translation>&amp;Sprache der Seiten:</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 #include "app/cli/conversion_source.h"
 #include "app/cli/file_content.h"
 #include "app/cli/interrupt_watch.h"
-#include "app/cli/spoken_language.h"
-#include "app/domain/program_language.h"
+#include "app/cli/sql_runtime.h"
+#include "app/domain/language.h"
 #include "app/web/folder.h"
 
 #include <QDateTime>
@@ -38,8 +38,7 @@ Expected<QString, CliError> languageOf(const Tournament& tournament, const std::
     }
     if (auto federation = languageOfFederation(tournament.event.federation))
         return *federation;
-    const QString system = QLocale::system().name().section(QLatin1Char('_'), 0, 0);
-    return known.contains(system) ? system : QStringLiteral("en");
+    return Language::ofSystem().code();
 }
 
 } // namespace
@@ -77,8 +76,8 @@ Expected<Done, CliError> WebCommand::run(const Arguments& arguments, Console& co
     const auto language = languageOf(*tournament, arguments.value("language"));
     if (!language)
         return Unexpected{language.error()};
-    const SpokenLanguage spoken(*language);
-    const auto pages = web::webFolder(*tournament, QDateTime::currentDateTime());
+    const SqlRuntime application; // words want one
+    const auto pages = web::webFolder(*tournament, QDateTime::currentDateTime(), Language(*language));
     const InterruptWatch watch;
     const auto changes = web::writeFolder(QFile::decodeName(folder->c_str()), pages, &InterruptWatch::noted);
     if (!changes)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/language.h"
+
 #include <QCollator>
 #include <QString>
 
@@ -30,7 +32,7 @@ bool holdsWord(const QString& text, const QString& word);
 /// letters that the language is not written in stands where its Latin spelling would.
 class NameOrder {
 public:
-    explicit NameOrder(const QLocale& locale = QLocale());
+    explicit NameOrder(const QLocale& locale = spokenLocale());
     /// Negative, zero or positive, as `a` comes before, with or after `b`. Case does not count.
     [[nodiscard]] int compare(const QString& a, const QString& b) const;
 

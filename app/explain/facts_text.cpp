@@ -1,6 +1,7 @@
 #include "app/explain/facts_text.h"
 
 #include "app/domain/filled.h"
+#include "app/domain/language.h"
 #include "app/formats/display_text.h"
 #include "engine/capabilities.h"
 
@@ -208,7 +209,7 @@ QString formatHundredths(std::int64_t hundredths)
     if (hundredths % perPoint == 0)
         return QString::number(hundredths / perPoint);
     const int decimals = hundredths % perTenth == 0 ? 1 : 2;
-    return QLocale().toString(static_cast<double>(hundredths) / perPoint, 'f', decimals);
+    return spokenLocale().toString(static_cast<double>(hundredths) / perPoint, 'f', decimals);
 }
 
 } // namespace pairwright

@@ -1,5 +1,7 @@
 #include "app/formats/display_text.h"
 
+#include "app/domain/language.h"
+
 #include <QLocale>
 
 #include <cstdlib>
@@ -11,7 +13,7 @@ namespace {
 /// A text without a letter of its own follows the direction of the language: "3½" would become "½3".
 QString steady(const QString& text)
 {
-    return QLocale().textDirection() == Qt::RightToLeft ? leftToRight(text) : text;
+    return spokenLocale().textDirection() == Qt::RightToLeft ? leftToRight(text) : text;
 }
 
 } // namespace
@@ -24,7 +26,7 @@ QString scoreText(Score score)
         return sign.isEmpty() ? QString::number(tenths / 10) : steady(sign + QString::number(tenths / 10));
     if (tenths % 10 == 5)
         return steady(sign + (tenths > 10 ? QString::number(tenths / 10) : QString()) + QStringLiteral("½"));
-    return steady(sign + QString::number(tenths / 10) + QLocale().decimalPoint() + QString::number(tenths % 10));
+    return steady(sign + QString::number(tenths / 10) + spokenLocale().decimalPoint() + QString::number(tenths % 10));
 }
 
 std::optional<ResultMarks> marksOf(GameResult result)
@@ -80,7 +82,7 @@ QString leftToRight(const QString& text)
 
 QString tieBreakText(TieBreakValue value)
 {
-    return QString::fromStdString(toString(value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return QString::fromStdString(toString(value)).replace(QLatin1Char('.'), spokenLocale().decimalPoint());
 }
 
 QString tieBreakText(const TieBreakResult& result)
@@ -101,7 +103,7 @@ QString shortName(const PlayerData& player)
 
 QString enumerate(const QStringList& items)
 {
-    return QLocale().createSeparatedList(items);
+    return spokenLocale().createSeparatedList(items);
 }
 
 } // namespace pairwright

@@ -70,8 +70,8 @@ void WebJob::start()
     using Outcome = Expected<WebOutcome, web::FolderError>;
     run<Outcome>(
         [tournament = std::move(tournament_), plan = plan_, always = always_](const std::stop_token& stop) -> Outcome {
-            const auto changes =
-                web::writeFolder(plan.folder, web::webFolder(tournament, QDateTime::currentDateTime()));
+            const auto changes = web::writeFolder(
+                plan.folder, web::webFolder(tournament, QDateTime::currentDateTime(), Language(plan.language)));
             if (!changes)
                 return Unexpected{changes.error()};
             WebOutcome outcome{*changes, {}};

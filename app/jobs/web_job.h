@@ -10,8 +10,9 @@ namespace pairwright {
 /// Where and how a tournament is published on the web. Kept on this computer, never in the tournament.
 struct WebPlan {
     QString folder;
-    QString command; ///< run by the shell of the system in the folder after each writing; empty: none
-    QString address; ///< of the start page, as readers type it; empty: not known
+    QString command;       ///< run by the shell of the system in the folder after each writing; empty: none
+    QString address;       ///< of the start page, as readers type it; empty: not known
+    QString language = {}; ///< code, of the pages; empty: that of the window
     friend bool operator==(const WebPlan&, const WebPlan&) = default;
 };
 

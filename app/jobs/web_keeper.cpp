@@ -49,7 +49,8 @@ WebKeeper::~WebKeeper()
     const bool pending = plan_ && (gather_.isActive() || again_);
     delete job_; // waits
     if (pending)
-        (void)web::writeFolder(plan_->folder, web::webFolder(session_.saved(), QDateTime::currentDateTime()));
+        (void)web::writeFolder(
+            plan_->folder, web::webFolder(session_.saved(), QDateTime::currentDateTime(), Language(plan_->language)));
 }
 
 void WebKeeper::setPlan(const std::optional<WebPlan>& plan)

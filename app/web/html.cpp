@@ -1,5 +1,6 @@
 #include "app/web/html.h"
 
+#include "app/domain/language.h"
 #include "app/domain/visible_text.h"
 
 #include <QCoreApplication>
@@ -117,7 +118,7 @@ QByteArray page(const Frame& frame, const QString& file, const QString& title, c
     QString navigation = frame.navigation;
     const QString target = QStringLiteral("href=\"") + file + QLatin1Char('"');
     navigation.replace(target, target + QStringLiteral(" class=\"here\""));
-    const QLocale locale;
+    const QLocale locale = spokenLocale();
     const bool rightToLeft = locale.textDirection() == Qt::RightToLeft;
     const QString language = locale.language() == QLocale::C ? QStringLiteral("en") : locale.bcp47Name();
     const QString html =

@@ -68,8 +68,9 @@ void Pages::add(const QString& file, const QString& title, const QString& main)
     files_.push_back({file, page(frame_, file, title, main)});
 }
 
-std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt)
+std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language)
 {
+    const Speaking speaking(language);
     loadWebResource();
     const Source source(tournament, writtenAt);
     const std::vector<RoundSource> rounds = roundSources(source);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/language.h"
 #include "app/domain/tournament.h"
 
 #include <QByteArray>
@@ -17,10 +18,10 @@ struct WebFile {
     friend bool operator==(const WebFile&, const WebFile&) = default;
 };
 
-/// The tournament as a folder of linked pages, in the language of the program: what is published and nothing else,
+/// The tournament as a folder of linked pages in one language: what is published and nothing else,
 /// without birth dates, and who is not to be on the web is "Player 17" everywhere. A file stands behind the files that
 /// it leads to; the start page, `index.html`, is the last. `writtenAt` (local time) is on the start page only, so that
 /// a page whose content has not changed is the same again.
-std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt);
+std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language = {});
 
 } // namespace pairwright::web

@@ -1,8 +1,8 @@
 #include "app/pairing/pairing_job.h"
 #include "tests/benchmarks/large_event.h"
 #include "ui/frame/main_window.h"
-#include "ui/settings/language.h"
 #include "ui/settings/user_settings.h"
+#include "ui/settings/window_language.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -139,7 +139,7 @@ int main(int argc, char** argv)
         mustDo(*session, StoreProposal{proposeRound(session->saved()).value()});
     }
     UserSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-    Language language;
+    WindowLanguage language;
     settings.setKeyPreset(KeyPreset::vega);
     language.use(QStringLiteral("en"));
     MainWindow window(settings, language);

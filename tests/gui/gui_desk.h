@@ -4,7 +4,7 @@
 #include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "ui/frame/desk.h"
-#include "ui/settings/language.h"
+#include "ui/settings/window_language.h"
 
 #include <QTemporaryDir>
 
@@ -60,7 +60,7 @@ public:
     ScriptedAsker asker;
     MessageBar messages;
     UserSettings settings;
-    Language language;
+    WindowLanguage language;
     Actions actions;
     Desk desk;
 };

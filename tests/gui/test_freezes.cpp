@@ -70,7 +70,7 @@ public:
     [[nodiscard]] int pageCount() const override { return 300; }
     [[nodiscard]] QSizeF pageSize(int) const override { return size_; }
     [[nodiscard]] QString title() const override { return QStringLiteral("slow"); }
-    void paint(QPainter&, int) const override
+    void paintPage(QPainter&, int) const override
     {
         ++painted_;
         std::this_thread::sleep_for(std::chrono::milliseconds(30));

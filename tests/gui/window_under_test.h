@@ -3,7 +3,7 @@
 #include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
 #include "ui/frame/main_window.h"
-#include "ui/settings/language.h"
+#include "ui/settings/window_language.h"
 
 #include <QTemporaryDir>
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const Tournament& projected() const { return desk().projected(); }
     [[nodiscard]] ScriptedAsker& asker() const { return *asker_; }
     [[nodiscard]] UserSettings& settings() const { return *settings_; }
-    [[nodiscard]] Language& language() { return language_; }
+    [[nodiscard]] WindowLanguage& language() { return language_; }
 
     [[nodiscard]] QString inFolder(const QString& name) const { return folder_->filePath(name); }
     QString makeFile(const QString& name, const QByteArray& content) const;
@@ -88,7 +88,7 @@ private:
     void waitUntilSaved() const;
 
     std::unique_ptr<QTemporaryDir> folder_;
-    Language language_;
+    WindowLanguage language_;
     std::unique_ptr<UserSettings> settings_;
     std::unique_ptr<MainWindow> window_;
     ScriptedAsker* asker_ = nullptr;

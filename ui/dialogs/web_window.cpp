@@ -1,7 +1,9 @@
 #include "ui/dialogs/web_window.h"
 
 #include "ui/frame/web_publishing.h"
+#include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -35,6 +37,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     , commandNote_(new PlainLabel)
     , addressLabel_(new PlainLabel)
     , address_(new QLineEdit)
+    , languageLabel_(new PlainLabel)
+    , language_(new ChoiceBox)
     , reportLabel_(new PlainLabel)
     , report_(new QPlainTextEdit)
     , publish_(new QPushButton)
@@ -45,6 +49,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     folder_->setObjectName(QStringLiteral("webFolder"));
     command_->setObjectName(QStringLiteral("webCommand"));
     address_->setObjectName(QStringLiteral("webAddress"));
+    language_->setObjectName(QStringLiteral("webLanguage"));
     report_->setObjectName(QStringLiteral("webReport"));
     publish_->setObjectName(QStringLiteral("webPublish"));
     stop_->setObjectName(QStringLiteral("webStop"));
@@ -59,6 +64,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     folderLabel_->setBuddy(folder_);
     commandLabel_->setBuddy(command_);
     addressLabel_->setBuddy(address_);
+    languageLabel_->setBuddy(language_);
+    fillWithLanguages(*language_);
     auto* folderRow = new QHBoxLayout;
     folderRow->addWidget(folder_, 1);
     folderRow->addWidget(choose_);
@@ -66,8 +73,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     column->addWidget(about_);
     column->addWidget(folderLabel_);
     column->addLayout(folderRow);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{commandLabel_, command_, commandNote_, addressLabel_, address_, reportLabel_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{commandLabel_, command_, commandNote_, addressLabel_,
+                                                           address_, languageLabel_, language_, reportLabel_})
         column->addWidget(widget);
     column->addWidget(report_, 1);
     auto* row = new QHBoxLayout;
@@ -84,6 +91,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     folder_->setText(QDir::toNativeSeparators(plan.folder));
     command_->setPlainText(plan.command);
     address_->setText(plan.address);
+    language_->setCurrentIndex(std::max(0, language_->findData(plan.language)));
     connect(choose_, &QToolButton::clicked, this, &WebWindow::chooseFolder);
     connect(folder_, &QLineEdit::textChanged, this, &WebWindow::refresh);
     connect(publish_, &QPushButton::clicked, this, &WebWindow::publish);
@@ -109,7 +117,8 @@ void WebWindow::publish()
     // A name alone would mean a place that hangs on how the program was started.
     const QString folder = QDir::home().absoluteFilePath(typed);
     folder_->setText(QDir::toNativeSeparators(folder));
-    const WebPlan plan{folder, command_->toPlainText().trimmed(), address_->text().trimmed()};
+    const WebPlan plan{folder, command_->toPlainText().trimmed(), address_->text().trimmed(),
+                       language_->currentData().toString()};
     if (web_.plan() != plan)
         web_.setPlan(plan);
     web_.publish();
@@ -146,6 +155,8 @@ void WebWindow::retranslate()
            nullptr, webCommandSeconds));
     addressLabel_->setText(tr("Web &address of the start page:"));
     address_->setPlaceholderText(QStringLiteral("https://example.org/open/"));
+    languageLabel_->setText(tr("&Language of the pages:"));
+    language_->setItemText(0, tr("As the window"));
     reportLabel_->setText(tr("Last time:"));
     report_->setAccessibleName(reportLabel_->text());
     publish_->setText(tr("&Publish"));

@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -38,6 +39,8 @@ private:
     QLabel* commandNote_ = nullptr;
     QLabel* addressLabel_ = nullptr;
     QLineEdit* address_ = nullptr;
+    QLabel* languageLabel_ = nullptr;
+    QComboBox* language_ = nullptr;
     QLabel* reportLabel_ = nullptr;
     QPlainTextEdit* report_ = nullptr;
     QPushButton* publish_ = nullptr;

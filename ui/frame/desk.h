@@ -17,7 +17,7 @@
 
 namespace pairwright {
 
-class Language;
+class WindowLanguage;
 class Namesakes;
 class RoundReading;
 
@@ -50,7 +50,7 @@ public:
         Asker& asker;
         MessageBar& messages;
         UserSettings& settings;
-        Language& language;
+        WindowLanguage& language;
     };
     explicit Desk(Parts parts, QObject* parent = nullptr);
     ~Desk() override;
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] Asker& asker() const { return parts_.asker; }
     [[nodiscard]] MessageBar& messages() const { return parts_.messages; }
     [[nodiscard]] UserSettings& settings() const { return parts_.settings; }
-    [[nodiscard]] Language& language() const { return parts_.language; }
+    [[nodiscard]] WindowLanguage& language() const { return parts_.language; }
 
     /// nullptr while no tournament is open.
     [[nodiscard]] TournamentSession* session() const { return session_.get(); }

@@ -22,8 +22,8 @@
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
-#include "ui/settings/language.h"
 #include "ui/settings/settings_window.h"
+#include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/letters.h"
 #include "ui/widgets/plain_tool_tips.h"
@@ -55,7 +55,7 @@ constexpr QSize frameRoom(8, 40); ///< what a window manager puts around a windo
 
 } // namespace
 
-MainWindow::MainWindow(UserSettings& settings, Language& language, std::unique_ptr<Asker> asker)
+MainWindow::MainWindow(UserSettings& settings, WindowLanguage& language, std::unique_ptr<Asker> asker)
     : settings_(settings)
     , language_(language)
     , asker_(std::move(asker))

@@ -19,7 +19,7 @@ class ExportsPage;
 class Hall;
 class HistoryPage;
 class Inspector;
-class Language;
+class WindowLanguage;
 class Menus;
 class NewFiles;
 class OverviewPage;
@@ -40,7 +40,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     /// `asker` null: ask with dialogs over this window.
-    MainWindow(UserSettings& settings, Language& language, std::unique_ptr<Asker> asker = nullptr);
+    MainWindow(UserSettings& settings, WindowLanguage& language, std::unique_ptr<Asker> asker = nullptr);
     ~MainWindow() override;
 
     /// Opens in this window, or in a new one when a tournament is open here. False, with a message, if not.
@@ -124,7 +124,7 @@ private:
     [[nodiscard]] MainWindow* windowForFile();
 
     UserSettings& settings_;
-    Language& language_;
+    WindowLanguage& language_;
     std::unique_ptr<Asker> asker_;
     Actions* actions_ = nullptr;
     MessageBar* messages_ = nullptr;

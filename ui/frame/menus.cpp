@@ -1,6 +1,6 @@
 #include "ui/frame/menus.h"
 
-#include "ui/settings/language.h"
+#include "ui/settings/window_language.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -152,8 +152,8 @@ void Menus::fillLanguages()
         connect(action, &QAction::triggered, this, [this, code] { emit languageWanted(code); });
     };
     add(tr("Language of the System"), QString());
-    for (const QString& code : Language::available())
-        add(Language::nativeName(code), code);
+    for (const QString& code : programLanguages())
+        add(Language(code).nativeName(), code);
 }
 
 void Menus::fillAppearances()

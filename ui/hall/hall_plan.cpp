@@ -1,5 +1,6 @@
 #include "ui/hall/hall_plan.h"
 
+#include "app/domain/language.h"
 #include "app/domain/progress.h"
 
 #include <QCoreApplication>
@@ -73,7 +74,7 @@ QString countdown(const Tournament& tournament, const HallPlan& plan, const QDat
         return {};
     const QString begin =
         Tr::tr("Round %1 at %2")
-            .arg(QString::number(round), QLocale().toString(plan.nextRound->time(), QLocale::ShortFormat));
+            .arg(QString::number(round), spokenLocale().toString(plan.nextRound->time(), QLocale::ShortFormat));
     return seconds < secondsOfADay ? Tr::tr("%1 – in %2", "Round 4 at 15:30 – in 12:05").arg(begin, lengthText(seconds))
                                    : begin;
 }

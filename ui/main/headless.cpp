@@ -13,7 +13,7 @@
 #include "ui/pages/reports/report_maker.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/print/print_sheet.h"
-#include "ui/settings/language.h"
+#include "ui/settings/window_language.h"
 #include "ui/text/export_text.h"
 #include "ui/text/open_text.h"
 #include "ui/text/round_text.h"
@@ -205,7 +205,7 @@ bool HeadlessJob::writeReport()
 
 HeadlessExit runHeadless(const QString& file, const QString& outFolder)
 {
-    Language language;
+    WindowLanguage language;
     language.use({});
     return HeadlessJob(file, outFolder).run();
 }

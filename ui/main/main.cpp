@@ -2,7 +2,7 @@
 #include "ui/frame/main_window.h"
 #include "ui/main/end_of_session.h"
 #include "ui/main/headless.h"
-#include "ui/settings/language.h"
+#include "ui/settings/window_language.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/desktop_wishes.h"
 #include "ui/theme/letters.h"
@@ -39,7 +39,7 @@ bool asksFor(int argc, char* argv[], const char* option)
 int openWindow(const QString& file)
 {
     UserSettings settings;
-    Language language;
+    WindowLanguage language;
     language.use(settings.language());
     applyAppearance(settings.appearance());
     const DesktopWishes wishes;

@@ -17,7 +17,7 @@ QSizeF BoundPages::pageSize(int page) const
     return leaf.sheet->pageSize(leaf.page);
 }
 
-void BoundPages::paint(QPainter& painter, int page) const
+void BoundPages::paintPage(QPainter& painter, int page) const
 {
     const Leaf& leaf = pages_.at(static_cast<std::size_t>(page));
     leaf.sheet->paint(painter, leaf.page);

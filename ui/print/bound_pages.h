@@ -20,7 +20,9 @@ public:
     [[nodiscard]] int pageCount() const override { return static_cast<int>(pages_.size()); }
     [[nodiscard]] QSizeF pageSize(int page) const override;
     [[nodiscard]] QString title() const override { return title_; }
-    void paint(QPainter& painter, int page) const override;
+
+protected:
+    void paintPage(QPainter& painter, int page) const override;
 
 private:
     struct Leaf {

@@ -30,7 +30,7 @@ int CardPages::pageCount() const
     return (static_cast<int>(cards_.size()) + perPage - 1) / perPage;
 }
 
-void CardPages::paint(QPainter& painter, int page) const
+void CardPages::paintPage(QPainter& painter, int page) const
 {
     const QSizeF size(page_.width() / columns_, page_.height() / rows_);
     painter.save();

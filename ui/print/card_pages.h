@@ -29,7 +29,9 @@ public:
     [[nodiscard]] int pageCount() const override;
     [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return page_; }
     [[nodiscard]] QString title() const override { return title_; }
-    void paint(QPainter& painter, int page) const override;
+
+protected:
+    void paintPage(QPainter& painter, int page) const override;
 
 private:
     QString title_;

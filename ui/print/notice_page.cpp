@@ -42,10 +42,11 @@ NoticePage::NoticePage(QString event, QString text, QString footer, QSizeF page)
 
 QString NoticePage::title() const
 {
+    const Speaking speaking(language());
     return QStringLiteral("%1 – %2").arg(event_, Tr::tr("Notice"));
 }
 
-void NoticePage::paint(QPainter& painter, int /*page*/) const
+void NoticePage::paintPage(QPainter& painter, int /*page*/) const
 {
     const QRectF room(noticeMargin, noticeMargin, page_.width() - 2 * noticeMargin, page_.height() - 2 * noticeMargin);
     const QColor soft(0x55, 0x55, 0x55);

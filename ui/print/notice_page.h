@@ -13,7 +13,9 @@ public:
     [[nodiscard]] int pageCount() const override { return 1; }
     [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return page_; }
     [[nodiscard]] QString title() const override;
-    void paint(QPainter& painter, int page) const override;
+
+protected:
+    void paintPage(QPainter& painter, int page) const override;
 
 private:
     QString event_;

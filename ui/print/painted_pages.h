@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/language.h"
+
 #include <QSizeF>
 #include <QString>
 
@@ -7,7 +9,8 @@ class QPainter;
 
 namespace pairwright {
 
-/// Something that is laid out on pages: preview, print and PDF take it from here. Lengths are points (1/72 inch).
+/// Something that is laid out on pages: preview, print and PDF take it from here. Lengths are points (1/72 inch). It is
+/// painted in the language that was spoken when it was made.
 class PaintedPages {
 public:
     PaintedPages() = default;
@@ -23,7 +26,18 @@ public:
     /// What a PDF is called.
     [[nodiscard]] virtual QString title() const = 0;
     /// Paints one page (from 0) with the origin at its upper left corner, in points.
-    virtual void paint(QPainter& painter, int page) const = 0;
+    void paint(QPainter& painter, int page) const
+    {
+        const Speaking speaking(language_);
+        paintPage(painter, page);
+    }
+
+protected:
+    [[nodiscard]] const Language& language() const { return language_; }
+    virtual void paintPage(QPainter& painter, int page) const = 0;
+
+private:
+    Language language_;
 };
 
 } // namespace pairwright

@@ -25,7 +25,7 @@ bool isLandscape(QSizeF page)
 SheetOptions sheetOptionsForLocale()
 {
     SheetOptions options;
-    const bool letter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    const bool letter = spokenLocale().measurementSystem() == QLocale::ImperialUSSystem;
     options.page = QPageSize(letter ? QPageSize::Letter : QPageSize::A4).size(QPageSize::Point);
     return options;
 }

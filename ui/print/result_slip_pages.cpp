@@ -168,6 +168,7 @@ ResultSlipPages::ResultSlipPages(std::vector<ResultSlip> slips, int perPage, QSi
 
 QString ResultSlipPages::title() const
 {
+    const Speaking speaking(language());
     return slips_.empty()
                ? Tr::tr("Result slips")
                : QStringLiteral("%1 – %2 – %3").arg(slips_.front().event, slips_.front().round, Tr::tr("Result slips"));
@@ -180,7 +181,7 @@ QRectF ResultSlipPages::cell(std::size_t place) const
     return {QPointF(index % columns_ * size.width(), index / columns_ * size.height()), size}; // NOLINT: whole cells
 }
 
-void ResultSlipPages::paint(QPainter& painter, int page) const
+void ResultSlipPages::paintPage(QPainter& painter, int page) const
 {
     painter.save();
     paintCuts(painter, page_, columns_, rows_);

@@ -17,7 +17,9 @@ public:
     [[nodiscard]] int pageCount() const override { return static_cast<int>(order_.size()); }
     [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return page_; }
     [[nodiscard]] QString title() const override;
-    void paint(QPainter& painter, int page) const override;
+
+protected:
+    void paintPage(QPainter& painter, int page) const override;
 
 private:
     [[nodiscard]] QRectF cell(std::size_t place) const;

@@ -324,7 +324,7 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
     return pages;
 }
 
-void Sheet::paint(QPainter& painter, int page) const
+void Sheet::paintPage(QPainter& painter, int page) const
 {
     painter.save();
     paintTitle(painter, page);

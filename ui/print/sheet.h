@@ -46,7 +46,8 @@ public:
     /// Rows of tables on a page, over all tables.
     [[nodiscard]] int rowsOnPage(int page) const;
 
-    void paint(QPainter& painter, int page) const override;
+protected:
+    void paintPage(QPainter& painter, int page) const override;
 
 private:
     /// A piece of a page, from top to bottom.

@@ -1,7 +1,7 @@
 #include "ui/settings/settings_window.h"
 
 #include "ui/pages/rounds/entry/keypad_words.h"
-#include "ui/settings/language.h"
+#include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/form_labels.h"
 
@@ -112,10 +112,7 @@ SettingsWindow::~SettingsWindow()
 
 void SettingsWindow::fill()
 {
-    language_->clear();
-    language_->addItem(tr("Language of the system"), QString());
-    for (const QString& code : Language::available())
-        language_->addItem(Language::nativeName(code), code);
+    fillWithLanguages(*language_, tr("Language of the system"));
     language_->setCurrentIndex(std::max(0, language_->findData(settings_.language())));
     appearance_->clear();
     appearance_->addItems({tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});

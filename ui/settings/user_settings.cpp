@@ -252,7 +252,8 @@ std::optional<WebPlan> UserSettings::webPlan(const QString& tournament) const
     const QString group = groupOf(tournament, "web");
     const WebPlan plan{store_->value(group + QStringLiteral("folder")).toString(),
                        store_->value(group + QStringLiteral("command")).toString(),
-                       store_->value(group + QStringLiteral("address")).toString()};
+                       store_->value(group + QStringLiteral("address")).toString(),
+                       store_->value(group + QStringLiteral("language")).toString()};
     return plan.folder.isEmpty() ? std::nullopt : std::optional(plan);
 }
 
@@ -266,6 +267,7 @@ void UserSettings::setWebPlan(const QString& tournament, const std::optional<Web
     store_->setValue(group + QStringLiteral("folder"), plan->folder);
     store_->setValue(group + QStringLiteral("command"), plan->command);
     store_->setValue(group + QStringLiteral("address"), plan->address);
+    store_->setValue(group + QStringLiteral("language"), plan->language);
 }
 
 QString UserSettings::wish(const QString& tournament, const char* name) const

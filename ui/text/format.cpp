@@ -1,5 +1,6 @@
 #include "ui/text/format.h"
 
+#include "app/domain/language.h"
 #include "app/formats/display_text.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ QString unsignedScore(int tenths)
         return QString::number(whole);
     if (rest == half)
         return whole == 0 ? QString(halfSign) : QString::number(whole) + halfSign;
-    return QLocale().toString(tenths / 10.0, 'f', 1);
+    return spokenLocale().toString(tenths / 10.0, 'f', 1);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/text/list_text.h"
 
 #include "app/domain/enum_names.h"
+#include "app/domain/language.h"
 #include "app/domain/visible_text.h"
 #include "ui/text/format.h"
 
@@ -64,7 +65,7 @@ QString describeRatings(ListRatings ratings)
 QString shownMonth(const QString& month)
 {
     const QDate first = QDate::fromString(month + QStringLiteral("-01"), Qt::ISODate);
-    return first.isValid() ? QLocale().toString(first, QStringLiteral("MMMM yyyy")) : month;
+    return first.isValid() ? spokenLocale().toString(first, QStringLiteral("MMMM yyyy")) : month;
 }
 
 QStringList sentencesFor(const ListRepairs& repairs)

@@ -1,6 +1,7 @@
 #include "ui/text/storage_text.h"
 
 #include "app/domain/filled.h"
+#include "app/domain/language.h"
 #include "app/domain/visible_text.h"
 #include "app/formats/report/shown_date.h"
 
@@ -56,7 +57,7 @@ QString sentenceFor(const WriteError& error)
     case WriteError::Code::diskFull:
         return Tr::tr("%1 could not be written: the disk is full. It needs %2, and %3 are free. Make room, or choose "
                       "another disk.")
-            .arg(path, QLocale().formattedDataSize(error.needed), QLocale().formattedDataSize(error.free));
+            .arg(path, spokenLocale().formattedDataSize(error.needed), spokenLocale().formattedDataSize(error.free));
     case WriteError::Code::noSuchFolder:
         return Tr::tr("%1 could not be written: there is no such folder. Choose another one.").arg(path);
     case WriteError::Code::notWritable:

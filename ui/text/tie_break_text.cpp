@@ -1,5 +1,6 @@
 #include "ui/text/tie_break_text.h"
 
+#include "app/domain/language.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QCoreApplication>
@@ -60,8 +61,8 @@ QString describeTieBreak(const TieBreak& tieBreak)
     if (tieBreak.cutHighest > 0)
         text += QStringLiteral(", ") + Tr::tr("without the %n highest", nullptr, tieBreak.cutHighest);
     if (tieBreak.limitShift != 0)
-        text +=
-            QStringLiteral(", ") + Tr::tr("limit moved by %1 half points").arg(QLocale().toString(tieBreak.limitShift));
+        text += QStringLiteral(", ") +
+                Tr::tr("limit moved by %1 half points").arg(spokenLocale().toString(tieBreak.limitShift));
     if (tieBreak.foreBuchholz)
         text += QStringLiteral(", ") + Tr::tr("by Fore Buchholz");
     if (tieBreak.forfeitsAsGames)

@@ -1,6 +1,7 @@
 #include "app/formats/ratings/rating_words.h"
 
 #include "app/domain/filled.h"
+#include "app/domain/language.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 
@@ -31,7 +32,7 @@ QString hundredthsText(int hundredths)
     constexpr int hundred = 100;
     const int size = std::abs(hundredths);
     return (hundredths < 0 ? QString(minusSign) : QString()) + QString::number(size / hundred) +
-           QLocale().decimalPoint() + QString::number(size % hundred).rightJustified(2, QLatin1Char('0'));
+           spokenLocale().decimalPoint() + QString::number(size % hundred).rightJustified(2, QLatin1Char('0'));
 }
 
 QString changeText(int change)

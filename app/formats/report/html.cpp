@@ -1,5 +1,7 @@
 #include "app/formats/report/html.h"
 
+#include "app/domain/language.h"
+
 #include <QLocale>
 
 namespace pairwright {
@@ -83,7 +85,7 @@ QString pageTitle(const ReportDocument& document)
 
 QString toHtml(const ReportDocument& document)
 {
-    const QLocale locale;
+    const QLocale& locale = document.language.locale();
     const QString direction = locale.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
     QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + locale.bcp47Name() + QStringLiteral("\" dir=\"") +
                    direction + QStringLiteral("\">\n<head>\n<meta charset=\"utf-8\">\n") +

@@ -67,6 +67,7 @@ QStringList rowOf(const Tournament& tournament, const RatedTournament& rated, Tp
 
 ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::titleNorms, tournament,

@@ -72,6 +72,7 @@ QStringList openOf(const Tournament& tournament)
 
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     const int published = tournament.lastPublished().value;
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::disasterPack, tournament, ReportTexts::tr("Disaster pack"),

@@ -314,6 +314,7 @@ Expected<const RoundVersion*, ReportError> versionToShow(const Tournament& tourn
 Expected<ReportDocument, ReportError> pairingsByBoard(const Tournament& tournament, RoundNumber round,
                                                       const PairingSheetOptions& options)
 {
+    const Speaking speaking(options.common.language);
     const auto version = versionToShow(tournament, round, options.proposal);
     if (!version)
         return Unexpected{version.error()};
@@ -323,6 +324,7 @@ Expected<ReportDocument, ReportError> pairingsByBoard(const Tournament& tourname
 Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournament, RoundNumber round,
                                                      const PairingSheetOptions& options)
 {
+    const Speaking speaking(options.common.language);
     const auto version = versionToShow(tournament, round, options.proposal);
     if (!version)
         return Unexpected{version.error()};

@@ -11,6 +11,7 @@ namespace pairwright {
 
 ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     using Align = ReportColumn::Align;
     const int published = tournament.lastPublished().value;
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;

@@ -64,6 +64,7 @@ ReportDocument listOfPlayers(const Tournament& tournament, const QString& subjec
 
 ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     const TpnMap numbers(tpnOrder(tournament));
     std::vector<const Player*> players;
     for (const PlayerKey key : numbers.order())
@@ -77,6 +78,7 @@ ReportDocument playerList(const Tournament& tournament, bool byName, const Repor
 
 ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     std::vector<const Player*> players;
     for (const PlayerKey key : stillExpected(tournament))
         players.push_back(tournament.player(key));

@@ -1,6 +1,7 @@
 #include "app/formats/report/ranked_players.h"
 
 #include "app/domain/filled.h"
+#include "app/domain/language.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
@@ -53,7 +54,7 @@ QString tieBreakName(const TieBreak& tieBreak)
         name = filled(ReportTexts::tr("%1 Cut-%2", "tie-break, number of values cut"), name, tieBreak.cutLowest);
     if (tieBreak.limitShift != 0)
         name = ReportTexts::tr("%1, limit moved by %2 half points", "tie-break")
-                   .arg(name, QLocale().toString(tieBreak.limitShift));
+                   .arg(name, spokenLocale().toString(tieBreak.limitShift));
     if (tieBreak.foreBuchholz)
         name = ReportTexts::tr("%1 by Fore Buchholz", "tie-break").arg(name);
     if (tieBreak.unratedAs)

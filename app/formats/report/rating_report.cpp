@@ -89,6 +89,7 @@ QStringList changesByMonth(const Tournament& tournament, const RatedTournament& 
 ReportDocument ratingPreview(const Tournament& tournament, int afterRound, RatingKind kind,
                              const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document =

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "app/domain/language.h"
 
 #include <QDateTime>
 #include <QString>
@@ -70,7 +71,7 @@ struct ReportSection {
     friend bool operator==(const ReportSection&, const ReportSection&) = default;
 };
 
-/// A sheet as plain data, in the language of the user: paper, PDF, preview and HTML are made from the
+/// A sheet as plain data, in one language: paper, PDF, preview and HTML are made from the
 /// same value. Texts are plain text, never markup.
 struct ReportDocument {
     ReportKind kind = ReportKind::pairingsByBoard;
@@ -82,6 +83,7 @@ struct ReportDocument {
     QStringList notes;   ///< below the tables: legend, what is still open
     QStringList footers; ///< on every page: revision, time of print, program
     bool landscape = false;
+    Language language = {};
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
 };
 

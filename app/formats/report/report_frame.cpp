@@ -83,6 +83,7 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
 {
     ReportDocument document;
     document.kind = kind;
+    document.language = options.language;
     document.meta.event = tournament.event.name;
     document.meta.round = round;
     document.meta.printedAt = options.printedAt;

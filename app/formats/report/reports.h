@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/language.h"
 #include "app/domain/tournament.h"
 #include "app/formats/report/report_document.h"
 #include "app/formats/standings/category.h"
@@ -22,6 +23,7 @@ struct ReportOptions {
     bool federations = true;
     bool clubs = false;
     bool birthYears = false; ///< lists of players; the day is on no sheet
+    Language language = {};  ///< of the sheet, whatever the window speaks
 };
 
 struct PairingSheetOptions {

@@ -1,12 +1,14 @@
 #include "app/formats/report/shown_date.h"
 
+#include "app/domain/language.h"
+
 #include <QLocale>
 
 namespace pairwright {
 
 QString shownDateFormat()
 {
-    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    QString format = spokenLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy")))
         format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     return format;
@@ -14,12 +16,12 @@ QString shownDateFormat()
 
 QString shownDate(const QDate& date)
 {
-    return QLocale().toString(date, shownDateFormat());
+    return spokenLocale().toString(date, shownDateFormat());
 }
 
 QString shownDateTime(const QDateTime& time)
 {
-    const QLocale locale;
+    const QLocale locale = spokenLocale();
     return shownDate(time.date()) + QLatin1Char(' ') + locale.toString(time.time(), QLocale::ShortFormat);
 }
 

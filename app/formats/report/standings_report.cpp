@@ -106,6 +106,7 @@ ReportDocument startStandings(ReportKind kind, const Tournament& tournament, int
 ReportDocument standingsDocument(const Tournament& tournament, int afterRound, const StandingsOptions& options,
                                  bool withRounds)
 {
+    const Speaking speaking(options.common.language);
     const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     QString subject = withRounds ? ReportTexts::tr("Cross-table after round %1").arg(rounds)
                                  : ReportTexts::tr("Standings after round %1").arg(rounds);
@@ -144,6 +145,7 @@ ReportDocument crossTable(const Tournament& tournament, int afterRound, const St
 
 ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options)
 {
+    const Speaking speaking(options.common.language);
     const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
     ReportDocument document = startStandings(ReportKind::groups, tournament, rounds,
                                              rounds == 0 ? ReportTexts::tr("Groups before round 1")

@@ -22,6 +22,7 @@ constexpr int mostRoundsUpright = 5;
 
 ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options)
 {
+    const Speaking speaking(options.language);
     const int published = tournament.lastPublished().value;
     const int rounds = std::max(published, tournament.settings.plannedRounds);
     const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;

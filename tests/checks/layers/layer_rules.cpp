@@ -161,6 +161,15 @@ bool namesASystem(const std::string& file, const std::string& line)
     return std::find(allowed.begin(), allowed.end(), file) == allowed.end() && std::regex_search(line, name);
 }
 
+/// What is on paper, on the web or in a message is in the language that its maker was given, which need not be that of
+/// the window.
+bool asksTheWindowForItsLocale(const std::string& file, const std::string& line)
+{
+    static const std::regex usual(R"re(\bQLocale(\(\)|\{\}| \w+;))re");
+    const bool making = startsWith(file, "app/") || startsWith(file, "ui/print/") || startsWith(file, "ui/text/");
+    return making && !startsWith(file, "app/domain/language.") && std::regex_search(line, usual);
+}
+
 std::vector<std::string> splitLines(std::string_view text)
 {
     std::vector<std::string> lines;
@@ -199,6 +208,8 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
             found.push_back({file, number, "SQL lives in app/storage only"});
         } else if (product && namesASystem(file, lines[i])) {
             found.push_back({file, number, "ask the registry what the system can do, not for its name"});
+        } else if (asksTheWindowForItsLocale(file, lines[i])) {
+            found.push_back({file, number, "spokenLocale(): the language of what is made, not of the window"});
         } else if (const auto guess = layer == "ui" ? guessesMarkup(file, lines[i]) : std::nullopt) {
             found.push_back({file, number, *guess});
         }

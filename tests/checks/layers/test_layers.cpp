@@ -65,6 +65,10 @@ void LayersTest::aWrongLineIsFound_data()
                                              << "    case System::Dubov: break;";
     QTest::newRow("engine branches on a system") << "engine/trf/x.cpp"
                                                  << "return gamesOfARound(System::DoubleSwiss);";
+    QTest::newRow("a sheet in the language of the window") << "app/x.cpp"
+                                                           << "return QLocale().toString(date);";
+    QTest::newRow("a page as well") << "app/web/x.cpp"
+                                    << "    const QLocale locale;";
     QTest::newRow("the program uses a test") << "ui/x.cpp"
                                              << "#include \"tests/CMakeLists.txt\"";
     QTest::newRow("not from the root") << "engine/base/x.cpp"

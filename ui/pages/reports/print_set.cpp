@@ -53,12 +53,20 @@ QJsonObject jsonOf(const PaperPlan::Sheet& sheet)
         {QStringLiteral("aPage"), look.aPage},
         {QStringLiteral("orientation"), QLatin1String(orientationNames.at(static_cast<std::size_t>(look.orientation)))},
         {QStringLiteral("pages"), look.pages},
+        {QStringLiteral("language"), look.language},
+        {QStringLiteral("secondLanguage"), look.secondLanguage},
         {QStringLiteral("copies"), sheet.copies}};
     if (look.type)
         json[QStringLiteral("type")] = *look.type;
     if (sheet.when)
         json[QStringLiteral("when")] = QLatin1String(momentNames.at(static_cast<std::size_t>(*sheet.when)));
     return json;
+}
+
+/// Of a language that this program does not have: that of the window.
+QString knownLanguage(const QString& code)
+{
+    return programLanguages().contains(code) ? code : QString();
 }
 
 PaperPlan::Sheet sheetFrom(const QJsonObject& json)
@@ -78,6 +86,8 @@ PaperPlan::Sheet sheetFrom(const QJsonObject& json)
     flag("names", look.names);
     look.aPage = std::clamp(json[QStringLiteral("aPage")].toInt(), 0, mostAPage);
     look.pages = std::clamp(json[QStringLiteral("pages")].toInt(), 0, mostPages);
+    look.language = knownLanguage(json[QStringLiteral("language")].toString());
+    look.secondLanguage = knownLanguage(json[QStringLiteral("secondLanguage")].toString());
     const auto orientation = placeOf(json[QStringLiteral("orientation")].toString(), orientationNames);
     look.orientation = static_cast<SheetOptions::Orientation>(orientation.value_or(0));
     if (const double type = json[QStringLiteral("type")].toDouble(); type > 0)

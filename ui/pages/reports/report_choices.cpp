@@ -5,6 +5,7 @@
 #include "ui/print/card_pages.h"
 #include "ui/print/logo.h"
 #include "ui/print/result_slip_pages.h"
+#include "ui/settings/window_language.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
@@ -135,6 +136,10 @@ void ReportChoices::build()
     orientation_ = addChoice(orientationField_, "sheetOrientation");
     for (int i = 0; i < 3; ++i)
         orientation_->addItem(QString());
+    language_ = addChoice(languageField_, "sheetLanguage");
+    secondLanguage_ = addChoice(secondLanguageField_, "sheetSecondLanguage");
+    fillWithLanguages(*language_);
+    fillWithLanguages(*secondLanguage_);
     moment_ = addChoice(momentField_, "setMoment");
     contents_ = new PlainLabel;
     contents_->setWordWrap(true);
@@ -265,6 +270,8 @@ void ReportChoices::showFields()
     noticeField_.setVisible(shown == ReportKind::notice);
     typeField_.setVisible(document);
     orientationField_.setVisible(document || shown == ReportKind::notice);
+    for (const Field& field : {languageField_, secondLanguageField_})
+        field.setVisible(!set && programLanguages().size() > 1);
     momentField_.setVisible(set);
     contents_->setVisible(set);
     printerField_.setVisible(set);
@@ -305,6 +312,8 @@ void ReportChoices::load()
     });
     type_->setCurrentIndex(type == typeRows.end() ? 0 : static_cast<int>(type - typeRows.begin()));
     orientation_->setCurrentIndex(static_cast<int>(look.orientation));
+    language_->setCurrentIndex(std::max(0, language_->findData(look.language)));
+    secondLanguage_->setCurrentIndex(std::max(0, secondLanguage_->findData(look.secondLanguage)));
     paper_->setCurrentIndex(std::max(0, paper_->findText(plan.paper)));
     logo_->setLogo(plan.logo);
     when_->setCurrentIndex(sheet.when ? static_cast<int>(*sheet.when) + 1 : 0);
@@ -358,6 +367,8 @@ void ReportChoices::store()
         look.type = type.points > 0 ? std::optional(type.points) : std::nullopt;
         look.pages = type.pages;
         look.orientation = static_cast<SheetOptions::Orientation>(std::max(0, orientation_->currentIndex()));
+        look.language = language_->currentData().toString();
+        look.secondLanguage = secondLanguage_->currentData().toString();
         sheet.when = when_->currentIndex() > 0 ? std::optional(static_cast<PrintMoment>(when_->currentIndex() - 1))
                                                : std::nullopt;
         sheet.copies = copies_->value();
@@ -398,6 +409,10 @@ void ReportChoices::retranslate()
     noticeField_.label->setText(tr("Text"));
     typeField_.label->setText(tr("Size of type"));
     orientationField_.label->setText(tr("Orientation"));
+    languageField_.label->setText(tr("Language"));
+    secondLanguageField_.label->setText(tr("The same again in"));
+    language_->setItemText(0, tr("As the window"));
+    secondLanguage_->setItemText(0, tr("No other language"));
     momentField_.label->setText(tr("Print set"));
     printerField_.label->setText(tr("Printer"));
     paperField_.label->setText(tr("Paper"));
@@ -430,9 +445,9 @@ int ReportChoices::widthOfAll() const
 {
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
     int widest = minimumSizeHint().width();
-    for (const QWidget* field :
-         std::initializer_list<QWidget*>{ratings_, federations_, clubs_, notes_, points_, byName_, birthYears_, names_,
-                                         changedOnly_, ratingKind_, type_, orientation_, moment_, paper_, when_, logo_})
+    for (const QWidget* field : std::initializer_list<QWidget*>{
+             ratings_, federations_, clubs_, notes_, points_, byName_, birthYears_, names_, changedOnly_, ratingKind_,
+             type_, orientation_, language_, secondLanguage_, moment_, paper_, when_, logo_})
         widest = std::max(widest, field->sizeHint().width() + margins.left() + margins.right());
     return widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }

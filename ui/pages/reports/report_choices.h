@@ -80,6 +80,8 @@ private:
     QPlainTextEdit* notice_ = nullptr;
     QComboBox* type_ = nullptr;
     QComboBox* orientation_ = nullptr;
+    QComboBox* language_ = nullptr;
+    QComboBox* secondLanguage_ = nullptr;
     QComboBox* when_ = nullptr;
     QSpinBox* copies_ = nullptr;
     QComboBox* moment_ = nullptr;
@@ -92,6 +94,8 @@ private:
     Field noticeField_;
     Field typeField_;
     Field orientationField_;
+    Field languageField_;
+    Field secondLanguageField_;
     Field whenField_;
     Field copiesField_;
     Field momentField_;

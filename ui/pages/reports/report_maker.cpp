@@ -4,6 +4,7 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/reports/disaster_pack.h"
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/print/bound_pages.h"
 #include "ui/print/card_pages.h"
 #include "ui/print/notice_page.h"
 #include "ui/print/result_slip_pages.h"
@@ -31,6 +32,17 @@ std::shared_ptr<const PaintedPages> cardPages(const QString& title, const std::v
     if (cards.empty())
         return nullptr;
     return std::make_shared<CardPages>(title, paintedCards(cards), aPage, paper);
+}
+
+/// Nullptr where there is nothing in any of them.
+std::shared_ptr<const PaintedPages> bound(const QString& title,
+                                          const std::vector<std::shared_ptr<const PaintedPages>>& all)
+{
+    std::vector<BoundPages::Part> parts;
+    for (const auto& pages : all)
+        if (pages)
+            parts.push_back({pages, 1});
+    return parts.empty() ? nullptr : std::make_shared<BoundPages>(title, parts);
 }
 
 } // namespace
@@ -96,8 +108,10 @@ int usualNumberAPage(ReportKind kind)
 
 Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice)
 {
-    const ReportOptions common{QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs,
-                               choice.birthYears};
+    const ReportOptions common{
+        QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs, choice.birthYears,
+        Language(choice.language)};
+    const Speaking speaking(common.language);
     const int published = tournament.lastPublished().value;
     const RoundNumber round = choice.round.value_or(RoundNumber{std::max(1, published)});
     const int after = std::min(published, choice.round ? choice.round->value : published);
@@ -127,6 +141,15 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
 
 std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, const ReportChoice& choice, QSizeF paper)
 {
+    if (!choice.secondLanguage.isEmpty() && choice.kind != ReportKind::printSet) {
+        ReportChoice first = choice;
+        ReportChoice second = choice;
+        second.language = std::exchange(first.secondLanguage, {});
+        second.secondLanguage.clear();
+        return bound(tournament.event.name + QStringLiteral(" – ") + nameOf(choice.kind),
+                     {makePages(tournament, first, paper), makePages(tournament, second, paper)});
+    }
+    const Speaking speaking{Language(choice.language)};
     const int aPage = choice.aPage > 0 ? choice.aPage : usualNumberAPage(choice.kind);
     const Round* round = choice.round ? tournament.round(*choice.round) : nullptr;
     const RoundVersion* version = round != nullptr ? round->published() : nullptr;

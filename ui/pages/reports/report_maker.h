@@ -22,8 +22,10 @@ struct ReportLook {
     bool names = true;       ///< board cards: who plays there
     int aPage = 0;           ///< slips and cards; 0: the usual number
     SheetOptions::Orientation orientation = SheetOptions::Orientation::automatic;
-    std::optional<double> type; ///< points; see SheetOptions
-    int pages = 0;              ///< to be filled; see SheetOptions
+    std::optional<double> type;  ///< points; see SheetOptions
+    int pages = 0;               ///< to be filled; see SheetOptions
+    QString language = {};       ///< code; empty: that of the window
+    QString secondLanguage = {}; ///< the same sheet in this one after it; empty: once is enough
     friend bool operator==(const ReportLook&, const ReportLook&) = default;
 };
 

@@ -154,6 +154,10 @@ void ReportsPage::refresh()
     pages_ = pagesOn(paperSize(printing_.plan().paper));
     if (const auto* sheet = dynamic_cast<const Sheet*>(pages_.get()))
         document_ = sheet->document();
+    else if (pages_ && isDocument(chosen.kind)) { // in two languages: HTML takes the first
+        if (auto made = makeReport(tournament, chosen))
+            document_ = std::move(made).value();
+    }
     preview_->setSheet(pages_);
     body_->setCurrentWidget(pages_ ? static_cast<QWidget*>(preview_) : empty_);
     showWhatIsMissing(chosen.kind);
