@@ -1,5 +1,7 @@
 #include "app/domain/time_control.h"
 
+#include "app/domain/time_words.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -50,22 +52,28 @@ struct Part {
 /// One word, mark or number with its unit, from where the last one ended.
 const QRegularExpression& token()
 {
-    const auto unit = [](const char* words) {
-        return QStringLiteral("((?:%1)(?!\\p{L}))").arg(QLatin1String(words));
+    const auto whole = [](const QString& words) {
+        return QStringLiteral("((?:%1)(?!\\p{L}))").arg(words);
+    };
+    const auto one = [&whole](TimeWord word) {
+        return whole(wordsFor(word));
     };
     static const QRegularExpression expression(
         QStringLiteral("\\G(?:(?:\\s|\\.)+|(?<number>\\d{1,5})\\s*(?:") +
-            QStringLiteral("(?<seconds>\"|''|\\x{2033}|\\x{201D}|%1)|").arg(unit("s|sec|seconds?|sek|sekunden?")) +
-            QStringLiteral("(?<minutes>'|\\x{2032}|\\x{2019}|%1)|").arg(unit("m|min|minutes?|minuten")) +
-            QStringLiteral("(?<hours>%1)|").arg(unit("h|hours?|std|stunden?")) +
-            QStringLiteral("(?<moves>%1))?|").arg(unit("moves?|z\\x{fc}gen?|zug")) +
-            QStringLiteral("(?<separator>[+|;,&]|(?<plus>plus\\b)|%1)|(?<slash>/)|")
-                .arg(unit("and|und|then|dann|danach")) +
-            QStringLiteral("(?:from|ab)\\s+(?:the first move|(?:move|zug)\\s*(?:1|one)(?!\\d))|") +
-            unit("for|in|f\\x{fc}r|je|pro|per|each|every|a|the|an|moves?|zug|z\\x{fc}gen?|game|partie|rest|"
-                 "remaining|increment|inkrement|zuschlag|bonus|standard|rapid|blitz|classical") +
+            QStringLiteral("(?<seconds>\"|''|\\x{2033}|\\x{201D}|%1)|").arg(one(TimeWord::seconds)) +
+            QStringLiteral("(?<minutes>'|\\x{2032}|\\x{2019}|%1)|").arg(one(TimeWord::minutes)) +
+            QStringLiteral("(?<hours>%1)|(?<moves>%2))?|").arg(one(TimeWord::hours), one(TimeWord::moves)) +
+            QStringLiteral("(?<separator>[+|;,&]|(?<plus>plus\\b)|%1)|(?<slash>/)|").arg(one(TimeWord::then)) +
+            QStringLiteral(
+                "(?:from|ab|des|desde|dal|vanaf|od|fran|fra|с|з|от|απο)\\s+(?:(?:the|le|la|el|il|de|dem)\\s+)?"
+                "(?:%1\\s*%2|%2\\s*(?:1|one)(?!\\d))|")
+                .arg(one(TimeWord::first), one(TimeWord::moves)) +
+            whole(QStringList{QStringLiteral("a"), QStringLiteral("je"), QStringLiteral("pro"),
+                              wordsFor(TimeWord::filler), wordsFor(TimeWord::moves), wordsFor(TimeWord::standard),
+                              wordsFor(TimeWord::rapid), wordsFor(TimeWord::blitz)}
+                      .join(QLatin1Char('|'))) +
             QLatin1Char(')'),
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        QRegularExpression::UseUnicodePropertiesOption);
     return expression;
 }
 
@@ -130,7 +138,7 @@ bool placeBareNumbers(Part& part)
 
 std::optional<Periods> writtenPeriods(const QString& text)
 {
-    auto parts = partsOf(text);
+    auto parts = partsOf(likeTimeWords(text));
     if (!parts)
         return std::nullopt;
     Periods periods;
@@ -219,15 +227,13 @@ RatingKind kindOf(int seconds)
 
 std::optional<RatingKind> namedKind(const QString& text)
 {
-    const auto says = [&text](QLatin1StringView word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    };
-    if (says(QLatin1StringView("blitz")))
-        return RatingKind::blitz;
-    if (says(QLatin1StringView("rapid")) || says(QLatin1StringView("schnellschach")))
-        return RatingKind::rapid;
-    if (says(QLatin1StringView("standard")) || says(QLatin1StringView("classical")))
-        return RatingKind::standard;
+    const QString plain = likeTimeWords(text);
+    for (const auto& [word, kind] :
+         {std::pair{TimeWord::blitz, RatingKind::blitz}, std::pair{TimeWord::rapid, RatingKind::rapid},
+          std::pair{TimeWord::standard, RatingKind::standard}})
+        if (plain.contains(QRegularExpression(QStringLiteral("(?:%1)").arg(wordsFor(word)),
+                                              QRegularExpression::UseUnicodePropertiesOption)))
+            return kind;
     return std::nullopt;
 }
 

@@ -197,6 +197,10 @@ private slots:
         row("10 min + 1 s", "rapid");
         row("900+10", "rapid");
         row("Rapid", "rapid");
+        row("Szachy szybkie", "rapid");
+        row("Быстрые шахматы", "rapid");
+        row("блиц", "blitz");
+        row("Cadence classique", "standard");
         row("10 min", "blitz");
         row("5 min + 5 s", "blitz");
         row("3+2", "blitz");
