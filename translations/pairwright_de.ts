@@ -1607,10 +1607,6 @@
 <context>
     <name>pairwright::BoardsModel</name>
     <message>
-        <source> (rating: %1)</source>
-        <translation> (Auswertung: %1)</translation>
-    </message>
-    <message>
         <source>bye</source>
         <translation>spielfrei</translation>
     </message>
@@ -1675,6 +1671,11 @@
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source>%1 (rating: %2)</source>
+        <comment>result, and the one that counts for ratings</comment>
+        <translation>%1 (Auswertung: %2)</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4756,18 @@
         <source>expelled</source>
         <translation>ausgeschlossen</translation>
     </message>
+    <message>
+        <source>Give %1 a zero-point bye in round %2?</source>
+        <translation>%1 in Runde %2 ein Freilos ohne Punkt geben?</translation>
+    </message>
+    <message>
+        <source>Give %1 a half-point bye in round %2?</source>
+        <translation>%1 in Runde %2 ein Freilos mit halbem Punkt geben?</translation>
+    </message>
+    <message>
+        <source>Give %1 a full-point bye in round %2?</source>
+        <translation>%1 in Runde %2 ein Freilos mit ganzem Punkt geben?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::GlancePanel</name>
@@ -4785,16 +4798,17 @@
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n withdrawn</source>
-        <translation>
-            <numerusform>%n zurückgezogen</numerusform>
-            <numerusform>%n zurückgezogen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In front after round %1, by the imported file</source>
         <translation>Vorn nach Runde %1, laut übernommener Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them withdrawn</source>
+        <comment>so many players</comment>
+        <translation>
+            <numerusform>%1, davon %n zurückgezogen</numerusform>
+            <numerusform>%1, davon %n zurückgezogen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4895,21 +4909,6 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>from </source>
-        <comment>year or rating</comment>
-        <translation>ab </translation>
-    </message>
-    <message>
-        <source>until </source>
-        <comment>year</comment>
-        <translation>bis </translation>
-    </message>
-    <message>
-        <source>below </source>
-        <comment>rating</comment>
-        <translation>unter </translation>
-    </message>
-    <message>
         <source>Born from</source>
         <translation>Geboren ab</translation>
     </message>
@@ -4928,6 +4927,21 @@
     <message>
         <source>Add the Group</source>
         <translation>Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>year or rating</comment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>year</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>rating</comment>
+        <translation>unter %1</translation>
     </message>
 </context>
 <context>
@@ -5219,10 +5233,6 @@
 <context>
     <name>pairwright::HistoryPage</name>
     <message>
-        <source>The history cannot be read:</source>
-        <translation>Der Verlauf lässt sich nicht lesen:</translation>
-    </message>
-    <message>
         <source>All rounds</source>
         <translation>Alle Runden</translation>
     </message>
@@ -5318,6 +5328,10 @@
     <message>
         <source>Steps of a round</source>
         <translation>Schritte einer Runde</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: %1</source>
+        <translation>Der Verlauf lässt sich nicht lesen: %1</translation>
     </message>
 </context>
 <context>
@@ -7148,11 +7162,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
 <context>
     <name>pairwright::OfficialRatingText</name>
     <message>
-        <source>, K %1</source>
-        <comment>rating coefficient</comment>
-        <translation>, K %1</translation>
-    </message>
-    <message>
         <source>by the type of play (%1)</source>
         <comment>lists</comment>
         <translation>nach der Art der Partien (%1)</translation>
@@ -7171,6 +7180,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1: rounds %2 to %3</source>
         <comment>a month</comment>
         <translation>%1: Runden %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, K %2</source>
+        <comment>rating, and its coefficient</comment>
+        <translation>%1, K %2</translation>
     </message>
 </context>
 <context>
@@ -7604,14 +7618,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Vereinskollegen getrennt</translation>
     </message>
     <message>
-        <source>up to round </source>
-        <comment>club mates apart</comment>
-        <translation>bis Runde </translation>
-    </message>
-    <message>
         <source>no</source>
         <comment>club mates apart</comment>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>up to round %1</source>
+        <comment>club mates apart</comment>
+        <translation>bis Runde %1</translation>
     </message>
 </context>
 <context>
@@ -7990,10 +8004,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Presence in round %1</source>
         <translation>Anwesenheit in Runde %1</translation>
-    </message>
-    <message>
-        <source>Give %1 a %2 in round %3?</source>
-        <translation>%1 in Runde %3: %2 geben?</translation>
     </message>
     <message>
         <source>Give the Bye</source>
@@ -8393,10 +8403,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 enters in round %2; change that on the Player tab of the Inspector.</source>
         <translation>%1 steigt in Runde %2 ein; ändern Sie das im Inspektor unter Spieler.</translation>
-    </message>
-    <message>
-        <source>Give %1 a %2?</source>
-        <translation>%1: %2 geben?</translation>
     </message>
     <message>
         <source>Give the Bye</source>
@@ -9496,13 +9502,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Only a proposal: nobody sees it before you publish it with F7.</source>
         <translation>Nur ein Vorschlag: Niemand sieht ihn, bevor Sie ihn mit F7 veröffentlichen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n result(s) missing:</source>
-        <translation>
-            <numerusform>%n Ergebnis fehlt:</numerusform>
-            <numerusform>%n Ergebnisse fehlen:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Adjourned: board %1</source>
         <comment>several boards possible</comment>
@@ -9598,6 +9597,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Not ended: %1.</source>
         <translation>Nicht beendet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing: %1</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n Ergebnis fehlt: %1</numerusform>
+            <numerusform>%n Ergebnisse fehlen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9892,13 +9899,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Standings</source>
         <translation>Rangliste</translation>
     </message>
-    <message numerus="yes">
-        <source>%n result(s) missing, counted as 0:</source>
-        <translation>
-            <numerusform>%n Ergebnis fehlt, als 0 gezählt:</numerusform>
-            <numerusform>%n Ergebnisse fehlen, als 0 gezählt:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Adjourned, counted as draws: %1</source>
         <translation>Hängepartien, als Remis gezählt: %1</translation>
@@ -9987,6 +9987,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The imported file names no tie-breaks: equal points share a rank until you choose some.</source>
         <translation>Die übernommene Datei nennt keine Feinwertungen: Wer gleich viele Punkte hat, teilt sich den Rang, bis Sie welche wählen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) missing, counted as 0: %1</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n Ergebnis fehlt, als 0 gezählt: %1</numerusform>
+            <numerusform>%n Ergebnisse fehlen, als 0 gezählt: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StartView</name>
@@ -10004,17 +10012,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Round %1: all results are in</source>
         <translation>Runde %1: alle Ergebnisse sind da</translation>
-    </message>
-    <message>
-        <source>Round %1:</source>
-        <translation>Runde %1:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing:</source>
-        <translation>
-            <numerusform>%n fehlt:</numerusform>
-            <numerusform>%n fehlen:</numerusform>
-        </translation>
     </message>
     <message>
         <source>Read only</source>
@@ -10074,8 +10071,16 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Was die FIDE-Regeln verbieten, ist hier eine Frage an Sie.</translation>
     </message>
     <message>
-        <source>Not ended: %1</source>
-        <translation>Nicht beendet: %1</translation>
+        <source>Round %1: all results are in · Not ended: %2</source>
+        <translation>Runde %1: alle Ergebnisse sind da · Nicht beendet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n missing: %2</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>Runde %1: %n fehlt: %2</numerusform>
+            <numerusform>Runde %1: %n fehlen: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10139,11 +10144,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
 <context>
     <name>pairwright::StepText</name>
     <message>
-        <source>clear board %1</source>
+        <source>Clear board %1</source>
         <translation>Brett %1 löschen</translation>
     </message>
     <message>
-        <source>board %1: %2</source>
+        <source>Board %1: %2</source>
         <translation>Brett %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -10154,274 +10159,274 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         </translation>
     </message>
     <message>
-        <source>register adjourned games of round %1</source>
+        <source>Register adjourned games of round %1</source>
         <translation>Hängepartien der Runde %1 eintragen</translation>
     </message>
     <message>
-        <source>add %1</source>
+        <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
     </message>
     <message numerus="yes">
-        <source>add %n player(s)</source>
+        <source>Add %n player(s)</source>
         <translation>
             <numerusform>%n Spieler hinzufügen</numerusform>
             <numerusform>%n Spieler hinzufügen</numerusform>
         </translation>
     </message>
     <message>
-        <source>remove %1</source>
+        <source>Remove %1</source>
         <translation>%1 löschen</translation>
     </message>
     <message numerus="yes">
-        <source>remove %n player(s)</source>
+        <source>Remove %n player(s)</source>
         <translation>
             <numerusform>%n Spieler löschen</numerusform>
             <numerusform>%n Spieler löschen</numerusform>
         </translation>
     </message>
     <message>
-        <source>change %1</source>
+        <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>withdraw %1</source>
+        <source>Withdraw %1</source>
         <translation>%1 zurückziehen</translation>
     </message>
     <message>
-        <source>bring back %1</source>
+        <source>Bring back %1</source>
         <translation>%1 wieder aufnehmen</translation>
     </message>
     <message>
-        <source>bye or absence of %1</source>
+        <source>Bye or absence of %1</source>
         <translation>Freilos oder Abwesenheit von %1</translation>
     </message>
     <message numerus="yes">
-        <source>byes or absences of %n player(s)</source>
+        <source>Byes or absences of %n player(s)</source>
         <translation>
             <numerusform>Freilose oder Abwesenheiten von %n Spieler</numerusform>
             <numerusform>Freilose oder Abwesenheiten von %n Spielern</numerusform>
         </translation>
     </message>
     <message>
-        <source>presence of %1</source>
+        <source>Presence of %1</source>
         <translation>Anwesenheit von %1</translation>
     </message>
     <message numerus="yes">
-        <source>presence of %n player(s)</source>
+        <source>Presence of %n player(s)</source>
         <translation>
             <numerusform>Anwesenheit von %n Spieler</numerusform>
             <numerusform>Anwesenheit von %n Spielern</numerusform>
         </translation>
     </message>
     <message>
-        <source>data of the event</source>
+        <source>Data of the event</source>
         <translation>Turnierdaten</translation>
     </message>
     <message>
-        <source>number of rounds</source>
+        <source>Number of rounds</source>
         <translation>Rundenzahl</translation>
     </message>
     <message>
-        <source>initial colour</source>
+        <source>Initial colour</source>
         <translation>Anfangsfarbe</translation>
     </message>
     <message>
-        <source>point values</source>
+        <source>Point values</source>
         <translation>Punktwerte</translation>
     </message>
     <message>
-        <source>pairing system</source>
+        <source>Pairing system</source>
         <translation>Auslosungssystem</translation>
     </message>
     <message>
-        <source>forbidden pairs</source>
-        <translation>verbotene Paarungen</translation>
+        <source>Forbidden pairs</source>
+        <translation>Verbotene Paarungen</translation>
     </message>
     <message>
-        <source>order of the players</source>
+        <source>Order of the players</source>
         <translation>Reihenfolge der Spieler</translation>
     </message>
     <message>
-        <source>pair round %1</source>
+        <source>Pair round %1</source>
         <translation>Runde %1 auslosen</translation>
     </message>
     <message>
-        <source>edit the pairings of round %1</source>
+        <source>Edit the pairings of round %1</source>
         <translation>Paarungen der Runde %1 bearbeiten</translation>
     </message>
     <message>
-        <source>discard the proposal of round %1</source>
+        <source>Discard the proposal of round %1</source>
         <translation>Vorschlag der Runde %1 verwerfen</translation>
     </message>
     <message>
-        <source>publish round %1</source>
+        <source>Publish round %1</source>
         <translation>Runde %1 veröffentlichen</translation>
     </message>
     <message>
-        <source>withdraw the publication of round %1</source>
+        <source>Withdraw the publication of round %1</source>
         <translation>Veröffentlichung der Runde %1 zurücknehmen</translation>
     </message>
     <message>
-        <source>acceleration</source>
+        <source>Acceleration</source>
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>rating limit of the Lim system</source>
+        <source>Rating limit of the Lim system</source>
         <translation>Wertungsgrenze des Lim-Systems</translation>
     </message>
     <message>
-        <source>no tie-breaks</source>
-        <translation>keine Feinwertungen</translation>
+        <source>No tie-breaks</source>
+        <translation>Keine Feinwertungen</translation>
     </message>
     <message>
-        <source>tie-breaks %1</source>
+        <source>Tie-breaks %1</source>
         <translation>Feinwertungen %1</translation>
     </message>
     <message>
-        <source>checkpoint</source>
+        <source>Checkpoint</source>
         <translation>Merkpunkt</translation>
     </message>
     <message>
-        <source>checkpoint “%1”</source>
+        <source>Checkpoint “%1”</source>
         <translation>Merkpunkt „%1“</translation>
     </message>
     <message>
-        <source>back to %1</source>
-        <translation>zurück zu %1</translation>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
     </message>
     <message>
-        <source>new tournament</source>
-        <translation>neues Turnier</translation>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>import</source>
+        <source>Import</source>
         <translation>Import</translation>
     </message>
     <message>
-        <source>import of %1</source>
+        <source>Import of %1</source>
         <translation>Import von %1</translation>
     </message>
     <message>
-        <source>recovery of a damaged file</source>
+        <source>Recovery of a damaged file</source>
         <translation>Rettung einer beschädigten Datei</translation>
     </message>
     <message>
-        <source>recovery of %1</source>
+        <source>Recovery of %1</source>
         <translation>Rettung von %1</translation>
     </message>
     <message>
-        <source>begin to edit the pairings of round %1</source>
+        <source>Begin to edit the pairings of round %1</source>
         <translation>Bearbeitung der Paarungen von Runde %1 beginnen</translation>
     </message>
     <message>
-        <source>validate the pairings of round %1</source>
+        <source>Validate the pairings of round %1</source>
         <translation>Paarungen der Runde %1 abschließen</translation>
     </message>
     <message>
-        <source>cancel the edits of round %1</source>
+        <source>Cancel the edits of round %1</source>
         <translation>Änderungen der Runde %1 verwerfen</translation>
     </message>
     <message>
-        <source>board %1, game %2: %3</source>
+        <source>Board %1, game %2: %3</source>
         <translation>Brett %1, Partie %2: %3</translation>
     </message>
     <message>
-        <source>clear game %2 of board %1</source>
+        <source>Clear game %2 of board %1</source>
         <translation>Partie %2 an Brett %1 löschen</translation>
     </message>
     <message>
-        <source>a step of another version</source>
-        <translation>ein Schritt einer anderen Version</translation>
+        <source>A step of another version</source>
+        <translation>Ein Schritt einer anderen Version</translation>
     </message>
     <message>
-        <source>rated by a federation</source>
-        <translation>von einem Verband gewertet</translation>
+        <source>Rated by a federation</source>
+        <translation>Von einem Verband gewertet</translation>
     </message>
     <message>
-        <source>not rated</source>
-        <translation>nicht gewertet</translation>
+        <source>Not rated</source>
+        <translation>Nicht gewertet</translation>
     </message>
     <message>
-        <source>put round %1 right</source>
+        <source>Put round %1 right</source>
         <translation>Runde %1 richtigstellen</translation>
     </message>
     <message>
-        <source>correction of round %1</source>
+        <source>Correction of round %1</source>
         <translation>Korrektur der Runde %1</translation>
     </message>
     <message>
-        <source>check-in of %1</source>
+        <source>Check-in of %1</source>
         <translation>Anmeldung von %1</translation>
     </message>
     <message numerus="yes">
-        <source>check-in of %n player(s)</source>
+        <source>Check-in of %n player(s)</source>
         <translation>
             <numerusform>Anmeldung von %n Spieler</numerusform>
             <numerusform>Anmeldung von %n Spielern</numerusform>
         </translation>
     </message>
     <message>
-        <source>close the check-in of round %1</source>
+        <source>Close the check-in of round %1</source>
         <translation>Anmeldung zu Runde %1 schließen</translation>
     </message>
     <message>
-        <source>order among equals</source>
+        <source>Order among equals</source>
         <translation>Reihenfolge unter Gleichen</translation>
     </message>
     <message>
-        <source>club mates may meet</source>
+        <source>Club mates may meet</source>
         <translation>Vereinskollegen dürfen aufeinandertreffen</translation>
     </message>
     <message>
-        <source>club mates apart up to round %1</source>
+        <source>Club mates apart up to round %1</source>
         <translation>Vereinskollegen getrennt bis Runde %1</translation>
     </message>
     <message>
-        <source>groups by rule</source>
+        <source>Groups by rule</source>
         <translation>Gruppen nach Regel</translation>
     </message>
     <message>
-        <source>group “%1”</source>
+        <source>Group “%1”</source>
         <translation>Gruppe „%1“</translation>
     </message>
     <message>
-        <source>expel %1</source>
+        <source>Expel %1</source>
         <translation>%1 ausschließen</translation>
     </message>
     <message numerus="yes">
-        <source>which rating counts (%n player(s))</source>
+        <source>Which rating counts (%n player(s))</source>
         <translation>
-            <numerusform>welche Wertungszahl zählt (%n Spieler)</numerusform>
-            <numerusform>welche Wertungszahl zählt (%n Spieler)</numerusform>
+            <numerusform>Welche Wertungszahl zählt (%n Spieler)</numerusform>
+            <numerusform>Welche Wertungszahl zählt (%n Spieler)</numerusform>
         </translation>
     </message>
     <message>
-        <source>import from the clipboard</source>
+        <source>Import from the clipboard</source>
         <translation>Import aus der Zwischenablage</translation>
     </message>
     <message numerus="yes">
-        <source>cells of %n player(s)</source>
+        <source>Cells of %n player(s)</source>
         <translation>
             <numerusform>Zellen von %n Spieler</numerusform>
             <numerusform>Zellen von %n Spielern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>withdraw %n player(s)</source>
+        <source>Withdraw %n player(s)</source>
         <translation>
             <numerusform>%n Spieler zurückziehen</numerusform>
             <numerusform>%n Spieler zurückziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expel %n player(s)</source>
+        <source>Expel %n player(s)</source>
         <translation>
             <numerusform>%n Spieler ausschließen</numerusform>
             <numerusform>%n Spieler ausschließen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>bring back %n player(s)</source>
+        <source>Bring back %n player(s)</source>
         <translation>
             <numerusform>%n Spieler wieder aufnehmen</numerusform>
             <numerusform>%n Spieler wieder aufnehmen</numerusform>
@@ -10585,6 +10590,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Lines that were kept from an imported report may be missing: compare the next report with it.</source>
         <translation>Zeilen, die von einem eingelesenen Bericht aufbewahrt wurden, können fehlen: Vergleichen Sie den nächsten Bericht mit ihm.</translation>
+    </message>
+    <message>
+        <source>Recovered: %1.</source>
+        <comment>a list of numbers</comment>
+        <translation>Wiederhergestellt: %1.</translation>
     </message>
 </context>
 <context>
@@ -11123,14 +11133,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
 </context>
 <context>
     <name>pairwright::UnsavedText</name>
-    <message>
-        <source>undo: %1</source>
-        <translation>zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>redo: %1</source>
-        <translation>wiederholen: %1</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>changes that are not saved</comment>
@@ -11143,6 +11145,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Not saved: %1</source>
         <comment>a list of changes</comment>
         <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
     </message>
 </context>
 <context>

@@ -262,10 +262,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n withdrawn</source>
+        <source>%1, %n of them withdrawn</source>
+        <comment>so many players</comment>
         <translation>
-            <numerusform>%n withdrawn</numerusform>
-            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%1, %n of them withdrawn</numerusform>
+            <numerusform>%1, %n of them withdrawn</numerusform>
         </translation>
     </message>
 </context>
@@ -740,30 +741,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) missing:</source>
+        <source>%n result(s) missing: %1</source>
+        <comment>boards</comment>
         <translation>
-            <numerusform>%n result missing:</numerusform>
-            <numerusform>%n results missing:</numerusform>
+            <numerusform>%n result missing: %1</numerusform>
+            <numerusform>%n results missing: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>pairwright::StandingsPage</name>
     <message numerus="yes">
-        <source>%n result(s) missing, counted as 0:</source>
+        <source>%n result(s) missing, counted as 0: %1</source>
+        <comment>boards</comment>
         <translation>
-            <numerusform>%n result missing, counted as 0:</numerusform>
-            <numerusform>%n results missing, counted as 0:</numerusform>
+            <numerusform>%n result missing, counted as 0: %1</numerusform>
+            <numerusform>%n results missing, counted as 0: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>pairwright::StatusStrip</name>
     <message numerus="yes">
-        <source>%n missing:</source>
+        <source>Round %1: %n missing: %2</source>
+        <comment>results</comment>
         <translation>
-            <numerusform>%n missing:</numerusform>
-            <numerusform>%n missing:</numerusform>
+            <numerusform>Round %1: %n missing: %2</numerusform>
+            <numerusform>Round %1: %n missing: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -787,73 +791,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>add %n player(s)</source>
+        <source>Add %n player(s)</source>
         <translation>
-            <numerusform>add %n player</numerusform>
-            <numerusform>add %n players</numerusform>
+            <numerusform>Add %n player</numerusform>
+            <numerusform>Add %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>remove %n player(s)</source>
+        <source>Remove %n player(s)</source>
         <translation>
-            <numerusform>remove %n player</numerusform>
-            <numerusform>remove %n players</numerusform>
+            <numerusform>Remove %n player</numerusform>
+            <numerusform>Remove %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>byes or absences of %n player(s)</source>
+        <source>Byes or absences of %n player(s)</source>
         <translation>
-            <numerusform>byes or absences of %n player</numerusform>
-            <numerusform>byes or absences of %n players</numerusform>
+            <numerusform>Byes or absences of %n player</numerusform>
+            <numerusform>Byes or absences of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>presence of %n player(s)</source>
+        <source>Presence of %n player(s)</source>
         <translation>
-            <numerusform>presence of %n player</numerusform>
-            <numerusform>presence of %n players</numerusform>
+            <numerusform>Presence of %n player</numerusform>
+            <numerusform>Presence of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>check-in of %n player(s)</source>
+        <source>Check-in of %n player(s)</source>
         <translation>
-            <numerusform>check-in of %n player</numerusform>
-            <numerusform>check-in of %n players</numerusform>
+            <numerusform>Check-in of %n player</numerusform>
+            <numerusform>Check-in of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>which rating counts (%n player(s))</source>
+        <source>Which rating counts (%n player(s))</source>
         <translation>
-            <numerusform>which rating counts (%n player)</numerusform>
-            <numerusform>which rating counts (%n players)</numerusform>
+            <numerusform>Which rating counts (%n player)</numerusform>
+            <numerusform>Which rating counts (%n players)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cells of %n player(s)</source>
+        <source>Cells of %n player(s)</source>
         <translation>
-            <numerusform>cells of %n player</numerusform>
-            <numerusform>cells of %n players</numerusform>
+            <numerusform>Cells of %n player</numerusform>
+            <numerusform>Cells of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>withdraw %n player(s)</source>
+        <source>Withdraw %n player(s)</source>
         <translation>
-            <numerusform>withdraw %n player</numerusform>
-            <numerusform>withdraw %n players</numerusform>
+            <numerusform>Withdraw %n player</numerusform>
+            <numerusform>Withdraw %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expel %n player(s)</source>
+        <source>Expel %n player(s)</source>
         <translation>
-            <numerusform>expel %n player</numerusform>
-            <numerusform>expel %n players</numerusform>
+            <numerusform>Expel %n player</numerusform>
+            <numerusform>Expel %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>bring back %n player(s)</source>
+        <source>Bring back %n player(s)</source>
         <translation>
-            <numerusform>bring back %n player</numerusform>
-            <numerusform>bring back %n players</numerusform>
+            <numerusform>Bring back %n player</numerusform>
+            <numerusform>Bring back %n players</numerusform>
         </translation>
     </message>
 </context>

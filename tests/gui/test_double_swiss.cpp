@@ -138,7 +138,7 @@ void TestDoubleSwiss::undoNamesTheGame()
 {
     session().flush();
     const QString text = action(ActionId::undo)->text();
-    QVERIFY2(text.contains(QStringLiteral("board 4, game 2")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Board 4, game 2")), qPrintable(text));
     trigger(ActionId::undo);
     QCOMPARE(result(4), QStringLiteral("1 – 0 (1 …)"));
     trigger(ActionId::redo);

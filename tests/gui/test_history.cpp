@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(table()->model()->rowCount(), before + 1);
         desk().undo();
         session().flush();
-        QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Undone: number of rounds"));
+        QCOMPARE(cell(0, HistoryModel::What), QStringLiteral("Undone: Number of rounds"));
         QVERIFY(table()->model()->index(1, 0).data(Qt::FontRole).value<QFont>().strikeOut());
         desk().redo();
         session().flush();
@@ -329,7 +329,7 @@ private slots:
         QCOMPARE(session().path(), saved);
         auto* report = window().findChild<QMessageBox*>(QStringLiteral("recoveryReport"));
         QVERIFY(report != nullptr && report->isVisible() && !report->isModal());
-        QVERIFY2(report->text().startsWith(QStringLiteral("8 players")), qPrintable(report->text()));
+        QVERIFY2(report->text().startsWith(QStringLiteral("Recovered: 8 players")), qPrintable(report->text()));
         screenshot(QStringLiteral("recovery-report"), report);
         showHistory();
         QVERIFY(cell(0, HistoryModel::What).startsWith(QStringLiteral("Recovery")));

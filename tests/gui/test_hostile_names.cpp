@@ -135,7 +135,7 @@ private slots:
             QString shown = action(ActionId::undo)->text();
             QCOMPARE(
                 shown.remove(0, shown.indexOf(QLatin1Char(':')) + 2).replace(QStringLiteral("&&"), QStringLiteral("&")),
-                QStringLiteral("change ") + data.name);
+                QStringLiteral("Change ") + data.name);
         }
         QVERIFY(applied(desk(), MarkCheckpoint{hostileNames[0]}));
         session().flush();

@@ -99,7 +99,7 @@ void TestSaving::onAFullDiskClosingIsRefusedUntilTheArbiterKnowsWhatIsMissing()
     press(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(desk().session() != nullptr);
     QVERIFY2(shownMessage().contains(QStringLiteral("disk is full")), qPrintable(shownMessage()));
-    QVERIFY2(shownMessage().contains(QStringLiteral("board 4: 1 – 0")), qPrintable(shownMessage()));
+    QVERIFY2(shownMessage().contains(QStringLiteral("Board 4: 1 – 0")), qPrintable(shownMessage()));
     QCOMPARE(offered(), QStringLiteral("Save a Copy Elsewhere…"));
     QCOMPARE(find<QLabel>("savedState").text(), QStringLiteral("NOT SAVED"));
     screenshot(QStringLiteral("closing-refused"));
@@ -107,7 +107,7 @@ void TestSaving::onAFullDiskClosingIsRefusedUntilTheArbiterKnowsWhatIsMissing()
     asker().consents = false;
     press(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(desk().session() != nullptr);
-    QVERIFY(asker().questions.back().text.contains(QStringLiteral("board 4: 1 – 0")));
+    QVERIFY(asker().questions.back().text.contains(QStringLiteral("Board 4: 1 – 0")));
     QVERIFY(!window().close());
     asker().consents = true;
     press(Qt::Key_W, Qt::ControlModifier);
@@ -216,7 +216,7 @@ void TestSaving::aPublicationThatIsNotSavedIsNotTold()
     press(Qt::Key_F7);
     QTRY_VERIFY(session().notSaved().has_value());
     QVERIFY2(!shownMessage().contains(QStringLiteral("is published")), qPrintable(shownMessage()));
-    QVERIFY2(shownMessage().contains(QStringLiteral("Not saved: publish round 1")), qPrintable(shownMessage()));
+    QVERIFY2(shownMessage().contains(QStringLiteral("Not saved: Publish round 1")), qPrintable(shownMessage()));
     QVERIFY(!action(ActionId::printSet)->isEnabled());
     QCOMPARE(saved.count(), 0);
     // With room again it is done after all, and told then.
@@ -248,10 +248,10 @@ void TestSaving::undoIsToldWhenItIsOnDisk()
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(session().notSaved().has_value());
     QVERIFY2(!shownMessage().contains(QStringLiteral("Undone")), qPrintable(shownMessage()));
-    QVERIFY2(shownMessage().contains(QStringLiteral("undo: board 1: 1 – 0")), qPrintable(shownMessage()));
+    QVERIFY2(shownMessage().contains(QStringLiteral("Undo: Board 1: 1 – 0")), qPrintable(shownMessage()));
     test::planDisk(std::nullopt);
     press(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(shownMessage(), QStringLiteral("Undone: board 1: 1 – 0."));
+    QTRY_COMPARE(shownMessage(), QStringLiteral("Undone: Board 1: 1 – 0."));
     QVERIFY(!session().notSaved());
 }
 
@@ -282,7 +282,7 @@ void TestSaving::theFirstCauseIsShownAndTheRestCounted()
         QTest::keyClick(&keypad(), Qt::Key_1);
     QTRY_VERIFY(!session().isSaving());
     QVERIFY2(shownMessage().contains(QStringLiteral("disk is full")), qPrintable(shownMessage()));
-    QVERIFY2(shownMessage().contains(QStringLiteral("board 1: 1 – 0; board 2: 1 – 0; board 3: 1 – 0; board 4: 1 – 0")),
+    QVERIFY2(shownMessage().contains(QStringLiteral("Board 1: 1 – 0; Board 2: 1 – 0; Board 3: 1 – 0; Board 4: 1 – 0")),
              qPrintable(shownMessage()));
     screenshot(QStringLiteral("not-saved"));
     // What is entered anew is not missing any more, and the rest is still told.

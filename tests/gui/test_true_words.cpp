@@ -312,13 +312,13 @@ void TestTrueWords::theEntryFollowsUndoAndUndoSaysWhatItUndid()
     QVERIFY2(keypad().echo().startsWith(QLatin1Char('3')), qPrintable(keypad().echo()));
     press(Qt::Key_Z, Qt::ControlModifier);
     session().flush();
-    QVERIFY2(message().contains(QStringLiteral("Undone")) && message().contains(QStringLiteral("board 2")),
+    QVERIFY2(message().contains(QStringLiteral("Undone")) && message().contains(QStringLiteral("Board 2")),
              qPrintable(message()));
     QVERIFY2(keypad().echo().startsWith(QLatin1Char('2')) && keypad().echo().endsWith(QStringLiteral("…")),
              qPrintable(keypad().echo()));
     QVERIFY2(!keypad().answer().contains(QStringLiteral("✓")), qPrintable(keypad().answer()));
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY2(message().contains(QStringLiteral("Done again")) && message().contains(QStringLiteral("board 2")),
+    QVERIFY2(message().contains(QStringLiteral("Done again")) && message().contains(QStringLiteral("Board 2")),
              qPrintable(message()));
     QVERIFY2(keypad().echo().startsWith(QLatin1Char('2')) && keypad().echo().endsWith(QStringLiteral("0 – 1")),
              qPrintable(keypad().echo()));
@@ -483,12 +483,12 @@ void TestTrueWords::whereChangesComeFromIsKeptAsACodeAndReadInEveryLanguage()
     QTRY_VERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("the clipboard")),
                  qPrintable(action(ActionId::undo)->text()));
     press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("cells of 2 players")),
+    QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("Cells of 2 players")),
              qPrintable(action(ActionId::undo)->text()));
     // A journal of an older program has the word itself.
     StepDescription old = *session().undoStep();
     old.text = QStringLiteral("Zwischenablage");
-    QCOMPARE(describeStep(old), QStringLiteral("import of Zwischenablage"));
+    QCOMPARE(describeStep(old), QStringLiteral("Import of Zwischenablage"));
 }
 
 void TestTrueWords::nothingOfAPairingIsToldInTheNextTournament()

@@ -68,12 +68,12 @@ QString StatusStrip::missingText() const
                       boardList(current->adjournedBoards(), boardsShown));
     if (open.empty()) {
         const auto earlier = openGames(tournament, current->number.value - 1);
-        const QString done = tr("Round %1: all results are in").arg(current->number.value);
-        return earlier.empty() ? done
-                               : done + QStringLiteral(" · ") + tr("Not ended: %1").arg(describeOpenGames(earlier));
+        return earlier.empty() ? tr("Round %1: all results are in").arg(current->number.value)
+                               : filled(tr("Round %1: all results are in · Not ended: %2"), current->number.value,
+                                        describeOpenGames(earlier));
     }
-    return tr("Round %1:").arg(current->number.value) + QLatin1Char(' ') +
-           tr("%n missing:", nullptr, static_cast<int>(open.size())) + QLatin1Char(' ') + boardList(open, boardsShown);
+    return filled(tr("Round %1: %n missing: %2", "results", static_cast<int>(open.size())), current->number.value,
+                  boardList(open, boardsShown));
 }
 
 QString StatusStrip::savedText() const

@@ -1,5 +1,6 @@
 #include "ui/text/format.h"
 
+#include "app/domain/filled.h"
 #include "app/domain/language.h"
 #include "app/formats/display_text.h"
 
@@ -97,6 +98,16 @@ QString describeAbsence(AbsenceKind kind)
     case AbsenceKind::zeroPoint: return Tr::tr("zero-point bye");
     case AbsenceKind::halfPoint: return Tr::tr("half-point bye");
     case AbsenceKind::fullPoint: return Tr::tr("full-point bye");
+    }
+    return {};
+}
+
+QString questionFor(AbsenceKind kind, const QString& player, RoundNumber round)
+{
+    switch (kind) {
+    case AbsenceKind::zeroPoint: return filled(Tr::tr("Give %1 a zero-point bye in round %2?"), player, round.value);
+    case AbsenceKind::halfPoint: return filled(Tr::tr("Give %1 a half-point bye in round %2?"), player, round.value);
+    case AbsenceKind::fullPoint: return filled(Tr::tr("Give %1 a full-point bye in round %2?"), player, round.value);
     }
     return {};
 }

@@ -28,6 +28,8 @@ QString describeResult(GameResult result);
 /// "GM Navara, David".
 QString displayName(const PlayerData& data);
 QString describeAbsence(AbsenceKind kind);
+/// "Give Anna a half-point bye in round 3?"
+QString questionFor(AbsenceKind kind, const QString& player, RoundNumber round);
 QString describePresence(Presence presence);
 /// The same of a player in a round, who may have been expelled.
 QString describePresence(const Player& player, RoundNumber round);

@@ -30,7 +30,7 @@ QString officialLine(const QString& name, const OfficialRating& rating)
 {
     QString text = QStringLiteral("%1 %2").arg(name, QString::number(rating.value));
     if (rating.k)
-        text += Tr::tr(", K %1", "rating coefficient").arg(*rating.k);
+        text = filled(Tr::tr("%1, K %2", "rating, and its coefficient"), text, *rating.k);
     if (!rating.list.isEmpty())
         text += QStringLiteral(" (%1)").arg(rating.list);
     return text;

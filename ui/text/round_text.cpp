@@ -106,8 +106,8 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
                                : Tr::tr("Only a proposal: nobody sees it before you publish it with F7.");
     case RoundState::playing: {
         const std::vector<int> missing = round->openBoards();
-        return Tr::tr("%n result(s) missing:", nullptr, static_cast<int>(missing.size())) + QLatin1Char(' ') +
-               boardList(missing, boardsInASentence);
+        return Tr::tr("%n result(s) missing: %1", "boards", static_cast<int>(missing.size()))
+            .arg(boardList(missing, boardsInASentence));
     }
     case RoundState::complete:
         if (!round->adjournedBoards().empty())

@@ -3,6 +3,7 @@
 #include "app/domain/filled.h"
 #include "app/domain/language.h"
 #include "app/domain/visible_text.h"
+#include "app/formats/display_text.h"
 #include "app/formats/report/shown_date.h"
 
 #include <QCoreApplication>
@@ -96,9 +97,10 @@ QString sentenceFor(const Upgrade& upgrade)
 QStringList sentencesFor(const RecoveryReport& report)
 {
     QStringList lines;
-    lines.append(Tr::tr("%n player(s)", nullptr, report.players) + QStringLiteral(", ") +
-                 Tr::tr("%n published round(s)", nullptr, report.publishedRounds) + QStringLiteral(", ") +
-                 Tr::tr("%n result(s)", nullptr, report.results) + QLatin1Char('.'));
+    lines.append(Tr::tr("Recovered: %1.", "a list of numbers")
+                     .arg(enumerate({Tr::tr("%n player(s)", nullptr, report.players),
+                                     Tr::tr("%n published round(s)", nullptr, report.publishedRounds),
+                                     Tr::tr("%n result(s)", nullptr, report.results)})));
     if (report.isComplete())
         lines.append(Tr::tr("Nothing is missing, as far as the file itself can tell."));
     if (report.eventLost)

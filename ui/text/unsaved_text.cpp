@@ -22,8 +22,8 @@ QString nameOfChange(const ChangeSet& changes)
     const QString step = describeStep(changes.step);
     switch (changes.kind) {
     case ChangeSet::Kind::done: break;
-    case ChangeSet::Kind::undone: return Tr::tr("undo: %1").arg(step);
-    case ChangeSet::Kind::redone: return Tr::tr("redo: %1").arg(step);
+    case ChangeSet::Kind::undone: return Tr::tr("Undo: %1").arg(step);
+    case ChangeSet::Kind::redone: return Tr::tr("Redo: %1").arg(step);
     }
     return step;
 }

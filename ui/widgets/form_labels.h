@@ -3,6 +3,7 @@
 #include "ui/widgets/plain_label.h"
 
 #include <QFormLayout>
+#include <QSpinBox>
 
 namespace pairwright {
 
@@ -24,6 +25,13 @@ inline void labelRow(QFormLayout* form, QWidget* field, const QString& text)
         label->setText(text);
     QString plain = text;
     field->setAccessibleName(plain.remove(QLatin1Char('&')));
+}
+
+/// What a field of a number says around it: "up to round %1", in the order of the language.
+inline void fillWithNumber(QSpinBox* field, const QString& whole)
+{
+    field->setPrefix(whole.section(QLatin1String("%1"), 0, 0));
+    field->setSuffix(whole.section(QLatin1String("%1"), 1));
 }
 
 } // namespace pairwright

@@ -56,6 +56,9 @@ void TranslationsTest::aDefectIsFound_data()
     QTest::newRow("an empty plural form")
         << QByteArray("<message numerus=\"yes\"><source>%n players</source><translation>"
                       "<numerusform>%n Spieler</numerusform><numerusform></numerusform></translation></message>");
+    QTest::newRow("begins with a blank") << message(" (rating: %1)", " (Auswertung: %1)");
+    QTest::newRow("ends with a blank") << message("up to round ", "bis Runde ");
+    QTest::newRow("begins with a comma") << message(", K %1", ", K %1");
     QTest::newRow("broken file") << QByteArray("<message><source>");
 }
 

@@ -71,6 +71,13 @@ bool sameEnding(const QString& a, const QString& b)
                        [&](const QString& ending) { return a.endsWith(ending) == b.endsWith(ending); });
 }
 
+/// No language can put its words in order where a sentence comes in pieces.
+bool isGlued(const QString& text)
+{
+    static const QRegularExpression edge(QStringLiteral("^[\\s,;:.)]|[\\s,;(]$"));
+    return text.contains(edge);
+}
+
 QStringList findingsIn(const Message& message, int pluralForms)
 {
     if (message.unfinished)
@@ -78,6 +85,8 @@ QStringList findingsIn(const Message& message, int pluralForms)
     if (message.translations.size() != (message.plural ? pluralForms : 1))
         return {QStringLiteral("%1 forms instead of %2").arg(message.translations.size()).arg(pluralForms)};
     QStringList found;
+    if (isGlued(message.source))
+        found += QStringLiteral("a piece that is put together with others: it begins or ends with a blank or a comma");
     for (const QString& translation : message.translations) {
         if (translation.trimmed().isEmpty())
             found += QStringLiteral("empty");

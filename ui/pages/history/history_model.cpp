@@ -60,13 +60,9 @@ StepSubject subjectOf(const StepDescription& step)
 
 QString describeEntry(const HistoryEntry& entry)
 {
-    QString step = describeStep(entry.description);
+    const QString step = describeStep(entry.description);
     switch (entry.kind) {
-    case ChangeSet::Kind::done:
-        // Elsewhere it follows "Undo:"; here it begins the line.
-        if (!step.isEmpty())
-            step.front() = step.front().toUpper();
-        return step;
+    case ChangeSet::Kind::done: return step;
     case ChangeSet::Kind::undone: return HistoryModel::tr("Undone: %1").arg(step);
     case ChangeSet::Kind::redone: return HistoryModel::tr("Done again: %1").arg(step);
     }

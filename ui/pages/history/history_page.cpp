@@ -195,7 +195,7 @@ void HistoryPage::tell(const CommandError& error)
 {
     unreadable_ = true;
     refreshFacts();
-    desk().messages().tell(Mood::bad, tr("The history cannot be read:") + QLatin1Char(' ') + sentenceFor(error));
+    desk().messages().tell(Mood::bad, tr("The history cannot be read: %1").arg(sentenceFor(error)));
 }
 
 void HistoryPage::fillRounds()

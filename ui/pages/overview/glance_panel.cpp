@@ -151,7 +151,7 @@ void GlancePanel::refresh()
     playersTitle_->setText(tr("Players"));
     QString players = tr("%n player(s)", nullptr, static_cast<int>(tournament.players.size()));
     if (withdrawn > 0)
-        players += QStringLiteral(", ") + tr("%n withdrawn", nullptr, withdrawn);
+        players = tr("%1, %n of them withdrawn", "so many players", withdrawn).arg(players);
     players_->setText(players);
     showPreflight();
     showLeaders();

@@ -3,6 +3,7 @@
 #include "ui/text/group_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -156,9 +157,9 @@ void GroupsForm::retranslate()
     for (QSpinBox* box : {bornFrom_, bornUntil_, ratingFrom_, ratingBelow_})
         box->setSpecialValueText(tr("any", "year or rating"));
     for (QSpinBox* box : {bornFrom_, ratingFrom_})
-        box->setPrefix(tr("from ", "year or rating"));
-    bornUntil_->setPrefix(tr("until ", "year"));
-    ratingBelow_->setPrefix(tr("below ", "rating"));
+        fillWithNumber(box, tr("from %1", "year or rating"));
+    fillWithNumber(bornUntil_, tr("until %1", "year"));
+    fillWithNumber(ratingBelow_, tr("below %1", "rating"));
     bornFrom_->setAccessibleName(tr("Born from"));
     bornUntil_->setAccessibleName(tr("Born until"));
     ratingFrom_->setAccessibleName(tr("Rating from"));

@@ -307,7 +307,7 @@ void PlayForm::retranslate()
         order_->addItem(describeOrder({by, {}}), static_cast<int>(by));
     order_->setCurrentIndex(std::max(0, orderShown));
     labelRow(form_, clubs_, tr("Club mates apart"));
-    clubs_->setPrefix(tr("up to round ", "club mates apart"));
+    fillWithNumber(clubs_, tr("up to round %1", "club mates apart"));
     clubs_->setSpecialValueText(tr("no", "club mates apart"));
     setTitle(tr("How it is played"));
     labelRow(form_, rounds_, tr("Rounds"));

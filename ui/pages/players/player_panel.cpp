@@ -237,9 +237,7 @@ void PlayerPanel::choose(PlayerKey player, RoundNumber round, int choice)
 {
     const QString name = desk_.projected().player(player)->data.name;
     const auto give = [this, player, round, &name](AbsenceKind kind) {
-        desk_.apply(SetAbsence{round, {player}, kind},
-                    tr("Give %1 a %2 in round %3?").arg(name, describeAbsence(kind), QString::number(round.value)),
-                    tr("Give the Bye"));
+        desk_.apply(SetAbsence{round, {player}, kind}, questionFor(kind, name, round), tr("Give the Bye"));
     };
     switch (choice) {
     case presentChoice: desk_.apply(ClearAbsence{round, {player}}); break;

@@ -261,7 +261,8 @@ QString BoardsModel::resultText(int board) const
     QString text = formatBoardResult(*stored, stored->a, desk_.projected().settings.points);
     for (const Game& game : stored->games)
         if (const auto& ratingOnly = game.outcome.ratingOnly)
-            text += tr(" (rating: %1)").arg(formatResult(*ratingOnly));
+            text = tr("%1 (rating: %2)", "result, and the one that counts for ratings")
+                       .arg(text, formatResult(*ratingOnly));
     return text;
 }
 

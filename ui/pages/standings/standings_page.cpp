@@ -37,9 +37,9 @@ QString waitingText(std::vector<OpenGames> waiting, int round)
     if (!waiting.empty() && waiting.back().round.value == round) {
         const OpenGames& own = waiting.back();
         if (!own.missing.empty())
-            parts.append(StandingsPage::tr("%n result(s) missing, counted as 0:", nullptr,
-                                           static_cast<int>(own.missing.size())) +
-                         QLatin1Char(' ') + boardList(own.missing, boardsInTheHeader));
+            parts.append(StandingsPage::tr("%n result(s) missing, counted as 0: %1", "boards",
+                                           static_cast<int>(own.missing.size()))
+                             .arg(boardList(own.missing, boardsInTheHeader)));
         if (!own.adjourned.empty())
             parts.append(
                 StandingsPage::tr("Adjourned, counted as draws: %1").arg(boardList(own.adjourned, boardsInTheHeader)));

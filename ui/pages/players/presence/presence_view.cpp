@@ -315,9 +315,10 @@ void PresenceView::setPresent()
 
 void PresenceView::setAbsence(AbsenceKind kind)
 {
+    const RoundNumber next = desk_.projected().roundAhead();
     if (const Player* player = current())
-        desk_.apply(SetAbsence{desk_.projected().roundAhead(), {player->key}, kind},
-                    tr("Give %1 a %2?").arg(player->data.name, describeAbsence(kind)), tr("Give the Bye"));
+        desk_.apply(SetAbsence{next, {player->key}, kind}, questionFor(kind, player->data.name, next),
+                    tr("Give the Bye"));
 }
 
 void PresenceView::withdraw()
