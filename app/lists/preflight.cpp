@@ -1,7 +1,7 @@
 #include "app/lists/preflight.h"
 
 #include "app/domain/check_in.h"
-#include "app/domain/folded_text.h"
+#include "app/domain/name_match.h"
 #include "app/domain/player_fields.h"
 #include "app/domain/tpn_order.h"
 #include "app/formats/csv/federation.h"
@@ -105,20 +105,28 @@ private:
 
     void lookForNamesake(const Player& player)
     {
-        const QString name = folded(player.data.name);
-        for (auto found = names_.lower_bound(name); found != names_.end() && found->first == name; ++found)
-            if (!areTwoPeople(found->second->data, player.data)) {
-                lines_.push_back({LineCode::sameName, player.key, found->second->key, {}});
-                break;
-            }
-        names_.emplace(name, &player);
+        const QStringList keys = nameKeys(player.data.name);
+        const auto isNamesake = [&player](const Player* other) {
+            return agreementOf(other->data.name, player.data.name) == NameAgreement::same &&
+                   !areTwoPeople(other->data, player.data);
+        };
+        for (const QString& key : keys) {
+            const auto& others = names_[key];
+            const auto found = std::find_if(others.begin(), others.end(), isNamesake);
+            if (found == others.end())
+                continue;
+            lines_.push_back({LineCode::sameName, player.key, (*found)->key, {}});
+            break;
+        }
+        for (const QString& key : keys)
+            names_[key].push_back(&player);
     }
 
     const Tournament& tournament_;
     bool forFide_;
     bool checksIn_;
     RatingWish wish_;
-    std::multimap<QString, const Player*> names_;
+    std::map<QString, std::vector<const Player*>> names_; ///< by nameKeys()
     std::vector<PreflightLine> lines_;
 };
 

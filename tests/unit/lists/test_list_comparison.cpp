@@ -28,7 +28,7 @@ const char* const national = "ID;Name;Fed;Rating;Club;FIDE-ID\n"
 PlayerData named(const char* name)
 {
     PlayerData data;
-    data.name = QLatin1StringView(name);
+    data.name = QString::fromUtf8(name);
     return data;
 }
 
@@ -254,6 +254,9 @@ private slots:
         QVERIFY((codes(second, {}) ==
                  std::vector{Code::noFideId, Code::noFederation, Code::noBirthYear, Code::noSex, Code::noRating}));
         QVERIFY(codes(third, {}).front() == Code::sameName);
+        enter(tournament, named("Karpov, Anatoly"));
+        QVERIFY(codes(enter(tournament, named("Карпов, Анатолий")), {}).front() == Code::sameName);
+        QVERIFY(codes(enter(tournament, named("Карпова, Анна")), {}).front() != Code::sameName);
         QVERIFY((codes(first, compare(tournament)) == std::vector{Code::unknownFederation, Code::ratingUnlikeList,
                                                                   Code::titleUnlikeList, Code::federationUnlikeList,
                                                                   Code::birthUnlikeList, Code::sexUnlikeList}));
