@@ -5105,6 +5105,22 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>No other language</source>
+        <translation>Keine weitere Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>The same &amp;again in:</source>
+        <translation>Noch einmal &amp;auf:</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HandEditing</name>

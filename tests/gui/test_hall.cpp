@@ -7,6 +7,7 @@
 #include "ui/theme/tints.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QImage>
 #include <QPainter>
@@ -162,6 +163,25 @@ private slots:
         restart();
         QVERIFY(openFile(file));
         QVERIFY(window().hall().plan().notice.startsWith("Prize giving"));
+    }
+
+    void itSpeaksTwoLanguagesInTurn()
+    {
+        trigger(ActionId::hallPlan);
+        for (const auto& [name, language] :
+             {std::pair("hallLanguage", "Deutsch"), std::pair("hallSecondLanguage", "English")}) {
+            auto& box = find<QComboBox>(name);
+            box.setCurrentIndex(box.findText(QLatin1String(language)));
+        }
+        screenshot(QStringLiteral("hall-window-languages"), &find<QDialog>("hallWindow"));
+        pairAndPublish();
+        trigger(ActionId::hallView);
+        QStringList titles;
+        for (const HallPage& page : hall().pages())
+            titles.append(page.title);
+        QVERIFY2(titles.front() == QStringLiteral("Runde 1") && titles.contains(QStringLiteral("Round 1")),
+                 qPrintable(titles.join(QLatin1Char('|'))));
+        screenshot(QStringLiteral("hall-in-german"), &hall());
     }
 
     void theClockCountsDownToTheRoundThatIsAhead()

@@ -2,6 +2,7 @@
 
 #include "app/domain/filled.h"
 #include "ui/hall/hall.h"
+#include "ui/settings/window_language.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
 
@@ -19,7 +20,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize hallWindowSize(460, 340);
+constexpr QSize hallWindowSize(460, 440);
 constexpr int proposedSeconds = 1800; // from now, until a time is chosen
 
 } // namespace
@@ -31,6 +32,10 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     , notice_(new QPlainTextEdit)
     , counts_(new QCheckBox)
     , time_(new QTimeEdit)
+    , languageLabel_(new PlainLabel)
+    , language_(new ChoiceBox)
+    , secondLanguageLabel_(new PlainLabel)
+    , secondLanguage_(new ChoiceBox)
     , screenLabel_(new PlainLabel)
     , screen_(new ChoiceBox)
     , show_(new QPushButton)
@@ -42,7 +47,11 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     counts_->setObjectName(QStringLiteral("hallCounts"));
     time_->setObjectName(QStringLiteral("hallTime"));
     screen_->setObjectName(QStringLiteral("hallScreen"));
+    language_->setObjectName(QStringLiteral("hallLanguage"));
+    secondLanguage_->setObjectName(QStringLiteral("hallSecondLanguage"));
     noticeLabel_->setBuddy(notice_);
+    languageLabel_->setBuddy(language_);
+    secondLanguageLabel_->setBuddy(secondLanguage_);
     screenLabel_->setBuddy(screen_);
     auto* column = new QVBoxLayout(this);
     column->addWidget(noticeLabel_);
@@ -52,8 +61,9 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     clock->addWidget(time_);
     clock->addStretch();
     column->addLayout(clock);
-    column->addWidget(screenLabel_);
-    column->addWidget(screen_);
+    for (QWidget* widget : std::initializer_list<QWidget*>{languageLabel_, language_, secondLanguageLabel_,
+                                                           secondLanguage_, screenLabel_, screen_})
+        column->addWidget(widget);
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(show_);
@@ -67,7 +77,8 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::store);
     connect(counts_, &QCheckBox::toggled, this, &HallWindow::store);
     connect(time_, &QTimeEdit::timeChanged, this, &HallWindow::store);
-    connect(screen_, &QComboBox::currentIndexChanged, this, &HallWindow::store);
+    for (QComboBox* box : {language_, secondLanguage_, screen_})
+        connect(box, &QComboBox::currentIndexChanged, this, &HallWindow::store);
     connect(&hall_, &Hall::changed, this, &HallWindow::load);
     connect(qGuiApp, &QGuiApplication::screenAdded, this, &HallWindow::load);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &HallWindow::load);
@@ -88,6 +99,10 @@ void HallWindow::load()
     time_->setEnabled(ahead);
     const QTime soon = QTime::currentTime().addSecs(proposedSeconds);
     time_->setTime(ahead ? plan.nextRound->time() : QTime(soon.hour(), soon.minute() / 5 * 5));
+    fillWithLanguages(*language_, tr("As the window"));
+    language_->setCurrentIndex(std::max(0, language_->findData(plan.language)));
+    fillWithLanguages(*secondLanguage_, tr("No other language"));
+    secondLanguage_->setCurrentIndex(std::max(0, secondLanguage_->findData(plan.secondLanguage)));
     fillScreens();
 }
 
@@ -118,6 +133,8 @@ void HallWindow::store()
     if (counts_->isChecked())
         plan.nextRound = nextTime(time_->time(), QDateTime::currentDateTime());
     plan.screen = screen_->currentData().toString();
+    plan.language = language_->currentData().toString();
+    plan.secondLanguage = secondLanguage_->currentData().toString();
     hall_.setPlan(plan);
 }
 
@@ -128,6 +145,8 @@ void HallWindow::retranslate()
     notice_->setPlaceholderText(tr("Shown in large type, in turn with the pairings. Empty: none."));
     counts_->setText(tr("Count down to the next &round at"));
     time_->setAccessibleName(tr("When the next round begins"));
+    languageLabel_->setText(tr("&Language:"));
+    secondLanguageLabel_->setText(tr("The same &again in:"));
     screenLabel_->setText(tr("&Screen:"));
     show_->setText(tr("&Open the Hall View"));
     close_->setText(tr("Close"));

@@ -35,6 +35,10 @@ private:
     QPlainTextEdit* notice_ = nullptr;
     QCheckBox* counts_ = nullptr;
     QTimeEdit* time_ = nullptr;
+    QLabel* languageLabel_ = nullptr;
+    QComboBox* language_ = nullptr;
+    QLabel* secondLanguageLabel_ = nullptr;
+    QComboBox* secondLanguage_ = nullptr;
     QLabel* screenLabel_ = nullptr;
     QComboBox* screen_ = nullptr;
     QPushButton* show_ = nullptr;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/language.h"
 #include "app/domain/tournament.h"
 
 #include <QString>
@@ -20,6 +21,7 @@ struct HallPage {
     std::vector<int> shares;       ///< of the width, for each column
     std::vector<bool> numbers;     ///< stands at the right of its column
     QString notice = {};           ///< instead of a table
+    Language language = {};        ///< that it was made in
 };
 
 /// A notice, and the published rounds and nothing else: the newest round by board and by name, and the standings. At

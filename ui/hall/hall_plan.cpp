@@ -40,7 +40,10 @@ QString lengthText(qint64 seconds)
 
 QString toText(const HallPlan& plan)
 {
-    QJsonObject json{{QStringLiteral("notice"), plan.notice}, {QStringLiteral("screen"), plan.screen}};
+    QJsonObject json{{QStringLiteral("notice"), plan.notice},
+                     {QStringLiteral("screen"), plan.screen},
+                     {QStringLiteral("language"), plan.language},
+                     {QStringLiteral("secondLanguage"), plan.secondLanguage}};
     if (plan.nextRound)
         json[QStringLiteral("nextRound")] = plan.nextRound->toString(Qt::ISODate);
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
@@ -52,6 +55,8 @@ HallPlan hallPlanFrom(const QString& text)
     HallPlan plan;
     plan.notice = json[QStringLiteral("notice")].toString();
     plan.screen = json[QStringLiteral("screen")].toString();
+    plan.language = json[QStringLiteral("language")].toString();
+    plan.secondLanguage = json[QStringLiteral("secondLanguage")].toString();
     if (const auto time = QDateTime::fromString(json[QStringLiteral("nextRound")].toString(), Qt::ISODate);
         time.isValid())
         plan.nextRound = time;

@@ -14,6 +14,8 @@ struct HallPlan {
     QString notice;                     ///< empty: none
     std::optional<QDateTime> nextRound; ///< when it begins, local time
     QString screen;                     ///< its name; empty: another one than the window is on
+    QString language = {};              ///< code; empty: that of the window
+    QString secondLanguage = {};        ///< the same pages in this one after them; empty: once is enough
     friend bool operator==(const HallPlan&, const HallPlan&) = default;
 };
 

@@ -92,9 +92,17 @@ HallView::HallView(Desk& desk, WebPublishing& web, Hall& hall, QWidget* parent)
 void HallView::refresh()
 {
     pages_.clear();
+    const HallPlan& wanted = hall_.plan();
+    const auto add = [this](const QString& language, const QString& notice) {
+        const Tournament& tournament = desk_.session()->saved();
+        const Speaking speaking{Language(language)};
+        const auto made = hallPages(tournament, notice, content_, hallRows(tournament.players.size()));
+        pages_.insert(pages_.end(), made.begin(), made.end());
+    };
     if (desk_.session() != nullptr)
-        pages_ = hallPages(desk_.session()->saved(), hall_.plan().notice, content_,
-                           hallRows(desk_.session()->saved().players.size()));
+        add(wanted.language, wanted.notice);
+    if (desk_.session() != nullptr && !wanted.secondLanguage.isEmpty())
+        add(wanted.secondLanguage, {}); // nobody has translated the notice
     page_ = pages_.empty() ? 0 : std::min(page_, static_cast<int>(pages_.size()) - 1);
     if (!next_.isActive())
         plan();
@@ -220,7 +228,7 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
     const HallColours colours = hallColours(dark_);
     const double unit = height() / 24.0;
     const QString event = desk_.session() != nullptr ? visibleText(desk_.session()->saved().event.name) : QString();
-    const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    const QString time = spokenLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.9));
     const double timeWidth = painter.fontMetrics().horizontalAdvance(time) + unit / 2;
@@ -273,6 +281,7 @@ void HallView::paintEvent(QPaintEvent*)
     const bool hasCode = drawQrCode(painter, corner, address);
     const QRectF head = room.adjusted(0, 0, hasCode ? -3.6 * unit : 0, 0);
     const HallPage* shown = pages_.empty() ? nullptr : &pages_[static_cast<std::size_t>(page_)];
+    const Speaking speaking(shown != nullptr ? shown->language : Language(hall_.plan().language));
     paintHead(painter, head, shown != nullptr ? shown->title : nothingText());
     if (shown == nullptr)
         return;
