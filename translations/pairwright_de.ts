@@ -3926,14 +3926,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>as often as allowed</source>
-        <translation>so oft wie erlaubt</translation>
-    </message>
-    <message>
-        <source>also in the round before</source>
-        <translation>auch in der Runde zuvor</translation>
-    </message>
-    <message>
         <source>Seeks</source>
         <translation>Sucht</translation>
     </message>
@@ -4041,6 +4033,18 @@
     <message>
         <source>type d: has an opponent in the next group</source>
         <translation>Art d: in der nächsten Gruppe ein Gegner</translation>
+    </message>
+    <message>
+        <source>%1 of %2, as often as allowed, also in the round before</source>
+        <translation>%1 von %2, so oft wie erlaubt, auch in der Runde zuvor</translation>
+    </message>
+    <message>
+        <source>%1 of %2, as often as allowed</source>
+        <translation>%1 von %2, so oft wie erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 of %2, also in the round before</source>
+        <translation>%1 von %2, auch in der Runde zuvor</translation>
     </message>
 </context>
 <context>
@@ -10850,6 +10854,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Round robin (common list)</source>
         <translation>Rundenturnier (übliche Liste)</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a tie-break, and what is special in it</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TournamentFiles</name>
@@ -11440,14 +11449,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Zurück zu den Brettern</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>Brett %1</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Spielfrei</translation>
-    </message>
-    <message>
         <source>Why these pairings: round %1</source>
         <translation>Warum diese Paarungen: Runde %1</translation>
     </message>
@@ -11568,6 +11569,15 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>stated</source>
         <comment>the place, by the imported file</comment>
         <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <comment>and who plays there</comment>
+        <translation>Brett %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Freilos: %1</translation>
     </message>
 </context>
 <context>

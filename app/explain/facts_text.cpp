@@ -98,11 +98,13 @@ struct Named {
     }
     std::vector<NamedFact> operator()(const DubovPlayerFacts& facts) const
     {
-        QString upfloats = filled(Tr::tr("%1 of %2"), facts.upfloats, facts.mostUpfloats);
-        if (facts.isMaximumUpfloater())
-            upfloats += QStringLiteral(", ") + Tr::tr("as often as allowed");
-        if (facts.upfloatedInLastRound)
-            upfloats += QStringLiteral(", ") + Tr::tr("also in the round before");
+        const bool most = facts.isMaximumUpfloater();
+        const QString text = most && facts.upfloatedInLastRound
+                                 ? Tr::tr("%1 of %2, as often as allowed, also in the round before")
+                             : most                       ? Tr::tr("%1 of %2, as often as allowed")
+                             : facts.upfloatedInLastRound ? Tr::tr("%1 of %2, also in the round before")
+                                                          : Tr::tr("%1 of %2");
+        const QString upfloats = filled(text, facts.upfloats, facts.mostUpfloats);
         return {{Tr::tr("Seeks"), colour(facts.seeks)},
                 {Tr::tr("ARO"), QString::number(facts.averageOfOpponents)},
                 {Tr::tr("Upfloats"), upfloats}};

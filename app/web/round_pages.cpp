@@ -1,3 +1,4 @@
+#include "app/domain/filled.h"
 #include "app/explain/explanation.h"
 #include "app/explain/teller.h"
 #include "app/formats/display_text.h"
@@ -140,14 +141,13 @@ QString whyHtml(const Source& source, const RoundSource& round)
     const auto count = static_cast<int>(round.version->pairings.boards.size());
     for (int board = 1; board <= count; ++board) {
         const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
-        const QString title = Tr::tr("Board %1").arg(board).toHtmlEscaped() + QStringLiteral(": ") +
-                              source.name(match.a) + QStringLiteral(" – ") + source.name(match.b);
+        const QString title = filled(Tr::tr("Board %1: %2 – %3", "and who plays there").toHtmlEscaped(), board,
+                                     source.name(match.a), source.name(match.b));
         html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(teller, board));
     }
     if (const auto bye = round.version->pairings.bye)
-        html +=
-            sectionHtml(QStringLiteral("bye"), Tr::tr("Bye").toHtmlEscaped() + QStringLiteral(": ") + source.name(*bye),
-                        explainBye(teller));
+        html += sectionHtml(QStringLiteral("bye"), Tr::tr("Bye: %1").toHtmlEscaped().arg(source.name(*bye)),
+                            explainBye(teller));
     return html;
 }
 

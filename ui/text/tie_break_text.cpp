@@ -56,21 +56,23 @@ QString tieBreakCode(const TieBreak& tieBreak)
 QString describeTieBreak(const TieBreak& tieBreak)
 {
     QString text = nameOf(tieBreak.kind);
+    const auto add = [&text](const QString& change) {
+        text = Tr::tr("%1, %2", "a tie-break, and what is special in it").arg(text, change);
+    };
     if (tieBreak.cutLowest > 0)
-        text += QStringLiteral(", ") + Tr::tr("without the %n lowest", nullptr, tieBreak.cutLowest);
+        add(Tr::tr("without the %n lowest", nullptr, tieBreak.cutLowest));
     if (tieBreak.cutHighest > 0)
-        text += QStringLiteral(", ") + Tr::tr("without the %n highest", nullptr, tieBreak.cutHighest);
+        add(Tr::tr("without the %n highest", nullptr, tieBreak.cutHighest));
     if (tieBreak.limitShift != 0)
-        text += QStringLiteral(", ") +
-                Tr::tr("limit moved by %1 half points").arg(spokenLocale().toString(tieBreak.limitShift));
+        add(Tr::tr("limit moved by %1 half points").arg(spokenLocale().toString(tieBreak.limitShift)));
     if (tieBreak.foreBuchholz)
-        text += QStringLiteral(", ") + Tr::tr("by Fore Buchholz");
+        add(Tr::tr("by Fore Buchholz"));
     if (tieBreak.forfeitsAsGames)
-        text += QStringLiteral(", ") + Tr::tr("forfeits count as games");
+        add(Tr::tr("forfeits count as games"));
     if (tieBreak.unratedAs)
-        text += QStringLiteral(", ") + Tr::tr("players without a rating count as %1").arg(*tieBreak.unratedAs);
+        add(Tr::tr("players without a rating count as %1").arg(*tieBreak.unratedAs));
     if (tieBreak.reversed)
-        text += QStringLiteral(", ") + Tr::tr("reversed");
+        add(Tr::tr("reversed"));
     return text;
 }
 

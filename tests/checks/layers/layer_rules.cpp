@@ -170,6 +170,13 @@ bool asksTheWindowForItsLocale(const std::string& file, const std::string& line)
     return making && !startsWith(file, "app/domain/language.") && std::regex_search(line, usual);
 }
 
+/// ", " between two texts: a sentence that its translator sees in pieces.
+bool isPiecedTogether(const std::string& line)
+{
+    static const std::regex glue(R"re("(, |: )"\) ?\+ ?(\w+::)*tr\(|tr\(.*\+ ?Q\w+\("(, |: )"\))re");
+    return std::regex_search(line, glue);
+}
+
 std::vector<std::string> splitLines(std::string_view text)
 {
     std::vector<std::string> lines;
@@ -210,6 +217,8 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
             found.push_back({file, number, "ask the registry what the system can do, not for its name"});
         } else if (asksTheWindowForItsLocale(file, lines[i])) {
             found.push_back({file, number, "spokenLocale(): the language of what is made, not of the window"});
+        } else if (product && isPiecedTogether(lines[i])) {
+            found.push_back({file, number, "a sentence in pieces: let its translator see the whole"});
         } else if (const auto guess = layer == "ui" ? guessesMarkup(file, lines[i]) : std::nullopt) {
             found.push_back({file, number, *guess});
         }

@@ -69,6 +69,10 @@ void LayersTest::aWrongLineIsFound_data()
                                                            << "return QLocale().toString(date);";
     QTest::newRow("a page as well") << "app/web/x.cpp"
                                     << "    const QLocale locale;";
+    QTest::newRow("a sentence in pieces") << "ui/x.cpp"
+                                          << "text += QStringLiteral(\", \") + Tr::tr(\"reversed\");";
+    QTest::newRow("the other way round") << "app/x.cpp"
+                                         << "return tr(\"%1 players\").arg(n) + QStringLiteral(\", \") + rest;";
     QTest::newRow("the program uses a test") << "ui/x.cpp"
                                              << "#include \"tests/CMakeLists.txt\"";
     QTest::newRow("not from the root") << "engine/base/x.cpp"
